@@ -27,16 +27,26 @@ const daysFault = (name: string, keys: string, figures: string, of = '') => `
     select business_date, ${keys}, ${list(figures, (figure) => `-${figure}`)} from ${name}_figures${of}) d
   group by business_date, ${keys} having (${list(figures, (figure) => `sum(${figure})`)}) is distinct from (${list(figures, () => '0')})`;
 
-const monthsFault = (name: string, keys: string, figures: string) => `
+const monthsFault = (name: string, keys: string, figures: string, of = 'true') => `
   select month::text as month, ${keys} from (
-    select month, ${keys}, ${figures} from monthly_${name}
+    select month, ${keys}, ${figures} from monthly_${name} where ${of}
     union all
-    select date_trunc('month', business_date)::date, ${keys}, ${list(figures, (figure) => `-${figure}`)} from daily_${name} where slot = 0) d
+    select month, ${keys}, ${list(figures, (figure) => `-${figure}`)} from (
+      select *, date_trunc('month', business_date)::date as month from daily_${name} where slot = 0) days where ${of}) d
   group by month, ${keys} having (${list(figures, (figure) => `sum(${figure})`)}) is distinct from (${list(figures, () => '0')})`;
 
-/** Statements that find the days whose rollup differs from the sales, of some days or branches alone: `of` is a condition on both. */
-export const daysThatDiffer = (of: string): string[] =>
-  Object.entries(ROLLUPS).map(([name, [keys, figures]]) => daysFault(name, keys, figures, of));
+/** Conditions on what is looked at: days by `business_date`, months by `month`, both by `branch_id`. */
+export interface LookedAt {
+  days: string;
+  months: string;
+}
+
+/** Statements that find the days whose sums are not those of their sales, and the months whose sums are not those of their days; a month is told by its first day. */
+export const daysThatDiffer = ({ days, months }: LookedAt): string[] =>
+  Object.entries(ROLLUPS).flatMap(([name, [keys, figures]]) => [
+    `select day, branch_id from (${daysFault(name, keys, figures, ` where ${days}`)}) d`,
+    `select month as day, branch_id from (${monthsFault(name, keys, figures, months)}) m`,
+  ]);
 
 /** Statements that find figures which differ from the sales they are made of; each answers with the faulty rows. */
 export const rollupFaults: Readonly<Record<string, string>> = {

@@ -84,6 +84,12 @@ test.each<[what: string, statement: string, rule: keyof typeof EQUAL, named: () 
     () => ({ member_id: shop.memberId, transaction_id: null }),
   ],
   [
+    'a month',
+    'update monthly_sales set revenue = revenue + 1',
+    'ROLLUPS_EQUAL_SALES',
+    () => ({ branch_id: shop.branchId, transaction_id: null }),
+  ],
+  [
     'a rollup',
     'update daily_sales set revenue = revenue + 1',
     'ROLLUPS_EQUAL_SALES',

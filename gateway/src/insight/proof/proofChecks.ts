@@ -18,15 +18,19 @@ export const proofChecks: Readonly<Record<ProofRule, (period: InsightPeriod, par
       select member_id, sum(points) as points from point_entries group by member_id) l on l.member_id = m.id
     where m.points <> coalesce(l.points, 0)${branchIds === null ? '' : ` and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`}`,
   ROLLUPS_EQUAL_SALES: (period, parameters) => {
-    const of = ` where ${ofWindow(null, period, parameters)}`;
+    const days = ofWindow(null, period, parameters);
     return `
     select distinct null::uuid as transaction_id, null::text as transaction_no, null::uuid as member_id, null::text as member_code,
       day as business_date, branch_id
-    from (${daysThatDiffer(of)
-      .map((sql) => `select day, branch_id from (${sql}) f`)
-      .join(' union all ')}) d`;
+    from (${daysThatDiffer({ days, months: ofWholeMonths(period, parameters) }).join(' union all ')}) d`;
   },
 };
+
+/** Only months that lie whole in the window are read as months. */
+function ofWholeMonths({ from, to, branchIds }: InsightPeriod, parameters: Parameters): string {
+  const months = `month >= ${parameters.add(from)}::date and (month + interval '1 month')::date - 1 <= ${parameters.add(to)}::date`;
+  return branchIds === null ? months : `${months} and branch_id = any(${parameters.add(branchIds)}::uuid[])`;
+}
 
 function ofWindow(table: string | null, { from, to, branchIds }: InsightPeriod, parameters: Parameters): string {
   const column = (name: string) => (table ? `${table}.${name}` : name);

@@ -41,7 +41,10 @@ export async function readProof(
 ): Promise<ProofCheck[]> {
   const checkAll = async () => {
     const checks: ProofCheck[] = [];
-    for (const rule of PROOF_RULES) checks.push(await check(database, session, rule, period, signal, longestMs));
+    for (const rule of PROOF_RULES) {
+      signal.throwIfAborted();
+      checks.push(await check(database, session, rule, period, signal, longestMs));
+    }
     return checks;
   };
   return await inTurn(`proofs of ${session.realmId}`, checkAll, MOST_AT_ONCE);

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { useSession } from '../../app/session.ts';
 import type { ProofQuery } from '../gql/graphql.ts';
 import { useProofQuery } from '../gql/hooks.ts';
 import { daysLabel } from '../period/dayNames.ts';
@@ -91,9 +92,10 @@ function CheckLine({ check: { rule, state, faultCount, faults } }: { readonly ch
       <Typography component="span" variant="body2" color={state === 'DIFFERENT' ? 'error' : 'textSecondary'}>
         {t(`proof.${rule}`)}: {t(`proof.${state}`, { count: faultCount })}
       </Typography>
-      {faults.length > 0 && (
+      {state === 'DIFFERENT' && (
         <Typography variant="body2" component="div" sx={{ mb: 1 }}>
-          {t('proof.todo')} {faults.length < faultCount && t('proof.first', { shown: String(faults.length) })}
+          {t('proof.todo')}{' '}
+          {faults.length > 0 && faults.length < faultCount && t('proof.first', { shown: String(faults.length) })}
           <Box component="ul" sx={FAULTS}>
             {faults.map((fault, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order.
@@ -111,12 +113,15 @@ function CheckLine({ check: { rule, state, faultCount, faults } }: { readonly ch
 function FaultName({ fault }: { readonly fault: Fault }) {
   const t = useProofMessages();
   const language = useLanguage();
-  const { transactionId, transactionNo, memberId, memberCode, businessDate } = fault;
+  const { branches } = useSession();
+  const { transactionId, transactionNo, memberId, memberCode, businessDate, branchId } = fault;
   if (transactionId)
     return <Way to={`/transactions/${transactionId}`}>{t('proof.sale', { name: transactionNo ?? transactionId })}</Way>;
   if (memberId)
     return <Way to={`/ci/member/profiles/${memberId}`}>{t('proof.member', { name: memberCode ?? '' })}</Way>;
-  return <>{businessDate ? daysLabel({ from: businessDate, to: businessDate }, language) : ''}</>;
+  const day = businessDate ? daysLabel({ from: businessDate, to: businessDate }, language) : '';
+  const branch = branches.find(({ id }) => id === branchId);
+  return <>{[day, branch?.name].filter(Boolean).join(' · ')}</>;
 }
 
 function Way({ to, children }: { readonly to: string; readonly children: string }) {

@@ -16,7 +16,7 @@ export function HomePanels() {
     <Box
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: beside('repeat(2, minmax(0, 1fr))'), alignItems: 'start' }}
     >
-      {till?.canWrite && !insight?.canRead && <OwnSalesPanel userId={id} branchId={branchId} />}
+      {till?.canWrite && <OwnSalesPanel userId={id} branchId={branchId} onlySellers={insight?.canRead ?? false} />}
       {insight?.canRead && <TodayPanels branchId={branchId} />}
       {stock?.canRead && <StockPanel branchId={branchId} />}
     </Box>

@@ -1,16 +1,19 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { useHomeOwnSalesQuery } from '../gql/hooks.ts';
+import { EVERY_MS } from './everyMs.ts';
 import { useHomeMessages } from './messages.ts';
 import { Figure, Figures, Panel } from './Panel.tsx';
 
 interface Props {
   readonly userId: string;
   readonly branchId: string | null;
+  /** Nothing is shown to whoever has not sold anything. */
+  readonly onlySellers: boolean;
 }
 
 /** What the signed-in person sold today: at the end of the day the drawer is counted against it. */
-export function OwnSalesPanel({ userId, branchId }: Props) {
+export function OwnSalesPanel({ userId, branchId, onlySellers }: Props) {
   const t = useHomeMessages();
   const day = businessDate(new Date(), DEFAULT_TIME_ZONE);
   const all = { range: { from: day, to: day }, branchId, createById: userId } as const;
@@ -18,9 +21,12 @@ export function OwnSalesPanel({ userId, branchId }: Props) {
   const { data } = useHomeOwnSalesQuery({
     variables: { all, cash: paidBy('CASH'), card: paidBy('CREDIT_DEBIT'), transfer: paidBy('TRANSFER') },
     fetchPolicy: 'cache-and-network',
+    pollInterval: EVERY_MS,
+    skipPollAttempt: () => document.hidden,
   });
   if (!data?.all) return null;
   const { complete, amountDue, voided } = data.all;
+  if (onlySellers && complete + voided === 0) return null;
   const below = voided > 0 ? t('own.voided', { count: voided }) : undefined;
   return (
     <Panel title={t('own.title')}>

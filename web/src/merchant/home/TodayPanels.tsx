@@ -4,11 +4,10 @@ import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessD
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useHomeTodayQuery } from '../gql/hooks.ts';
+import { EVERY_MS } from './everyMs.ts';
 import { HourBars } from './HourBars.tsx';
 import { useHomeMessages } from './messages.ts';
 import { Figure, Figures, Panel } from './Panel.tsx';
-
-const EVERY_MS = 60_000;
 
 /** The shop's day so far, for whoever reads its figures; asked again each minute while somebody looks. */
 export function TodayPanels({ branchId }: { readonly branchId: string | null }) {
