@@ -122,7 +122,9 @@ const send: Send = async ({ method, path, operation }, token, withQuery = false)
     ...{ record: 'Product', record_id: gateway.realm.ids.coffee, field: 'retailPrice', day: '2026-03-15' },
   };
   const ofProduct = JSON.stringify({ product_id: gateway.realm.ids.coffee });
-  const always = path.endsWith('/stock/movement') ? { ...needed, filter: ofProduct } : needed;
+  const march = { from: '2026-03-01', to: '2026-03-31' };
+  const more = path.endsWith('/stock/movement') ? { filter: ofProduct } : path.endsWith('/stat/notes') ? march : {};
+  const always = { ...needed, ...more };
   const given = Object.entries(withQuery ? { ...asked, ...always } : always).filter(([name]) => names.has(name));
   const content = operation.requestBody?.content ?? {};
   const schema = (content['application/json'] ?? content['multipart/form-data'])?.schema;

@@ -42,7 +42,9 @@ test('MGMT-41 each place tells all that it is in, is found by it and put in its 
   const [bangkok] = await find('provinces', { filter: '{"name":"กรุงเทพมหานคร"}' });
   const filter = JSON.stringify({ province_id: bangkok.id });
   const inBangkok = await find('sub-districts', { filter, keyword: 'ลุมพินี' });
-  expect(inBangkok).toMatchObject([{ district: { name: 'ปทุมวัน' }, province: bangkok, province_id: bangkok.id }]);
+  expect(inBangkok).toMatchObject([
+    { district: { name: 'ปทุมวัน' }, province: { id: bangkok.id, name: bangkok.name }, province_id: bangkok.id },
+  ]);
   const [{ district_id }] = inBangkok;
   const postcodes = await find('postcodes', {
     filter: JSON.stringify({ district_id }),
@@ -54,7 +56,7 @@ test('MGMT-41 each place tells all that it is in, is found by it and put in its 
     'รองเมือง',
     'ปทุมวัน',
   ]);
-  expect(postcodes[0]).toMatchObject({ district: { name: 'ปทุมวัน' }, province: bangkok, district_id });
+  expect(postcodes[0]).toMatchObject({ district: { name: 'ปทุมวัน' }, province: { id: bangkok.id }, district_id });
 });
 
 test('every place stands in one above it', async () => {

@@ -24,6 +24,7 @@ const HIDDEN = [
   ['big-spenders', 'phone'],
   ['frequent-members', 'phone'],
   ['unsold-products', 'stock_qty'],
+  ['unsold-products', 'stock_value'],
 ] as const;
 
 /** On a day without a sale every product is unsold. */
@@ -43,7 +44,7 @@ test.each(HIDDEN)('S12 %s tell no %s to who reads figures alone, and name what t
     expect(rows).toHaveLength(known.length);
     for (const row of rows) {
       expect(row).not.toHaveProperty(name);
-      expect(row.withheld).toEqual([name]);
+      expect(row.withheld).toContain(name);
     }
   }
   for (const row of known) expect(row).not.toHaveProperty('withheld');

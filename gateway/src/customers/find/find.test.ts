@@ -23,7 +23,7 @@ interface Row {
   last: string | null;
   created: string;
   /** Lines of sales that stand. */
-  bought: { product: string; category: string | null; day: string }[];
+  bought: { product: string; category: string | null; day: string; branch: string }[];
 }
 
 /** 10:00 of 20 April in Bangkok; the sales are of January to May. */
@@ -77,8 +77,14 @@ async function fill({ realm, database }: TestGateway): Promise<Row[]> {
       `select id, code, tier_id, gender, birthdate, tags, status, branch_id, points, total_revenue::int / 100.0 as revenue,
         total_transaction as transactions, last_transaction_time::text as last, created_at::text as created from members`,
     );
-    const lines = await client.query<{ member: string; product: string; category: string | null; day: string }>(
-      `select t.member_id as member, i.product_id as product, i.category_id as category, t.business_date as day
+    const lines = await client.query<{
+      member: string;
+      product: string;
+      category: string | null;
+      day: string;
+      branch: string;
+    }>(
+      `select t.member_id as member, i.product_id as product, i.category_id as category, t.business_date as day, t.branch_id as branch
         from transactions t join transaction_items i on i.transaction_id = t.id
         where t.status = 'Complete' and t.member_id is not null and i.product_id is not null`,
     );
@@ -223,7 +229,11 @@ describe('each filter finds just those that it names', () => {
           const [name] = Object.keys(one());
           return !cases.slice(index + 1).some(([, other]) => Object.keys(other())[0] === name);
         });
-        const codes = expected((row) => last.every(([, , holds]) => holds(row)));
+        // Registered in a branch, bought means bought there.
+        const { branchId } = asked;
+        const there = (row: Row) =>
+          branchId ? { ...row, bought: row.bought.filter(({ branch }) => branch === branchId) } : row;
+        const codes = expected((row) => last.every(([, , holds]) => holds(there(row))));
         expect(await found(asked)).toEqual({ codes, total: codes.length });
       }),
       { numRuns: 40 },

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldAllRealms } from '../../rollups/foldRollups.ts';
 import { type ReversalTests, type SoldSale, startReversalTests, voidBody } from '../../testing/startReversalTests.ts';
 import type { TestShop } from '../../testing/testShop.ts';
 import { type ProofCheck, readProof } from './readProof.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const guest = await tests.sell(shop, { coffee: 1 });
   await tests.sell(shop, { coffee: 3 });
   await tests.call(shop, 'POST', 'payment/void', voidBody(shop, guest));
+  await foldAllRealms(tests.context.database);
   owner = new pg.Client({ connectionString: tests.db.url });
   await owner.connect();
 });

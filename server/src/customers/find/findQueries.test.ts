@@ -18,7 +18,7 @@ const filter = {
 };
 const ASKED = {
   filter: JSON.stringify({
-    bought: { category_ids: [ids.drinks], from: '2026-01-01', to: '2026-01-31' },
+    bought: { category_ids: [ids.drinks], from: '2026-01-01', to: '2026-01-31', branch_id: ids.branch },
     $and: [
       { tags: { $in: ['vip'] } },
       { tier_id: { $ne: ids.gold } },
