@@ -112,6 +112,8 @@ export function relationList<T>(
     ids: (record) => {
       const list = listIn(record);
       if (!Array.isArray(list)) return malformed('A list of ids is none.');
+      // A record in it may have no id; a place in it is never empty.
+      if (list.includes(null)) return malformed('A list of ids has none in it.');
       const read = list.map((entry) => idOf(isWireRecord(entry) ? entry.id : entry));
       return read.find((id) => id instanceof Error) ?? read.filter((id) => typeof id === 'string');
     },

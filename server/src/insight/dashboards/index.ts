@@ -33,7 +33,9 @@ export const dashboards: NonNullable<QueryResolvers['dashboards']> = async (_, _
 export const dashboard: NonNullable<QueryResolvers['dashboard']> = async (_, { id }, context, info) => {
   try {
     const answer = await context.gateway.get(`${pathTo(id)}${versionsOf(info)}`);
-    return await readRecord<Dashboard>(context, info, 'Dashboard', singleOf(answer, 'dashboard'));
+    const record = singleOf(answer, 'dashboard');
+    if (isWireRecord(record) && record.id !== id) throw malformed('The answer is another dashboard.');
+    return await readRecord<Dashboard>(context, info, 'Dashboard', record);
   } catch (error) {
     if (error instanceof GatewayRefusal && error.status === 404) return null;
     throw error;

@@ -129,8 +129,8 @@ function target({ rows, record }: Parts, call: ProxiedCall): Wire | undefined {
   return (row as Wire | undefined) ?? record ?? undefined;
 }
 
-/** Rows of what is sold without a category have no name, and a breakdown tells only what adds up: both may honestly be missing. */
-const MAY_LACK = /\/stat\/(product-categories|breakdown)\b/;
+/** Rows of what is sold without a category have no name, a breakdown tells only what adds up, and a fault of the books may be a day: each may honestly be missing. */
+const MAY_LACK = /\/stat\/(product-categories|breakdown|proof)\b/;
 
 const REQUIRED = [
   'name',
