@@ -6,6 +6,7 @@ interface Shop {
   report: { transactions: { items: Sale[] } };
   members: { items: Member[] };
   others: { items: Member[] };
+  newest: { items: Member[] };
   products: { items: { id: string }[] };
 }
 interface Member {
@@ -25,6 +26,7 @@ const SHOP = `query Shop($range: DayRangeInput!) {
     businessDate memberId totalQuantity totalRevenue items { productId } } } }
   members(perPage: 1000) { items { id remainingPoints } }
   others: members(page: 2, perPage: 1000) { items { id remainingPoints } }
+  newest: members(page: 3, perPage: 1000) { items { id remainingPoints } }
   products(perPage: 1000, filter: { status: ACTIVE }) { items { id } } }`;
 
 /** `YYYY-MM-DD` of the shop. */
@@ -39,7 +41,7 @@ test('points, unsold products, baskets, retention and groups of buyers are what 
   await api.signIn('owner');
   const shop = await api.send<Shop>(SHOP, { range: { from: '2000-01-01', to: today() } });
   const sales = shop.report.transactions.items;
-  const members = [...shop.members.items, ...shop.others.items];
+  const members = [...shop.members.items, ...shop.others.items, ...shop.newest.items];
   const page = await signIn('owner');
   await page.route('**/graphql/stream', (route) => route.abort());
   const card = (name: string) => page.getByRole('region', { name, exact: true }).first();

@@ -14,6 +14,8 @@ export interface Ids {
   instituteId: string;
   paymentMethodId: string;
   roleId: string;
+  /** No program is an administrator. */
+  programRoleId: string;
   branchId: string;
   productCode: string;
 }
@@ -21,6 +23,7 @@ export interface Ids {
 /** What a record that is made through the contract needs beyond what its kinds tell. */
 const needed: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
   MerchantUser: ({ roleId, branchId }) => ({ status: 'ACTIVE', roleId, branchIds: [branchId] }),
+  ServiceAccount: ({ programRoleId, branchId }) => ({ status: 'ACTIVE', roleId: programRoleId, branchIds: [branchId] }),
   ProductSubCategory: ({ categoryId }) => ({ categoryId }),
   Product: ({ categoryId }) => ({ categoryId }),
   PaymentChannel: ({ instituteId, paymentMethodId }) => ({ instituteId, paymentMethodId }),
@@ -38,7 +41,7 @@ export async function idsOf(api: Api): Promise<Ids> {
   const one = 'perPage: 1) { items { id } }';
   const shop = await api.send<Record<string, Row[]> & Record<string, { items: Row[] }>>(`{
     conditions { id logic } coupons { id type } institutes { id } paymentMethods { id }
-    productCategories(${one} merchantRoles(${one} merchantBranches(${one}
+    productCategories(${one} merchantRoles(perPage: 100) { items { id name } } merchantBranches(${one}
     products(perPage: 1) { items { id code } } }`);
   const kindOf = (logic: string) => shop.conditions?.find((condition) => String(condition.logic).includes(logic));
   const first = (name: string) => shop[name]?.items?.[0];
@@ -50,6 +53,7 @@ export async function idsOf(api: Api): Promise<Ids> {
     instituteId: shop.institutes?.[0]?.id,
     paymentMethodId: shop.paymentMethods?.[0]?.id,
     roleId: first('merchantRoles')?.id,
+    programRoleId: shop.merchantRoles?.items?.find(({ name }) => name === 'Cashier')?.id,
     branchId: first('merchantBranches')?.id,
     productCode: first('products')?.code,
   };

@@ -54,6 +54,17 @@ export const filled: Readonly<Record<string, Readonly<Record<string, (page: Page
       await page.keyboard.press('Escape');
     },
   },
+  ServiceAccount: {
+    async roleId(page) {
+      await page.getByRole('combobox', { name: /^บทบาท/ }).click();
+      // No program is an administrator.
+      await page.getByRole('option', { name: 'Cashier' }).click();
+    },
+    async branchIds(page) {
+      await chooseFirst(page, /^สาขา/);
+      await page.keyboard.press('Escape');
+    },
+  },
   Offer: {
     conditions: (page) => sayCondition(page),
     items: (page) => sayBenefit(page),
