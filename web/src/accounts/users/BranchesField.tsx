@@ -23,6 +23,7 @@ export function BranchesField({ forProgram = false, ...props }: OwnInputProps<Wo
         <div>
           <FormControlLabel
             label={t('branches.everywhere')}
+            sx={{ minHeight: 44 }}
             disabled={disabled}
             control={
               <Switch checked={value.everywhere} onChange={(_, everywhere) => onChange({ ...value, everywhere })} />

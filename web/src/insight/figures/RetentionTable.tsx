@@ -12,7 +12,7 @@ export function RetentionTable({ rows }: { readonly rows: readonly RetentionRow[
   const language = useLanguage();
   const all = retentionOfAll(rows);
   return (
-    <Box tabIndex={0} role="region" aria-label={t('retention.title')} sx={SCROLLED}>
+    <Box tabIndex={0} role="group" aria-label={t('retention.title')} sx={SCROLLED}>
       <Table size="small" aria-label={t('retention.title')} sx={TABLE}>
         <TableHead>
           <TableRow>
