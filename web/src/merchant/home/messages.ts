@@ -25,6 +25,13 @@ export const messages = {
     'own.card': 'บัตร',
     'own.transfer': 'เงินโอน',
     'own.voided': 'ยกเลิก {{count}} บิล',
+    'steps.title': 'เริ่มต้นใช้งานร้าน',
+    'steps.done': 'เสร็จแล้ว',
+    'steps.open': 'ยังไม่ทำ',
+    'steps.branch': 'เพิ่มสาขา',
+    'steps.product': 'เพิ่มสินค้า หรือนำเข้าจากไฟล์',
+    'steps.people': 'เพิ่มพนักงานและบทบาท',
+    'steps.sale': 'ขายครั้งแรก',
   },
   en: {
     'today.title': 'Today',
@@ -50,6 +57,13 @@ export const messages = {
     'own.card': 'Cards',
     'own.transfer': 'Transfers',
     'own.voided': '{{count}} voided',
+    'steps.title': 'First steps of the shop',
+    'steps.done': 'Done',
+    'steps.open': 'Not done yet',
+    'steps.branch': 'Add a branch',
+    'steps.product': 'Add products, or import them from a file',
+    'steps.people': 'Add people and their roles',
+    'steps.sale': 'Make the first sale',
   },
 } as const;
 
