@@ -1,6 +1,6 @@
 import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
-import { singleOf } from '../gateway/envelope.ts';
+import { payloadOf } from '../gateway/envelope.ts';
 import { queryString } from '../gateway/GatewayCalls.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { type Page, type PageArgs, rangeOf } from '../gateway/page.ts';
@@ -45,10 +45,10 @@ async function readTotals<Sums>(
 ): Promise<Sums | null> {
   const asked = { from: range.from, to: range.to, branch_id: branchId, filter };
   const answer = await context.gateway.get(`/stat/${path}/totals${queryString(asked)}`);
-  const sums = singleOf(answer, 'totals');
-  // Whoever may not read any of them is answered null, and nobody with nothing.
-  if (isWireRecord(sums) && Object.keys(sums).length === 0) throw malformed('The answer has no totals.');
-  return await readRecord<Sums>(context, operation, type, sums);
+  const payload = payloadOf(answer);
+  const totals = isWireRecord(payload) ? payload.totals : undefined;
+  if (!isWireRecord(totals)) throw malformed('The answer has no totals.');
+  return await readRecord<Sums>(context, operation, type, totals);
 }
 
 function sortOf(sorts: Sorts, sort: FiguresArgs['sort']): Record<string, 1 | -1> | undefined {
