@@ -31,7 +31,7 @@ interface WorkerFixtures {
 }
 
 /**
- * `stack` lives as long as the worker. `signIn` gives a page signed in as one of the demo accounts, in Thai: the first
+ * `stack` lives as long as the worker. `signIn` gives an empty page signed in as one of the demo accounts, in Thai: the first
  * time by the form, for some minutes after it with the session kept from it. A test that ends its session makes its own, by `signInByForm`.
  * All tests of a worker are on one device: it has the files of the product after the first, and nothing else of it.
  */
@@ -66,6 +66,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const since = Date.now();
         await signInByForm(page, username);
         sessions.set(username, { state: await context.storageState(), since });
+        // Both ways leave the page empty, so that no test can rest on who signed in before it.
+        await page.goto('about:blank');
       }
       return page;
     });

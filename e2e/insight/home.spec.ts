@@ -12,6 +12,7 @@ test('home shows a cashier the till and what they sold themselves, and no way to
   stack,
 }) => {
   const page = await signIn('cashier');
+  await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: TILL })).toBeVisible();
   await expect(main.getByRole('link', { name: INSIGHT })).toHaveCount(0);
