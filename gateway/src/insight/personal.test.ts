@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InsightShop, openInsightShop, type Row } from './testing/insightShop.ts';
@@ -90,6 +91,19 @@ test.each(HIDDEN)(
     expect(none.body).toMatchObject({ code: 'VALIDATION', message: [{ path: 'columns' }] });
   },
 );
+
+test('S12 sums that nobody may know are named and not worked out, of some products and of none', async () => {
+  const sumsOf = async (token: string, filter: object) =>
+    (await ask('unsold-products/totals', { ...daysOf('unsold-products'), filter: JSON.stringify(filter) }, token)).body
+      .payload.totals;
+  for (const filter of [{}, { category_id: randomUUID() }]) {
+    expect(await sumsOf(shop.tokens.owner, filter)).toEqual({
+      stock_qty: expect.any(Number),
+      stock_value: expect.any(Number),
+    });
+    expect(await sumsOf(shop.tokens.analyst, filter)).toEqual({ withheld: ['stock_qty', 'stock_value'] });
+  }
+});
 
 test('S12 who may know customers or stock finds them in the figures too', async () => {
   const { gateway } = shop;

@@ -24,7 +24,8 @@ export function compileSums(
   });
   const sums = defineResource({ ...resource, fields: Object.fromEntries(added), nullable: {} });
   const record = compileRecord(sums, { projection: null, addon: [], locale: null }, session);
+  // Without any sum that may be known nothing would make one row of many, or of none, but `having` does.
   const text = `${withRows(resource, source)}select ${record.sql}::text as body
-    ${from(resource, [record.joins, where.joins])} where ${where.sql}`;
+    ${from(resource, [record.joins, where.joins])} where ${where.sql} having true`;
   return { text, values: source.parameters.values };
 }

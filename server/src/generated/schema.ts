@@ -8957,9 +8957,11 @@ export type UnsoldProductSortField =
 /** What all rows of a filter come to, on whatever page. */
 export type UnsoldProductTotals = {
   __typename?: 'UnsoldProductTotals';
-  /** Pieces on the shelf now; null for who may not see them. */
+  /** Whether one's role may not read stock. Then the sums are null whatever is on the shelf. */
+  stockHidden: Scalars['Boolean']['output'];
+  /** Pieces on the shelf now; null where one's role may not read stock (`stockHidden`). */
   stockQuantity?: Maybe<Scalars['Count']['output']>;
-  /** The same at the shelf price, in THB; null for who may not see them. */
+  /** The same at the shelf price, in THB; null where the pieces are. */
   stockValue?: Maybe<Scalars['Money']['output']>;
 };
 
@@ -13909,6 +13911,7 @@ export type UnsoldProductPageResolvers<ContextType = Context, ParentType extends
 };
 
 export type UnsoldProductTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsoldProductTotals'] = ResolversParentTypes['UnsoldProductTotals']> = {
+  stockHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stockQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   stockValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };

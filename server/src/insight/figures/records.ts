@@ -1,7 +1,7 @@
 import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
 import { count, day, enumOf, flag, integer, number, optionalText, text } from '../../gateway/fields.ts';
 import { recordType, relation } from '../../gateway/recordType.ts';
-import { isWithheld } from '../../gateway/withheld.ts';
+import { isWithheld, unlessWithheld } from '../../gateway/withheld.ts';
 import type {
   BasketPiecesStep,
   BasketStep,
@@ -48,8 +48,9 @@ export const figureRecords = [
     lastSoldDate: day('last_sold'),
   }),
   recordType<UnsoldProductTotals>('UnsoldProductTotals', null, {
-    stockQuantity: count('stock_qty'),
-    stockValue: number('stock_value'),
+    stockQuantity: unlessWithheld('stock_qty', count('stock_qty')),
+    stockValue: unlessWithheld('stock_value', number('stock_value')),
+    stockHidden: isWithheld('stock_qty'),
   }),
   recordType<BasketPiecesStep>('BasketPiecesStep', null, {
     pieces: integer('pieces'),

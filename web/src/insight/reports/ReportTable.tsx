@@ -94,7 +94,8 @@ const OPENED = {
 } as const;
 const SCROLLED = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
 const TABLE = {
-  '& th': { whiteSpace: 'nowrap', bgcolor: 'grey.50', fontWeight: 650 },
+  // Words of a heading stand below each other before a column is pushed out of sight.
+  '& th': { bgcolor: 'grey.50', fontWeight: 650, lineHeight: 1.35 },
   '& tbody tr': { height: 68 },
   '& td': { py: 1 },
   '& tbody td': { minWidth: 88, whiteSpace: 'nowrap' },
