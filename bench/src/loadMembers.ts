@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Registers so many more members with Thai names, most of the surnames different ones, as Thai surnames are. */
+/** Registers so many more members over thirteen months, with Thai names, most of the surnames different ones, as Thai surnames are. */
 export async function loadMembers(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -41,10 +41,11 @@ const list = (words: readonly string[]) => `(array[${words.map((word) => `'${wor
 const any = (words: readonly string[]) => `${list(words)}[1 + floor(random() * ${words.length} + 0 * n)::int]`;
 
 const MEMBERS = `
-insert into members (realm_id, code, firstname, lastname, phone, branch_id, tier_id)
+insert into members (realm_id, code, firstname, lastname, phone, branch_id, tier_id, created_at)
   select current_setting('app.realm_id')::uuid, 'B' || lpad(n::text, 8, '0'), ${any(FIRST)},
     ${any(SYLLABLES)} || ${any(SYLLABLES)} || ${any(SYLLABLES)} || ${any(SYLLABLES)},
     '06' || lpad(((n::bigint * 48271) % 100000000)::text, 8, '0') || '|TH|+66',
-    (select id from merchant_branches order by id limit 1), (select id from member_tiers order by level limit 1)
+    (select id from merchant_branches order by id limit 1), (select id from member_tiers order by level limit 1),
+    now() - random() * interval '396 days'
   from generate_series(1, $1::int) as n
   on conflict do nothing`;

@@ -64,7 +64,7 @@ export async function ask<Data = Record<string, unknown>>(
   const ms = performance.now() - started;
   const { data, errors, extensions } = JSON.parse(text);
   if (errors) throw new Error(`${query.slice(0, 60)}: ${text.slice(0, 400)}`);
-  return { data, calls: extensions?.upstream?.requests?.length ?? 0, ms };
+  return { data, calls: extensions?.upstream?.calls ?? 0, ms };
 }
 
 /** An operation of the web's insight as it sends it, whole with its fragments. */

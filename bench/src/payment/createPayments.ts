@@ -35,6 +35,8 @@ export async function createPayments(client: RestClient, count: number): Promise
       return productItem(product, 1 + ((number + position) % 3), position);
     }),
   );
+  // A shop that has sold nothing yet has guests alone.
+  const ofMembers = memberIds.length > 0 ? bills : [];
   const guest = (items: ProductItem[], number: number, branchId: string) => ({
     ...paymentOf(client, branchId, items),
     guest: { gender: pick(GENDERS, number), age: pick(AGE_RANGES, number), hashtags: ['#bench'] },
@@ -47,8 +49,8 @@ export async function createPayments(client: RestClient, count: number): Promise
   return {
     guests: bills.map((items, number) => guest(items, number, pick(branchIds, number))),
     guestsOfOneBranch: bills.map((items, number) => guest(items, number, pick(branchIds, 0))),
-    members: bills.map((items, number) => member(items, pick(branchIds, number), pick(memberIds, number))),
-    oneMember: bills.map((items) => member(items, pick(branchIds, 0), pick(memberIds, 0))),
+    members: ofMembers.map((items, number) => member(items, pick(branchIds, number), pick(memberIds, number))),
+    oneMember: ofMembers.map((items) => member(items, pick(branchIds, 0), pick(memberIds, 0))),
   };
 }
 
