@@ -5,6 +5,7 @@ import { product } from './catalogue/product.ts';
 import { productCategory, productSubCategory } from './catalogue/productCategory.ts';
 import { location } from './geography/location.ts';
 import { district, postcode, province, subDistrict } from './geography/places.ts';
+import { revenueTarget } from './insight/targets/revenueTarget.ts';
 import { memberTier } from './loyalty/memberTier.ts';
 import { offer } from './loyalty/offer.ts';
 import { merchantBranch } from './merchant/merchantBranch.ts';
@@ -32,6 +33,7 @@ export const RECORDS: readonly RecordDeclaration[] = [
   supplier,
   stockImport,
   location,
+  revenueTarget,
   ...REFERENCE_LISTS,
   province,
   district,

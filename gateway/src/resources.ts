@@ -17,6 +17,7 @@ import { postcodes, subDistricts } from './geography/places.ts';
 import type { AreaRoutes } from './http/GatewayContext.ts';
 import { createImportTurns } from './import/ImportTurns.ts';
 import { mountImport } from './import/mountImport.ts';
+import { revenueTargets } from './insight/targets/revenueTargets.ts';
 import { conditions } from './loyalty/conditions.ts';
 import { memberBadges } from './loyalty/memberBadges.ts';
 import { memberTiers } from './loyalty/memberTiers.ts';
@@ -51,6 +52,7 @@ const particular: readonly Resource[] = [
   stockImports,
   subDistricts,
   postcodes,
+  revenueTargets,
 ];
 
 /** Every resource: a declared record without a line above is what its declaration says, and nothing else. */

@@ -130,7 +130,8 @@ describe('the contract', () => {
     // No more rows of a breakdown are counted than a gateway makes.
     // What is a percent, or one of a few steps, is no sum.
     const known = ['TierFigures.level', 'BasketPiecesStep.pieces', 'RetentionMonth.month', 'BreakdownRow.hour'];
-    expect(narrow.toSorted()).toEqual([...known, 'Breakdown.total', 'DayNote.percent'].sort());
+    const months = ['TargetFigures.months', 'TargetFigures.monthsSet'];
+    expect(narrow.toSorted()).toEqual([...known, ...months, 'Breakdown.total', 'DayNote.percent'].sort());
   });
 
   it('lets each part of a query fail alone: no root field is non-null', () => {

@@ -34,6 +34,7 @@ const ONE: Readonly<
   calendarEntry: 'appointment',
   supplier: 'supplier',
   location: 'location',
+  revenueTarget: 'target',
 };
 
 /** Lists whose first record is asked for by its id. */

@@ -69,6 +69,7 @@ const THAI: Readonly<Record<string, string>> = {
   'Role is required': 'กรุณาเลือกบทบาท',
   'Branch is required': 'กรุณาเลือกสาขา',
   'Account No. should match xxx-x-xxxxx-x': 'เลขที่บัญชีต้องเป็น xxx-x-xxxxx-x',
+  'Month should be like 2026-11': 'เดือนต้องเป็นแบบ 2026-11 (ปี ค.ศ.)',
   'Must not end before it begins': 'เวลาสิ้นสุดต้องไม่ก่อนเวลาเริ่ม',
   'PromptPay id should be a mobile phone number or a tax id': 'พร้อมเพย์ต้องเป็นเบอร์มือถือหรือเลขประจำตัวผู้เสียภาษี',
   'Need more than 8 characters': 'ต้องมีอย่างน้อย 8 ตัวอักษร',

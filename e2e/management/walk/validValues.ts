@@ -9,6 +9,7 @@ const TEXTS: Readonly<Record<string, (mark: string) => string>> = {
   code: (mark) => `WALK-${mark}`,
   accountNo: () => '123-4-56789-0',
   promptPayId: () => '0812345678',
+  month: (mark) => `20${mark}-01`,
 };
 
 /** A value that is typed into a field, told apart from those of other records by its mark of two digits; null where none is. */

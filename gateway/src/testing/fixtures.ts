@@ -47,6 +47,7 @@ const NAMES = [
   'channel',
   'badge',
   'supplier',
+  'target',
   'location',
   'attribute',
   'appointment',
@@ -188,6 +189,7 @@ async function addReference(ids: Ids, add: Add): Promise<void> {
 
 async function addStore(ids: Ids, add: Add): Promise<void> {
   await add('supplier', 'suppliers', { name: 'Roaster' });
+  await add('target', 'revenue_targets', { month: '2026-01', amount: 3_100_000 });
   await add('location', 'locations', { name: 'Storeroom' });
   await add('attribute', 'attributes', { name: 'Size', choices: ['S', 'L'] });
   const day = { start_time: '2026-03-10T09:00:00Z', end_time: '2026-03-10T10:00:00Z' };

@@ -135,6 +135,15 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
     update: { desc: 'x' },
   },
   locations: { id: (ids) => ids.location, create: (_, n) => ({ name: `L ${n}` }) },
+  'revenue-targets': {
+    id: (ids) => ids.target,
+    create: (ids, n) => ({
+      month: `${2030 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`,
+      branch_id: ids.ari,
+      amount: 1000,
+    }),
+    update: { amount: 2000 },
+  },
   attributes: { id: (ids) => ids.attribute },
   templates: { id: (ids) => ids.percent },
   'earning-rules': shared,

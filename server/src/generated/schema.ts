@@ -1735,6 +1735,27 @@ export type CreateProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A target to set. */
+export type CreateRevenueTargetInput = {
+  /** Revenue in THB, more than 0. */
+  amount: Scalars['Money']['input'];
+  /** Branch id; the whole shop when absent. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The month: 2026-11. */
+  month: Scalars['String']['input'];
+};
+
+/** What setting a target gives. */
+export type CreateRevenueTargetPayload = {
+  __typename?: 'CreateRevenueTargetPayload';
+  /** The target; null when refused. */
+  revenueTarget?: Maybe<RevenueTarget>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A segment to save. */
 export type CreateSavedSegmentInput = {
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
@@ -2280,6 +2301,21 @@ export type DeleteProductSubCategoryInput = {
 /** What taking a sub-category away gives. */
 export type DeleteProductSubCategoryPayload = {
   __typename?: 'DeleteProductSubCategoryPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A target to take away. */
+export type DeleteRevenueTargetInput = {
+  /** Target id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a target away gives. */
+export type DeleteRevenueTargetPayload = {
+  __typename?: 'DeleteRevenueTargetPayload';
   /** Its id; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
@@ -4011,6 +4047,8 @@ export type Mutation = {
   createProductCategory: CreateProductCategoryPayload;
   /** Adds a sub-category (POST product-sub-categories). */
   createProductSubCategory: CreateProductSubCategoryPayload;
+  /** Sets what a month should bring (POST revenue-targets). Needs Write on `Page.Merchant.Management.Setting`. A month has one target of the whole shop and one of each branch; whoever works in some branches sets those of their own. */
+  createRevenueTarget: CreateRevenueTargetPayload;
   /**
    * Saves a segment, for oneself or for everybody. One person has at most 100, and each name once for a list
    * (POST saved-documents).
@@ -4054,6 +4092,8 @@ export type Mutation = {
   deleteProductCategory: DeleteProductCategoryPayload;
   /** Takes a sub-category away that no product is in (DELETE product-sub-categories/{id}). */
   deleteProductSubCategory: DeleteProductSubCategoryPayload;
+  /** Takes a target away (DELETE revenue-targets/{id}). */
+  deleteRevenueTarget: DeleteRevenueTargetPayload;
   /** Deletes a segment: one's own, or with Write on the settings one that is shared (DELETE saved-documents/{id}). */
   deleteSavedSegment: DeleteSavedSegmentPayload;
   /** Deletes a view: one's own, or with Write on the settings one that is shared (DELETE saved-documents/{id}). */
@@ -4147,6 +4187,8 @@ export type Mutation = {
   updateProductCategory: UpdateProductCategoryPayload;
   /** Changes a sub-category (PATCH product-sub-categories/{id}). */
   updateProductSubCategory: UpdateProductSubCategoryPayload;
+  /** Changes how much a month should bring (PATCH revenue-targets/{id}). */
+  updateRevenueTarget: UpdateRevenueTargetPayload;
   /**
    * Changes a segment: one's own, or with Write on the settings one that is shared. Only its owner can stop sharing it; one whose
    * owner works here no more then belongs to who does (PATCH saved-documents/{id}).
@@ -4313,6 +4355,12 @@ export type MutationCreateProductSubCategoryArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateRevenueTargetArgs = {
+  input: CreateRevenueTargetInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateSavedSegmentArgs = {
   input: CreateSavedSegmentInput;
 };
@@ -4411,6 +4459,12 @@ export type MutationDeleteProductCategoryArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteProductSubCategoryArgs = {
   input: DeleteProductSubCategoryInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDeleteRevenueTargetArgs = {
+  input: DeleteRevenueTargetInput;
 };
 
 
@@ -4663,6 +4717,12 @@ export type MutationUpdateProductCategoryArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateProductSubCategoryArgs = {
   input: UpdateProductSubCategoryInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateRevenueTargetArgs = {
+  input: UpdateRevenueTargetInput;
 };
 
 
@@ -6066,6 +6126,10 @@ export type Query = {
   provinces?: Maybe<Array<Province>>;
   /** Sales of a range of days row by row, as the reports of sales and of voids list them. */
   report?: Maybe<Report>;
+  /** One target; null when there is none (GET revenue-targets/{id}). */
+  revenueTarget?: Maybe<RevenueTarget>;
+  /** What months should bring (GET revenue-targets). Needs Read on `Page.Merchant.Management.Setting` or `Page.Merchant.Business_Insight`; whoever works in some branches sees the targets of those. */
+  revenueTargets?: Maybe<RevenueTargetPage>;
   /** One reward instance by its id; null when there is none (GET reward-instances/{id}). */
   rewardInstance?: Maybe<RewardInstance>;
   /** What the collected reward is worth now (GET reward-instances). */
@@ -6670,6 +6734,22 @@ export type QueryReportArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryRevenueTargetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryRevenueTargetsArgs = {
+  filter?: InputMaybe<RevenueTargetFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<RevenueTargetSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryRewardInstanceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7138,6 +7218,57 @@ export type RevenueSeries = {
   /** Sum of the points. */
   total: Scalars['Money']['output'];
 };
+
+/** What a month should bring, for the whole shop or for one branch. */
+export type RevenueTarget = {
+  __typename?: 'RevenueTarget';
+  /** Revenue without delivery in THB. */
+  amount: Scalars['Money']['output'];
+  /** The branch; null for the whole shop. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch id; null for the whole shop. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** When it was set. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Target id. */
+  id: Scalars['ID']['output'];
+  /** The month: 2026-11. */
+  month: Scalars['String']['output'];
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
+/** Which targets. */
+export type RevenueTargetFilter = {
+  /** Only those of this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of targets. */
+export type RevenueTargetPage = {
+  __typename?: 'RevenueTargetPage';
+  /** The rows of this page. */
+  items: Array<RevenueTarget>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of targets. */
+export type RevenueTargetSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: RevenueTargetSortField;
+};
+
+/** What targets can be sorted by. */
+export type RevenueTargetSortField =
+  /** How much it is. */
+  | 'AMOUNT'
+  /** When it was set. */
+  | 'CREATED_AT'
+  /** The month. */
+  | 'MONTH';
 
 /** What is taken back. */
 export type RevertChangeSetInput = {
@@ -7776,6 +7907,8 @@ export type Statistics = {
   range: DayRange;
   /** Members by the month of their first purchase, with how many of them bought again in each month since; the last 24 months of the period at most, oldest first (GET stat/retention). With a branch: purchases there alone. */
   retention?: Maybe<Array<RetentionCohort>>;
+  /** What the days should bring by the targets that the shop set, and how much of it they did (GET stat/target, an extension of the gateway). */
+  target?: Maybe<TargetFigures>;
   /** Tiers from the lowest level up, with the members they have now (GET stat/tiers). */
   tiers?: Maybe<Array<TierFigures>>;
   /** Points earned, along time; adjustments are in the day of their sale (GET stat/total-earn). */
@@ -8370,6 +8503,24 @@ export type SupplierSortField =
   | 'CREATED_AT'
   /** Name, in Thai dictionary order. */
   | 'NAME';
+
+/**
+ * Figures beside a target. Of each month the days have as many of its parts as they are days of it, also those that are
+ * still to come. The whole shop has its own target or else what all its branches have; a branch has its own.
+ */
+export type TargetFigures = {
+  __typename?: 'TargetFigures';
+  /** What the days should bring in THB; null when a month of them has no target, which is not the same as 0. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Months that the days touch. */
+  months: Scalars['Int']['output'];
+  /** How many of them have a target. */
+  monthsSet: Scalars['Int']['output'];
+  /** How much of that they did bring, in whole percent, rounded down; null without a target. */
+  percent?: Maybe<Scalars['Count']['output']>;
+  /** Revenue of the days without delivery, from the same moment. */
+  totalRevenue: Scalars['Money']['output'];
+};
 
 /** A formula that conditions or coupons are made of. */
 export type Template = {
@@ -9545,6 +9696,25 @@ export type UpdateProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a target: what is absent stays. */
+export type UpdateRevenueTargetInput = {
+  /** Revenue in THB, more than 0. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Target id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a target gives. */
+export type UpdateRevenueTargetPayload = {
+  __typename?: 'UpdateRevenueTargetPayload';
+  /** The target as it is now; null when refused. */
+  revenueTarget?: Maybe<RevenueTarget>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a segment: what is absent or null stays. */
 export type UpdateSavedSegmentInput = {
   /** Segment id. */
@@ -10417,6 +10587,8 @@ export type ResolversTypes = {
   CreateProductPayload: ResolverTypeWrapper<Partial<CreateProductPayload>>;
   CreateProductSubCategoryInput: ResolverTypeWrapper<Partial<CreateProductSubCategoryInput>>;
   CreateProductSubCategoryPayload: ResolverTypeWrapper<Partial<CreateProductSubCategoryPayload>>;
+  CreateRevenueTargetInput: ResolverTypeWrapper<Partial<CreateRevenueTargetInput>>;
+  CreateRevenueTargetPayload: ResolverTypeWrapper<Partial<CreateRevenueTargetPayload>>;
   CreateSavedSegmentInput: ResolverTypeWrapper<Partial<CreateSavedSegmentInput>>;
   CreateSavedSegmentPayload: ResolverTypeWrapper<Partial<CreateSavedSegmentPayload>>;
   CreateSavedViewInput: ResolverTypeWrapper<Partial<CreateSavedViewInput>>;
@@ -10469,6 +10641,8 @@ export type ResolversTypes = {
   DeleteProductPayload: ResolverTypeWrapper<Partial<DeleteProductPayload>>;
   DeleteProductSubCategoryInput: ResolverTypeWrapper<Partial<DeleteProductSubCategoryInput>>;
   DeleteProductSubCategoryPayload: ResolverTypeWrapper<Partial<DeleteProductSubCategoryPayload>>;
+  DeleteRevenueTargetInput: ResolverTypeWrapper<Partial<DeleteRevenueTargetInput>>;
+  DeleteRevenueTargetPayload: ResolverTypeWrapper<Partial<DeleteRevenueTargetPayload>>;
   DeleteSavedSegmentInput: ResolverTypeWrapper<Partial<DeleteSavedSegmentInput>>;
   DeleteSavedSegmentPayload: ResolverTypeWrapper<Partial<DeleteSavedSegmentPayload>>;
   DeleteSavedViewInput: ResolverTypeWrapper<Partial<DeleteSavedViewInput>>;
@@ -10689,6 +10863,11 @@ export type ResolversTypes = {
   RetentionMonth: ResolverTypeWrapper<Partial<RetentionMonth>>;
   RevenuePoint: ResolverTypeWrapper<Partial<RevenuePoint>>;
   RevenueSeries: ResolverTypeWrapper<Partial<RevenueSeries>>;
+  RevenueTarget: ResolverTypeWrapper<Partial<RevenueTarget>>;
+  RevenueTargetFilter: ResolverTypeWrapper<Partial<RevenueTargetFilter>>;
+  RevenueTargetPage: ResolverTypeWrapper<Partial<RevenueTargetPage>>;
+  RevenueTargetSort: ResolverTypeWrapper<Partial<RevenueTargetSort>>;
+  RevenueTargetSortField: ResolverTypeWrapper<Partial<RevenueTargetSortField>>;
   RevertChangeSetInput: ResolverTypeWrapper<Partial<RevertChangeSetInput>>;
   RevertChangeSetPayload: ResolverTypeWrapper<Partial<RevertChangeSetPayload>>;
   RevokeServiceAccountKeyInput: ResolverTypeWrapper<Partial<RevokeServiceAccountKeyInput>>;
@@ -10770,6 +10949,7 @@ export type ResolversTypes = {
   SupplierPage: ResolverTypeWrapper<Partial<SupplierPage>>;
   SupplierSort: ResolverTypeWrapper<Partial<SupplierSort>>;
   SupplierSortField: ResolverTypeWrapper<Partial<SupplierSortField>>;
+  TargetFigures: ResolverTypeWrapper<Partial<TargetFigures>>;
   Template: ResolverTypeWrapper<Partial<Template>>;
   TierCount: ResolverTypeWrapper<Partial<TierCount>>;
   TierDraftInput: ResolverTypeWrapper<Partial<TierDraftInput>>;
@@ -10839,6 +11019,8 @@ export type ResolversTypes = {
   UpdateProductPayload: ResolverTypeWrapper<Partial<UpdateProductPayload>>;
   UpdateProductSubCategoryInput: ResolverTypeWrapper<Partial<UpdateProductSubCategoryInput>>;
   UpdateProductSubCategoryPayload: ResolverTypeWrapper<Partial<UpdateProductSubCategoryPayload>>;
+  UpdateRevenueTargetInput: ResolverTypeWrapper<Partial<UpdateRevenueTargetInput>>;
+  UpdateRevenueTargetPayload: ResolverTypeWrapper<Partial<UpdateRevenueTargetPayload>>;
   UpdateSavedSegmentInput: ResolverTypeWrapper<Partial<UpdateSavedSegmentInput>>;
   UpdateSavedSegmentPayload: ResolverTypeWrapper<Partial<UpdateSavedSegmentPayload>>;
   UpdateSavedViewInput: ResolverTypeWrapper<Partial<UpdateSavedViewInput>>;
@@ -10983,6 +11165,8 @@ export type ResolversParentTypes = {
   CreateProductPayload: Partial<CreateProductPayload>;
   CreateProductSubCategoryInput: Partial<CreateProductSubCategoryInput>;
   CreateProductSubCategoryPayload: Partial<CreateProductSubCategoryPayload>;
+  CreateRevenueTargetInput: Partial<CreateRevenueTargetInput>;
+  CreateRevenueTargetPayload: Partial<CreateRevenueTargetPayload>;
   CreateSavedSegmentInput: Partial<CreateSavedSegmentInput>;
   CreateSavedSegmentPayload: Partial<CreateSavedSegmentPayload>;
   CreateSavedViewInput: Partial<CreateSavedViewInput>;
@@ -11032,6 +11216,8 @@ export type ResolversParentTypes = {
   DeleteProductPayload: Partial<DeleteProductPayload>;
   DeleteProductSubCategoryInput: Partial<DeleteProductSubCategoryInput>;
   DeleteProductSubCategoryPayload: Partial<DeleteProductSubCategoryPayload>;
+  DeleteRevenueTargetInput: Partial<DeleteRevenueTargetInput>;
+  DeleteRevenueTargetPayload: Partial<DeleteRevenueTargetPayload>;
   DeleteSavedSegmentInput: Partial<DeleteSavedSegmentInput>;
   DeleteSavedSegmentPayload: Partial<DeleteSavedSegmentPayload>;
   DeleteSavedViewInput: Partial<DeleteSavedViewInput>;
@@ -11215,6 +11401,10 @@ export type ResolversParentTypes = {
   RetentionMonth: Partial<RetentionMonth>;
   RevenuePoint: Partial<RevenuePoint>;
   RevenueSeries: Partial<RevenueSeries>;
+  RevenueTarget: Partial<RevenueTarget>;
+  RevenueTargetFilter: Partial<RevenueTargetFilter>;
+  RevenueTargetPage: Partial<RevenueTargetPage>;
+  RevenueTargetSort: Partial<RevenueTargetSort>;
   RevertChangeSetInput: Partial<RevertChangeSetInput>;
   RevertChangeSetPayload: Partial<RevertChangeSetPayload>;
   RevokeServiceAccountKeyInput: Partial<RevokeServiceAccountKeyInput>;
@@ -11285,6 +11475,7 @@ export type ResolversParentTypes = {
   Supplier: Partial<Supplier>;
   SupplierPage: Partial<SupplierPage>;
   SupplierSort: Partial<SupplierSort>;
+  TargetFigures: Partial<TargetFigures>;
   Template: Partial<Template>;
   TierCount: Partial<TierCount>;
   TierDraftInput: Partial<TierDraftInput>;
@@ -11348,6 +11539,8 @@ export type ResolversParentTypes = {
   UpdateProductPayload: Partial<UpdateProductPayload>;
   UpdateProductSubCategoryInput: Partial<UpdateProductSubCategoryInput>;
   UpdateProductSubCategoryPayload: Partial<UpdateProductSubCategoryPayload>;
+  UpdateRevenueTargetInput: Partial<UpdateRevenueTargetInput>;
+  UpdateRevenueTargetPayload: Partial<UpdateRevenueTargetPayload>;
   UpdateSavedSegmentInput: Partial<UpdateSavedSegmentInput>;
   UpdateSavedSegmentPayload: Partial<UpdateSavedSegmentPayload>;
   UpdateSavedViewInput: Partial<UpdateSavedViewInput>;
@@ -11870,6 +12063,11 @@ export type CreateProductSubCategoryPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateRevenueTargetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRevenueTargetPayload'] = ResolversParentTypes['CreateRevenueTargetPayload']> = {
+  revenueTarget?: Resolver<Maybe<ResolversTypes['RevenueTarget']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateSavedSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSavedSegmentPayload'] = ResolversParentTypes['CreateSavedSegmentPayload']> = {
   savedSegment?: Resolver<Maybe<ResolversTypes['SavedSegment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12040,6 +12238,11 @@ export type DeleteProductPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type DeleteProductSubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductSubCategoryPayload'] = ResolversParentTypes['DeleteProductSubCategoryPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRevenueTargetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRevenueTargetPayload'] = ResolversParentTypes['DeleteRevenueTargetPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -12652,6 +12855,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductCategory?: Resolver<ResolversTypes['CreateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductCategoryArgs, 'input'>>;
   createProductSubCategory?: Resolver<ResolversTypes['CreateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductSubCategoryArgs, 'input'>>;
+  createRevenueTarget?: Resolver<ResolversTypes['CreateRevenueTargetPayload'], ParentType, ContextType, RequireFields<MutationCreateRevenueTargetArgs, 'input'>>;
   createSavedSegment?: Resolver<ResolversTypes['CreateSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedSegmentArgs, 'input'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createServiceAccount?: Resolver<ResolversTypes['CreateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateServiceAccountArgs, 'input'>>;
@@ -12669,6 +12873,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProductCategory?: Resolver<ResolversTypes['DeleteProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductCategoryArgs, 'input'>>;
   deleteProductSubCategory?: Resolver<ResolversTypes['DeleteProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductSubCategoryArgs, 'input'>>;
+  deleteRevenueTarget?: Resolver<ResolversTypes['DeleteRevenueTargetPayload'], ParentType, ContextType, RequireFields<MutationDeleteRevenueTargetArgs, 'input'>>;
   deleteSavedSegment?: Resolver<ResolversTypes['DeleteSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSegmentArgs, 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteServiceAccount?: Resolver<ResolversTypes['DeleteServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceAccountArgs, 'input'>>;
@@ -12712,6 +12917,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProductCategory?: Resolver<ResolversTypes['UpdateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductCategoryArgs, 'input'>>;
   updateProductSubCategory?: Resolver<ResolversTypes['UpdateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductSubCategoryArgs, 'input'>>;
+  updateRevenueTarget?: Resolver<ResolversTypes['UpdateRevenueTargetPayload'], ParentType, ContextType, RequireFields<MutationUpdateRevenueTargetArgs, 'input'>>;
   updateSavedSegment?: Resolver<ResolversTypes['UpdateSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedSegmentArgs, 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
   updateServiceAccount?: Resolver<ResolversTypes['UpdateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateServiceAccountArgs, 'input'>>;
@@ -13200,6 +13406,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType, RequireFields<QueryProvinceArgs, 'id'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'range'>>;
+  revenueTarget?: Resolver<Maybe<ResolversTypes['RevenueTarget']>, ParentType, ContextType, RequireFields<QueryRevenueTargetArgs, 'id'>>;
+  revenueTargets?: Resolver<Maybe<ResolversTypes['RevenueTargetPage']>, ParentType, ContextType, RequireFields<QueryRevenueTargetsArgs, 'page' | 'perPage'>>;
   rewardInstance?: Resolver<Maybe<ResolversTypes['RewardInstance']>, ParentType, ContextType, RequireFields<QueryRewardInstanceArgs, 'id'>>;
   rewardInstances?: Resolver<Maybe<Array<ResolversTypes['RewardInstance']>>, ParentType, ContextType>;
   rewardItem?: Resolver<Maybe<ResolversTypes['RewardItem']>, ParentType, ContextType, RequireFields<QueryRewardItemArgs, 'id'>>;
@@ -13308,6 +13516,21 @@ export type RevenueSeriesResolvers<ContextType = Context, ParentType extends Res
   member?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['RevenuePoint']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RevenueTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevenueTarget'] = ResolversParentTypes['RevenueTarget']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevenueTargetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevenueTargetPage'] = ResolversParentTypes['RevenueTargetPage']> = {
+  items?: Resolver<Array<ResolversTypes['RevenueTarget']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RevertChangeSetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertChangeSetPayload'] = ResolversParentTypes['RevertChangeSetPayload']> = {
@@ -13529,6 +13752,7 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   proof?: Resolver<Maybe<ResolversTypes['Proof']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
   retention?: Resolver<Maybe<Array<ResolversTypes['RetentionCohort']>>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['TargetFigures']>, ParentType, ContextType>;
   tiers?: Resolver<Maybe<Array<ResolversTypes['TierFigures']>>, ParentType, ContextType>;
   totalEarn?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
   totalMembers?: Resolver<Maybe<ResolversTypes['MembersByTier']>, ParentType, ContextType>;
@@ -13697,6 +13921,14 @@ export type SupplierResolvers<ContextType = Context, ParentType extends Resolver
 export type SupplierPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierPage'] = ResolversParentTypes['SupplierPage']> = {
   items?: Resolver<Array<ResolversTypes['Supplier']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TargetFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetFigures'] = ResolversParentTypes['TargetFigures']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthsSet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template']> = {
@@ -14006,6 +14238,11 @@ export type UpdateProductSubCategoryPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateRevenueTargetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRevenueTargetPayload'] = ResolversParentTypes['UpdateRevenueTargetPayload']> = {
+  revenueTarget?: Resolver<Maybe<ResolversTypes['RevenueTarget']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateSavedSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSavedSegmentPayload'] = ResolversParentTypes['UpdateSavedSegmentPayload']> = {
   savedSegment?: Resolver<Maybe<ResolversTypes['SavedSegment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -14284,6 +14521,7 @@ export type Resolvers<ContextType = Context> = {
   CreateProductCategoryPayload?: CreateProductCategoryPayloadResolvers<ContextType>;
   CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProductSubCategoryPayload?: CreateProductSubCategoryPayloadResolvers<ContextType>;
+  CreateRevenueTargetPayload?: CreateRevenueTargetPayloadResolvers<ContextType>;
   CreateSavedSegmentPayload?: CreateSavedSegmentPayloadResolvers<ContextType>;
   CreateSavedViewPayload?: CreateSavedViewPayloadResolvers<ContextType>;
   CreateServiceAccountKeyPayload?: CreateServiceAccountKeyPayloadResolvers<ContextType>;
@@ -14312,6 +14550,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteProductCategoryPayload?: DeleteProductCategoryPayloadResolvers<ContextType>;
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProductSubCategoryPayload?: DeleteProductSubCategoryPayloadResolvers<ContextType>;
+  DeleteRevenueTargetPayload?: DeleteRevenueTargetPayloadResolvers<ContextType>;
   DeleteSavedSegmentPayload?: DeleteSavedSegmentPayloadResolvers<ContextType>;
   DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
   DeleteServiceAccountPayload?: DeleteServiceAccountPayloadResolvers<ContextType>;
@@ -14435,6 +14674,8 @@ export type Resolvers<ContextType = Context> = {
   RetentionMonth?: RetentionMonthResolvers<ContextType>;
   RevenuePoint?: RevenuePointResolvers<ContextType>;
   RevenueSeries?: RevenueSeriesResolvers<ContextType>;
+  RevenueTarget?: RevenueTargetResolvers<ContextType>;
+  RevenueTargetPage?: RevenueTargetPageResolvers<ContextType>;
   RevertChangeSetPayload?: RevertChangeSetPayloadResolvers<ContextType>;
   RevokeServiceAccountKeyPayload?: RevokeServiceAccountKeyPayloadResolvers<ContextType>;
   RewardInstance?: RewardInstanceResolvers<ContextType>;
@@ -14481,6 +14722,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   Supplier?: SupplierResolvers<ContextType>;
   SupplierPage?: SupplierPageResolvers<ContextType>;
+  TargetFigures?: TargetFiguresResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TierCount?: TierCountResolvers<ContextType>;
   TierFigures?: TierFiguresResolvers<ContextType>;
@@ -14519,6 +14761,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateProductCategoryPayload?: UpdateProductCategoryPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProductSubCategoryPayload?: UpdateProductSubCategoryPayloadResolvers<ContextType>;
+  UpdateRevenueTargetPayload?: UpdateRevenueTargetPayloadResolvers<ContextType>;
   UpdateSavedSegmentPayload?: UpdateSavedSegmentPayloadResolvers<ContextType>;
   UpdateSavedViewPayload?: UpdateSavedViewPayloadResolvers<ContextType>;
   UpdateServiceAccountPayload?: UpdateServiceAccountPayloadResolvers<ContextType>;

@@ -21,6 +21,7 @@ import { reportScope, statisticsScope } from './scopeOf.ts';
 import { seriesRecords } from './seriesRecords.ts';
 import { soldRecords } from './soldRecords.ts';
 import { Statistics } from './statistics.ts';
+import { targetFigures } from './targets/target.ts';
 
 export const insight: Area = {
   resolvers: {
@@ -33,6 +34,6 @@ export const insight: Area = {
   },
   records: [
     ...[...seriesRecords, ...memberRecords, ...soldRecords, ...healthRecords],
-    ...[...breakdownRecords, ...figureRecords, ...proofRecords, ...dashboardRecords, ...noteRecords],
+    ...[...breakdownRecords, ...figureRecords, ...proofRecords, ...dashboardRecords, ...noteRecords, targetFigures],
   ],
 };

@@ -39,6 +39,7 @@ import { readFigures } from './readFigures.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';
 import { scopeBefore } from './scopeBefore.ts';
 import { addUp, readCustomerSeries, readSeries } from './series.ts';
+import { readTarget } from './targets/target.ts';
 
 const PAID = { key: 'member_id', sorts: MEMBER_SORTS, totals: 'MemberFiguresTotals' };
 const MEMBERS = { ...PAID, path: 'members', type: 'MemberFigures' };
@@ -131,6 +132,7 @@ export const Statistics: StatisticsResolvers = {
   breakdown: readBreakdown,
   notes: readNotes,
   proof: readProof,
+  target: readTarget,
   healthCheck: async ({ range, branchId }, { month }, context, info) => {
     const branch = branchId === null ? '' : `&branch_id=${encodeURIComponent(branchId)}`;
     const answer = await context.gateway.get(`/stat/health-check?month=${(month ?? range.to).slice(0, 7)}${branch}`);

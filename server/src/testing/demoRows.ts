@@ -82,6 +82,17 @@ export function demoRows() {
     ],
     suppliers: [named('supplier', 0, 'Roaster')],
     locations: [named('location', 0, 'Store room')],
+    'revenue-targets': [
+      {
+        id: fakeId('target', 0),
+        month: '2026-11',
+        branch_id: null,
+        branch: null,
+        amount: 30_000,
+        time,
+        __v: 0,
+      },
+    ],
     products: [
       productRow(0, 'Coffee', 65, 'Active'),
       productRow(1, 'Cake', 89.5, 'Active'),

@@ -218,6 +218,7 @@ export const demoStatistics: Readonly<Record<string, unknown>> = {
       { rule: 'ROLLUPS_EQUAL_SALES', state: 'NOT_CHECKED', count: 0, faults: [] },
     ],
   },
+  target: { amount: 1000.5, percent: 50, total_revenue: 500.25, months: 1, months_set: 1 },
   'health-check': {
     month: '2026-11',
     revenue_change_percent: null,

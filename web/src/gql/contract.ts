@@ -810,6 +810,18 @@ export type CreateProductSubCategoryInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A target to set. */
+export type CreateRevenueTargetInput = {
+  /** The month: 2026-11. */
+  month: Scalars['String']['input'];
+  /** Branch id; the whole shop when absent. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Revenue in THB, more than 0. */
+  amount: Scalars['Money']['input'];
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A segment to save. */
 export type CreateSavedSegmentInput = {
   /** Whom it is of. */
@@ -1035,6 +1047,12 @@ export type DeleteProductInput = {
 /** A sub-category to take away. */
 export type DeleteProductSubCategoryInput = {
   /** Sub-category id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A target to take away. */
+export type DeleteRevenueTargetInput = {
+  /** Target id. */
   id: Scalars['ID']['input'];
 };
 
@@ -2060,6 +2078,29 @@ export type ResumeChangeRunInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Which targets. */
+export type RevenueTargetFilter = {
+  /** Only those of this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of targets. */
+export type RevenueTargetSort = {
+  /** By what. */
+  field: RevenueTargetSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What targets can be sorted by. */
+export type RevenueTargetSortField =
+  /** The month. */
+  | 'MONTH'
+  /** How much it is. */
+  | 'AMOUNT'
+  /** When it was set. */
+  | 'CREATED_AT';
+
 /** What is taken back. */
 export type RevertChangeSetInput = {
   /** Set id. */
@@ -3048,6 +3089,16 @@ export type UpdateProductSubCategoryInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
+};
+
+/** Changes to a target: what is absent stays. */
+export type UpdateRevenueTargetInput = {
+  /** Target id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** Revenue in THB, more than 0. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** Changes to a segment: what is absent or null stays. */

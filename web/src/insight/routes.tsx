@@ -1,6 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
+import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 export const insightRoutes: readonly AreaRoute[] = [
   {
@@ -122,4 +123,8 @@ export const insightRoutes: readonly AreaRoute[] = [
     title: { th: 'แก้ไขแดชบอร์ด', en: 'Edit a dashboard' },
     page: async () => (await import('./dashboards/WorkbenchPage.tsx')).WorkbenchPage,
   },
+  ...recordRoutes('RevenueTarget', {
+    menu: 'businessInsight',
+    icon: lazyIcon(() => import('@mui/icons-material/FlagOutlined')),
+  }),
 ];

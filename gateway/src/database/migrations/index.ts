@@ -33,6 +33,7 @@ import { hoursAndOffers, hoursAndOffersTables } from './0031-hours-and-offers.ts
 import { dashboards, dashboardTables } from './0032-dashboards.ts';
 import { serviceAccounts, serviceAccountTables } from './0033-service-accounts.ts';
 import { namesOfPlacesAndBanks } from './0034-names-of-places-and-banks.ts';
+import { revenueTargets, revenueTargetTables } from './0035-revenue-targets.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0032-dashboards': statements(dashboards, dashboardTables),
   '0033-service-accounts': statements(serviceAccounts, serviceAccountTables),
   '0034-names-of-places-and-banks': { up: namesOfPlacesAndBanks },
+  '0035-revenue-targets': statements(revenueTargets, revenueTargetTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

@@ -172,6 +172,8 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   usualCount: ['จำนวนปกติ', 'Usual count'],
   revenue: ['ยอดขาย', 'Revenue'],
   usualRevenue: ['ยอดขายปกติ', 'Usual revenue'],
+  target: ['เทียบกับเป้า', 'Against the target'],
+  monthsSet: ['เดือนที่ตั้งเป้าแล้ว', 'Months with a target'],
   percent: ['ร้อยละ', 'Per cent'],
   quietBranches: ['สาขาที่เงียบ', 'Quiet branches'],
   after: ['หลังเวลา', 'After'],

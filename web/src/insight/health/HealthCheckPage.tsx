@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { comparedMonths } from '@taem/domain/insight/compareMonths.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -25,13 +26,14 @@ export function HealthCheckPage() {
   const [today] = useState(() => businessDate(new Date(), DEFAULT_TIME_ZONE));
   const [address, setAddress] = useSearchParams();
   const month = readMonth(address.get('month'), today);
+  const variables = { month, to: comparedMonths(month, today).current.to, branchId };
   // BI-07 Another month begins with nothing: the figures of the one before are not taken for it.
   const { data, error, refetch } = useHealthCheckQuery({
-    variables: { month, branchId },
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   const check = data?.statistics.healthCheck;
-  const tiles = useTiles(check);
+  const tiles = useTiles(check, data?.statistics.target);
   const linksOf = useTileLinks(month, branchId);
   const links = check && linksOf(check);
   const choose = (chosen: string) => setAddress({ month: chosen.slice(0, 7) }, { replace: true });
@@ -43,7 +45,7 @@ export function HealthCheckPage() {
         title={t('health.title')}
         actions={
           <>
-            <ShowGraphql document={HealthCheckDocument} variables={{ month, branchId }} title={t('health.title')} />
+            <ShowGraphql document={HealthCheckDocument} variables={variables} title={t('health.title')} />
             <MonthChoice month={month} today={today} onChange={choose} />
           </>
         }

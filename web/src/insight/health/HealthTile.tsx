@@ -27,6 +27,7 @@ export function HealthTile({ label, tile, to }: Props) {
         {tile ? tile.value : t('health.loading')}
       </Typography>
       {tile?.change && <Change {...tile.change} numbers={tile.numbers ?? 'whole'} />}
+      {tile?.target && <Typography variant="body2">{tile.target}</Typography>}
       {tile?.note && (
         <Typography variant="body2" color="textSecondary">
           {tile.note}

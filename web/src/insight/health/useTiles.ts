@@ -3,6 +3,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import type { ChartNumbers } from '../charts/chartData.ts';
 import type { HealthCheckQuery } from '../gql/graphql.ts';
 import { useInsightMessages } from '../messages.ts';
+import { useTargetWords } from '../target/useTargetWords.ts';
 
 /** In the order of the documents (BI-06). */
 export const TILES = [
@@ -21,6 +22,8 @@ type TileName = (typeof TILES)[number];
 export interface Tile {
   readonly value: string;
   readonly note?: string;
+  /** How much of what the shop set itself is reached. */
+  readonly target?: string | undefined;
   /** The same figure of the month compared with. */
   readonly numbers?: ChartNumbers;
   readonly change?: { readonly value: number; readonly before: number };
@@ -29,9 +32,11 @@ export interface Tile {
 /** The nine figures in words; undefined until they are there. */
 export function useTiles(
   check: HealthCheckQuery['statistics']['healthCheck'] | undefined,
+  target?: HealthCheckQuery['statistics']['target'],
 ): Readonly<Record<TileName, Tile>> | undefined {
   const t = useInsightMessages();
   const format = useFormat();
+  const targetWords = useTargetWords();
   if (!check) return undefined;
   const { current, previous } = check;
   const baht = (amount: number) => t('unit.baht', { amount: format.baht(amount) });
@@ -49,6 +54,7 @@ export function useTiles(
     revenue: {
       value: baht(current.totalRevenue),
       ...changeOf(current.totalRevenue, previous.totalRevenue),
+      target: targetWords(target),
     },
     channel: topChannel ? { value: topChannel.name, note: baht(topChannel.totalRevenue) } : none,
     share: isSold ? { value: `${share.member}% / ${share.walkIn}%`, note: t('tile.share.note') } : none,

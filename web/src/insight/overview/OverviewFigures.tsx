@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { FigureCard } from '../charts/FigureCard.tsx';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { type OpenMark, useOpenMark } from '../drill/useOpenMark.ts';
+import { useTargetWords } from '../target/useTargetWords.ts';
 import { useOverviewMessages } from './messages.ts';
 import type { Overview } from './useOverview.ts';
 
@@ -16,7 +17,8 @@ interface Sums {
 /** What the owner reads first, without a chart: nothing of it waits for one. */
 export function OverviewFigures({ overview: { figures, before, shown: page, stateOf } }: { overview: Overview }) {
   const t = useOverviewMessages();
-  const { totalRevenue, totalTransactions, newMembers } = figures;
+  const { totalRevenue, totalTransactions, newMembers, target } = figures;
+  const reached = useTargetWords()(target);
   /** undefined while it is on its way, null where it could not be read. */
   const shown = (value: number | null | undefined, ...parts: readonly unknown[]) =>
     stateOf(...parts) === 'loading' ? undefined : (value ?? null);
@@ -39,7 +41,14 @@ export function OverviewFigures({ overview: { figures, before, shown: page, stat
         value={shown(totalRevenue?.total, totalRevenue)}
         onMark={mark('totalRevenue', totalRevenue?.total)}
         before={before?.totalRevenue?.total}
-        note={failedNote(totalRevenue) ?? (totalRevenue?.total ? shares : undefined)}
+        note={
+          failedNote(totalRevenue) ?? (
+            <>
+              {totalRevenue?.total ? <div>{shares}</div> : null}
+              {reached && <div>{reached}</div>}
+            </>
+          )
+        }
       />
       <FigureCard
         label={t('figure.transactions')}

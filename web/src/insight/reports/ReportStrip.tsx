@@ -1,11 +1,20 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import type { TargetFragment } from '../gql/graphql.ts';
+import { useTargetWords } from '../target/useTargetWords.ts';
 import { useReportMessages } from './messages.ts';
 import type { Figure } from './report.ts';
 
+interface Props {
+  readonly figures: readonly Figure[];
+  /** Only where it is asked for. */
+  readonly target?: TargetFragment | null | undefined;
+}
+
 /** BI-32, BI-41 What all pages come to. */
-export function ReportStrip({ figures }: { readonly figures: readonly Figure[] }) {
+export function ReportStrip({ figures, target }: Props) {
+  const reached = useTargetWords()(target);
   const t = useReportMessages();
   const language = useLanguage();
   return (
@@ -22,6 +31,11 @@ export function ReportStrip({ figures }: { readonly figures: readonly Figure[] }
           </Box>
         ))}
       </Box>
+      {reached && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 2 }}>
+          {reached}
+        </Typography>
+      )}
     </Paper>
   );
 }

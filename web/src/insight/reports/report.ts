@@ -3,6 +3,7 @@ import type { Behind } from '@taem/domain/insight/drill/behindRow.ts';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
 import type { AskedDays, DayRange } from '@taem/domain/time/dayRange.ts';
 import type { Language } from '../../app/language.ts';
+import type { TargetFragment } from '../gql/graphql.ts';
 
 export type Words = Readonly<Record<Language, string>>;
 
@@ -60,6 +61,8 @@ export interface Answer<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly strip: readonly Figure[];
+  /** What the shop set itself for these days, where rows are all their sales. */
+  readonly target?: TargetFragment | null | undefined;
   /**
    * Where rows are lines of bills, whose amounts are those before the deductions of the bill: what they come to, and the revenue of the same
    * sales after the deductions; null where only some lines are shown.

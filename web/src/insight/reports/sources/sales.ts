@@ -70,14 +70,21 @@ export const SALES = defineSource<SaleReportQuery, Sale>({
   ],
   variables: (asked) => {
     const customerType = customerOf(asked);
-    return { ...paged(asked), filter: customerType ? { customerType } : null, totals: salesAsked(asked, 'COMPLETE') };
+    return {
+      ...paged(asked),
+      filter: customerType ? { customerType } : null,
+      totals: salesAsked(asked, 'COMPLETE'),
+      // A target is of all sales.
+      ofAll: !customerType,
+    };
   },
-  read: ({ report, transactionTotals: totals }) =>
+  read: ({ report, transactionTotals: totals, statistics }) =>
     report.transactions && totals
       ? {
           range: report.range,
           rows: report.transactions.items,
           total: report.transactions.total,
+          target: statistics?.target,
           strip: [
             { words: STRIP.members, value: totals.totalMembers },
             { words: STRIP.transactions, value: report.transactions.total },

@@ -107,6 +107,10 @@ export const recordOperations = {
     const documents = await import('./Postcode/graphql.ts');
     return { list: documents.PostcodeListDocument, one: documents.PostcodeRecordDocument };
   },
+  RevenueTarget: async () => {
+    const documents = await import('./RevenueTarget/graphql.ts');
+    return { list: documents.RevenueTargetListDocument, one: documents.RevenueTargetRecordDocument, create: documents.CreateRevenueTargetDocument, update: documents.UpdateRevenueTargetDocument, remove: documents.DeleteRevenueTargetDocument };
+  },
   MerchantRole: async () => {
     const documents = await import('./MerchantRole/graphql.ts');
     return { list: documents.MerchantRoleListDocument, one: documents.MerchantRoleRecordDocument, create: documents.CreateMerchantRoleDocument, update: documents.UpdateMerchantRoleDocument, remove: documents.DeleteMerchantRoleDocument };

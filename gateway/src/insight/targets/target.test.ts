@@ -1,0 +1,99 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InsightShop, openInsightShop } from '../testing/insightShop.ts';
+
+let shop: InsightShop;
+let ari: string;
+let siam: string;
+
+beforeAll(async () => {
+  shop = await openInsightShop(20_261_201);
+  const { ids, id } = shop.gateway.realm;
+  ari = ids.ari;
+  await shop.gateway.database.withRealm(id, (client) => client.query("update merchant_branches set status = 'Active'"));
+  siam = (await branches()).find((branch) => branch !== ari) ?? '';
+});
+afterAll(() => shop.gateway.close());
+
+const branches = () =>
+  shop.gateway.database.withRealm(shop.gateway.realm.id, async (client) =>
+    (await client.query<{ id: string }>('select id from merchant_branches')).rows.map(({ id }) => id),
+  );
+const set = (body: object, token = shop.tokens.owner) =>
+  shop.gateway.send('POST', '/revenue-targets', { token, body: body as Record<string, unknown> });
+const targetOf = async (query: Record<string, string>, token = shop.tokens.owner) =>
+  (await shop.gateway.send('GET', '/stat/target', { token, query })).body.payload?.target;
+
+const DAYS = { from: '2026-02-01', to: '2026-02-14' };
+
+test('a target is told of the days of a month that have it, beside the revenue that all figures tell; without one there is none', async () => {
+  const revenue = await shop.stat('total-revenue', { ...DAYS, period_type: 'All' });
+  const sold = revenue.reduce((total: number, { value }: { value: number }) => total + value * 100, 0) / 100;
+  expect(sold).toBeGreaterThan(0);
+  expect(await targetOf(DAYS)).toEqual({ amount: null, percent: null, total_revenue: sold, months: 1, months_set: 0 });
+  expect((await set({ month: '2026-02', amount: 280.01 })).status).toBe(200);
+  // 14 of 28 days of 280.01: the odd satang is of the other half.
+  expect(await targetOf(DAYS)).toEqual({
+    ...{ amount: 140, total_revenue: sold, months: 1, months_set: 1 },
+    percent: Math.floor((sold * 100) / 140),
+  });
+  expect((await targetOf({ from: '2026-02-15', to: '2026-02-28' })).amount).toBe(140.01);
+  expect(await targetOf({ from: '2026-02-01', to: '2026-03-01' })).toMatchObject({
+    ...{ amount: null, percent: null, months: 2, months_set: 1 },
+  });
+});
+
+test('a branch has its own target, whoever works in one is told that of theirs, and sets and sees no other', async () => {
+  expect(siam).not.toBe('');
+  expect((await targetOf({ ...DAYS, branch_id: ari })).amount).toBeNull();
+  const made = await set({ month: '2026-02', branch_id: ari, amount: 28 });
+  expect(made.status).toBe(200);
+  expect((await targetOf({ ...DAYS, branch_id: ari })).amount).toBe(14);
+  expect((await targetOf(DAYS)).amount).toBe(140);
+  const { gateway, tokens } = shop;
+  expect((await targetOf(DAYS, tokens.analyst)).amount).toBe(14);
+  const seen = await gateway.send('GET', '/revenue-targets', { token: tokens.analyst });
+  expect(seen.body.payload.revenue_targets.map(({ id }: { id: string }) => id)).toEqual([made.body.payload.id]);
+  // To read figures is not to decide what they should be.
+  expect((await set({ month: '2026-04', branch_id: ari, amount: 1 }, tokens.analyst)).body.code).toBe('PERMISSION');
+  const rights = [PAGE.businessInsight, PAGE.setting].map((object_code) => ({
+    object_code,
+    action_codes: ['Read', 'Write'],
+  }));
+  await gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query("update merchant_roles set authorizes = $1 where name = 'Analyst'", [JSON.stringify(rights)]),
+  );
+  const manager = await gateway.signIn('analyst');
+  for (const branch_id of [undefined, siam]) {
+    const { status, body } = await set({ month: '2026-04', branch_id, amount: 1 }, manager);
+    expect({ status, at: body.message?.[0]?.path }).toEqual({ status: 400, at: 'branch_id' });
+  }
+  expect((await set({ month: '2026-04', branch_id: ari, amount: 1 }, manager)).status).toBe(200);
+});
+
+test.each([
+  ['a month that has one', { month: '2026-02', amount: 5 }, 'month'],
+  ['a branch and month that have one', { month: '2026-02', branch: 'ari', amount: 5 }, 'month'],
+  ['a month that is none', { month: '2026-13', amount: 5 }, 'month'],
+  ['a day', { month: '2026-02-01', amount: 5 }, 'month'],
+  ['nothing to reach', { month: '2026-06', amount: 0 }, 'amount'],
+  ['a part of a satang', { month: '2026-06', amount: 0.001 }, 'amount'],
+])('%s is refused', async (_, { branch, ...body }: { branch?: string; month: string; amount: number }, at) => {
+  const { status, body: answer } = await set({ ...body, ...(branch && { branch_id: ari }) });
+  expect({ status, at: answer.message?.[0]?.path }).toEqual({ status: 400, at });
+});
+
+test('a month cannot be told twice by moving a target, and what is asked beside the days is refused', async () => {
+  const { gateway, tokens } = shop;
+  const one = (await gateway.send('GET', '/revenue-targets', { token: tokens.owner })).body.payload.revenue_targets[0];
+  const moved = await gateway.send('PATCH', `/revenue-targets/${one.id}`, {
+    token: tokens.owner,
+    body: { month: '2027-01', __v: one.__v },
+  });
+  expect(moved.status).toBe(400);
+  const { status } = await gateway.send('GET', '/stat/target', {
+    token: tokens.owner,
+    query: { ...DAYS, filter: '{}' },
+  });
+  expect(status).toBe(400);
+});

@@ -1,0 +1,28 @@
+import { singleOf } from '../../gateway/envelope.ts';
+import { count, integer, number } from '../../gateway/fields.ts';
+import { malformed } from '../../gateway/GatewayError.ts';
+import { readRecord } from '../../gateway/records.ts';
+import { derived, recordType, type ValueField } from '../../gateway/recordType.ts';
+import type { StatisticsResolvers, TargetFigures } from '../../generated/schema.ts';
+
+export const readTarget: NonNullable<StatisticsResolvers['target']> = async ({ range, branchId }, _, context, info) => {
+  const query = new URLSearchParams({ from: range.from, to: range.to, ...(branchId && { branch_id: branchId }) });
+  const answer = await context.gateway.get(`/stat/target?${query}`);
+  return await readRecord<TargetFigures>(context, info, 'TargetFigures', singleOf(answer, 'target'));
+};
+
+/** null where a month has no target; otherwise it must be there. */
+const whereSet = (field: ValueField<number>) =>
+  derived(field.wire, (record): number | null => {
+    if (typeof record.months_set === 'number' && record.months_set !== record.months) return null;
+    // Whatever runs the operation takes an error that stands in a field for that field's failure.
+    return field.read(record) ?? (malformed(`${field.wire[0]} is missing.`) as unknown as number);
+  });
+
+export const targetFigures = recordType<TargetFigures>('TargetFigures', null, {
+  amount: whereSet(number('amount')),
+  percent: whereSet(count('percent')),
+  totalRevenue: number('total_revenue'),
+  months: integer('months'),
+  monthsSet: integer('months_set'),
+});
