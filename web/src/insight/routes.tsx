@@ -126,5 +126,6 @@ export const insightRoutes: readonly AreaRoute[] = [
   ...recordRoutes('RevenueTarget', {
     menu: 'businessInsight',
     icon: lazyIcon(() => import('@mui/icons-material/FlagOutlined')),
+    particulars: async () => (await import('./target/targetParticulars.tsx')).targetParticulars,
   }),
 ];

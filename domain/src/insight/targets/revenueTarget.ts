@@ -36,7 +36,7 @@ export const revenueTarget = defineRecord({
       listed: true,
     }),
     branchId: reference({
-      label: { th: 'สาขา (ว่างไว้คือทั้งร้าน)', en: 'Branch (empty: whole shop)' },
+      label: { th: 'สาขา', en: 'Branch' },
       of: 'MerchantBranch',
       carries: ['name'],
       createOnly: true,
