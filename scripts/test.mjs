@@ -12,7 +12,7 @@ await install();
 const chromium = await findChromium();
 
 await tool('Generated code is current', '@graphql-codegen/cli', ['--config', 'codegen.ts', '--check']);
-for (const name of ['domain', 'gateway', 'server', 'web', 'e2e', 'bench']) {
+for (const name of ['domain', 'gateway', 'server', 'web', 'e2e', 'bench', 'testing']) {
   await tool(`Types of ${name}`, 'typescript', ['--project', `${name}/tsconfig.json`]);
 }
 await tool('Lint and format', '@biomejs/biome', ['check', '.']);
@@ -27,6 +27,7 @@ await tool('Import rule', 'dependency-cruiser', [
 await tool('Nothing is left over', 'knip', ['--production']);
 await tool('Unit and integration tests', 'vitest', ['run']);
 await build();
+await step('A project outside', process.execPath, [join(root, 'scripts/outside.mjs')], { cwd: root });
 await step('Browser tests', process.execPath, [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test'], {
   cwd: join(root, 'e2e'),
   env: { ...process.env, CHROMIUM_PATH: chromium },

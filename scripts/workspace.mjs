@@ -6,7 +6,7 @@ import { quietStep, say } from './progress.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const packages = ['domain', 'gateway', 'server', 'web', 'e2e', 'bench'];
+const packages = ['domain', 'gateway', 'server', 'web', 'e2e', 'bench', 'testing'];
 const manifests = [
   'package.json',
   'pnpm-lock.yaml',

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestClock, type TestClock } from '../testing/createTestClock.ts';
+import { createTestClock } from '../testing/createTestClock.ts';
 import { CLIENT, clientOf, PASSWORD } from '../testing/fixtures.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import type { TestClock } from '../testing/TestClock.ts';
 
 let gateway: TestGateway;
 let clock: TestClock;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   clientToken = (await gateway.send('POST', '/oauth/signin', { body: client })).body.payload.access_token;
 });
 afterAll(async () => {
-  await clock.reset();
+  clock.close();
   await gateway.close();
 });
 afterEach(async () => {

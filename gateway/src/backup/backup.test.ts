@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { checkBooks } from '../check/checkBooks.ts';
 import { readConfig } from '../config.ts';
@@ -12,6 +12,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { databaseUrl } from '../testing/databaseUrl.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { testPostgresUrl } from '../testing/testPostgresUrl.ts';
 import { openTestShop, paymentBody } from '../testing/testShop.ts';
 import { openBackup } from './openBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -65,7 +66,7 @@ interface Empty {
 
 /** A database without a table, of a login that is no superuser: row-level security holds for it too. */
 async function emptyDatabase(): Promise<Empty> {
-  const server = inject('postgresUrl');
+  const server = await testPostgresUrl();
   const name = `restored_${randomBytes(6).toString('hex')}`;
   await onServer(`create role ${name} login password 'x'`);
   await onServer(`create database ${name} owner ${name}`);
@@ -142,7 +143,7 @@ test('F4 nothing is restored under a gateway that runs', async () => {
 });
 
 async function onServer(statement: string): Promise<void> {
-  await query(inject('postgresUrl'), statement);
+  await query(await testPostgresUrl(), statement);
 }
 
 async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {

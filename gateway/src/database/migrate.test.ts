@@ -1,13 +1,14 @@
 import pg from 'pg';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { databaseUrl } from '../testing/databaseUrl.ts';
+import { testPostgresUrl } from '../testing/testPostgresUrl.ts';
 import { migrateDatabase } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openDatabase } from './pool.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
 const name = `migrate_${process.pid}`;
-const server = inject('postgresUrl');
+const server = await testPostgresUrl();
 
 async function asSuperuser(...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: server });

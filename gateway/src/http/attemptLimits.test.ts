@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Database } from '../database/pool.ts';
-import { createTestClock, type TestClock } from '../testing/createTestClock.ts';
+import { createTestClock } from '../testing/createTestClock.ts';
 import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import type { TestClock } from '../testing/TestClock.ts';
 import { type AttemptCounter, type AttemptKind, type AttemptLimits, createAttemptLimits } from './attemptLimits.ts';
 import { createGuessWaits } from './guessWaits.ts';
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
     await db.database.system((client) => client.query(`delete from ${table}`));
 });
 afterAll(async () => {
-  await clock.reset();
+  clock.close();
   await db.close();
 });
 

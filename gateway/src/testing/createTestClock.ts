@@ -1,44 +1,61 @@
+import { type Clock, install } from '@sinonjs/fake-timers';
 import pg from 'pg';
-import { vi } from 'vitest';
-
-/** The time of a test: of this process and of its database alike. */
-export interface TestClock {
-  /** From now on it is this moment, which stands still until the next call. */
-  set(moment: string | Date): Promise<void>;
-  advance(ms: number): Promise<void>;
-  /** Real time again. */
-  reset(): Promise<void>;
-}
+import type { TestClock } from './TestClock.ts';
 
 const SCHEMA = 'test_clock';
 /** Put before the built-in functions, the schema's own `now()` is what every statement finds. */
 export const CLOCK_SEARCH_PATH = `-c search_path=${SCHEMA},pg_catalog,public`;
 
+const databases = new Set<string>();
+let stopped: Clock | null = null;
+
 /** Lets the tests of one database set its time; its URL must name `CLOCK_SEARCH_PATH`. */
 export async function createTestClock(databaseUrl: string): Promise<TestClock> {
-  const run = async (text: string, values: unknown[] = []) => {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    try {
-      await client.query(text, values);
-    } finally {
-      await client.end();
-    }
-  };
-  await run(CREATE);
+  await run(databaseUrl, CREATE);
+  databases.add(databaseUrl);
+  if (stopped) await setDatabase(databaseUrl, new Date());
   const set = async (moment: string | Date) => {
     const date = new Date(moment);
-    vi.setSystemTime(date);
-    await run(`update ${SCHEMA}.clock set moment = $1`, [date]);
+    if (stopped) stopped.setSystemTime(date);
+    // The date alone: timers, and with them every wait for a socket, go on.
+    else stopped = install({ now: date, toFake: ['Date'] });
+    await setDatabases(date);
   };
   return {
     set,
     advance: (ms) => set(new Date(Date.now() + ms)),
     async reset() {
-      vi.useRealTimers();
-      await run(`update ${SCHEMA}.clock set moment = null`);
+      goOn();
+      await setDatabases(null);
+    },
+    close() {
+      databases.delete(databaseUrl);
+      if (databases.size === 0) goOn();
     },
   };
+}
+
+function goOn(): void {
+  stopped?.uninstall();
+  stopped = null;
+}
+
+async function setDatabases(moment: Date | null): Promise<void> {
+  await Promise.all([...databases].map((url) => setDatabase(url, moment)));
+}
+
+function setDatabase(url: string, moment: Date | null): Promise<void> {
+  return run(url, `update ${SCHEMA}.clock set moment = $1`, [moment]);
+}
+
+async function run(url: string, text: string, values: unknown[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text, values);
+  } finally {
+    await client.end();
+  }
 }
 
 // A default of a column was bound to the built-in function when its table was made.

@@ -1,5 +1,6 @@
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import { hashSecret } from '../http/secretHash.ts';
+import { FIXTURE_NAMES, type FixtureName } from './fixtureNames.ts';
 
 export const PASSWORD = 'correct horse';
 export const CLIENT = { client_id: 'test-client', client_secret: 'test-client-secret' };
@@ -15,50 +16,6 @@ export interface TestRealm {
   code: string;
   ids: Readonly<Record<FixtureName, string>>;
 }
-
-const NAMES = [
-  'administrator',
-  'cashierRole',
-  'noneRole',
-  'owner',
-  'cashier',
-  'nobody',
-  'ari',
-  'bangRak',
-  'drinks',
-  'food',
-  'hot',
-  'coffee',
-  'tea',
-  'cake',
-  'silver',
-  'gold',
-  'percent',
-  'reward',
-  'anyTotal',
-  'open',
-  'locked',
-  'mali',
-  'somchai',
-  'cash',
-  'other',
-  'bank',
-  'card',
-  'channel',
-  'badge',
-  'supplier',
-  'target',
-  'location',
-  'attribute',
-  'appointment',
-  'shelf',
-  'goods',
-  'menu',
-  'potential',
-  'securityEvent',
-  'exporter',
-] as const;
-export type FixtureName = (typeof NAMES)[number];
 
 const CASHIER_RIGHTS = [
   { object_code: 'Page.Merchant.Payment', action_codes: ['Read', 'Write'] },
@@ -89,7 +46,7 @@ export async function createRealm(database: Database, code: string, withClient: 
 }
 
 async function fill(client: DatabaseClient, realmId: string, password_hash: string): Promise<TestRealm['ids']> {
-  const ids = Object.fromEntries(NAMES.map((name) => [name, ''])) as Record<FixtureName, string>;
+  const ids = Object.fromEntries(FIXTURE_NAMES.map((name) => [name, ''])) as Record<FixtureName, string>;
   const add = async (name: FixtureName, table: string, record: Record<string, unknown>) => {
     ids[name] = await insert(client, table, record);
   };

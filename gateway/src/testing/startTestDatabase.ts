@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { checkBooks } from '../check/checkBooks.ts';
 import { type Database, openDatabase } from '../database/pool.ts';
 import { CLOCK_SEARCH_PATH } from './createTestClock.ts';
 import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
-import type {} from './globalSetup.ts';
 import { startTransactionPooler } from './startTransactionPooler.ts';
+import { testPostgresUrl } from './testPostgresUrl.ts';
 
 export interface TestDatabase {
   /** Of PostgreSQL itself, with all rights. */
@@ -29,7 +28,7 @@ export interface TestDatabaseOptions {
 
 /** A fresh, migrated, empty database for one test file. */
 export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const server = inject('postgresUrl');
+  const server = await testPostgresUrl();
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${TEMPLATE}`);
   const url = databaseUrl(server, name, options.clock ? CLOCK_SEARCH_PATH : null);

@@ -6,8 +6,32 @@ import { statusFaults } from './statusFaults.ts';
 /** Every fault there is, by name. */
 export const faults: readonly Fault[] = [...connectionFaults, ...statusFaults, ...contentFaults];
 
+/** Those that tests ask for most, in a word. */
+const SHORT = {
+  refused: 'refused',
+  reset: 'reset before the gateway is asked',
+  lost: 'reset after the gateway has acted',
+  closed: 'closed without a word',
+  cut: 'closed in the middle of the body',
+  silent: 'half-open: accepted and never answered',
+  endless: 'a body without end',
+  unauthenticated: '401 without a body',
+  busy: '429 with Retry-After',
+  broken: '500',
+  away: '503 with Retry-After',
+  html: 'HTML with 200',
+  empty: '200 without a body',
+  truncated: 'truncated JSON',
+  nulls: 'a null in the list',
+} as const;
+
+export type ShortFault = keyof typeof SHORT;
+
+/** By its whole name, or by the short one. */
 export function faultNamed(name: string): Fault {
-  const fault = faults.find((known) => known.name === name);
-  if (!fault) throw new Error(`There is no fault "${name}".`);
-  return fault;
+  const whole = Object.hasOwn(SHORT, name) ? SHORT[name as ShortFault] : name;
+  const fault = faults.find((known) => known.name === whole);
+  if (fault) return fault;
+  const names = [...Object.keys(SHORT), ...faults.map((known) => `'${known.name}'`)];
+  throw new Error(`There is no fault "${name}". There are ${names.join(', ')}.`);
 }

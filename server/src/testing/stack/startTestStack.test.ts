@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultNamed } from '../faults/faults.ts';
 import { startTestStack, type TestStack } from './startTestStack.ts';
 
 const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) {
@@ -72,14 +71,14 @@ describe('the test stack', () => {
 
   // Who refuses connections refuses all of them, whatever they would ask.
   it.each([
-    { fault: 'reset before the gateway is asked', reaches: ['products'] },
+    { fault: 'reset', reaches: ['products'] },
     { fault: 'refused', reaches: ['products', 'memberTiers'] },
   ])('breaks the gateway as the test says, and mends it: $fault', async ({ fault, reaches }) => {
     const owner = await stack.as('owner');
     const query = '{ products { total } memberTiers { total } }';
     const whole = await owner.ask(query);
     expect(whole).toMatchObject({ data: { products: { total: 3 }, memberTiers: { total: expect.any(Number) } } });
-    await stack.upstream.set(faultNamed(fault), ({ path }) => path.startsWith('/products'));
+    await stack.upstream.set(fault, ({ path }) => path.startsWith('/products'));
     const broken = await owner.ask(query);
     await stack.upstream.set(null);
     expect(broken.data).toEqual({ ...whole.data, ...Object.fromEntries(reaches.map((name) => [name, null])) });
@@ -87,6 +86,25 @@ describe('the test stack', () => {
     const errors = new Map(broken.errors?.map(({ path, extensions }) => [path?.[0], extensions]));
     for (const name of reaches) expect(errors.get(name)).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 503 });
     expect((await owner.ask(query)).data).toEqual(whole.data);
+  });
+
+  it('names every fault there is when asked for one that is not', async () => {
+    await expect(stack.upstream.set('no such fault')).rejects.toThrow(/There is no fault "no such fault".*reset, lost/);
+  });
+
+  it('keeps one time for all stacks of a process, until the last one is closed', async () => {
+    await stack.clock.set('2026-03-14T12:00:00+07:00');
+    const later = await startTestStack();
+    const owner = await later.as('owner');
+    const today = async () =>
+      (await owner.ask('{ statistics(range: { last: TODAY }) { range { from } } }')).data.statistics.range.from;
+    expect(await today()).toBe('2026-03-14');
+    await stack.clock.set('2026-04-01T12:00:00+07:00');
+    expect(await today()).toBe('2026-04-01');
+    await later.close();
+    expect(new Date().toISOString()).toBe('2026-04-01T05:00:00.000Z');
+    await stack.clock.reset();
+    expect(Date.now()).toBeGreaterThan(Date.parse('2026-04-02T00:00:00Z'));
   });
 
   it('gives every test file a merchant of its own', async () => {

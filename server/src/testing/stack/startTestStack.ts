@@ -1,71 +1,32 @@
-import { createTestClock, type TestClock } from '@taem/gateway/src/testing/createTestClock.ts';
-import type { FixtureName } from '@taem/gateway/src/testing/fixtures.ts';
+import { createTestClock } from '@taem/gateway/src/testing/createTestClock.ts';
 import { CLIENT, PASSWORD } from '@taem/gateway/src/testing/fixtures.ts';
-import { type EventReader, readEvents } from '@taem/gateway/src/testing/readEvents.ts';
+import { readEvents } from '@taem/gateway/src/testing/readEvents.ts';
 import { startTestGateway, type TestGateway } from '@taem/gateway/src/testing/startTestGateway.ts';
 import { createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
-import type { wireEnums } from '../../gateway/wireEnums.ts';
+import { faultNamed } from '../faults/faults.ts';
 import { type FaultyGateway, faultyGateway } from '../faults/faultyGateway.ts';
-import { type OperationCaller, operationCaller, type TestAnswer } from '../operationCaller.ts';
+import { operationCaller } from '../operationCaller.ts';
+import type { TestKit, TestUser } from './TestKit.ts';
 
 /** The same numbers for the same seed, for tests that think of their own sales. */
 export { createChance, thinkOfSales, writeSale } from '@taem/gateway/src/testing/randomShop.ts';
-export type { EventReader };
+export type { EventReader } from '@taem/gateway/src/testing/readEvents.ts';
+export type { TestUser };
 
-/** Everybody of the fixture shop who can sign in: an administrator, one who only sells, one with no right at all. */
-type Account = Extract<FixtureName, 'owner' | 'cashier' | 'nobody'>;
-
-/** One signed-in person. */
-export interface TestUser {
-  token: string;
-  ask(query: string, variables?: object): Promise<TestAnswer>;
-  upload(query: string, input: object, file: Blob, field: string): Promise<TestAnswer>;
-}
-
-/** The adapter over a real gateway over a real PostgreSQL, in this process, with a merchant of its own. */
-export interface TestStack {
-  /** Ids of the small shop, by name: `ids.coffee`, `ids.ari` ... */
-  ids: TestGateway['realm']['ids'];
-  /** Signs an account in, once. */
-  as(account: Account | string): Promise<TestUser>;
-  /** Makes a role with these rights and a user of the same name in it. */
-  addUser(username: string, authorizes: readonly Right[]): Promise<TestUser>;
-  /** Without a session. */
-  post: OperationCaller['post'];
-  send: OperationCaller['send'];
-  /** What the server answers to a GET, also of a file. */
-  fetch(path: string): Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
-  /**
-   * Follows a subscription: `next()` waits for the next event, `{ event: 'next', data: { data } }`, and is null after the
-   * last one. Whoever asked hangs up with `close()`.
-   */
-  follow(query: string, variables: object, token: string): Promise<EventReader>;
-  /** Listens, for clients of their own, and gives the address. */
-  listen(): Promise<string>;
-  /** What the adapter asks the gateway passes here: faults are set on it. */
-  upstream: FaultyGateway;
-  /** The calls of what runs inside, in order, as `GET /members`. */
-  callsOf(run: () => Promise<unknown>): Promise<string[]>;
-  clock: TestClock;
+/** The kit, and what it stands on, for the tests of the product itself. */
+export interface TestStack extends TestKit {
+  upstream: TestKit['upstream'] & Pick<FaultyGateway, 'url'>;
   gateway: TestGateway;
-  /** Ends all of it; fails when the tests left books that are not right. */
-  close(): Promise<void>;
-}
-
-/** What a role may do on one page, in the words of the contract. */
-interface Right {
-  objectCode: string;
-  actionCodes: readonly (keyof typeof wireEnums.ActionCode)[];
 }
 
 export async function startTestStack(settings: Partial<Config> = {}): Promise<TestStack> {
   const gateway = await startTestGateway({}, { clock: true });
   const clock = await createTestClock(gateway.databaseUrl);
-  const upstream = await faultyGateway(new URL('/v3.0', await gateway.listen()));
+  const proxy = await faultyGateway(new URL('/v3.0', await gateway.listen()));
   const app = await createApp({
     ...readConfig({ LOG_LEVEL: 'error' }),
-    gatewayUrl: upstream.url,
+    gatewayUrl: proxy.url,
     clientId: CLIENT.client_id,
     clientSecret: CLIENT.client_secret,
     merchantSuffix: `@${gateway.realm.code}`,
@@ -78,9 +39,9 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
   let address: Promise<string> | undefined;
 
   async function signIn(username: string): Promise<TestUser> {
-    const { data } = await post({ query: SIGN_IN, variables: { input: { username, password: PASSWORD } } });
-    const token: string | undefined = data?.signIn.session?.accessToken;
-    if (!token) throw new Error(`${username} cannot sign in: ${JSON.stringify(data?.signIn.userErrors)}`);
+    const { data, errors } = await post({ query: SIGN_IN, variables: { input: { username, password: PASSWORD } } });
+    const token: string | undefined = data?.signIn?.session?.accessToken;
+    if (!token) throw new Error(`${username} cannot sign in: ${JSON.stringify(errors ?? data?.signIn?.userErrors)}`);
     const headers = { authorization: `Bearer ${token}` };
     return {
       token,
@@ -137,18 +98,22 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
       const body = JSON.stringify({ query, variables });
       return readEvents(`${await listen()}/graphql/stream`, { method: 'POST', headers, body });
     },
-    upstream,
+    upstream: {
+      url: proxy.url,
+      calls: proxy.calls,
+      set: async (fault, when) => proxy.set(typeof fault === 'string' ? faultNamed(fault) : fault, when),
+    },
     async callsOf(run) {
-      const before = upstream.calls.length;
+      const before = proxy.calls.length;
       await run();
-      return upstream.calls.slice(before).map(({ method, path }) => `${method} ${path.replace(/\?.*$/, '')}`);
+      return proxy.calls.slice(before).map(({ method, path }) => `${method} ${path.replace(/\?.*$/, '')}`);
     },
     clock,
     gateway,
     async close() {
-      await clock.reset();
+      clock.close();
       await app.close();
-      await upstream.close();
+      await proxy.close();
       await gateway.close();
     },
   };

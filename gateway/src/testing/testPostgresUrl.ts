@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { PostgresTold } from './testPostgresProcess.ts';
+
+/** Where a run has one PostgreSQL for all its processes, its address stands here. */
+export const POSTGRES_OF_RUN = 'TAEM_TEST_POSTGRES';
+
+const isSource = import.meta.url.endsWith('.ts');
+const PROGRAM = fileURLToPath(
+  new URL(isSource ? './testPostgresProcess.ts' : './testPostgresProcess.js', import.meta.url),
+);
+
+let own: Promise<string> | undefined;
+
+/** The PostgreSQL of this run, or else one that is started for this process and ends with it, however it ends. */
+export function testPostgresUrl(): Promise<string> {
+  const given = process.env[POSTGRES_OF_RUN];
+  if (given) return Promise.resolve(given);
+  own ??= startOwn();
+  return own;
+}
+
+async function startOwn(): Promise<string> {
+  const keeper = fork(PROGRAM, [], {
+    execArgv: isSource ? ['--import', 'tsx'] : [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Ctrl-C ends the tests; the keeper sees its channel close, and clears up.
+    detached: true,
+  });
+  const [told] = (await Promise.race([
+    once(keeper, 'message'),
+    once(keeper, 'exit').then(([code]) => [{ failure: `its process ended with ${code}` }]),
+  ])) as [PostgresTold];
+  if ('failure' in told) throw new Error(`PostgreSQL does not start for the tests: ${told.failure}`);
+  // Nothing of it keeps the process of the tests alive.
+  keeper.unref();
+  keeper.channel?.unref();
+  return told.url;
+}

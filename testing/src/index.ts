@@ -1,0 +1,29 @@
+import { startTestStack as start } from '@taem/server/src/testing/stack/startTestStack.ts';
+import type { TestKit } from '@taem/server/src/testing/stack/TestKit.ts';
+
+export type { Fault, ProxiedCall } from '@taem/server/src/testing/faults/Fault.ts';
+export type { ShortFault } from '@taem/server/src/testing/faults/faults.ts';
+export type { TestAnswer } from '@taem/server/src/testing/operationCaller.ts';
+export type {
+  Account,
+  Right,
+  TestKit as TestStack,
+  TestUser,
+  Upstream,
+} from '@taem/server/src/testing/stack/TestKit.ts';
+
+/** Settings of the server that a test may be about. */
+export interface StackSettings {
+  /** Origins of other pages that browsers may let call the API. */
+  allowedOrigins?: readonly string[];
+  /** What one caller may spend in a minute; 0 is without a limit. */
+  rates?: { cost: number; sensitive: number };
+}
+
+/**
+ * API, gateway and PostgreSQL in this process, with a small shop of its own. Any number may run beside each other; end
+ * each with `close()`.
+ */
+export function startTestStack(settings: StackSettings = {}): Promise<TestKit> {
+  return start(settings);
+}
