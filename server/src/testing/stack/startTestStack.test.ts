@@ -93,18 +93,18 @@ describe('the test stack', () => {
   });
 
   it('keeps one time for all stacks of a process, until the last one is closed', async () => {
-    await stack.clock.set('2026-03-14T12:00:00+07:00');
+    await stack.clock.set('2026-03-14T23:58:00+07:00');
     const later = await startTestStack();
     const owner = await later.as('owner');
     const today = async () =>
       (await owner.ask('{ statistics(range: { last: TODAY }) { range { from } } }')).data.statistics.range.from;
     expect(await today()).toBe('2026-03-14');
-    await stack.clock.set('2026-04-01T12:00:00+07:00');
-    expect(await today()).toBe('2026-04-01');
+    await stack.clock.set('2026-03-15T00:02:00+07:00');
+    expect(await today()).toBe('2026-03-15');
     await later.close();
-    expect(new Date().toISOString()).toBe('2026-04-01T05:00:00.000Z');
+    expect(new Date().toISOString()).toBe('2026-03-14T17:02:00.000Z');
     await stack.clock.reset();
-    expect(Date.now()).toBeGreaterThan(Date.parse('2026-04-02T00:00:00Z'));
+    expect(Date.now()).toBeGreaterThan(Date.parse('2026-03-16T00:00:00Z'));
   });
 
   it('gives every test file a merchant of its own', async () => {
