@@ -14,17 +14,8 @@ interface Shop {
   products: { items: { id: string; retailPrice: number }[] };
 }
 
-test('an open dashboard follows a sale that is paid elsewhere, without a press', async ({ signIn, stack }) => {
-  const page = await signIn('owner');
-  await page.goto('/bi?period=day');
-  await expect(page.getByRole('status').filter({ hasText: 'สด' })).toBeVisible();
-  const bills = (count: number) =>
-    page.getByRole('region', { name: 'จำนวนบิล' }).getByText(count.toLocaleString('en-US'), { exact: true });
-  const api = new Api(stack);
-  await api.signIn('owner');
-  const { statistics } = await api.send<Today>(TODAY);
-  // Figures of today stand there before the sale.
-  await expect(bills(statistics.totalTransactions.total)).toBeVisible();
+/** A sale of one product, paid elsewhere. */
+async function sellElsewhere(api: Api) {
   const { merchantBranches, products } = await api.send<Shop>(SHOP);
   const [branch, product] = [merchantBranches.items[0], products.items[0]];
   const amount = product?.retailPrice ?? 0;
@@ -38,5 +29,42 @@ test('an open dashboard follows a sale that is paid elsewhere, without a press',
     },
   });
   expect(pay.userErrors).toEqual([]);
-  await expect(bills(statistics.totalTransactions.total + 1)).toBeVisible();
+}
+
+test('an open dashboard follows a sale that is paid elsewhere, without a press; one that was hidden or without a network shows what was sold meanwhile', async ({
+  signIn,
+  stack,
+}) => {
+  const page = await signIn('owner');
+  await page.goto('/bi?period=day');
+  const live = page.getByRole('status').filter({ hasText: 'สด' });
+  await expect(live).toBeVisible();
+  const bills = (count: number) =>
+    page.getByRole('region', { name: 'จำนวนบิล' }).getByText(count.toLocaleString('en-US'), { exact: true });
+  const api = new Api(stack);
+  await api.signIn('owner');
+  const { statistics } = await api.send<Today>(TODAY);
+  let count = statistics.totalTransactions.total;
+  // Figures of today stand there before the sale.
+  await expect(bills(count)).toBeVisible();
+  await sellElsewhere(api);
+  await expect(bills(++count)).toBeVisible();
+
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibilityState });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await show('hidden');
+  await expect(live).toBeHidden();
+  await sellElsewhere(api);
+  await show('visible');
+  await expect(bills(++count)).toBeVisible();
+  await expect(live).toBeVisible();
+
+  await page.context().setOffline(true);
+  await sellElsewhere(api);
+  await page.context().setOffline(false);
+  await expect(bills(++count)).toBeVisible();
+  await expect(live).toBeVisible();
 });

@@ -16,6 +16,8 @@ export interface SalesNotices {
   changed(realmId: string, saleId: string): void;
   /** Tells of every change of a realm until the answer is called. */
   follow(realmId: string, listener: SalesListener): () => void;
+  /** What was told of a realm within so many milliseconds, for who comes after it; at most `REMEMBERED_MS`. */
+  lately(realmId: string, ms: number): (SalesNotice | null)[];
   /** Tells what is left to tell, then nothing more. */
   close(): Promise<void>;
 }
@@ -26,6 +28,11 @@ export interface NoticeTiming {
   /** The database was away: told this much later. */
   retryMs: number;
 }
+
+/** A page that was asked for longer ago than this is loaded anew. */
+export const REMEMBERED_MS = 10_000;
+/** Of all realms; a flood of notices is remembered as one that is not known. */
+const MOST_REMEMBERED = 5_000;
 
 const CHANNEL = 'sales_changed';
 const TIMING: NoticeTiming = { gatherMs: 250, retryMs: 2_000 };
@@ -44,6 +51,16 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   let telling: Promise<void> = Promise.resolve();
   let listening: Promise<Listening> | undefined;
   let closed = false;
+  /** What was heard lately, the oldest first; without a realm it may have been missed by all. */
+  let heard: { at: number; realmId: string | null; notice: SalesNotice | null }[] = [];
+
+  function remember(realmId: string | null, notice: SalesNotice | null): void {
+    const at = performance.now();
+    if (heard.length >= MOST_REMEMBERED) heard = [{ at, realmId: null, notice: null }];
+    heard.push({ at, realmId, notice });
+    const old = heard.findIndex((each) => each.at >= at - REMEMBERED_MS);
+    if (old > 0) heard.splice(0, old);
+  }
 
   function later(ms: number): void {
     timer ??= setTimeout(() => {
@@ -73,10 +90,12 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
 
   function hear(payload: string): void {
     const { realm_id, ...notice } = JSON.parse(payload) as SalesNotice & { realm_id: string };
+    remember(realm_id, notice);
     for (const listener of listeners.get(realm_id) ?? []) listener(notice);
   }
 
   function hearNothing(): void {
+    remember(null, null);
     for (const all of listeners.values()) for (const listener of all) listener(null);
   }
 
@@ -95,6 +114,12 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
         all.delete(listener);
         if (all.size === 0 && listeners.get(realmId) === all) listeners.delete(realmId);
       };
+    },
+    lately(realmId, ms) {
+      const since = performance.now() - Math.min(ms, REMEMBERED_MS);
+      return heard
+        .filter((each) => each.at >= since && (each.realmId ?? realmId) === realmId)
+        .map(({ notice }) => notice);
     },
     async close() {
       closed = true;

@@ -115,6 +115,20 @@ test('PERM-04 a right that is taken away ends the events', async () => {
   await sql(shop, 'update merchant_roles set authorizes = $1', [JSON.stringify(shop.session.authorizes)]);
 });
 
+test('what was told lately is told first to who asks for it, of the branches that they follow', async () => {
+  const own = await followFromNow(shop);
+  await pay(shop, '2026-03-07');
+  expect(await own.next()).toMatchObject({ data: { business_date: '2026-03-07' } });
+  const late = await follow(shop, '?lately=5000');
+  const heard = [];
+  for (let event = await late.next(); event; event = await late.next()) {
+    heard.push(event.data.business_date);
+    if (event.data.business_date === '2026-03-07') break;
+  }
+  expect(heard).toContain('2026-03-07');
+  for (const lately of ['-1', '10001', 'x']) expect((await follow(shop, `?lately=${lately}`)).status).toBe(400);
+});
+
 test('AUTH-11 signing out ends the events', async () => {
   const reader = await followFromNow(neighbour);
   const out = await gateway.send('POST', '/oauth/signout', { token: await tokenOf(neighbour), body: {} });

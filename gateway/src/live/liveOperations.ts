@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { REMEMBERED_MS } from '../database/openSalesNotices.ts';
 import { defineOperations } from '../http/Operation.ts';
 import { branchParameter } from '../resource/listQuery.ts';
 import { fixed } from '../resource/resourceOperations.ts';
@@ -28,7 +29,16 @@ export const liveOperations = defineOperations({
       'Server-sent events: `scope` first, whose sales they are; `sales_changed` when a sale of a branch and business day was paid, voided, adjusted or claimed, `missed` when notices may have been lost, `ended` when the session or its right is gone',
     tag,
     permission,
-    query: Type.Object({ ...branchParameter }),
+    query: Type.Object({
+      ...branchParameter,
+      lately: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: REMEMBERED_MS,
+          description: 'What was told within so many milliseconds before is told again.',
+        }),
+      ),
+    }),
     payload: {},
     bare: true,
     media: { 'text/event-stream': { type: 'string' } },

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SalesNotice } from '../database/openSalesNotices.ts';
 import { answer } from '../http/envelope.ts';
 import { Refusal } from '../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
 import { EventStream } from './EventStream.ts';
 import { liveOperations } from './liveOperations.ts';
 import { readBranchAsked } from './readBranchAsked.ts';
+import { readLately } from './readLately.ts';
 import { isSameScope, salesScope } from './salesScope.ts';
 
 const KEEP_ALIVE_MS = 15_000;
@@ -27,16 +29,17 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     answer({ scope: salesScope(session) }),
   );
 
-  app.get<{ Querystring: { branch_id?: string } }>(
+  app.get<{ Querystring: { branch_id?: string; lately?: string } }>(
     '/live/sales',
     { config: { endless: true, operation: liveOperations.events } },
     async (request, reply) => {
       const scope = salesScope(request.session);
       const asked = readBranchAsked(request.query.branch_id, request.session);
       const branches = asked ? [asked] : scope.branch_ids;
+      const lately = readLately(request.query.lately);
       if (closing || open.size >= MOST_STREAMS) throw new Refusal(503, 'UNAVAILABLE', 'Too many follow the sales.');
       reply.hijack();
-      follow(request, reply, scope, branches);
+      follow(request, reply, scope, branches, lately);
     },
   );
 
@@ -45,12 +48,14 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     { raw }: FastifyReply,
     scope: ReturnType<typeof salesScope>,
     branches: readonly string[] | null,
+    lately: number,
   ): void {
     const stream = new EventStream(raw, id);
-    const unfollow = salesNotices.follow(session.realmId, (notice) => {
+    const tell = (notice: SalesNotice | null) => {
       if (!notice) stream.send('missed', {});
       else if (!branches || branches.includes(notice.branch_id)) stream.send('sales_changed', notice);
-    });
+    };
+    const unfollow = salesNotices.follow(session.realmId, tell);
     const check = () => void mayStillFollow(session, scope).then((may) => may || end());
     const unwatch = sessions.watch(check);
     const keepAlive = setInterval(() => {
@@ -73,6 +78,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     });
     open.set(stream, closed);
     stream.send('scope', scope);
+    for (const notice of salesNotices.lately(session.realmId, lately)) tell(notice);
     // Changed while it was being opened.
     check();
   }

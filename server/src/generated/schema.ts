@@ -8447,6 +8447,7 @@ export type Subscription = {
 /** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
 export type SubscriptionFiguresChangedArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  lately?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Who delivers goods to the shop. */
@@ -13899,7 +13900,7 @@ export type SubMenuResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  figuresChanged?: SubscriptionResolver<ResolversTypes['FiguresChanged'], "figuresChanged", ParentType, ContextType, Partial<SubscriptionFiguresChangedArgs>>;
+  figuresChanged?: SubscriptionResolver<ResolversTypes['FiguresChanged'], "figuresChanged", ParentType, ContextType, RequireFields<SubscriptionFiguresChangedArgs, 'lately'>>;
 };
 
 export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {

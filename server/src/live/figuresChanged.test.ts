@@ -6,6 +6,8 @@ import { ViewerFeed } from './ViewerFeed.ts';
 const FIGURES_CHANGED =
   'subscription Live($branchId: ID) { figuresChanged(branchId: $branchId) { branchId businessDate at } }';
 
+const LATELY = 'subscription Late($lately: Int) { figuresChanged(lately: $lately) { branchId businessDate at } }';
+
 let stack: TestStack;
 let owner: TestUser;
 const readers: EventReader[] = [];
@@ -78,6 +80,7 @@ it('AUTH-11 who signs out hears nothing more, the others go on', async () => {
 it('refuses who has no right to read sales, another branch, and what is no subscription', async () => {
   const nobody = await stack.as('nobody');
   expect(await firstCode(await look(nobody.token))).toBe('PERMISSION');
+  expect(await firstCode(await look(owner.token, { lately: -1 }, LATELY))).toBe('VALIDATION');
   expect((await look('made-up')).status).toBe(401);
   expect((await look(owner.token, {}, '{ viewer { id } }')).status).toBe(400);
   expect((await look(owner.token, {}, 'mutation { signOut { userErrors { code } } }')).status).toBe(400);

@@ -11,7 +11,7 @@ const TRUSTED_MS = 5_000;
 const CHECK_MS = 30_000;
 
 /** The events of one viewer, which end with the session, the right or the connection. */
-export async function figuresChanged(branchId: string | null, context: Context): Promise<ViewerFeed> {
+export async function figuresChanged(branchId: string | null, lately: number, context: Context): Promise<ViewerFeed> {
   const { sales, gateway, viewing } = context;
   const { token, requestId } = gateway;
   if (token === null) throw new NoSession();
@@ -19,6 +19,7 @@ export async function figuresChanged(branchId: string | null, context: Context):
   if (branchId && scope.branchIds && !scope.branchIds.includes(branchId)) {
     throw new GraphQLError('branchId is not one of your branches', { extensions: { code: 'VALIDATION' } });
   }
+  if (lately < 0) throw new GraphQLError('lately must not be negative', { extensions: { code: 'VALIDATION' } });
   const mayLook = checker(() => sales.scopeOf(token, requestId), scope);
   const end = () => void feed.return();
   const look = async () => (await mayLook()) || end();
@@ -35,7 +36,7 @@ export async function figuresChanged(branchId: string | null, context: Context):
   const hear = (change: SalesChange) => {
     if (concerns(change)) feed.hear(change);
   };
-  const leave = sales.join(scope, { token, hear, end });
+  const leave = sales.join(scope, { token, lately, hear, end });
   viewing?.addEventListener('abort', end, { once: true });
   if (viewing?.aborted) end();
   return feed;

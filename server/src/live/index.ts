@@ -5,7 +5,7 @@ export const live: Area = {
   resolvers: {
     Subscription: {
       figuresChanged: {
-        subscribe: (_root, { branchId }, context) => figuresChanged(branchId ?? null, context),
+        subscribe: (_root, { branchId, lately }, context) => figuresChanged(branchId ?? null, lately ?? 0, context),
       },
     },
   },

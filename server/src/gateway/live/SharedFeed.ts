@@ -16,10 +16,16 @@ export interface SalesChange {
 export interface Viewer {
   /** Opens the stream for all; ends nobody else's when it runs out. */
   token: string;
+  /** Milliseconds since the figures were asked for: what changed meanwhile is told too. */
+  lately: number;
   hear(change: SalesChange): void;
   /** The gateway does not let this one look any more. */
   end(): void;
 }
+
+/** As long as the gateway remembers what it told; who comes later than that is told that it is not known. */
+const REMEMBERED_MS = 10_000;
+const MOST_REMEMBERED = 1_000;
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
@@ -30,6 +36,11 @@ export class SharedFeed {
   private readonly key: string;
   private readonly onLeft: () => void;
   private readonly viewers = new Set<Viewer>();
+  /** Viewers that came before the stream was open, with the moment from which they want to know. */
+  private readonly waiting = new Map<Viewer, number>();
+  /** The moment from which everything that was told is known here; null while the stream is not open. */
+  private knownSince: number | null = null;
+  private told: { at: number; change: SalesChange }[] = [];
   private readonly left = new AbortController();
 
   constructor(upstream: Upstream, key: string, onLeft: () => void) {
@@ -40,6 +51,9 @@ export class SharedFeed {
 
   join(viewer: Viewer): () => void {
     this.viewers.add(viewer);
+    const from = performance.now() - viewer.lately;
+    if (this.knownSince === null) this.waiting.set(viewer, from);
+    else this.catchUp(viewer, from);
     if (this.viewers.size === 1) void this.run();
     return () => this.leave(viewer);
   }
@@ -49,6 +63,7 @@ export class SharedFeed {
   }
 
   private leave(viewer: Viewer): void {
+    this.waiting.delete(viewer);
     if (!this.viewers.delete(viewer) || this.viewers.size > 0) return;
     this.onLeft();
     this.left.abort();
@@ -68,11 +83,15 @@ export class SharedFeed {
       const viewer = [...this.viewers].at(-1);
       if (!viewer) return;
       try {
-        const body = await this.upstream.openEvents('/live/sales', viewer.token, `live-${randomUUID()}`, signal);
+        const now = performance.now();
+        const lately = Math.min(Math.ceil(now - Math.min(now, ...this.waiting.values())), REMEMBERED_MS);
+        const path = lately > 0 ? `/live/sales?lately=${lately}` : '/live/sales';
+        const body = await this.upstream.openEvents(path, viewer.token, `live-${randomUUID()}`, signal);
         for await (const event of readServerEvents(body)) {
           if (event.event === 'scope' && !this.isOfThisScope(event)) throw new OtherScope();
           // What happened while it was closed is not known.
           if (event.event === 'scope' && round > 0) this.tell(event);
+          if (event.event === 'scope') this.open(now - lately);
           if (event.event === 'sales_changed' || event.event === 'missed') this.tell(event);
           failures = 0;
         }
@@ -81,6 +100,7 @@ export class SharedFeed {
         failures += 1;
         if (error instanceof OtherScope || error instanceof GatewayRefusal) this.dismiss(viewer);
       }
+      this.knownSince = null;
       await pause(pauseAfter(failures), undefined, { signal }).catch(() => undefined);
     }
   }
@@ -92,9 +112,34 @@ export class SharedFeed {
   private tell({ event, data }: ServerEvent): void {
     const { branch_id = null, business_date = null, at } = event === 'sales_changed' ? JSON.parse(data) : {};
     const change = { branchId: branch_id, businessDate: business_date, at: at ?? new Date().toISOString() };
+    this.remember(change);
     for (const viewer of [...this.viewers]) viewer.hear(change);
   }
+
+  /** From here on everything is heard; what the gateway tells again of what was before comes next, to all who waited. */
+  private open(since: number): void {
+    this.knownSince = since;
+    for (const [viewer, from] of this.waiting) if (from < since) viewer.hear(notKnown());
+    this.waiting.clear();
+  }
+
+  private catchUp(viewer: Viewer, from: number): void {
+    if (from < Math.max(this.knownSince ?? 0, performance.now() - REMEMBERED_MS)) viewer.hear(notKnown());
+    else for (const { at, change } of this.told) if (at >= from) viewer.hear(change);
+  }
+
+  private remember(change: SalesChange): void {
+    const at = performance.now();
+    this.told.push({ at, change });
+    const first = this.told.findIndex((each) => each.at >= at - REMEMBERED_MS);
+    if (first > 0) this.told.splice(0, first);
+    if (this.told.length <= MOST_REMEMBERED) return;
+    this.told.splice(0, this.told.length - MOST_REMEMBERED);
+    this.knownSince = this.told[0]?.at ?? at;
+  }
 }
+
+const notKnown = (): SalesChange => ({ branchId: null, businessDate: null, at: new Date().toISOString() });
 
 /** The viewer's branches are others by now. */
 class OtherScope extends Error {}

@@ -7,12 +7,17 @@ export type FiguresChange = FiguresChangedSubscription['figuresChanged'];
 
 interface Follower {
   readonly branchId: string | null;
+  /** Milliseconds since the figures were asked for; asked when the stream is. */
+  readonly lately: () => number;
   readonly onConnected: () => void;
   readonly onChange: (change: FiguresChange) => void;
 }
 
 /** Follows until the stream ends or breaks, or the signal says so; who wants more begins anew. */
-export async function followFigures({ branchId, onConnected, onChange }: Follower, signal: AbortSignal): Promise<void> {
+export async function followFigures(
+  { branchId, lately, onConnected, onChange }: Follower,
+  signal: AbortSignal,
+): Promise<void> {
   const token = await freshAccessToken();
   if (!token || signal.aborted) return;
   const client = createClient({
@@ -26,7 +31,7 @@ export async function followFigures({ branchId, onConnected, onChange }: Followe
   try {
     await new Promise<void>((resolve, reject) => {
       const stop = client.subscribe<FiguresChangedSubscription>(
-        { ...operation, variables: { branchId } },
+        { ...operation, variables: { branchId, lately: lately() } },
         {
           next: ({ data, errors }) => {
             if (data) onChange(data.figuresChanged);

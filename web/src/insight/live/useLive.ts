@@ -14,6 +14,8 @@ export interface Live {
   readonly at: Date | null;
 }
 
+/** What it takes to ask for the stream counts too. */
+const MARGIN_MS = 500;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 /** What stood so long was no failure. */
@@ -32,6 +34,8 @@ export function useLive(refetch: () => unknown, { branchId, range }: Window): Li
     let following: AbortController | null = null;
     // The page has just asked for what it shows; from then on every new connection has a gap before it.
     let isFirst = true;
+    const askedAt = performance.now();
+    const lately = () => (isFirst ? Math.ceil(performance.now() - askedAt) + MARGIN_MS : 0);
 
     const fresh = () => {
       latest.current.refetch();
@@ -55,7 +59,7 @@ export function useLive(refetch: () => unknown, { branchId, range }: Window): Li
         };
         try {
           const { followFigures } = await import('./followFigures.ts');
-          await followFigures({ branchId, onConnected: connected, onChange }, signal);
+          await followFigures({ branchId, lately, onConnected: connected, onChange }, signal);
         } catch {
           // Said by the badge; the next try comes by itself.
         }

@@ -1,0 +1,102 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, expect, it } from 'vitest';
+import type { Upstream } from '../Upstream.ts';
+import { type SalesChange, SharedFeed, type Viewer } from './SharedFeed.ts';
+
+const SCOPE = { realm_id: 'r', branch_ids: null };
+const change = (businessDate: string) => ({ branchId: 'b', businessDate, at: '2026-11-23T00:00:00Z' });
+const NOT_KNOWN = { branchId: null, businessDate: null, at: expect.any(String) };
+
+/** A feed whose gateway tells what the test says. */
+function startFeed() {
+  const streams: { path: string; body: PassThrough }[] = [];
+  const openEvents = async (path: string) => {
+    const body = new PassThrough();
+    streams.push({ path, body });
+    return body;
+  };
+  const feed = new SharedFeed({ openEvents } as unknown as Upstream, 'r all', () => undefined);
+  feeds.push(feed);
+  return {
+    streams,
+    say: (event: string, data: object) =>
+      streams.at(-1)?.body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    sell: (business_date: string) =>
+      streams
+        .at(-1)
+        ?.body.write(
+          `event: sales_changed\ndata: ${JSON.stringify({ branch_id: 'b', business_date, at: '2026-11-23T00:00:00Z' })}\n\n`,
+        ),
+    /** What a viewer hears, who asked for the figures so many milliseconds ago; `next` waits for it. */
+    join(lately: number) {
+      const heard: SalesChange[] = [];
+      let wake: (() => void) | undefined;
+      const hear: Viewer['hear'] = (told) => {
+        heard.push(told);
+        wake?.();
+      };
+      feed.join({ token: 't', lately, hear, end: () => undefined });
+      const next = async () => {
+        while (heard.length === 0)
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        return heard.shift();
+      };
+      return { heard, next };
+    },
+  };
+}
+const feeds: SharedFeed[] = [];
+afterEach(() => {
+  for (const feed of feeds.splice(0)) feed.close();
+});
+
+it('the first who looks has the gateway tell again what it told since the figures were asked for', async () => {
+  const { streams, join } = startFeed();
+  join(4_000);
+  expect(streams[0]?.path).toMatch(/^\/live\/sales\?lately=4\d{3}$/);
+  const plain = startFeed();
+  plain.join(0);
+  expect(Number(/lately=(\d+)/.exec(plain.streams[0]?.path ?? '')?.[1] ?? 0)).toBeLessThan(1_000);
+});
+
+it('whoever comes after a sale hears of it when the figures were asked for before it, and else only of what comes', async () => {
+  const { say, sell, join } = startFeed();
+  const first = join(5_000);
+  say('scope', SCOPE);
+  sell('2026-11-22');
+  expect(await first.next()).toEqual(change('2026-11-22'));
+  const [late, fresh] = [join(4_000), join(0)];
+  expect(late.heard).toEqual([change('2026-11-22')]);
+  expect(fresh.heard).toEqual([]);
+  sell('2026-11-23');
+  expect(await fresh.next()).toEqual(change('2026-11-23'));
+  expect(late.heard).toEqual([change('2026-11-22'), change('2026-11-23')]);
+});
+
+it('longer ago than is remembered, or than the stream is open, it is told that it is not known what changed', async () => {
+  const { say, sell, join } = startFeed();
+  const first = join(0);
+  say('scope', SCOPE);
+  sell('2026-11-22');
+  await first.next();
+  for (const lately of [9_000, 60_000]) expect(join(lately).heard).toEqual([NOT_KNOWN]);
+  const early = startFeed();
+  const waiting = early.join(60_000);
+  early.say('scope', SCOPE);
+  expect(await waiting.next()).toEqual(NOT_KNOWN);
+});
+
+it('after a stream that was lost nothing from before it is known', async () => {
+  const { streams, say, sell, join } = startFeed();
+  const first = join(5_000);
+  say('scope', SCOPE);
+  sell('2026-11-22');
+  await first.next();
+  streams[0]?.body.end();
+  while (streams.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  say('scope', SCOPE);
+  expect(await first.next()).toEqual(NOT_KNOWN);
+  expect(join(4_000).heard).toEqual([NOT_KNOWN]);
+});
