@@ -79,6 +79,16 @@ test('BI-18 a file says above its headings what it is, and has the filter and th
   expect((await linesOf('products', { ...asked, columns, above }))[2]).toBe("'=1+1");
 });
 
+test('a file has the words that its reader uses for codes, also for what is not known', async () => {
+  const known: Row[] = await shop.stat('guests', SCOPE);
+  const words = { gender: { Male: 'ชาย', Female: 'หญิง', Other: 'อื่น ๆ', '': 'ไม่ระบุ' } };
+  const asked = { ...SCOPE, columns: '[["gender","เพศ"]]', words: JSON.stringify(words) };
+  const [, ...told] = await linesOf('guests', asked);
+  expect(told).toEqual(known.map(({ gender }) => words.gender[(gender ?? '') as keyof typeof words.gender]));
+  for (const wrong of ['{', '[]', '{"gender":"x"}', '{"gender":{"Male":1}}'])
+    expect((await fileOf('guests', { ...asked, words: wrong })).status).toBe(400);
+});
+
 test('BI-42 what a member prefers is a column of the file', async () => {
   const columns = '[["code","Code"],["life_time.top_frequent_product.name","Product"]]';
   const [, first] = await linesOf('members', { ...SCOPE, columns });

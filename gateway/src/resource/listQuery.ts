@@ -82,6 +82,11 @@ const exported = {
     'JSON list of rows of one or two texts above the headings: what the file is, of which days, who made it.',
     { examples: ['[["Products"],["Days","2026-11-01"]]'] },
   ),
+  words: parameter(
+    'ExportWords',
+    'JSON object of fields, each with an object of its codes and the words that stand in their place; an empty code is that of nothing.',
+    { examples: ['{"status":{"Active":"In use"}}'] },
+  ),
   total: parameter('ExportTotal', 'What stands before the sums in the last row; without it there is no such row.'),
 };
 

@@ -46,7 +46,7 @@ test('of a cohort a month without buyers is 0 %, a month that has not come is no
     [
       { members: 3, share: 100, isRunning: false },
       { members: 0, share: 0, isRunning: false },
-      { members: 1, share: 33.33, isRunning: true },
+      { members: 1, share: 100 / 3, isRunning: true },
     ],
     [{ members: 1, share: 100, isRunning: false }, { members: 1, share: 100, isRunning: true }, null],
   ]);

@@ -11,7 +11,7 @@ export interface Cohort {
 
 export interface RetentionCell {
   readonly members: number;
-  /** Percent of the cohort, to two decimals. */
+  /** Percent of the cohort; whoever shows it in whole percent rounds once. */
   readonly share: number;
   /** The month is not over: it may become more. */
   readonly isRunning: boolean;
@@ -26,7 +26,7 @@ export interface RetentionRow {
 
 const monthsBetween = (from: Day, to: Day): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
-const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 100);
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole);
 
 /** A row for each cohort: months in which nobody of it came back are 0, months that have not come yet are nothing. */
 export function retentionTable(cohorts: readonly Cohort[], today: Day): RetentionRow[] {

@@ -9,6 +9,8 @@ export interface ExportColumn {
   type: FieldType;
   /** What is in it is added up below the rows. */
   isSummed?: boolean;
+  /** What people call its codes; that of nothing by an empty text. */
+  words?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What one cell holds. A number is one for a spreadsheet to add up; everything else is text, whatever it looks like. */
@@ -18,7 +20,15 @@ const STORED_PHONE = /^\d+\|[A-Z]{2}\|\+\d+$/;
 
 /** The cells of a record in the order of the columns; moments by the clock of the shop. */
 export function cellsOf(record: unknown, columns: readonly ExportColumn[], timeZone: string): Cell[] {
-  return columns.map(({ path, type }) => cellOf(valueAt(record, path), type, timeZone));
+  return columns.map(({ path, type, words }) => cellOf(inWords(valueAt(record, path), words), type, timeZone));
+}
+
+function inWords(value: unknown, words: ExportColumn['words']): unknown {
+  if (!words) return value;
+  // A sale that was paid in two parts in one way was paid in that way.
+  if (Array.isArray(value)) return [...new Set(value.map((each) => inWords(each, words)))];
+  const code = value === null || value === undefined ? '' : String(value);
+  return Object.hasOwn(words, code) ? words[code] : value;
 }
 
 function valueAt(record: unknown, path: string): unknown {

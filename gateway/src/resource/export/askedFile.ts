@@ -8,6 +8,7 @@ import type { FileFormat } from './fileTypes.ts';
 
 const MOST_COLUMNS = 60;
 const MOST_ABOVE = 20;
+const MOST_WORDS = 50;
 const LONGEST_LABEL = 100;
 const LONGEST_ABOVE = 300;
 const ADDED: ReadonlySet<string> = new Set(['money', 'integer', 'decimal']);
@@ -23,7 +24,7 @@ export interface AskedFile {
 }
 
 /** The names of the query that a file adds to those of its list. */
-export const FILE_NAMES = ['format', 'columns', 'above', 'total'];
+export const FILE_NAMES = ['format', 'columns', 'above', 'total', 'words'];
 
 export function readAskedFile(
   resource: Resource,
@@ -32,7 +33,7 @@ export function readAskedFile(
 ): AskedFile {
   return {
     format: asked.format === 'csv' ? 'csv' : 'xlsx',
-    columns: readColumns(resource, session, asked.columns),
+    columns: readColumns(resource, session, asked.columns, readWords(asked.words)),
     above: readAbove(asked.above),
     total: typeof asked.total === 'string' && asked.total !== '' ? asked.total.slice(0, LONGEST_LABEL) : null,
   };
@@ -42,7 +43,7 @@ export function readAskedFile(
  * `[["code","Code"],["category.name","Category"],["total_revenue","Revenue","sum"]]`; a field that this person may not
  * read is no column.
  */
-function readColumns(resource: Resource, session: GatewaySession, asked: unknown): ExportColumn[] {
+function readColumns(resource: Resource, session: GatewaySession, asked: unknown, words: Words): ExportColumn[] {
   const columns = parsedColumns(asked).map(([path, label, sum]) => {
     const field = Object.hasOwn(resource.fields, path) ? resource.fields[path] : objectAround(resource, path);
     if (!field || field.matches) throw refuseField('columns', `has no field "${path.slice(0, 50)}"`);
@@ -55,8 +56,33 @@ function readColumns(resource: Resource, session: GatewaySession, asked: unknown
       (!field.readableBy || mayDo(session, field.readableBy.objectCode, field.readableBy.action)),
   );
   if (known.length === 0) throw refuseField('columns', 'must name a field');
-  return known.map(({ path, label, field, isSummed }) => ({ path, label, type: field.type, isSummed }));
+  return known.map(({ path, label, field, isSummed }) => {
+    return { path, label, type: field.type, isSummed, words: words[path] };
+  });
 }
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** `{"gender":{"Female":"หญิง","":"ไม่ระบุ"}}`: what people call the codes of a column. */
+function readWords(asked: unknown): Words {
+  if (asked === undefined || asked === '') return {};
+  const words = parsed(asked);
+  const isWords = (each: unknown) => {
+    const texts = isRecord(each) ? Object.values(each) : null;
+    return (
+      texts !== null &&
+      texts.length <= MOST_WORDS &&
+      isTexts(texts) &&
+      texts.every((text) => text.length <= LONGEST_LABEL)
+    );
+  };
+  if (isRecord(words) && Object.keys(words).length <= MOST_COLUMNS && Object.values(words).every(isWords))
+    return words as Words;
+  throw refuseField('words', 'must be a JSON object of fields, each with an object of codes and their words');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `template.logic` stands inside `template`, which is kept as one object. */
 function objectAround({ fields }: Resource, path: string): Field | undefined {

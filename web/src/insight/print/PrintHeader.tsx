@@ -19,9 +19,16 @@ export function PrintHeader() {
     return () => window.removeEventListener('beforeprint', tell);
   }, []);
   return (
-    <Box sx={{ display: 'none', displayPrint: 'flex', justifyContent: 'space-between', mb: 2 }}>
-      <Typography sx={{ fontWeight: 700 }}>{merchantName}</Typography>
-      <Typography>{t('print.at', { moment: formatMoment(at.toISOString(), language) })}</Typography>
-    </Box>
+    <>
+      <style>{PAGE_NUMBERS}</style>
+      <Box sx={{ display: 'none', displayPrint: 'flex', justifyContent: 'space-between', mb: 2 }}>
+        <Typography sx={{ fontWeight: 700 }}>{merchantName}</Typography>
+        <Typography>{t('print.at', { moment: formatMoment(at.toISOString(), language) })}</Typography>
+      </Box>
+    </>
   );
 }
+
+/** Of these pages alone: receipts and labels are printed on paper of their own. */
+const PAGE_NUMBERS =
+  '@page { @bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; color: #555 } }';

@@ -11,11 +11,13 @@ import { columnsOf } from './ReportTable.tsx';
 import { fileQuery, statisticAddress } from './reportFile.ts';
 import { salesAsked } from './sources/sales.ts';
 import type { ShownReport } from './useReport.ts';
+import { useSay } from './useSay.ts';
 
 /** BI-18 All rows of the report as a file that says what it is and ends with what it comes to. */
 export function ReportExport({ shown, title }: { readonly shown: ShownReport; readonly title: string }) {
   const t = useReportMessages();
   const client = useApolloClient();
+  const { say } = useSay();
   const language = useLanguage();
   const { branchName, firstname, lastname } = useSession();
   const { report, source, asked, answer, state, choices } = shown;
@@ -37,7 +39,7 @@ export function ReportExport({ shown, title }: { readonly shown: ShownReport; re
     [t('file.by'), `${firstname} ${lastname}`.trim()],
   ];
   const addressOf = async (format: ExportFormat) => {
-    const words = { above: above(), total: t('file.total'), lastname: t('file.lastname') };
+    const words = { above: above(), total: t('file.total'), word: say.word };
     const query = fileQuery(columnsOf(report, source), language, words, format);
     const { sales } = source.file;
     if (!sales) return statisticAddress(source, asked, answer, query);

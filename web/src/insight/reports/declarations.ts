@@ -30,7 +30,11 @@ const points = (...columns: string[]): Part => ({
   columns: ['tier', ...columns, 'quantity', 'transactions', 'revenue'],
   orders: ['all', 'ltv', 'bigspender'],
 });
-const sold: Part = { source: PRODUCTS, columns: RANKED, orders: ['price', 'quantity', 'transactions', 'name'] };
+const sold: Part = {
+  source: PRODUCTS,
+  columns: RANKED,
+  orders: ['price', 'quantity', 'transactions', 'member', 'name'],
+};
 
 /** BI-26 The other rankings have no days of their own choice. */
 const RANKING_MODES = ['all', 'day', 'month', 'year'] as const;

@@ -26,7 +26,9 @@ export interface Column<Row> {
   /** The gateway's name of it in the file; without one it is not in the file. */
   readonly wire?: string;
   /** A second column of the file, such as the family name. */
-  readonly wireMore?: string;
+  readonly wireMore?: { readonly wire: string; readonly words: Words };
+  /** Codes of the wire, with the word that stands for each on the page and in the file; an empty one is that of nothing. */
+  readonly codes?: Readonly<Record<string, string>>;
   /** Whether it adds up over the rows. */
   readonly sums?: true;
 }

@@ -4,22 +4,28 @@ import type { Answer, AnySource, Asked, Column } from './report.ts';
 interface FileWords {
   readonly above: readonly (readonly string[])[];
   readonly total: string;
-  readonly lastname: string;
+  readonly word: (key: string) => string;
 }
 
 /** What a file of a report adds to the query of its list: its columns, what it is, and the word before its sums. */
 export function fileQuery(
   columns: readonly Column<unknown>[],
   language: Language,
-  { above, total, lastname }: FileWords,
+  { above, total, word }: FileWords,
   format: 'xlsx' | 'csv',
 ): URLSearchParams {
   const named = columns.flatMap(({ wire, wireMore, words, sums }) => {
     if (!wire) return [];
     const first = [wire, words[language], ...(sums ? ['sum'] : [])];
-    return wireMore ? [first, [wireMore, lastname]] : [first];
+    return wireMore ? [first, [wireMore.wire, wireMore.words[language]]] : [first];
   });
-  return new URLSearchParams({ format, columns: JSON.stringify(named), above: JSON.stringify(above), total });
+  const query = new URLSearchParams({ format, columns: JSON.stringify(named), above: JSON.stringify(above), total });
+  const said = columns.flatMap(({ wire, codes }) => {
+    const words = Object.entries(codes ?? {}).map(([code, key]) => [code, word(key)]);
+    return wire && words.length > 0 ? [[wire, Object.fromEntries(words)]] : [];
+  });
+  if (said.length > 0) query.set('words', JSON.stringify(Object.fromEntries(said)));
+  return query;
 }
 
 /** Where the whole of a statistic is as a file: of the days that the page tells, with its filter and its order. */

@@ -38,3 +38,16 @@ export const STRIP = {
   voided: words('ยอดที่ยกเลิก รวมค่าส่ง (บาท)', 'Voided, delivery included(THB)'),
   paid: words('ยอดชำระ รวมค่าส่ง (บาท)', 'Paid, delivery included(THB)'),
 } as const;
+
+/** Codes of the wire and the keys of their words. */
+export const CODES = {
+  gender: { Male: 'MALE', Female: 'FEMALE', Other: 'OTHER', '': 'UNKNOWN' },
+  age: { '1-12': 'AGE_1_12', '13-24': 'AGE_13_24', '25-60': 'AGE_25_60', 'Over 60': 'AGE_OVER_60', '': 'UNKNOWN' },
+  tender: {
+    Cash: 'CASH',
+    'Credit-Debit': 'CREDIT_DEBIT',
+    'Credit / Debit Card': 'CREDIT_DEBIT',
+    Transfer: 'TRANSFER',
+    Other: 'OTHER',
+  },
+} as const;

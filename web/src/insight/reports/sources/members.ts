@@ -21,7 +21,7 @@ const person: readonly Column<Badge>[] = [
     kind: 'text',
     value: ({ firstname, lastname }) => `${firstname} ${lastname}`.trim(),
     wire: 'firstname',
-    wireMore: 'lastname',
+    wireMore: { wire: 'lastname', words: words('นามสกุล', 'Last name') },
   },
   { name: 'code', words: words('รหัส', 'ID'), kind: 'text', value: (row) => row.code, wire: 'code' },
   { name: 'tier', words: words('ระดับ', 'Tier'), kind: 'text', value: (row) => row.tier?.name, wire: 'tier.name' },

@@ -6,8 +6,8 @@ import {
   VoidReportDocument,
   type VoidReportQuery,
 } from '../../gql/graphql.ts';
-import { type Asked, defineSource, type Order, type Say } from '../report.ts';
-import { down, STRIP, summed, textColumn, words } from '../words.ts';
+import { type Asked, type Column, defineSource, type Order, type Say } from '../report.ts';
+import { CODES, down, STRIP, summed, textColumn, words } from '../words.ts';
 
 type Sale = NonNullable<SaleReportQuery['report']['transactions']>['items'][number];
 type Void = NonNullable<VoidReportQuery['report']['voids']>['items'][number];
@@ -16,6 +16,11 @@ type Buyer = Pick<Sale, 'member' | 'memberId'>;
 const nameOf = (person: { firstname: string; lastname: string }) => `${person.firstname} ${person.lastname}`.trim();
 const buyer = ({ member, memberId }: Buyer, say: Say) =>
   member ? `${nameOf(member)} · ${member.code}` : say.word(memberId ? 'GONE' : 'GUEST');
+
+const CUSTOMER: Column<Buyer> = {
+  ...textColumn<Buyer>('customer', words('ชื่อและรหัส', 'name and ID'), 'member_name', buyer),
+  wireMore: { wire: 'member_code', words: words('รหัสสมาชิก', 'Member ID') },
+};
 
 const latest = down('CREATE_LOCAL_TIME', 'create_local_time', words('ทั้งหมด', 'All'));
 const orders: Readonly<Record<string, Order>> = {
@@ -54,7 +59,7 @@ export const SALES = defineSource<SaleReportQuery, Sale>({
     textColumn('date', words('วันที่', 'Date'), 'business_date', (row, say) =>
       say.moment(row.createLocalTime).slice(0, -6),
     ),
-    textColumn('customer', words('ชื่อและรหัส', 'name and ID'), 'member_name', buyer),
+    CUSTOMER,
     textColumn('number', words('เลขที่ชำระเงิน', 'Payment ID'), 'transaction_no', (row) => row.transactionNo),
     textColumn('time', words('เวลาที่ขาย', 'Transaction times'), 'create_local_time', (row) =>
       row.createLocalTime.slice(11, 16),
@@ -105,11 +110,17 @@ export const VOIDS = defineSource<VoidReportQuery, Void>({
   orders: { all: latest },
   columns: [
     textColumn('date', words('วันที่', 'Date'), 'create_local_time', (row, say) => say.moment(row.createLocalTime)),
-    textColumn('customer', words('ชื่อและรหัส', 'name and ID'), 'member_name', buyer),
+    CUSTOMER,
     summed('revenue', words('รายได้รวม (บาท)', 'Total Revenue'), 'money', 'void_amount', (row) => row.amountDue),
-    textColumn('method', words('วิธีชำระเงิน', 'Payment Method'), 'payment_channels.type', ({ channels }, say) =>
-      [...new Set(channels.map(({ type }) => say.word(type)))].join(', '),
-    ),
+    {
+      ...textColumn<Void>(
+        'method',
+        words('วิธีชำระเงิน', 'Payment Method'),
+        'payment_channels.type',
+        ({ channels }, say) => [...new Set(channels.map(({ type }) => say.word(type)))].join(', '),
+      ),
+      codes: CODES.tender,
+    },
     textColumn(
       'users',
       words('ผู้ใช้', 'Users'),

@@ -44,6 +44,7 @@ const orders: Readonly<Record<string, Order>> = {
   price: down('TOTAL_REVENUE', 'total_revenue', words('ยอดขาย', 'price')),
   quantity: down('TOTAL_QUANTITY', 'total_qty', words('จำนวนชิ้น', 'qty')),
   transactions: down('TOTAL_TRANSACTIONS', 'total_transaction', words('จำนวนบิล', 'transactions')),
+  member: down('TOTAL_MEMBERS', 'totalMember', words('จำนวนสมาชิก', 'By member')),
   name: { words: words('ชื่อ', 'name'), field: 'NAME', direction: 'ASC', wire: 'name' },
 };
 

@@ -9,7 +9,7 @@ import {
   type TiersReportQuery,
 } from '../../gql/graphql.ts';
 import { ALL, type Asked, defineSource, type Order } from '../report.ts';
-import { down, STRIP, summed, textColumn, words } from '../words.ts';
+import { CODES, down, STRIP, summed, textColumn, words } from '../words.ts';
 
 type Guest = NonNullable<GuestReportQuery['statistics']['guests']>[number];
 type Tier = NonNullable<TiersReportQuery['statistics']['tiers']>[number];
@@ -39,8 +39,14 @@ export const GUESTS = defineSource<GuestReportQuery, Guest>({
     quantity: down('totalQuantity', 'payment.total_qty', words('จำนวนชิ้น', 'quantity')),
   },
   columns: [
-    textColumn('age', words('ช่วงอายุ', 'Age'), 'age', (row, say) => say.word(row.ageRange ?? 'UNKNOWN')),
-    textColumn('gender', words('เพศ', 'Gender'), 'gender', (row, say) => say.word(row.gender ?? 'UNKNOWN')),
+    {
+      ...textColumn<Guest>('age', words('ช่วงอายุ', 'Age'), 'age', (row, say) => say.word(row.ageRange ?? 'UNKNOWN')),
+      codes: CODES.age,
+    },
+    {
+      ...textColumn<Guest>('gender', words('เพศ', 'Gender'), 'gender', (row, say) => say.word(row.gender ?? 'UNKNOWN')),
+      codes: CODES.gender,
+    },
     summed(
       'transactions',
       words('จำนวนบิล', 'Transactions'),
@@ -147,9 +153,12 @@ export const TENDERS = defineSource<TenderReportQuery, Tender>({
   orders: { price: down('totalRevenue', 'total_revenue', words('ยอดชำระ', 'price')) },
   columns: [
     { name: 'rank', words: words('อันดับ', 'Ranking'), kind: 'count', value: (_row, _say, place) => place },
-    textColumn('method', words('วิธีชำระเงิน', 'Payment Method'), 'payment_method', (row, say) =>
-      say.word(row.paymentMethod),
-    ),
+    {
+      ...textColumn<Tender>('method', words('วิธีชำระเงิน', 'Payment Method'), 'payment_method', (row, say) =>
+        say.word(row.paymentMethod),
+      ),
+      codes: CODES.tender,
+    },
     {
       name: 'transactions',
       words: words('จำนวนบิล', 'Transactions'),
