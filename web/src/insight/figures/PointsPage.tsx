@@ -28,11 +28,18 @@ export function PointsPage() {
   const period = usePeriod();
   const { range: along, by } = period.chart;
   const { data, error, refetch } = usePointsLiabilityQuery({
-    variables: { range: along, by, branchId },
+    variables: {
+      ...{ range: along, by, branchId },
+      language: language === 'th' ? 'TH' : 'EN',
+      // What is known of a day is marked on days.
+      hasNotes: by === 'DAY',
+    },
     fetchPolicy: 'cache-and-network',
+    // Notes that fail leave the points standing.
+    errorPolicy: 'all',
   });
-  const range = data?.statistics.range ?? null;
-  const liability = data?.statistics.pointsLiability;
+  const range = data?.statistics?.range ?? null;
+  const liability = data?.statistics?.pointsLiability;
   const all = liability && range ? liabilityAlong(liability.rows, range, by) : [];
   // Of all time, what was before the first points is left out.
   const begun = all.findIndex(({ opening, closing }) => opening !== 0 || closing !== 0);
@@ -52,7 +59,8 @@ export function PointsPage() {
     ),
     ['closing', t('points.closing')],
   ];
-  const shared = { unit: t('unit.points'), source: t('points.source'), rowTitle: t('time') } as const;
+  const marks = data?.statistics?.notes ?? [];
+  const shared = { unit: t('unit.points'), source: t('points.source'), rowTitle: t('time'), marks } as const;
   return (
     <FiguresFrame
       path="/bi/points"
@@ -71,7 +79,7 @@ export function PointsPage() {
         </PeriodBar>
       }
       range={range}
-      failed={Boolean(error && !data) || liability === null}
+      failed={Boolean(error && !liability) || liability === null}
       onRetry={() => void refetch()}
       about={[t('points.about'), t(branchId ? 'points.branch' : 'points.allBranches')]}
     >
