@@ -29,6 +29,8 @@ export interface Report {
   readonly strip: readonly string[];
   /** What stands chosen above the rows, where it has a figure in its name. */
   readonly chosen?: string;
+  /** Figures of the sentence below the strip. */
+  readonly sentence?: readonly string[];
   /** Only so many rows, without pages. */
   readonly top?: number;
 }

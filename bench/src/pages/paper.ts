@@ -38,7 +38,11 @@ function keepWhatIsPrinted(): void {
 /** Every figure of the paper stood on the page, and every figure of the page is on the paper. */
 export function matchPaper({ seen, text }: Printed): Compared {
   const compared: Compared = { figures: 0, differences: [], notCompared: [] };
-  const lines = [...seen.blocks.flatMap(({ lines, axes, name }) => [name, ...lines, ...axes]), ...seen.rest];
+  const lines = [
+    ...seen.blocks.flatMap(({ lines, axes, name }) => [name, ...lines, ...axes]),
+    ...seen.rest,
+    ...seen.notes,
+  ];
   const onPage = new Set(lines.flatMap(bare));
   const onPaper = new Set(bare(text));
   // The paper says when it was printed, and when its figures came.

@@ -15,6 +15,10 @@ export interface Seen {
   blocks: Block[];
   /** Lines with a digit that stand in no block. */
   rest: string[];
+  /** Lines with a digit of what the shop knows of its days. */
+  notes: string[];
+  /** What the page says of the proof of its figures; null where it has none. */
+  proof: string | null;
 }
 
 /** Waits until all figures of a page and its drawings have come, and reads them. */
@@ -25,8 +29,8 @@ export async function readBlocks(page: Page): Promise<Seen> {
 
 /** Reads a page as it stands, finished or not. */
 export async function readNow(page: Page): Promise<Seen> {
-  const { blocks, rest } = await page.evaluate(read);
-  return { blocks, rest: rest.filter((line) => !WHEN.test(line)) };
+  const seen = await page.evaluate(read);
+  return { ...seen, rest: seen.rest.filter((line) => !WHEN.test(line)) };
 }
 
 /** When the figures came, or were printed, is no figure of the shop. */
@@ -36,8 +40,12 @@ const WHEN = /^(ตัวเลขเมื่อ|Figures as of|พิมพ์�
 
 function isReady(): boolean {
   const main = document.querySelector('main');
-  if (!main?.querySelector('h1') || !main.querySelector('[data-window]')) return false;
-  if (main.querySelector('[aria-busy=true], [data-card-state=loading]')) return false;
+  // The zone comes after the days.
+  const hasZone = /เวลา \S+$|\S time$/.test(main?.querySelector<HTMLElement>('[data-window]')?.innerText ?? '');
+  if (!main?.querySelector('h1') || !hasZone) return false;
+  if (main.querySelector('[aria-busy=true], [data-card-state=loading], [data-proof=checking]')) return false;
+  const isProved = location.pathname === '/bi' || location.pathname.startsWith('/bi/report/');
+  if (isProved && !main.querySelector('[data-proof]')) return false;
   // The twin of a drawing is there at once, the drawing after it.
   return [...main.querySelectorAll('[role=group] + div > table')].every((table) =>
     table.parentElement?.previousElementSibling?.querySelector('svg'),
@@ -49,6 +57,7 @@ function read(): Seen {
   const hasDigit = (text: string) => /\d/.test(text);
   const kinds: [selector: string, nameOf: (element: HTMLElement) => string][] = [
     ['[data-window]', () => 'window'],
+    ['[data-proof]', () => 'proof'],
     ['section[aria-label]', (element) => element.getAttribute('aria-label') ?? ''],
     ['section[aria-labelledby]', (element) => element.querySelector('h2')?.innerText ?? ''],
     ['[role=region] > table', () => 'table'],
@@ -65,11 +74,33 @@ function read(): Seen {
     [...table.querySelectorAll('tr')].map((row) =>
       [...row.children].map((cell) => (cell as HTMLElement).innerText.trim().replaceAll('\n', ' ')).join('\t'),
     );
-  const blocks = known.map(({ element, name }) => {
+  const notes: string[] = [];
+  /** Lines of a card without what the shop knows of its days, which stands below its drawing and in the last column of its table. */
+  const withoutNotes = (element: HTMLElement, lines: string[]) => {
+    const section = element.querySelector<HTMLElement>('section[aria-label]');
+    if (!section) return lines;
+    const own = section.innerText.split('\n').map((line) => line.trim());
+    notes.push(...own.filter(hasDigit));
+    const left = [...lines];
+    for (const line of own) {
+      const place = left.indexOf(line);
+      if (place >= 0) left.splice(place, 1);
+    }
+    const title = section.getAttribute('aria-label')?.split(':')[0];
+    return left.map((line) => {
+      const cells = line.split('\t');
+      return cells.length > 1 && hasColumn(element, title) ? cells.slice(0, -1).join('\t') : line;
+    });
+  };
+  const hasColumn = (element: HTMLElement, title = '') =>
+    [...element.querySelectorAll<HTMLElement>('th:last-child')].some((heading) => heading.innerText.trim() === title);
+  const figures = known.filter(({ name }) => name !== 'proof');
+  const blocks = figures.map(({ element, name }) => {
     const drawn = [...element.querySelectorAll('svg text')]
       .filter((text) => text.getClientRects().length > 0)
       .map((text) => text.textContent ?? '');
-    const lines = name === 'table' ? rowsOf(element) : element.innerText.split('\n').map((line) => line.trim());
+    const all = element.innerText.split('\n').map((line) => line.replace(/^[^\S\t]+|[^\S\t]+$/g, ''));
+    const lines = name === 'table' ? rowsOf(element) : withoutNotes(element, all).map((line) => line.trim());
     const axes = drawn.filter(hasDigit);
     const left = [...axes];
     const isOfAxis = (line: string) => {
@@ -89,5 +120,5 @@ function read(): Seen {
     if (known.some(({ element }) => element.contains(node))) continue;
     if (getComputedStyle(around).display !== 'none' && around.getClientRects().length > 0) rest.push(text);
   }
-  return { blocks, rest };
+  return { blocks, rest, notes, proof: main.querySelector('[data-proof]')?.getAttribute('data-proof') ?? null };
 }

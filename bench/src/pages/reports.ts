@@ -283,7 +283,7 @@ function soldReport(
   codes: ReadonlyMap<string, string> | null,
   partOf: (item: string) => string,
   top?: number,
-  isIn: (item: string) => boolean = () => true,
+  isIn: (item: string) => boolean = everything,
 ): Report {
   const lines = sales.flatMap((sale) =>
     [...sale.basket.pieces].filter(([item]) => isIn(item)).map(([item, pieces]) => ({ sale, item, pieces })),
@@ -311,8 +311,12 @@ function soldReport(
     rows,
     keyAt: [named],
     strip: [count(sum(lines.map(({ pieces }) => pieces))), wholeBaht(priced(lines))],
+    // What some of the lines came to after the deductions of their bills nobody can say.
+    ...(isIn === everything && { sentence: [wholeBaht(priced(lines)), wholeBaht(revenueOf(sales))] }),
   };
 }
+
+const everything = () => true;
 
 function tenderReport(book: Book, sales: readonly Sale[], language: Language): Report {
   const rows = [...groups(sales, ({ tender }) => tender)].map(([tender, own]): Row => {
