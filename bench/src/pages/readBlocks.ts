@@ -94,7 +94,9 @@ function read(): Seen {
   };
   const hasColumn = (element: HTMLElement, title = '') =>
     [...element.querySelectorAll<HTMLElement>('th:last-child')].some((heading) => heading.innerText.trim() === title);
-  const figures = known.filter(({ name }) => name !== 'proof');
+  const isInside = (element: HTMLElement) =>
+    known.some((other) => other.element !== element && other.element.contains(element));
+  const figures = known.filter(({ element, name }) => name !== 'proof' && !isInside(element));
   const blocks = figures.map(({ element, name }) => {
     const drawn = [...element.querySelectorAll('svg text')]
       .filter((text) => text.getClientRects().length > 0)
