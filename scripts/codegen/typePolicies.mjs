@@ -8,7 +8,7 @@ import { getNamedType, getNullableType, isEnumType, isListType, isNonNullType, i
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */
 export const plugin = (schema) => {
-  const merged = [...partsWithoutId(schema)].sort().map((name) => `  ${name}: { merge: true },`);
+  const merged = [...partsWithoutId(schema), ...WITH_MADE_UP_ID].sort().map((name) => `  ${name}: { merge: true },`);
   return [
     '/** Types without an id that stand inside others; an outside client of the contract may use these policies, too. */',
     `export const typePolicies = {\n${merged.join('\n')}\n} as const;\n`,
@@ -16,6 +16,12 @@ export const plugin = (schema) => {
     `export const rowKeys = {\n${rowLists(schema).join('\n')}\n} as const;\n`,
   ].join('\n');
 };
+
+/**
+ * Their id tells the arguments they were asked with, so a document that does not ask for it loses nothing: what stands
+ * under the same arguments is the same object.
+ */
+const WITH_MADE_UP_ID = ['Breakdown', 'Report', 'Statistics'];
 
 /** For each type the lists of rows that it has. */
 function rowLists(schema) {

@@ -49,6 +49,29 @@ test('D10 two widgets that ask different fields of the same statistics, setting 
   warned.mockRestore();
 });
 
+test('D10 two documents that ask for the same statistics without an id lose nothing, beside one with it too', () => {
+  const variables = { range: { from: '2026-06-01', to: '2026-06-10' } };
+  const documents = [
+    gql`query A($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { total } } }`,
+    gql`query B($range: DayRangeInput!) { statistics(range: $range) { proof { asOf } } }`,
+    gql`query C($range: DayRangeInput!) { statistics(range: $range) { id totalQty { total } } }`,
+  ];
+  const answers = [
+    { totalRevenue: series({ total: 100 }) },
+    { proof: { __typename: 'Proof', asOf: '2026-06-10T10:00:00Z' } },
+    { id: scope.id, totalQty: { __typename: 'QtySeries', total: 3 } },
+  ].map((fields) => ({ statistics: { __typename: 'Statistics', ...fields } }));
+  for (const order of [
+    [0, 1, 2],
+    [2, 1, 0],
+    [1, 2, 0],
+  ]) {
+    const cache = new InMemoryCache({ typePolicies });
+    for (const at of order) cache.writeQuery({ query: documents[at] ?? cost, variables, data: answers[at] });
+    for (const at of order) expect(cache.readQuery({ query: documents[at] ?? cost, variables })).toEqual(answers[at]);
+  }
+});
+
 test('D10 of what a widget reads of a page and of the rates another takes nothing away', () => {
   const cache = new InMemoryCache({ typePolicies });
   const total = gql`{ products { total } merchantSetting { id pointRates { id earnCash } } }`;
