@@ -9697,7 +9697,7 @@ export type UpdateProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a target: what is absent stays. */
+/** Changes to a target: what is absent stays, null clears; an amount that is null is refused as missing. */
 export type UpdateRevenueTargetInput = {
   /** Revenue in THB, more than 0. */
   amount?: InputMaybe<Scalars['Money']['input']>;

@@ -3091,7 +3091,7 @@ export type UpdateProductSubCategoryInput = {
   status?: InputMaybe<Status>;
 };
 
-/** Changes to a target: what is absent stays. */
+/** Changes to a target: what is absent stays, null clears; an amount that is null is refused as missing. */
 export type UpdateRevenueTargetInput = {
   /** Target id. */
   id: Scalars['ID']['input'];
