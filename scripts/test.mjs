@@ -27,7 +27,6 @@ await tool('Import rule', 'dependency-cruiser', [
 await tool('Nothing is left over', 'knip', ['--production']);
 await tool('Unit and integration tests', 'vitest', ['run']);
 await build();
-await step('A project outside', process.execPath, [join(root, 'scripts/outside.mjs')], { cwd: root });
 await step('Browser tests', process.execPath, [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test'], {
   cwd: join(root, 'e2e'),
   env: { ...process.env, CHROMIUM_PATH: chromium },

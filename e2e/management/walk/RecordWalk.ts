@@ -51,7 +51,7 @@ export class RecordWalk {
     if (!found) return;
     const [field, { label }] = found;
     const name = field.replace(/Ids$/, 'Id');
-    await chooseFirst(this.page, new RegExp(`^${label.th}( |$)`));
+    await chooseFirst(this.page, new RegExp(`^${literally(label.th)}( |$)`));
     await this.page.waitForURL((url) => url.searchParams.has(name));
     const value = new URL(this.page.url()).searchParams.get(name) ?? '';
     await this.shows({ filter: { name, value } });
@@ -148,18 +148,20 @@ export class RecordWalk {
     await this.open(id);
     const field = this.record.fields[name] as RecordField;
     await expect(this.control(field)).toHaveValue(String(before ?? ''));
-    await this.control(field).fill(`${before} ของฉัน`);
-    await this.oracle.change(id, { [name]: `${before} ของเขา` });
+    const [mine, theirs] =
+      typeof before === 'number' ? [before + 1, before + 2] : [`${before} ของฉัน`, `${before} ของเขา`];
+    await this.control(field).fill(String(mine));
+    await this.oracle.change(id, { [name]: theirs });
     await this.button('บันทึก').click();
     await expect(this.page.getByText('บันทึกไม่ได้: มีการแก้ไขพร้อมกันอยู่')).toBeVisible();
     const dialog = this.page.getByRole('dialog', { name: 'มีผู้อื่นแก้ไขไปแล้ว' });
-    for (const value of [`${before}`, `${before} ของฉัน`, `${before} ของเขา`])
-      await expect(dialog.getByText(value, { exact: true })).toBeVisible();
+    for (const value of [before, mine, theirs])
+      await expect(dialog.getByText(String(value), { exact: true })).toBeVisible();
     await expect(dialog.getByRole('radio', { name: `ใช้ของฉันสำหรับ${field.label.th}` })).toBeChecked();
     await dialog.getByRole('button', { name: 'ใช้ค่าที่เลือก' }).click();
     await this.button('บันทึก').click();
     await expect(this.page.getByText(/แก้ไขสำเร็จ|^อัปเดต.*แล้ว$/)).toBeVisible();
-    expect((await this.oracle.one(id))[name]).toBe(`${before} ของฉัน`);
+    expect((await this.oracle.one(id))[name]).toBe(mine);
   }
 
   /** It is deleted after a question, and gone from the list. */
@@ -248,7 +250,7 @@ export class RecordWalk {
   private control(field: RecordField): Locator {
     return field.kind === 'reference' || field.kind === 'status'
       ? this.page.getByRole('combobox', { name: labelled(field) })
-      : this.page.getByLabel(new RegExp(`^${field.label.th}\\s*\\*?$`));
+      : this.page.getByLabel(new RegExp(`^${literally(field.label.th)}\\s*\\*?$`));
   }
 
   private button(name: string): Locator {
@@ -256,7 +258,10 @@ export class RecordWalk {
   }
 }
 
-const labelled = ({ label }: RecordField) => new RegExp(`^${label.th}( |$)`);
+const labelled = ({ label }: RecordField) => new RegExp(`^${literally(label.th)}( |$)`);
+
+/** Words that may have parentheses in them, in an expression. */
+const literally = (words: string) => words.replace(/[()]/g, '\\$&');
 
 /** Records of a file, whatever its cells hold. */
 const linesOf = (csv: string) =>

@@ -102,11 +102,12 @@ async function sayBenefit(page: Page): Promise<void> {
   await page.getByLabel('เท่าไร', { exact: true }).fill('5');
 }
 
-/** The first field that a person may write again: what two people change at once. */
+/** The first field that a person may write again, a text where there is one: what two people change at once. */
 export function contestedField({ fields }: RecordDeclaration): string {
-  const found = Object.entries(fields).find(
-    ([name, field]) => field.kind === 'text' && !field.readOnly && !field.createOnly && !(name in TEXTS),
+  const free = Object.entries(fields).filter(
+    ([name, field]) => !field.readOnly && !field.createOnly && !(name in TEXTS),
   );
-  if (!found) throw new Error('A record without a text that can be changed');
+  const found = free.find(([, { kind }]) => kind === 'text') ?? free.find(([, { kind }]) => kind === 'money');
+  if (!found) throw new Error('A record without a text or an amount that can be changed');
   return found[0];
 }
