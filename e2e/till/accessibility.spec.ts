@@ -104,7 +104,7 @@ const ROUTES = [
 test('every page has one main heading, a name of its own in the tab, and nothing that axe finds', async ({
   signIn,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   const page = await signIn('owner');
   // A page that follows the sales is never idle.
   await page.route('**/graphql/stream', (route) => route.abort());
