@@ -74,7 +74,7 @@ function resultOf(seen: readonly Visit[], baskets: number, seconds: number): Ben
     rows: all,
     notes: [
       `${seen.length} pages, files and papers read in ${seconds.toFixed(0)} s: ${total('figures')} figures compared, ${total('different')} different, ${total('not compared')} not compared.`,
-      'Every page that proves its figures said that they agree. Notes on days are left out: their rule is tested by itself.',
+      'That a page proves its figures right counts as one of them. Notes on days are left out: their rule is tested by itself.',
     ],
   };
 }

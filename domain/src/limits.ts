@@ -26,6 +26,8 @@ export const MAX_SALE_POINTS = 10_000_000;
 export const MAX_MEMBER_POINTS = 1_000_000_000;
 /** Most days for which the points of a guest's receipt can be claimed. */
 export const MAX_CLAIM_DAYS = 90;
+/** How long a change of sales is remembered for whoever comes after it, in ms; a page that was asked for before that is loaded anew. */
+export const SALES_REMEMBERED_MS = 10_000;
 /** Most tenders of one bill. */
 export const MAX_CHANNELS = 20;
 /** Most tags of one walk-in guest. */

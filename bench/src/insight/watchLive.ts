@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import pg from 'pg';
-import { createPayments } from '../payment/createPayments.ts';
+import { createGuestPayments } from '../payment/createPayments.ts';
 import { RestClient } from '../payment/RestClient.ts';
 import { sendFor } from '../payment/sendFor.ts';
 import type { BenchResult } from '../run.ts';
@@ -92,7 +92,7 @@ async function follow({ serverUrl }: AskedShop, token: string): Promise<Followed
 }
 
 async function payOnce(shop: AskedShop): Promise<void> {
-  const { guests } = await createPayments(shop.client, 1);
+  const { guests } = await createGuestPayments(shop.client, 1);
   const body = JSON.stringify(guests[0]);
   const url = `${shop.client.url}/payment/transaction`;
   const call = () => ({ body, headers: { 'idempotency-key': crypto.randomUUID() } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { median } from '../median.ts';
-import { createPayments } from '../payment/createPayments.ts';
+import { createGuestPayments } from '../payment/createPayments.ts';
 import { sendFor } from '../payment/sendFor.ts';
 import type { AskedShop } from './AskedShop.ts';
 
@@ -13,7 +13,7 @@ export async function whileTheyPay(
   shop: AskedShop,
   work: () => Promise<void>,
 ): Promise<{ alone: number; beside: number }> {
-  const { guests } = await createPayments(shop.client, 200);
+  const { guests } = await createGuestPayments(shop.client, 200);
   const bodies = guests.map((payment) => JSON.stringify(payment));
   const call = (number: number) => ({
     body: bodies[number % bodies.length] ?? '',

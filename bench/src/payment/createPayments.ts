@@ -23,36 +23,42 @@ export interface Payments {
 }
 
 export async function createPayments(client: RestClient, count: number): Promise<Payments> {
-  const { products } = await client.list<Product>('products?limit=1000&filter={"status":"Active"}');
-  const { branches } = await client.list<{ id: string }>('merchant-branches?limit=10&filter={"status":"Active"}');
-  const sold = products?.result ?? [];
-  const branchIds = (branches?.result ?? []).map((branch) => branch.id);
+  const { bills, branchIds, guests } = await createGuestPayments(client, count);
   const memberIds = await highestMembers(client);
   const { earn_cash, earn_point } = await client.rates();
-  const bills = Array.from({ length: count }, (_, number) =>
-    Array.from({ length: 1 + (number % 6) }, (_line, position) => {
-      const product = pick(sold, number * 37 + position * 101);
-      return productItem(product, 1 + ((number + position) % 3), position);
-    }),
-  );
-  // A shop that has sold nothing yet has guests alone.
-  const ofMembers = memberIds.length > 0 ? bills : [];
-  const guest = (items: ProductItem[], number: number, branchId: string) => ({
-    ...paymentOf(client, branchId, items),
-    guest: { gender: pick(GENDERS, number), age: pick(AGE_RANGES, number), hashtags: ['#bench'] },
-  });
   const member = (items: ProductItem[], branchId: string, member_id: string) => {
     const { summary, ...payment } = paymentOf(client, branchId, items);
     const earned = Math.floor(summary.total_revenue / earn_cash) * earn_point;
     return { ...payment, summary: { ...summary, earn_amount: earned }, member_id };
   };
   return {
-    guests: bills.map((items, number) => guest(items, number, pick(branchIds, number))),
-    guestsOfOneBranch: bills.map((items, number) => guest(items, number, pick(branchIds, 0))),
-    members: ofMembers.map((items, number) => member(items, pick(branchIds, number), pick(memberIds, number))),
-    oneMember: ofMembers.map((items) => member(items, pick(branchIds, 0), pick(memberIds, 0))),
+    guests,
+    guestsOfOneBranch: bills.map((items, number) => guest(client, items, number, pick(branchIds, 0))),
+    members: bills.map((items, number) => member(items, pick(branchIds, number), pick(memberIds, number))),
+    oneMember: bills.map((items) => member(items, pick(branchIds, 0), pick(memberIds, 0))),
   };
 }
+
+/** Those of guests alone, which a shop that has not sold anything takes, too. */
+export async function createGuestPayments(client: RestClient, count: number) {
+  const { products } = await client.list<Product>('products?limit=1000&filter={"status":"Active"}');
+  const { branches } = await client.list<{ id: string }>('merchant-branches?limit=10&filter={"status":"Active"}');
+  const sold = products?.result ?? [];
+  const branchIds = (branches?.result ?? []).map((branch) => branch.id);
+  const bills = Array.from({ length: count }, (_, number) =>
+    Array.from({ length: 1 + (number % 6) }, (_line, position) => {
+      const product = pick(sold, number * 37 + position * 101);
+      return productItem(product, 1 + ((number + position) % 3), position);
+    }),
+  );
+  const guests = bills.map((items, number) => guest(client, items, number, pick(branchIds, number)));
+  return { bills, branchIds, guests };
+}
+
+const guest = (client: RestClient, items: ProductItem[], number: number, branchId: string) => ({
+  ...paymentOf(client, branchId, items),
+  guest: { gender: pick(GENDERS, number), age: pick(AGE_RANGES, number), hashtags: ['#bench'] },
+});
 
 /** Members of the highest tier: buying changes nothing about the rules that their next payment is priced with. */
 async function highestMembers(client: RestClient): Promise<string[]> {

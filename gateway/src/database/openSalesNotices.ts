@@ -1,3 +1,4 @@
+import { SALES_REMEMBERED_MS } from '@taem/domain/limits.ts';
 import { keepListening, type Listening } from './keepListening.ts';
 import type { Database } from './pool.ts';
 
@@ -16,7 +17,7 @@ export interface SalesNotices {
   changed(realmId: string, saleId: string): void;
   /** Tells of every change of a realm until the answer is called. */
   follow(realmId: string, listener: SalesListener): () => void;
-  /** What was told of a realm within so many milliseconds, for who comes after it; at most `REMEMBERED_MS`. */
+  /** What was told of a realm within so many milliseconds, for who comes after it; at most `SALES_REMEMBERED_MS`. */
   lately(realmId: string, ms: number): (SalesNotice | null)[];
   /** Tells what is left to tell, then nothing more. */
   close(): Promise<void>;
@@ -29,8 +30,6 @@ export interface NoticeTiming {
   retryMs: number;
 }
 
-/** A page that was asked for longer ago than this is loaded anew. */
-export const REMEMBERED_MS = 10_000;
 /** Of all realms; a flood of notices is remembered as one that is not known. */
 const MOST_REMEMBERED = 5_000;
 
@@ -58,7 +57,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
     const at = performance.now();
     if (heard.length >= MOST_REMEMBERED) heard = [{ at, realmId: null, notice: null }];
     heard.push({ at, realmId, notice });
-    const old = heard.findIndex((each) => each.at >= at - REMEMBERED_MS);
+    const old = heard.findIndex((each) => each.at >= at - SALES_REMEMBERED_MS);
     if (old > 0) heard.splice(0, old);
   }
 
@@ -116,7 +115,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
       };
     },
     lately(realmId, ms) {
-      const since = performance.now() - Math.min(ms, REMEMBERED_MS);
+      const since = performance.now() - Math.min(ms, SALES_REMEMBERED_MS);
       return heard
         .filter((each) => each.at >= since && (each.realmId ?? realmId) === realmId)
         .map(({ notice }) => notice);

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
-import { REMEMBERED_MS } from '../database/openSalesNotices.ts';
+import { SALES_REMEMBERED_MS } from '@taem/domain/limits.ts';
 import { defineOperations } from '../http/Operation.ts';
 import { branchParameter } from '../resource/listQuery.ts';
 import { fixed } from '../resource/resourceOperations.ts';
@@ -34,7 +34,7 @@ export const liveOperations = defineOperations({
       lately: Type.Optional(
         Type.Integer({
           minimum: 0,
-          maximum: REMEMBERED_MS,
+          maximum: SALES_REMEMBERED_MS,
           description: 'What was told within so many milliseconds before is told again.',
         }),
       ),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SALES_REMEMBERED_MS } from '@taem/domain/limits.ts';
 import { GatewayRefusal } from '../GatewayError.ts';
 import type { Upstream } from '../Upstream.ts';
 import { readServerEvents, type ServerEvent } from './readServerEvents.ts';
@@ -23,8 +24,6 @@ export interface Viewer {
   end(): void;
 }
 
-/** As long as the gateway remembers what it told; who comes later than that is told that it is not known. */
-const REMEMBERED_MS = 10_000;
 const MOST_REMEMBERED = 1_000;
 
 const FIRST_PAUSE_MS = 100;
@@ -84,7 +83,7 @@ export class SharedFeed {
       if (!viewer) return;
       try {
         const now = performance.now();
-        const lately = Math.min(Math.ceil(now - Math.min(now, ...this.waiting.values())), REMEMBERED_MS);
+        const lately = Math.min(Math.ceil(now - Math.min(now, ...this.waiting.values())), SALES_REMEMBERED_MS);
         const path = lately > 0 ? `/live/sales?lately=${lately}` : '/live/sales';
         const body = await this.upstream.openEvents(path, viewer.token, `live-${randomUUID()}`, signal);
         for await (const event of readServerEvents(body)) {
@@ -124,14 +123,14 @@ export class SharedFeed {
   }
 
   private catchUp(viewer: Viewer, from: number): void {
-    if (from < Math.max(this.knownSince ?? 0, performance.now() - REMEMBERED_MS)) viewer.hear(notKnown());
+    if (from < Math.max(this.knownSince ?? 0, performance.now() - SALES_REMEMBERED_MS)) viewer.hear(notKnown());
     else for (const { at, change } of this.told) if (at >= from) viewer.hear(change);
   }
 
   private remember(change: SalesChange): void {
     const at = performance.now();
     this.told.push({ at, change });
-    const first = this.told.findIndex((each) => each.at >= at - REMEMBERED_MS);
+    const first = this.told.findIndex((each) => each.at >= at - SALES_REMEMBERED_MS);
     if (first > 0) this.told.splice(0, first);
     if (this.told.length <= MOST_REMEMBERED) return;
     this.told.splice(0, this.told.length - MOST_REMEMBERED);
