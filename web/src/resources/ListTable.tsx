@@ -46,7 +46,7 @@ const PAGES = { first: 'หน้าแรก', last: 'หน้าสุดท�
 /** Least pixels of what is always as wide; texts share the rest. */
 const WIDTHS: Readonly<Record<string, number>> = {
   status: 100,
-  money: 104,
+  money: 128,
   flag: 96,
   integer: 88,
   decimal: 104,
