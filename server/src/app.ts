@@ -24,6 +24,8 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { streamRoute } from './http/streamRoute.ts';
 import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
 import { webRoutes } from './http/webRoutes.ts';
+import { ScheduleRuns } from './insight/schedules/ScheduleRuns.ts';
+import { unsubscribeRoute } from './insight/schedules/unsubscribeRoute.ts';
 import { loggerOptions } from './observability/loggerOptions.ts';
 import { openObserver } from './observability/openObserver.ts';
 import { createSchema, readContract, records } from './schema.ts';
@@ -56,6 +58,7 @@ export async function createApp(
   const rates = createRateLimits(config.rates);
   const execution = await openExecution(schema, trusted, rates, app.log);
   app.addHook('onClose', async () => {
+    await scheduleRuns.close();
     sales.close();
     await execution.apollo.stop();
     await upstream.close();
@@ -72,6 +75,8 @@ export async function createApp(
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   const sales = new SalesFeeds(upstream);
   const parts = { upstream, records, config, callers, sales };
+  const scheduleRuns = new ScheduleRuns(schema, parts, app.log);
+  app.decorate('scheduleRuns', scheduleRuns);
   graphqlRoute(app, { ...execution, parts, observer }, rates);
   streamRoute(app, schema, execution, parts, rates);
   schemaRoute(app, contract, parts, rates);
@@ -86,7 +91,18 @@ export async function createApp(
     importRoute(pages, upstream);
     await webRoutes(pages, config.webDist);
   });
+  await app.register(async (page) => {
+    await securityHeaders(page, config);
+    await unsubscribeRoute(page, parts);
+  });
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is due is run once it is started. */
+    scheduleRuns: ScheduleRuns;
+  }
 }
 
 /** A caller's own id is kept where it is harmless to write into a log and a header, as the gateway keeps it too. */

@@ -110,6 +110,19 @@ beforeAll(async () => {
   const shown = `query($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { totl } } }`;
   const dashboard = `input: { name: "Day", document: "${shown}", variables: "{}", parts: [${part}], roleIds: ["${stack.ids.cashierRole}"] }`;
   const saved = await owner.ask(`mutation { createDashboard(${dashboard}) { dashboard { id } } }`);
+  const saidBy = `dashboardId: "${saved.data.createDashboard.dashboard.id}", name: "Mornings", rhythm: DAILY, hour: 8, language: EN, range: YESTERDAY`;
+  const asked = 'alert: { path: "statistics.totalRevenue", figure: "total", condition: BELOW, threshold: 100 }';
+  const { id: viewer } = (await owner.ask('{ viewer { id } }')).data.viewer;
+  const addressed = "update merchant_users set email = 'owner@shop.example' where id = $1";
+  await stack.gateway.database.withRealm(stack.gateway.realm.id, (client) => client.query(addressed, [viewer]));
+  const mailed = await owner.ask(
+    `mutation { createDashboardSchedule(input: { ${saidBy}, ${asked}, recipientIds: ["${viewer}"] }) {
+      dashboardSchedule { id dashboardId } userErrors { message } } }`,
+  );
+  const { id: mailedId, dashboardId } = mailed.data.createDashboardSchedule.dashboardSchedule;
+  await owner.ask(
+    `mutation { tryDashboardSchedule(input: { id: "${mailedId}", dashboardId: "${dashboardId}" }) { userErrors { message } } }`,
+  );
   const sets = await owner.ask('{ changeSets { items { set { id } } } }');
   const set: string = sets.data.changeSets.items[0].set.id;
   const edit = 'input: { type: "Product", field: "retailPrice", action: { kind: AMOUNT, amount: 1 } }';
@@ -158,6 +171,7 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (name === 'previewBulkEdit')
     return '(input: { type: "Product", field: "retailPrice", action: { kind: PERCENT, percent: 10 } })';
   if (name === 'dashboard') return '(id: "$dashboard")';
+  if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
   if (name === 'savedViews') return '(list: "products")';
   if (name === 'savedSegments') return '(of: MEMBERS)';
   if (name === 'changesOfSet') return '(id: "$set")';

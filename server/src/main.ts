@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   process.stdout.write(`Server: ${url}\n`);
   process.send?.({ type: 'ready', url });
+  app.scheduleRuns.start();
 }
 
 /** Lets operations that are under way finish, but waits for nobody without end. */

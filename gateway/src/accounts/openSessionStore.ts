@@ -55,6 +55,7 @@ export async function openSessionStore(database: Database): Promise<SessionStore
 
 interface SessionRow {
   kind: 'person' | 'program';
+  is_run: boolean;
   expires_at: number;
   user_id: string;
   username: string;
@@ -84,6 +85,7 @@ async function loadSession(client: DatabaseClient, realmId: string, sessionId: s
       ? programAccess(row)
       : { role: { id: row.role_id, name: row.role_name }, authorizes: row.authorizes }),
     branchIds: row.branch_ids,
+    ...(row.is_run && { isRun: true }),
   };
   return { session, until: row.expires_at };
 }
@@ -101,7 +103,7 @@ const toWire = ({ objectCode, actionCodes }: Right): Authorize => ({
 
 /** An inactive user has no session; an inactive role leaves its users without any right. */
 const LOAD_SESSION = `
-  select u.id as user_id, u.username, u.kind, u.branch_ids, r.id as role_id,
+  select u.id as user_id, u.username, u.kind, s.is_run, u.branch_ids, r.id as role_id,
     case when s.expires_at = 'infinity' then 'Infinity' else extract(epoch from s.expires_at) * 1000 end::float8 as expires_at,
     case when r.status = 'Active' then r.name else '' end as role_name,
     case when r.status = 'Active' then r.authorizes else '[]'::jsonb end as authorizes

@@ -11,7 +11,7 @@ import { normaliseAccount, splitAccount } from './accountName.ts';
 import { inventEmail } from './inventEmail.ts';
 import { knownName } from './knownName.ts';
 import { OTP_MINUTES, passwordOtpMail } from './passwordOtpMail.ts';
-import { requireClient } from './requireClient.ts';
+import { requireClient } from '../http/requireClient.ts';
 
 export interface PasswordOtp {
   /** The masked address that the code was sent to. */

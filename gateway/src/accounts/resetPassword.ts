@@ -8,7 +8,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
-import { requireClient } from './requireClient.ts';
+import { requireClient } from '../http/requireClient.ts';
 import { setPassword } from './setPassword.ts';
 
 export interface NewPassword {

@@ -11,7 +11,7 @@ import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
 import { DEVICE_HEADER, type DeviceClaims, markOf, readDevice, rememberAccount } from './deviceToken.ts';
 import { knownName } from './knownName.ts';
-import { requireClient } from './requireClient.ts';
+import { requireClient } from '../http/requireClient.ts';
 import { handOver, openSession, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
 
 export interface ClientCredentials {

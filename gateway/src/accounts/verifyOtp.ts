@@ -8,7 +8,7 @@ import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount } from './accountName.ts';
 import { knownName } from './knownName.ts';
 import { OTP_MINUTES } from './passwordOtpMail.ts';
-import { requireClient } from './requireClient.ts';
+import { requireClient } from '../http/requireClient.ts';
 
 const MOST_TRIES = 5;
 

@@ -34,6 +34,8 @@ export interface GatewaySession {
   username: string;
   /** A service account, with a key in place of an access token: what only people do is refused to it. */
   isProgram?: boolean;
+  /** Of one due run of a schedule: it reads as its user does, and does nothing else. */
+  isRun?: boolean;
   realmId: string;
   role: { id: string; name: string };
   authorizes: readonly Authorize[];

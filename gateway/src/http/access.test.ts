@@ -5,12 +5,12 @@ import { decodeJwt, SignJWT } from 'jose';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { normaliseAccount, splitAccount } from '../accounts/accountName.ts';
 import { markOf, readDevice, rememberAccount } from '../accounts/deviceToken.ts';
-import { requireClient } from '../accounts/requireClient.ts';
 import type { Database } from '../database/pool.ts';
 import { ACCESS_TOKEN_SECONDS, type Claims, openAccessTokens } from './accessTokens.ts';
 import { authenticateRequests, bearerToken } from './authenticate.ts';
 import type { GatewayContext, GatewaySession } from './GatewayContext.ts';
 import { readIdempotencyKey } from './readIdempotencyKey.ts';
+import { requireClient } from './requireClient.ts';
 import { mayDo, requireAnyPermission, requirePermission } from './requirePermission.ts';
 import { hashSecret, verifySecret } from './secretHash.ts';
 

@@ -29,6 +29,7 @@ const POINTS = {
   'claim-try-address': 100,
   'setup-address': 10,
   'service-key-address': 100,
+  'schedule-link-address': 100,
   'sms-phone': 3,
   'sms-user': 30,
 } as const;

@@ -20,6 +20,7 @@ export function authenticateRequests(app: FastifyInstance, context: GatewayConte
     if (request.is404 || config.public) return;
     const session = await sessionOf(context, request, bearerToken(request.headers.authorization));
     if (session.isProgram && config.peopleOnly) throw new Refusal(400, 'PERMISSION', 'This is for people alone.');
+    if (session.isRun && request.method !== 'GET') throw new Refusal(400, 'PERMISSION', 'This session only reads.');
     request.maybeSession = session;
   });
 }

@@ -31,6 +31,7 @@ import { productCategories, productSubCategories } from './productCategories.ts'
 import { products } from './products.ts';
 import { proofRoutes } from './proof/routes.ts';
 import { HEALTH_CHECK_NAMES, readBranches, STATISTIC_NAMES } from './readPeriod.ts';
+import { scheduleRoutes } from './schedules/routes.ts';
 import { newSubs, totalSubs } from './subscriptions.ts';
 import { targetRoutes } from './targets/routes.ts';
 import { bigSpenders, frequentMembers } from './thresholds.ts';
@@ -74,6 +75,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
   await app.register(breakdownRoutes, { ...context, prefix: '' });
   await app.register(proofRoutes, { ...context, prefix: '' });
   await app.register(dashboardRoutes, { ...context, prefix: '' });
+  await app.register(scheduleRoutes, { ...context, prefix: '' });
   await app.register(noteRoutes, { ...context, prefix: '' });
   await app.register(targetRoutes, { ...context, prefix: '' });
 

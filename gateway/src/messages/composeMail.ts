@@ -11,7 +11,10 @@ export function composeMail({ id, recipient, content, writtenAt }: OutgoingMessa
     html: content.html,
     date: writtenAt,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...content.headers },
+    attachments: (content.attachments ?? []).map(({ name, type, base64 }) => ({
+      ...{ filename: name, contentType: type, content: Buffer.from(base64, 'base64') },
+    })),
     // Content comes from templates only; nothing in it may make this process open a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

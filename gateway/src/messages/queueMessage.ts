@@ -5,6 +5,10 @@ export interface MessageContent {
   subject?: string;
   text: string;
   html?: string;
+  /** Further headers of a mail. */
+  headers?: Readonly<Record<string, string>>;
+  /** Files of a mail, as base64. */
+  attachments?: readonly { name: string; type: string; base64: string }[];
 }
 
 export interface Message {

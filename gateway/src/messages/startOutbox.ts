@@ -20,7 +20,8 @@ export interface OutboxTiming {
 
 const TIMING: OutboxTiming = { leaseMs: 60_000, firstWaitMs: 5_000, pollMs: 15_000 };
 const LONGEST_WAIT_MS = 10 * 60_000;
-const MOST_TRIES = 12;
+/** Three days: until when a mail is of use is said by the mail itself. */
+const MOST_TRIES = 440;
 const AT_ONCE = 5;
 
 /** Sends what transactions have left in the outbox. Any number of gateways may do so side by side. */

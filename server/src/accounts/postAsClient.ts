@@ -1,8 +1,8 @@
 import type { Context } from '../execution/context.ts';
+import { signInClient } from '../gateway/signInClient.ts';
 import { userErrorsOf } from '../gateway/userErrors.ts';
 import { inputPath, type WireFields } from '../gateway/wireInput.ts';
 import type { UserError } from '../generated/schema.ts';
-import { signInClient } from './session.ts';
 
 interface Answered {
   /** null when refused. */

@@ -1,7 +1,8 @@
 import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { signInClient } from '../gateway/signInClient.ts';
 import { userError, userErrorsOf } from '../gateway/userErrors.ts';
 import type { MutationResolvers, UserError } from '../generated/schema.ts';
-import { sessionOf, signInClient } from './session.ts';
+import { sessionOf } from './session.ts';
 
 /** An extension of the gateway (OP-08); one without it answers 404, and the session then simply ends. */
 export const refreshSession: MutationResolvers['refreshSession'] = async (_, { input }, context, info) => {

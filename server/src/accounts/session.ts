@@ -9,23 +9,9 @@ import { assembleViewer } from './viewer.ts';
 /** Lifetime assumed where a gateway does not say how long its token lives. */
 const DEFAULT_LIFETIME_SECONDS = 900;
 
-/** Both sign-in calls need the client's own credentials. */
-export function clientCredentials({ config }: Context) {
-  return { locale: 'th-TH', client_id: config.clientId, client_secret: config.clientSecret };
-}
-
 /** What the gateway knows a user by (OP-01). */
 export function accountOf({ config }: Context, username: string): string {
   return addUsernameSuffix(username, config.merchantSuffix);
-}
-
-export async function signInClient(context: Context): Promise<string> {
-  const payload = await context.gateway.post(
-    '/oauth/signin',
-    { ...clientCredentials(context), type: 'client' },
-    { token: null },
-  );
-  return textOf(payload, 'access_token');
 }
 
 /** The session that an answer with tokens begins; who signed in is read only when it is asked for. */

@@ -1,6 +1,7 @@
+import { clientCredentials, signInClient } from '../gateway/signInClient.ts';
 import { userErrorsOf } from '../gateway/userErrors.ts';
 import type { MutationResolvers } from '../generated/schema.ts';
-import { accountOf, clientCredentials, sessionOf, signInClient } from './session.ts';
+import { accountOf, sessionOf } from './session.ts';
 
 /** Two calls, as the gateway wants it (AUTH-02): the application signs in, then the user with the application's token. */
 export const signIn: MutationResolvers['signIn'] = async (_, { input }, context, info) => {

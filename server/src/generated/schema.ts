@@ -87,6 +87,15 @@ export type AgeRange =
   /** Over 60 years. */
   | 'Over 60';
 
+/** When the figure of an alert is worth a mail. */
+export type AlertCondition =
+  /** It is more than the threshold. */
+  | 'ABOVE'
+  /** It is less than the threshold. */
+  | 'BELOW'
+  /** That of yesterday is far from the same weekday in the eight weeks before, as notes on days measure it. */
+  | 'UNUSUAL';
+
 /** What products differ by, with what there is to choose from. */
 export type Attribute = {
   __typename?: 'Attribute';
@@ -1246,6 +1255,49 @@ export type CreateDashboardPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A schedule to save. */
+export type CreateDashboardScheduleInput = {
+  /** Mail only when this turns. */
+  alert?: InputMaybe<ScheduleAlertInput>;
+  /** Branch of the figures. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Unit of series. */
+  by?: InputMaybe<TimeUnit>;
+  /** Days that are compared with. */
+  compare?: InputMaybe<Comparison>;
+  /** The dashboard that is mailed. */
+  dashboardId: Scalars['ID']['input'];
+  /** 1 to 31; needed of a monthly one. */
+  dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 23. */
+  hour: Scalars['Int']['input'];
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it runs; true when absent. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Language of the mails. */
+  language: Language;
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
+  /** Days of the figures. */
+  range: RelativeRange;
+  /** User ids, 1 to 50; whoever is none of `scheduleCandidates` is refused with VALIDATION. */
+  recipientIds: Array<Scalars['ID']['input']>;
+  /** How often it comes due. */
+  rhythm: ScheduleRhythm;
+  /** 1 to 7 from Sunday; needed of a weekly one. */
+  weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** What saving a schedule gives. */
+export type CreateDashboardSchedulePayload = {
+  __typename?: 'CreateDashboardSchedulePayload';
+  /** The schedule; null when refused. */
+  dashboardSchedule?: Maybe<DashboardSchedule>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A location to add. */
 export type CreateLocationInput = {
   /** Postal address, at most 200 characters; none when absent. */
@@ -2056,6 +2108,52 @@ export type DashboardPartInput = {
   width: Scalars['Int']['input'];
 };
 
+/**
+ * A dashboard that is mailed: the figures as text, all rows as XLSX with a sheet for each part, run with the rights of each recipient
+ * at that moment. One with an alert asks at its times and mails when the answer turns, once until it has come back.
+ */
+export type DashboardSchedule = {
+  __typename?: 'DashboardSchedule';
+  /** The question that is asked in place of mailing each time; null of a plain schedule. */
+  alert?: Maybe<ScheduleAlert>;
+  /** The branch of the figures: `$branchId` of the document; null: all branches of the recipient. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** Unit that series are added up by: `$by` of the document; null leaves it to the range. */
+  by?: Maybe<TimeUnit>;
+  /** Days that are compared with: `$compare` of the document. */
+  compare?: Maybe<Comparison>;
+  /** The dashboard that is mailed. */
+  dashboardId: Scalars['ID']['output'];
+  /** Day of a monthly one, 1 to 31; in a shorter month its last day. */
+  dayOfMonth?: Maybe<Scalars['Int']['output']>;
+  /** What became of the last 20 mails, the newest first. */
+  deliveries: Array<ScheduleDelivery>;
+  /** Hour, 0 to 23, by the clock of the branch, or else of the shop; an hourly one does not look at it. */
+  hour: Scalars['Int']['output'];
+  /** Schedule id. */
+  id: Scalars['ID']['output'];
+  /** Whether it runs. */
+  isActive: Scalars['Boolean']['output'];
+  /** Language of the mails. */
+  language: Language;
+  /** Stands in the subject of the mails. */
+  name: Scalars['String']['output'];
+  /** When it is due next; null while it does not run. */
+  nextDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who wrote it; null when they work here no more. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** Days of the figures, by what they mean when it is run: `$range` of the document. */
+  range: RelativeRange;
+  /** Who gets it. */
+  recipients: Array<ScheduleRecipient>;
+  /** How often it comes due. */
+  rhythm: ScheduleRhythm;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+  /** Days of a weekly one: 1 to 7 from Sunday. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
 /** What a dashboard was at one of its versions. */
 export type DashboardVersion = {
   __typename?: 'DashboardVersion';
@@ -2167,6 +2265,25 @@ export type DeleteDashboardInput = {
 export type DeleteDashboardPayload = {
   __typename?: 'DeleteDashboardPayload';
   /** Id of the dashboard that is gone; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which schedule is deleted. */
+export type DeleteDashboardScheduleInput = {
+  /** Its dashboard. */
+  dashboardId: Scalars['ID']['input'];
+  /** Schedule id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a schedule gives. */
+export type DeleteDashboardSchedulePayload = {
+  __typename?: 'DeleteDashboardSchedulePayload';
+  /** Id of the schedule that is gone; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -2381,6 +2498,46 @@ export type DeleteSupplierPayload = {
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
+
+/** Why somebody got no mail of a schedule. */
+export type DeliveryReason =
+  /** The user is switched off. */
+  | 'INACTIVE'
+  /** The mail server refused it, or was away for three days. */
+  | 'MAIL_FAILED'
+  /** The figure has not crossed. */
+  | 'NOT_CROSSED'
+  /** The dashboard is not shared with the role of the user any more. */
+  | 'NO_DASHBOARD'
+  /** The user has no e-mail address. */
+  | 'NO_EMAIL'
+  /** The figure of the alert could not be read with the rights of the user. */
+  | 'NO_FIGURE'
+  /** The next one came due before it was run. */
+  | 'REPLACED'
+  /** It was told before and has not come back since. */
+  | 'STILL_CROSSED'
+  /** It failed again and again. */
+  | 'TOO_MANY_TRIES'
+  /** The user unsubscribed. */
+  | 'UNSUBSCRIBED';
+
+/** What became of a mail of a schedule. */
+export type DeliveryState =
+  /** It could not be run or mailed. */
+  | 'FAILED'
+  /** A later one took its place. */
+  | 'MISSED'
+  /** It is written and waits for the mail server. */
+  | 'QUEUED'
+  /** The question of an alert was asked, and there was nothing new to tell. */
+  | 'QUIET'
+  /** The mail server has it. */
+  | 'SENT'
+  /** The recipient may not have it, or the figure of an alert could not be read. */
+  | 'SKIPPED'
+  /** It is due and not run yet. */
+  | 'WAITING';
 
 /** A column that is worked out of the figures of its row. */
 export type DerivedColumn = {
@@ -4021,6 +4178,8 @@ export type Mutation = {
   createAppointment: CreateAppointmentPayload;
   /** Saves a dashboard, for oneself or shared with roles; also as a copy of another. One person has at most 100, each name once (POST dashboards, an extension). */
   createDashboard: CreateDashboardPayload;
+  /** Mails a dashboard at its times, or when a figure turns; needs the right to change the dashboard, which has at most 20 (POST dashboards/{id}/schedules, an extension). */
+  createDashboardSchedule: CreateDashboardSchedulePayload;
   /** Adds a location (POST locations). */
   createLocation: CreateLocationPayload;
   /** Registers a member; code and opening tier are given by the gateway (POST members, or POST potentials/{id}/member of a potential, who is marked as a member then). */
@@ -4074,6 +4233,8 @@ export type Mutation = {
   deleteAppointment: DeleteAppointmentPayload;
   /** Deletes a dashboard with its versions: one's own, or with Write on the settings one that is shared (DELETE dashboards/{id}, an extension). */
   deleteDashboard: DeleteDashboardPayload;
+  /** Deletes a schedule with what is known of its mails (DELETE dashboards/{id}/schedules/{id}, an extension). */
+  deleteDashboardSchedule: DeleteDashboardSchedulePayload;
   /** Takes a tier away (DELETE member-tiers/{id}). */
   deleteMemberTier: DeleteMemberTierPayload;
   /** Takes a branch away that nobody works in and nothing was sold in; otherwise set it `INACTIVE` (DELETE merchant-branches/{id}). */
@@ -4146,6 +4307,8 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Ends the session at once, on every device that shares it (POST oauth/signout). */
   signOut: SignOutPayload;
+  /** Mails it once to the viewer, within a minute, whether or not it is due or crossed (POST dashboards/{id}/schedules/{id}/try, an extension). */
+  tryDashboardSchedule: TryDashboardSchedulePayload;
   /** Makes two accounts of one again, each with what became of its own sales since. Needs Write on `Page.Merchant.Customer_Insight` (POST members/merges/{id}/undo, an extension). */
   undoMemberMerge: UndoMemberMergePayload;
   /** Changes an appointment (PATCH calendar/{id}). */
@@ -4157,6 +4320,8 @@ export type Mutation = {
    * here no more, whoever stops sharing it becomes the owner (PATCH dashboards/{id}, an extension).
    */
   updateDashboard: UpdateDashboardPayload;
+  /** Changes a schedule (PATCH dashboards/{id}/schedules/{id}, an extension). */
+  updateDashboardSchedule: UpdateDashboardSchedulePayload;
   /** Changes a member; the code stays (PATCH members/{id}). */
   updateMember: UpdateMemberPayload;
   /** Changes the threshold of a badge (PATCH member-badges/{id}). */
@@ -4273,6 +4438,12 @@ export type MutationCreateAppointmentArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateDashboardArgs = {
   input: CreateDashboardInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateDashboardScheduleArgs = {
+  input: CreateDashboardScheduleInput;
 };
 
 
@@ -4405,6 +4576,12 @@ export type MutationDeleteAppointmentArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteDashboardArgs = {
   input: DeleteDashboardInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDeleteDashboardScheduleArgs = {
+  input: DeleteDashboardScheduleInput;
 };
 
 
@@ -4607,6 +4784,12 @@ export type MutationSignInArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationTryDashboardScheduleArgs = {
+  input: TryDashboardScheduleInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUndoMemberMergeArgs = {
   input: UndoMemberMergeInput;
 };
@@ -4627,6 +4810,12 @@ export type MutationUpdateConditionArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateDashboardArgs = {
   input: UpdateDashboardInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateDashboardScheduleArgs = {
+  input: UpdateDashboardScheduleInput;
 };
 
 
@@ -5990,6 +6179,8 @@ export type Query = {
   currency?: Maybe<Currency>;
   /** One saved dashboard; null when there is none that the viewer may see (GET dashboards/{id}, an extension). */
   dashboard?: Maybe<Dashboard>;
+  /** Schedules and alerts of a dashboard, the oldest first; none for whoever may not change the dashboard (GET dashboards/{id}/schedules, an extension). */
+  dashboardSchedules?: Maybe<Array<DashboardSchedule>>;
   /**
    * Saved dashboards: the viewer's own first, then those shared with the viewer's role, each by name; with Write on the settings
    * all that are shared. What they show is read with the rights of whoever runs their document (GET dashboards, an extension).
@@ -6157,6 +6348,8 @@ export type Query = {
    * that list, as a view may hold what somebody searched for (GET saved-documents).
    */
   savedViews?: Maybe<Array<SavedView>>;
+  /** Who may be mailed a dashboard: active users with an e-mail address who see it; without Read on users the viewer alone (GET dashboards/{id}/schedule-candidates, an extension). */
+  scheduleCandidates?: Maybe<Array<ScheduleCandidate>>;
   /**
    * What happened at the doors of the shop, latest first: wrong passwords and codes, locks, passwords and rights that were
    * given (GET security-events). Kept for 400 days. Needs Read on `Page.Merchant.Management.Security`, which administrators have.
@@ -6323,6 +6516,12 @@ export type QueryCurrencyArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryDashboardArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryDashboardSchedulesArgs = {
+  dashboardId: Scalars['ID']['input'];
 };
 
 
@@ -6783,6 +6982,12 @@ export type QuerySavedSegmentsArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryScheduleCandidatesArgs = {
+  dashboardId: Scalars['ID']['input'];
 };
 
 
@@ -7482,6 +7687,83 @@ export type SavedView = {
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
 };
+
+/** A question about one figure of a dashboard. */
+export type ScheduleAlert = {
+  __typename?: 'ScheduleAlert';
+  /** When it is worth a mail. */
+  condition: AlertCondition;
+  /** The figure of the part by its key, such as `total`; empty where the part is the figure. Of UNUSUAL: a figure of its rows along time, such as `value`. */
+  figure: Scalars['String']['output'];
+  /** Part of the dashboard, by its keys in the answer. */
+  path: Scalars['String']['output'];
+  /** In the unit of the figure (baht, points, pieces); null of UNUSUAL. */
+  threshold?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A question about one figure, to save. */
+export type ScheduleAlertInput = {
+  /** When it is worth a mail. */
+  condition: AlertCondition;
+  /** Key of its figure. */
+  figure: Scalars['String']['input'];
+  /** Part of the dashboard, by its keys in the answer. */
+  path: Scalars['String']['input'];
+  /** In the unit of the figure; needed unless UNUSUAL. */
+  threshold?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Somebody who may be mailed a dashboard. */
+export type ScheduleCandidate = {
+  __typename?: 'ScheduleCandidate';
+  /** User id. */
+  id: Scalars['ID']['output'];
+  /** Given and family name. */
+  name: Scalars['String']['output'];
+};
+
+/** One mail to one recipient, or why there was none. */
+export type ScheduleDelivery = {
+  __typename?: 'ScheduleDelivery';
+  /** When it was due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** When it was through; null while it waits. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Delivery id. */
+  id: Scalars['ID']['output'];
+  /** Whether somebody mailed it to themselves to try it. */
+  isTrial: Scalars['Boolean']['output'];
+  /** Name of the recipient. */
+  name: Scalars['String']['output'];
+  /** Why there was no mail; null where there was. */
+  reason?: Maybe<DeliveryReason>;
+  /** What became of it. */
+  state: DeliveryState;
+};
+
+/** Somebody who gets a schedule. */
+export type ScheduleRecipient = {
+  __typename?: 'ScheduleRecipient';
+  /** Of an alert: they were told, and it has not come back since. */
+  isCrossed: Scalars['Boolean']['output'];
+  /** Whether they want it; whoever unsubscribed by the link of a mail takes it up again by that link alone. */
+  isSubscribed: Scalars['Boolean']['output'];
+  /** Given and family name. */
+  name: Scalars['String']['output'];
+  /** User id. */
+  userId: Scalars['ID']['output'];
+};
+
+/** How often a schedule comes due. */
+export type ScheduleRhythm =
+  /** Each day at its hour. */
+  | 'DAILY'
+  /** At each full hour. */
+  | 'HOURLY'
+  /** On its day of the month. */
+  | 'MONTHLY'
+  /** On its days of the week. */
+  | 'WEEKLY';
 
 /** Something that happened at a door of the shop. Nothing that was typed is kept of it. */
 export type SecurityEvent = {
@@ -9022,6 +9304,23 @@ export type TransactionTotals = {
   voidedAmount: Scalars['Money']['output'];
 };
 
+/** Which schedule is tried. */
+export type TryDashboardScheduleInput = {
+  /** Its dashboard. */
+  dashboardId: Scalars['ID']['input'];
+  /** Schedule id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What trying a schedule gives. */
+export type TryDashboardSchedulePayload = {
+  __typename?: 'TryDashboardSchedulePayload';
+  /** The schedule with the mail that waits; null when refused. */
+  dashboardSchedule?: Maybe<DashboardSchedule>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A merge to undo. */
 export type UndoMemberMergeInput = {
   /** Id of the merge. */
@@ -9190,6 +9489,51 @@ export type UpdateDashboardPayload = {
   __typename?: 'UpdateDashboardPayload';
   /** The dashboard; null when refused. */
   dashboard?: Maybe<Dashboard>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a schedule: what is absent stays, null clears. */
+export type UpdateDashboardScheduleInput = {
+  /** Mail only when this turns. Another question is asked as one that was never told. */
+  alert?: InputMaybe<ScheduleAlertInput>;
+  /** Branch of the figures. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Unit of series. */
+  by?: InputMaybe<TimeUnit>;
+  /** Days that are compared with. */
+  compare?: InputMaybe<Comparison>;
+  /** Its dashboard. */
+  dashboardId: Scalars['ID']['input'];
+  /** 1 to 31. */
+  dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 23. */
+  hour?: InputMaybe<Scalars['Int']['input']>;
+  /** Schedule id. */
+  id: Scalars['ID']['input'];
+  /** Whether it runs. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Language of the mails. */
+  language?: InputMaybe<Language>;
+  /** At most 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Days of the figures. */
+  range?: InputMaybe<RelativeRange>;
+  /** All user ids; those that get it already may stay. */
+  recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How often it comes due. */
+  rhythm?: InputMaybe<ScheduleRhythm>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** 1 to 7 from Sunday. */
+  weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** What changing a schedule gives. */
+export type UpdateDashboardSchedulePayload = {
+  __typename?: 'UpdateDashboardSchedulePayload';
+  /** The schedule; null when refused. */
+  dashboardSchedule?: Maybe<DashboardSchedule>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -10484,6 +10828,7 @@ export type ResolversTypes = {
   AdjustPointsInput: ResolverTypeWrapper<Partial<AdjustPointsInput>>;
   AdjustPointsPayload: ResolverTypeWrapper<Partial<AdjustPointsPayload>>;
   AgeRange: ResolverTypeWrapper<Partial<AgeRange>>;
+  AlertCondition: ResolverTypeWrapper<Partial<AlertCondition>>;
   Attribute: ResolverTypeWrapper<Partial<Attribute>>;
   Authorize: ResolverTypeWrapper<Partial<Authorize>>;
   AuthorizeInput: ResolverTypeWrapper<Partial<AuthorizeInput>>;
@@ -10562,6 +10907,8 @@ export type ResolversTypes = {
   CreateAppointmentPayload: ResolverTypeWrapper<Partial<CreateAppointmentPayload>>;
   CreateDashboardInput: ResolverTypeWrapper<Partial<CreateDashboardInput>>;
   CreateDashboardPayload: ResolverTypeWrapper<Partial<CreateDashboardPayload>>;
+  CreateDashboardScheduleInput: ResolverTypeWrapper<Partial<CreateDashboardScheduleInput>>;
+  CreateDashboardSchedulePayload: ResolverTypeWrapper<Partial<CreateDashboardSchedulePayload>>;
   CreateLocationInput: ResolverTypeWrapper<Partial<CreateLocationInput>>;
   CreateLocationPayload: ResolverTypeWrapper<Partial<CreateLocationPayload>>;
   CreateMemberInput: ResolverTypeWrapper<Partial<CreateMemberInput>>;
@@ -10613,6 +10960,7 @@ export type ResolversTypes = {
   DashboardFault: ResolverTypeWrapper<Partial<DashboardFault>>;
   DashboardPart: ResolverTypeWrapper<Partial<DashboardPart>>;
   DashboardPartInput: ResolverTypeWrapper<Partial<DashboardPartInput>>;
+  DashboardSchedule: ResolverTypeWrapper<Partial<DashboardSchedule>>;
   DashboardVersion: ResolverTypeWrapper<Partial<DashboardVersion>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
@@ -10624,6 +10972,8 @@ export type ResolversTypes = {
   DeleteAppointmentPayload: ResolverTypeWrapper<Partial<DeleteAppointmentPayload>>;
   DeleteDashboardInput: ResolverTypeWrapper<Partial<DeleteDashboardInput>>;
   DeleteDashboardPayload: ResolverTypeWrapper<Partial<DeleteDashboardPayload>>;
+  DeleteDashboardScheduleInput: ResolverTypeWrapper<Partial<DeleteDashboardScheduleInput>>;
+  DeleteDashboardSchedulePayload: ResolverTypeWrapper<Partial<DeleteDashboardSchedulePayload>>;
   DeleteMemberTierInput: ResolverTypeWrapper<Partial<DeleteMemberTierInput>>;
   DeleteMemberTierPayload: ResolverTypeWrapper<Partial<DeleteMemberTierPayload>>;
   DeleteMerchantBranchInput: ResolverTypeWrapper<Partial<DeleteMerchantBranchInput>>;
@@ -10652,6 +11002,8 @@ export type ResolversTypes = {
   DeleteServiceAccountPayload: ResolverTypeWrapper<Partial<DeleteServiceAccountPayload>>;
   DeleteSupplierInput: ResolverTypeWrapper<Partial<DeleteSupplierInput>>;
   DeleteSupplierPayload: ResolverTypeWrapper<Partial<DeleteSupplierPayload>>;
+  DeliveryReason: ResolverTypeWrapper<Partial<DeliveryReason>>;
+  DeliveryState: ResolverTypeWrapper<Partial<DeliveryState>>;
   DerivedColumn: ResolverTypeWrapper<Partial<DerivedColumn>>;
   DerivedColumnInput: ResolverTypeWrapper<Partial<DerivedColumnInput>>;
   District: ResolverTypeWrapper<Partial<District>>;
@@ -10882,6 +11234,12 @@ export type ResolversTypes = {
   SalesFilter: ResolverTypeWrapper<Partial<SalesFilter>>;
   SavedSegment: ResolverTypeWrapper<Partial<SavedSegment>>;
   SavedView: ResolverTypeWrapper<Partial<SavedView>>;
+  ScheduleAlert: ResolverTypeWrapper<Partial<ScheduleAlert>>;
+  ScheduleAlertInput: ResolverTypeWrapper<Partial<ScheduleAlertInput>>;
+  ScheduleCandidate: ResolverTypeWrapper<Partial<ScheduleCandidate>>;
+  ScheduleDelivery: ResolverTypeWrapper<Partial<ScheduleDelivery>>;
+  ScheduleRecipient: ResolverTypeWrapper<Partial<ScheduleRecipient>>;
+  ScheduleRhythm: ResolverTypeWrapper<Partial<ScheduleRhythm>>;
   SecurityEvent: ResolverTypeWrapper<Partial<SecurityEvent>>;
   SecurityEventFilter: ResolverTypeWrapper<Partial<SecurityEventFilter>>;
   SecurityEventKind: ResolverTypeWrapper<Partial<SecurityEventKind>>;
@@ -10976,6 +11334,8 @@ export type ResolversTypes = {
   TransactionSortField: ResolverTypeWrapper<Partial<TransactionSortField>>;
   TransactionStatus: ResolverTypeWrapper<Partial<TransactionStatus>>;
   TransactionTotals: ResolverTypeWrapper<Partial<TransactionTotals>>;
+  TryDashboardScheduleInput: ResolverTypeWrapper<Partial<TryDashboardScheduleInput>>;
+  TryDashboardSchedulePayload: ResolverTypeWrapper<Partial<TryDashboardSchedulePayload>>;
   UndoMemberMergeInput: ResolverTypeWrapper<Partial<UndoMemberMergeInput>>;
   UndoMemberMergePayload: ResolverTypeWrapper<Partial<UndoMemberMergePayload>>;
   UnsoldProduct: ResolverTypeWrapper<Partial<UnsoldProduct>>;
@@ -10990,6 +11350,8 @@ export type ResolversTypes = {
   UpdateConditionPayload: ResolverTypeWrapper<Partial<UpdateConditionPayload>>;
   UpdateDashboardInput: ResolverTypeWrapper<Partial<UpdateDashboardInput>>;
   UpdateDashboardPayload: ResolverTypeWrapper<Partial<UpdateDashboardPayload>>;
+  UpdateDashboardScheduleInput: ResolverTypeWrapper<Partial<UpdateDashboardScheduleInput>>;
+  UpdateDashboardSchedulePayload: ResolverTypeWrapper<Partial<UpdateDashboardSchedulePayload>>;
   UpdateMemberBadgeInput: ResolverTypeWrapper<Partial<UpdateMemberBadgeInput>>;
   UpdateMemberBadgePayload: ResolverTypeWrapper<Partial<UpdateMemberBadgePayload>>;
   UpdateMemberBadgesInput: ResolverTypeWrapper<Partial<UpdateMemberBadgesInput>>;
@@ -11140,6 +11502,8 @@ export type ResolversParentTypes = {
   CreateAppointmentPayload: Partial<CreateAppointmentPayload>;
   CreateDashboardInput: Partial<CreateDashboardInput>;
   CreateDashboardPayload: Partial<CreateDashboardPayload>;
+  CreateDashboardScheduleInput: Partial<CreateDashboardScheduleInput>;
+  CreateDashboardSchedulePayload: Partial<CreateDashboardSchedulePayload>;
   CreateLocationInput: Partial<CreateLocationInput>;
   CreateLocationPayload: Partial<CreateLocationPayload>;
   CreateMemberInput: Partial<CreateMemberInput>;
@@ -11189,6 +11553,7 @@ export type ResolversParentTypes = {
   DashboardFault: Partial<DashboardFault>;
   DashboardPart: Partial<DashboardPart>;
   DashboardPartInput: Partial<DashboardPartInput>;
+  DashboardSchedule: Partial<DashboardSchedule>;
   DashboardVersion: Partial<DashboardVersion>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
@@ -11199,6 +11564,8 @@ export type ResolversParentTypes = {
   DeleteAppointmentPayload: Partial<DeleteAppointmentPayload>;
   DeleteDashboardInput: Partial<DeleteDashboardInput>;
   DeleteDashboardPayload: Partial<DeleteDashboardPayload>;
+  DeleteDashboardScheduleInput: Partial<DeleteDashboardScheduleInput>;
+  DeleteDashboardSchedulePayload: Partial<DeleteDashboardSchedulePayload>;
   DeleteMemberTierInput: Partial<DeleteMemberTierInput>;
   DeleteMemberTierPayload: Partial<DeleteMemberTierPayload>;
   DeleteMerchantBranchInput: Partial<DeleteMerchantBranchInput>;
@@ -11419,6 +11786,11 @@ export type ResolversParentTypes = {
   SalesFilter: Partial<SalesFilter>;
   SavedSegment: Partial<SavedSegment>;
   SavedView: Partial<SavedView>;
+  ScheduleAlert: Partial<ScheduleAlert>;
+  ScheduleAlertInput: Partial<ScheduleAlertInput>;
+  ScheduleCandidate: Partial<ScheduleCandidate>;
+  ScheduleDelivery: Partial<ScheduleDelivery>;
+  ScheduleRecipient: Partial<ScheduleRecipient>;
   SecurityEvent: Partial<SecurityEvent>;
   SecurityEventFilter: Partial<SecurityEventFilter>;
   SecurityEventPage: Partial<SecurityEventPage>;
@@ -11497,6 +11869,8 @@ export type ResolversParentTypes = {
   TransactionSeries: Partial<TransactionSeries>;
   TransactionSort: Partial<TransactionSort>;
   TransactionTotals: Partial<TransactionTotals>;
+  TryDashboardScheduleInput: Partial<TryDashboardScheduleInput>;
+  TryDashboardSchedulePayload: Partial<TryDashboardSchedulePayload>;
   UndoMemberMergeInput: Partial<UndoMemberMergeInput>;
   UndoMemberMergePayload: Partial<UndoMemberMergePayload>;
   UnsoldProduct: Partial<UnsoldProduct>;
@@ -11510,6 +11884,8 @@ export type ResolversParentTypes = {
   UpdateConditionPayload: Partial<UpdateConditionPayload>;
   UpdateDashboardInput: Partial<UpdateDashboardInput>;
   UpdateDashboardPayload: Partial<UpdateDashboardPayload>;
+  UpdateDashboardScheduleInput: Partial<UpdateDashboardScheduleInput>;
+  UpdateDashboardSchedulePayload: Partial<UpdateDashboardSchedulePayload>;
   UpdateMemberBadgeInput: Partial<UpdateMemberBadgeInput>;
   UpdateMemberBadgePayload: Partial<UpdateMemberBadgePayload>;
   UpdateMemberBadgesInput: Partial<UpdateMemberBadgesInput>;
@@ -11999,6 +12375,11 @@ export type CreateDashboardPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateDashboardSchedulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDashboardSchedulePayload'] = ResolversParentTypes['CreateDashboardSchedulePayload']> = {
+  dashboardSchedule?: Resolver<Maybe<ResolversTypes['DashboardSchedule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLocationPayload'] = ResolversParentTypes['CreateLocationPayload']> = {
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12150,6 +12531,28 @@ export type DashboardPartResolvers<ContextType = Context, ParentType extends Res
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DashboardScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardSchedule'] = ResolversParentTypes['DashboardSchedule']> = {
+  alert?: Resolver<Maybe<ResolversTypes['ScheduleAlert']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['TimeUnit']>, ParentType, ContextType>;
+  compare?: Resolver<Maybe<ResolversTypes['Comparison']>, ParentType, ContextType>;
+  dashboardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dayOfMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['ScheduleDelivery']>, ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['RelativeRange'], ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['ScheduleRecipient']>, ParentType, ContextType>;
+  rhythm?: Resolver<ResolversTypes['ScheduleRhythm'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type DashboardVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardVersion'] = ResolversParentTypes['DashboardVersion']> = {
   byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12194,6 +12597,11 @@ export type DeleteAppointmentPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type DeleteDashboardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDashboardPayload'] = ResolversParentTypes['DeleteDashboardPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteDashboardSchedulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDashboardSchedulePayload'] = ResolversParentTypes['DeleteDashboardSchedulePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -12843,6 +13251,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimPoints?: Resolver<ResolversTypes['ClaimPointsPayload'], ParentType, ContextType, RequireFields<MutationClaimPointsArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createDashboard?: Resolver<ResolversTypes['CreateDashboardPayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardArgs, 'input'>>;
+  createDashboardSchedule?: Resolver<ResolversTypes['CreateDashboardSchedulePayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardScheduleArgs, 'input'>>;
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
   createMemberTier?: Resolver<ResolversTypes['CreateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberTierArgs, 'input'>>;
@@ -12865,6 +13274,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSupplier?: Resolver<ResolversTypes['CreateSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateSupplierArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'input'>>;
   deleteDashboard?: Resolver<ResolversTypes['DeleteDashboardPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardArgs, 'input'>>;
+  deleteDashboardSchedule?: Resolver<ResolversTypes['DeleteDashboardSchedulePayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardScheduleArgs, 'input'>>;
   deleteMemberTier?: Resolver<ResolversTypes['DeleteMemberTierPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberTierArgs, 'input'>>;
   deleteMerchantBranch?: Resolver<ResolversTypes['DeleteMerchantBranchPayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantBranchArgs, 'input'>>;
   deleteMerchantRole?: Resolver<ResolversTypes['DeleteMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantRoleArgs, 'input'>>;
@@ -12899,10 +13309,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMessageConsent?: Resolver<ResolversTypes['SetMessageConsentPayload'], ParentType, ContextType, RequireFields<MutationSetMessageConsentArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  tryDashboardSchedule?: Resolver<ResolversTypes['TryDashboardSchedulePayload'], ParentType, ContextType, RequireFields<MutationTryDashboardScheduleArgs, 'input'>>;
   undoMemberMerge?: Resolver<ResolversTypes['UndoMemberMergePayload'], ParentType, ContextType, RequireFields<MutationUndoMemberMergeArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['UpdateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'input'>>;
   updateCondition?: Resolver<ResolversTypes['UpdateConditionPayload'], ParentType, ContextType, RequireFields<MutationUpdateConditionArgs, 'input'>>;
   updateDashboard?: Resolver<ResolversTypes['UpdateDashboardPayload'], ParentType, ContextType, RequireFields<MutationUpdateDashboardArgs, 'input'>>;
+  updateDashboardSchedule?: Resolver<ResolversTypes['UpdateDashboardSchedulePayload'], ParentType, ContextType, RequireFields<MutationUpdateDashboardScheduleArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateMemberBadge?: Resolver<ResolversTypes['UpdateMemberBadgePayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberBadgeArgs, 'input'>>;
   updateMemberBadges?: Resolver<ResolversTypes['UpdateMemberBadgesPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberBadgesArgs, 'input'>>;
@@ -13342,6 +13754,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'id'>>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, RequireFields<QueryDashboardArgs, 'id'>>;
+  dashboardSchedules?: Resolver<Maybe<Array<ResolversTypes['DashboardSchedule']>>, ParentType, ContextType, RequireFields<QueryDashboardSchedulesArgs, 'dashboardId'>>;
   dashboards?: Resolver<Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'id'>>;
   districtPage?: Resolver<Maybe<ResolversTypes['DistrictPage']>, ParentType, ContextType, RequireFields<QueryDistrictPageArgs, 'page' | 'perPage'>>;
@@ -13418,6 +13831,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   roleImpact?: Resolver<Maybe<ResolversTypes['RoleImpact']>, ParentType, ContextType, RequireFields<QueryRoleImpactArgs, 'id' | 'input'>>;
   savedSegments?: Resolver<Maybe<Array<ResolversTypes['SavedSegment']>>, ParentType, ContextType, RequireFields<QuerySavedSegmentsArgs, 'of'>>;
   savedViews?: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
+  scheduleCandidates?: Resolver<Maybe<Array<ResolversTypes['ScheduleCandidate']>>, ParentType, ContextType, RequireFields<QueryScheduleCandidatesArgs, 'dashboardId'>>;
   securityEvents?: Resolver<Maybe<ResolversTypes['SecurityEventPage']>, ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
   selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
@@ -13606,6 +14020,35 @@ export type SavedViewResolvers<ContextType = Context, ParentType extends Resolve
   ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduleAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleAlert'] = ResolversParentTypes['ScheduleAlert']> = {
+  condition?: Resolver<ResolversTypes['AlertCondition'], ParentType, ContextType>;
+  figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  threshold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ScheduleCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleCandidate'] = ResolversParentTypes['ScheduleCandidate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScheduleDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleDelivery'] = ResolversParentTypes['ScheduleDelivery']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DeliveryReason']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
+};
+
+export type ScheduleRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleRecipient'] = ResolversParentTypes['ScheduleRecipient']> = {
+  isCrossed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
@@ -14118,6 +14561,11 @@ export type TransactionTotalsResolvers<ContextType = Context, ParentType extends
   voidedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type TryDashboardSchedulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TryDashboardSchedulePayload'] = ResolversParentTypes['TryDashboardSchedulePayload']> = {
+  dashboardSchedule?: Resolver<Maybe<ResolversTypes['DashboardSchedule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UndoMemberMergePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoMemberMergePayload'] = ResolversParentTypes['UndoMemberMergePayload']> = {
   memberMerge?: Resolver<Maybe<ResolversTypes['MemberMerge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -14161,6 +14609,11 @@ export type UpdateConditionPayloadResolvers<ContextType = Context, ParentType ex
 
 export type UpdateDashboardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDashboardPayload'] = ResolversParentTypes['UpdateDashboardPayload']> = {
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateDashboardSchedulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDashboardSchedulePayload'] = ResolversParentTypes['UpdateDashboardSchedulePayload']> = {
+  dashboardSchedule?: Resolver<Maybe<ResolversTypes['DashboardSchedule']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -14509,6 +14962,7 @@ export type Resolvers<ContextType = Context> = {
   CouponValue?: CouponValueResolvers<ContextType>;
   CreateAppointmentPayload?: CreateAppointmentPayloadResolvers<ContextType>;
   CreateDashboardPayload?: CreateDashboardPayloadResolvers<ContextType>;
+  CreateDashboardSchedulePayload?: CreateDashboardSchedulePayloadResolvers<ContextType>;
   CreateLocationPayload?: CreateLocationPayloadResolvers<ContextType>;
   CreateMemberPayload?: CreateMemberPayloadResolvers<ContextType>;
   CreateMemberTierPayload?: CreateMemberTierPayloadResolvers<ContextType>;
@@ -14535,6 +14989,7 @@ export type Resolvers<ContextType = Context> = {
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardFault?: DashboardFaultResolvers<ContextType>;
   DashboardPart?: DashboardPartResolvers<ContextType>;
+  DashboardSchedule?: DashboardScheduleResolvers<ContextType>;
   DashboardVersion?: DashboardVersionResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -14542,6 +14997,7 @@ export type Resolvers<ContextType = Context> = {
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAppointmentPayload?: DeleteAppointmentPayloadResolvers<ContextType>;
   DeleteDashboardPayload?: DeleteDashboardPayloadResolvers<ContextType>;
+  DeleteDashboardSchedulePayload?: DeleteDashboardSchedulePayloadResolvers<ContextType>;
   DeleteMemberTierPayload?: DeleteMemberTierPayloadResolvers<ContextType>;
   DeleteMerchantBranchPayload?: DeleteMerchantBranchPayloadResolvers<ContextType>;
   DeleteMerchantRolePayload?: DeleteMerchantRolePayloadResolvers<ContextType>;
@@ -14686,6 +15142,10 @@ export type Resolvers<ContextType = Context> = {
   RoleUser?: RoleUserResolvers<ContextType>;
   SavedSegment?: SavedSegmentResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
+  ScheduleAlert?: ScheduleAlertResolvers<ContextType>;
+  ScheduleCandidate?: ScheduleCandidateResolvers<ContextType>;
+  ScheduleDelivery?: ScheduleDeliveryResolvers<ContextType>;
+  ScheduleRecipient?: ScheduleRecipientResolvers<ContextType>;
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   SecurityEventPage?: SecurityEventPageResolvers<ContextType>;
   SelfRegisterChoice?: SelfRegisterChoiceResolvers<ContextType>;
@@ -14740,6 +15200,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionPoint?: TransactionPointResolvers<ContextType>;
   TransactionSeries?: TransactionSeriesResolvers<ContextType>;
   TransactionTotals?: TransactionTotalsResolvers<ContextType>;
+  TryDashboardSchedulePayload?: TryDashboardSchedulePayloadResolvers<ContextType>;
   UndoMemberMergePayload?: UndoMemberMergePayloadResolvers<ContextType>;
   UnsoldProduct?: UnsoldProductResolvers<ContextType>;
   UnsoldProductPage?: UnsoldProductPageResolvers<ContextType>;
@@ -14747,6 +15208,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
   UpdateDashboardPayload?: UpdateDashboardPayloadResolvers<ContextType>;
+  UpdateDashboardSchedulePayload?: UpdateDashboardSchedulePayloadResolvers<ContextType>;
   UpdateMemberBadgePayload?: UpdateMemberBadgePayloadResolvers<ContextType>;
   UpdateMemberBadgesPayload?: UpdateMemberBadgesPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;

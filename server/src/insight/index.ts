@@ -17,6 +17,8 @@ import { healthRecords } from './healthRecords.ts';
 import { memberRecords } from './memberRecords.ts';
 import { noteRecords } from './notes/records.ts';
 import { proofRecords } from './proof/records.ts';
+import * as schedules from './schedules/index.ts';
+import { scheduleRecords } from './schedules/records.ts';
 import { reportScope, statisticsScope } from './scopeOf.ts';
 import { seriesRecords } from './seriesRecords.ts';
 import { soldRecords } from './soldRecords.ts';
@@ -25,8 +27,8 @@ import { targetFigures } from './targets/target.ts';
 
 export const insight: Area = {
   resolvers: {
-    Query: { statistics: statisticsScope, report: reportScope, dashboards, dashboard },
-    Mutation: { createDashboard, updateDashboard, restoreDashboard, deleteDashboard },
+    Query: { statistics: statisticsScope, report: reportScope, dashboards, dashboard, ...schedules.queries },
+    Mutation: { createDashboard, updateDashboard, restoreDashboard, deleteDashboard, ...schedules.mutations },
     Dashboard: DashboardFields,
     Statistics,
     BreakdownRow: BreakdownRowFields,
@@ -35,5 +37,6 @@ export const insight: Area = {
   records: [
     ...[...seriesRecords, ...memberRecords, ...soldRecords, ...healthRecords],
     ...[...breakdownRecords, ...figureRecords, ...proofRecords, ...dashboardRecords, ...noteRecords, targetFigures],
+    ...scheduleRecords,
   ],
 };

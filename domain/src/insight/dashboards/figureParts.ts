@@ -16,7 +16,8 @@ import type { Drawing } from './dashboardLimits.ts';
 import type { DashboardDocument } from './readDocument.ts';
 
 /** What a value is, so that it is written and drawn as what it is. */
-export type FigureKind = 'money' | 'count' | 'number' | 'day' | 'moment' | 'flag' | 'text';
+export const FIGURE_KINDS = ['money', 'count', 'number', 'day', 'moment', 'flag', 'text'] as const;
+export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 /** One value of a row. */
 export interface FigureColumn {

@@ -34,6 +34,7 @@ import { dashboards, dashboardTables } from './0032-dashboards.ts';
 import { serviceAccounts, serviceAccountTables } from './0033-service-accounts.ts';
 import { namesOfPlacesAndBanks } from './0034-names-of-places-and-banks.ts';
 import { revenueTargets, revenueTargetTables } from './0035-revenue-targets.ts';
+import { schedules, scheduleTables } from './0036-schedules.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -77,6 +78,7 @@ export const migrations: Record<string, Migration> = {
   '0033-service-accounts': statements(serviceAccounts, serviceAccountTables),
   '0034-names-of-places-and-banks': { up: namesOfPlacesAndBanks },
   '0035-revenue-targets': statements(revenueTargets, revenueTargetTables),
+  '0036-schedules': statements(schedules, scheduleTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

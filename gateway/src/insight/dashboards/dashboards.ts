@@ -1,7 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { DashboardBody } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import { mayChangeSaved } from '@taem/domain/saved/savedDocument.ts';
-import type { DatabaseClient } from '../../database/pool.ts';
+import type { Database, DatabaseClient } from '../../database/pool.ts';
 import { refusePermission, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
@@ -49,6 +49,14 @@ export async function lockDashboard(client: DatabaseClient, session: GatewaySess
   if (!mayChangeSaved({ ownerId: row.owner_id, isShared: row.is_shared }, reader))
     throw refusePermission(PAGE.setting, 'Write');
   return row;
+}
+
+/** What all dashboards of a shop ask, whosoever they are, and nothing else of them. */
+export async function readDocuments(database: Database, realmId: string) {
+  const text = `select id, body->>'document' as document, body->>'variables' as variables
+    from saved_documents where kind = 'dashboard' order by id limit 2000`;
+  const { rows } = await database.withRealm(realmId, (client) => client.query(text));
+  return rows as { id: string; document: string; variables: string }[];
 }
 
 async function rowOf(client: DatabaseClient, session: GatewaySession, id: string, hasVersions: boolean, more = '') {

@@ -8,25 +8,63 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** All parts of a workbook of one sheet but the sheet itself. */
-const PARTS: Readonly<Record<string, string>> = {
-  '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/></Types>`,
-  '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-};
+/** One sheet of a workbook. */
+export interface Sheet {
+  name: string;
+  heading: readonly string[];
+  batches: AsyncIterable<readonly Cell[][]>;
+}
+
+/** All parts of a workbook but the sheets themselves. */
+function partsOf(names: readonly string[]): Record<string, string> {
+  const each = (text: (name: string, number: number) => string) => names.map((name, at) => text(name, at + 1)).join('');
+  return {
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>${each((_, number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${TYPES}.worksheet+xml"/>`)}</Types>`,
+    '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each((name, number) => `<sheet name="${escaped(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${each((_, number) => `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
+  };
+}
 
 /** Rows as an XLSX workbook, as they come: nothing of it is kept. A text is a text, never a formula. */
-export function xlsxOf(heading: readonly string[], batches: AsyncIterable<readonly Cell[][]>): Readable {
+export const xlsxOf = (heading: readonly string[], batches: AsyncIterable<readonly Cell[][]>): Readable =>
+  workbookOf([{ name: 'Sheet1', heading, batches }]);
+
+/** A workbook of several sheets, one after the other. */
+export function workbookOf(sheets: readonly Sheet[]): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  const sheet = Readable.from(sheetOf(heading, batches));
-  sheet.once('error', (error) => output.destroy(error));
-  output.once('close', () => sheet.destroy());
-  for (const [name, part] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(HEAD + part), name);
-  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml');
+  const parts = Object.entries(partsOf(sheetNames(sheets.map(({ name }) => name))));
+  for (const [name, part] of parts) zip.addBuffer(Buffer.from(HEAD + part), name);
+  for (const [at, { heading, batches }] of sheets.entries()) {
+    const sheet = Readable.from(sheetOf(heading, batches));
+    sheet.once('error', (error) => output.destroy(error));
+    output.once('close', () => sheet.destroy());
+    zip.addReadStream(sheet, `xl/worksheets/sheet${at + 1}.xml`);
+  }
   zip.end();
   return output;
+}
+
+const LONGEST_NAME = 31;
+
+/** As spreadsheets take them: short, without signs that mean something in a formula, and each once. */
+function sheetNames(wanted: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return wanted.map((text) => {
+    const plain =
+      text
+        .replace(/[\\/?*:[\]]/g, ' ')
+        .replace(/^'+|'+$/g, '')
+        .trim() || 'Sheet';
+    for (let number = 1; ; number += 1) {
+      const tail = number === 1 ? '' : ` (${number})`;
+      const name = plain.slice(0, LONGEST_NAME - tail.length) + tail;
+      if (taken.has(name.toLowerCase())) continue;
+      taken.add(name.toLowerCase());
+      return name;
+    }
+  });
 }
 
 async function* sheetOf(heading: readonly string[], batches: AsyncIterable<readonly Cell[][]>): AsyncGenerator<string> {
@@ -60,4 +98,9 @@ function cellOf(cell: Cell, at: string): string {
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const escaped = (text: string) =>
-  text.replace(NOT_XML, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  text
+    .replace(NOT_XML, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

@@ -17,6 +17,10 @@ export type { TestUser };
 /** The kit, and what it stands on, for the tests of the product itself. */
 export interface TestStack extends TestKit {
   upstream: TestKit['upstream'] & Pick<FaultyGateway, 'url'>;
+  /** Runs the schedules that are due, as the server does by itself; gives how many. */
+  runSchedules(): Promise<number>;
+  /** Ids of saved dashboards that do not fit the contract, as a server looks for them at its start. */
+  checkDashboards(): Promise<readonly string[]>;
   gateway: TestGateway;
 }
 
@@ -109,6 +113,8 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
       return proxy.calls.slice(before).map(({ method, path }) => `${method} ${path.replace(/\?.*$/, '')}`);
     },
     clock,
+    runSchedules: () => app.scheduleRuns.runDue(),
+    checkDashboards: () => app.scheduleRuns.checkDashboards(),
     gateway,
     async close() {
       clock.close();

@@ -1,11 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { Box, Checkbox, IconButton, Typography } from '@mui/material';
+import { fieldWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { GraphQLSchema } from 'graphql';
 import { useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { type FieldNode, fieldsBelow, findFields, rootFields } from './fieldTree.ts';
-import { fieldWord } from './figureWords.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {

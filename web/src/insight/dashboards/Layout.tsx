@@ -1,10 +1,10 @@
 import Tune from '@mui/icons-material/TuneRounded';
 import { Box, Button } from '@mui/material';
+import { partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { DashboardPart } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
-import { partWord } from './figureWords.ts';
 import { useDashboardMessages } from './messages.ts';
 import { PartEditor } from './PartEditor.tsx';
 import { PartGrid } from './PartGrid.tsx';

@@ -3,13 +3,13 @@ import ArrowDown from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUp from '@mui/icons-material/ArrowUpwardRounded';
 import Close from '@mui/icons-material/CloseRounded';
 import { Box, Button, IconButton, MenuItem, Stack, TextField } from '@mui/material';
+import { partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { DashboardPart } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import { DASHBOARD_LIMITS } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
 import { drawingsFor } from '@taem/domain/insight/dashboards/figureParts.ts';
 import { readFormula } from '@taem/domain/insight/dashboards/formula.ts';
 import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { partWord } from './figureWords.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {

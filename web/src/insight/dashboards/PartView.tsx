@@ -11,6 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { chartOf, type PartChart } from '@taem/domain/insight/dashboards/chartOf.ts';
+import { columnWord, partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { BarCard } from '../charts/BarCard.tsx';
@@ -19,7 +20,7 @@ import type { ChartCardProps } from '../charts/chartData.ts';
 import { colourAt } from '../charts/colours.ts';
 import { Change } from '../charts/FigureCard.tsx';
 import { RingCard } from '../charts/RingCard.tsx';
-import { columnWord, partWord, unitWord, valueText } from './figureWords.ts';
+import { unitWord, valueText } from './figureWords.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIELD_WORDS, VALUE_WORDS } from '@taem/domain/insight/dashboards/fieldWords.ts';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { type FieldNode, fieldsBelow, findFields, rootFields } from './fieldTree.ts';
-import { FIELD_WORDS, VALUE_WORDS } from './fieldWords.ts';
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../../schema.graphql'), 'utf8'));
 

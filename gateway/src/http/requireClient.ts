@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Claims } from '../http/accessTokens.ts';
-import { bearerToken } from '../http/authenticate.ts';
-import { refuseToken } from '../http/errors.ts';
-import type { GatewayContext } from '../http/GatewayContext.ts';
+import type { Claims } from './accessTokens.ts';
+import { bearerToken } from './authenticate.ts';
+import { refuseToken } from './errors.ts';
+import type { GatewayContext } from './GatewayContext.ts';
 
 /** Calls before anybody is signed in are only taken from a program that has proved itself (AUTH-02). */
 export async function requireClient(

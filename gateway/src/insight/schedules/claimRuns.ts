@@ -1,0 +1,161 @@
+import { lastDue, nextDue } from '@taem/domain/insight/schedules/dueHours.ts';
+import type { DeliveryReason } from '@taem/domain/insight/schedules/scheduleLimits.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import type { GatewayContext } from '../../http/GatewayContext.ts';
+import type { KeptBody } from '../dashboards/dashboards.ts';
+import { readRecipient, whyNot } from './recipients.ts';
+import type { ScheduleRule } from './schedules.ts';
+import { WALL_CLOCK } from './wallClock.ts';
+
+/** As long a run is its claimant's; the session that it is run with lives no longer. */
+const LEASE = "interval '3 minutes'";
+const MOST_TRIES = 8;
+/** With the sessions of claimants that died, which have long ended. */
+const FORGET = `
+  with old as (delete from schedule_deliveries where state <> 'WAITING' and created_at < now() - interval '90 days')
+  delete from sessions where is_run and expires_at < now() - interval '1 day'`;
+
+/** What a claimant needs to run one dashboard for one recipient. */
+export interface ClaimedRun extends Pick<ScheduleRule, 'locale' | 'range' | 'by' | 'compare' | 'branch_id' | 'alert'> {
+  id: string;
+  /** Says which claim it is: a later one makes it void. */
+  tries: number;
+  /** By the clock of the shop. */
+  today: string;
+  document: string;
+  variables: string;
+  parts: KeptBody['parts'];
+  /** Of a session of the recipient that ends with the claim and only reads. */
+  access_token: string;
+}
+
+/**
+ * Makes rows of what is due, and claims some that nobody works on. Any number may ask at once: schedules and rows are
+ * locked for whoever comes first and passed over by the others. The try is counted before it is made, so that a dashboard
+ * that kills whoever runs it is not run for ever.
+ */
+export async function claimRuns(
+  { database, tokens }: GatewayContext,
+  realmId: string,
+  most: number,
+): Promise<ClaimedRun[]> {
+  const runs = await database.inTransaction(realmId, async (client) => {
+    await client.query(FORGET);
+    await makeDue(client);
+    const { rows } = await client.query<{ id: string; tries: number }>(CLAIM, [most]);
+    const opened: (Omit<ClaimedRun, 'access_token'> & { sessionId: string })[] = [];
+    for (const { id, tries } of rows) {
+      const run = await open(client, id, tries);
+      if (run) opened.push(run);
+    }
+    return opened;
+  });
+  return await Promise.all(
+    runs.map(async ({ sessionId, ...run }) => ({
+      ...run,
+      access_token: await tokens.sign({ kind: 'user', realmId, sessionId }),
+    })),
+  );
+}
+
+interface DueRow {
+  id: string;
+  rule: ScheduleRule;
+  zone: string;
+  day: string;
+  hour: number;
+}
+
+/** Of all that was missed the last is made up for, once; what waits still of an earlier time is replaced by it. */
+async function makeDue(client: DatabaseClient): Promise<void> {
+  for (const { id, rule, zone, day, hour } of (await client.query<DueRow>(DUE)).rows) {
+    const [last, next] = [lastDue(rule, { day, hour }), nextDue(rule, { day, hour })];
+    await client.query(REPLACE, [id]);
+    await client.query(MAKE, [id, last.day, last.hour, zone]);
+    await client.query(NEXT, [id, next.day, next.hour, zone]);
+  }
+}
+
+interface Claimed {
+  document_id: string;
+  user_id: string;
+  is_trial: boolean;
+  session_id: string | null;
+  rule: ScheduleRule;
+  name: string;
+  body: KeptBody;
+  is_subscribed: boolean;
+  today: string;
+}
+
+async function open(client: DatabaseClient, id: string, tries: number) {
+  const [row] = (await client.query<Claimed>(READ, [id])).rows;
+  if (!row) return null;
+  await endRunSession(client, row.session_id);
+  const person = await readRecipient(client, row.document_id, row.user_id);
+  const reason = tries > MOST_TRIES ? 'TOO_MANY_TRIES' : reasonOf(row, person ? whyNot(person) : 'INACTIVE');
+  if (reason) {
+    await endDelivery(client, id, tries, reason === 'TOO_MANY_TRIES' ? 'FAILED' : 'SKIPPED', reason);
+    return null;
+  }
+  const text = `insert into sessions (user_id, is_run, expires_at) values ($1, true, now() + ${LEASE}) returning id`;
+  const sessionId = (await client.query<{ id: string }>(text, [row.user_id])).rows[0]?.id ?? '';
+  await client.query('update schedule_deliveries set session_id = $2 where id = $1', [id, sessionId]);
+  const { locale, range, by, compare, branch_id, alert } = row.rule;
+  const { document, variables, parts } = row.body;
+  return {
+    ...{ id, tries, sessionId, today: row.today },
+    ...{ locale, range, by, compare, branch_id, alert, document, variables, parts },
+  };
+}
+
+/** Whoever tries it out for themselves gets it, also where they do not subscribe to it. */
+export const reasonOf = (
+  { is_trial, is_subscribed }: Pick<Claimed, 'is_trial' | 'is_subscribed'>,
+  reason: DeliveryReason | null,
+): DeliveryReason | null => reason ?? (is_trial || is_subscribed ? null : 'UNSUBSCRIBED');
+
+/** Deleted: nobody signed in with it, and it tells nothing later. */
+export async function endRunSession(client: DatabaseClient, sessionId: string | null): Promise<void> {
+  if (sessionId) await client.query('delete from sessions where id = $1 and is_run', [sessionId]);
+}
+
+/** Over one's own claim alone. */
+export async function endDelivery(
+  client: DatabaseClient,
+  id: string,
+  tries: number,
+  state: string,
+  reason: DeliveryReason | null,
+  messageId: string | null = null,
+): Promise<void> {
+  const text = `update schedule_deliveries set state = $3, reason = $4, message_id = $5, ended_at = now()
+    where id = $1 and tries = $2 and state = 'WAITING'`;
+  await client.query(text, [id, tries, state, reason, messageId]);
+}
+
+const DUE = `select s.id, s.rule, c.zone, c.day, c.hour from ${WALL_CLOCK}
+  where s.is_active and s.next_due_at <= now() order by s.next_due_at limit 50 for update of s skip locked`;
+
+const REPLACE = `update schedule_deliveries set state = 'MISSED', reason = 'REPLACED', ended_at = now()
+  where schedule_id = $1 and state = 'WAITING' and not is_trial`;
+
+const MAKE = `insert into schedule_deliveries (schedule_id, user_id, due_at, lease_until)
+  select p.schedule_id, p.user_id, ($2::date + make_interval(hours => $3)) at time zone $4, now()
+  from schedule_recipients p where p.schedule_id = $1 and p.is_listed and p.unsubscribed_at is null
+  on conflict do nothing`;
+
+const NEXT = `update dashboard_schedules
+  set next_due_at = ($2::date + make_interval(hours => $3)) at time zone $4 where id = $1`;
+
+const CLAIM = `update schedule_deliveries set tries = tries + 1, lease_until = now() + ${LEASE}
+  where id in (select id from schedule_deliveries where state = 'WAITING' and lease_until <= now()
+    order by due_at limit $1 for update skip locked)
+  returning id, tries`;
+
+const READ = `
+  select s.document_id, d.user_id, d.is_trial, d.session_id, s.rule, o.name, o.body, c.day as today,
+    coalesce(p.is_listed and p.unsubscribed_at is null, false) as is_subscribed
+  from ${WALL_CLOCK}, schedule_deliveries d
+    join saved_documents o on true left join schedule_recipients p on p.schedule_id = d.schedule_id and p.user_id = d.user_id
+  where d.id = $1 and s.id = d.schedule_id and o.id = s.document_id`;

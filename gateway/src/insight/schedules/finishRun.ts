@@ -1,0 +1,102 @@
+import type { AlertVerdict } from '@taem/domain/insight/schedules/judgeAlert.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import type { GatewayContext } from '../../http/GatewayContext.ts';
+import { queueMessage } from '../../messages/queueMessage.ts';
+import { isUuid } from '../../resource/readValue.ts';
+import { endDelivery, endRunSession, reasonOf } from './claimRuns.ts';
+import { readRecipient, whyNot } from './recipients.ts';
+import { type MailSection, scheduleMail } from './scheduleMail.ts';
+import type { ScheduleRule } from './schedules.ts';
+import { WALL_CLOCK } from './wallClock.ts';
+import { linkToken } from './writeSchedules.ts';
+
+/** A mail that is late by more says nothing about now. */
+const USEFUL_MINUTES = 3 * 24 * 60;
+
+/** What a claimant brings back. */
+export interface RunResult {
+  tries: number;
+  /** null: it could not be run, and is to be tried again later. */
+  sections: readonly MailSection[] | null;
+  verdict: AlertVerdict | null;
+}
+
+interface Finished {
+  tries: number;
+  schedule_id: string;
+  document_id: string;
+  user_id: string;
+  is_trial: boolean;
+  session_id: string | null;
+  rule: ScheduleRule;
+  name: string;
+  shop: string;
+  is_subscribed: boolean;
+  is_crossed: boolean;
+  today: string;
+}
+
+/**
+ * Writes the mail and that it is written in one transaction; gives whether it was this claim's to write. Whether the
+ * recipient may still have it is asked once more.
+ */
+export async function finishRun(context: GatewayContext, realmId: string, id: string, result: RunResult) {
+  if (!isUuid(id)) return false;
+  let ended: string | null = null;
+  const isTaken = await context.database.inTransaction(realmId, async (client) => {
+    const [row] = (await client.query<Finished>(READ, [id])).rows;
+    if (!row || row.tries !== result.tries) return false;
+    await endRunSession(client, row.session_id);
+    ended = row.session_id;
+    if (result.sections === null) {
+      await client.query(LATER, [id]);
+      return true;
+    }
+    const person = await readRecipient(client, row.document_id, row.user_id);
+    const reason = reasonOf(row, person ? whyNot(person) : 'INACTIVE');
+    if (reason || !person?.email) {
+      await endDelivery(client, id, row.tries, 'SKIPPED', reason ?? 'NO_EMAIL');
+      return true;
+    }
+    if (row.rule.alert && !row.is_trial && !(await isNews(client, id, row, result.verdict))) return true;
+    const unsubscribe = row.is_subscribed
+      ? `${context.config.publicUrl}/unsubscribe/${linkToken(context.tokens, realmId, row.schedule_id, row.user_id)}`
+      : null;
+    const content = await scheduleMail({
+      ...{ rule: row.rule, name: row.name, shop: row.shop, today: row.today, unsubscribe },
+      ...{ sections: result.sections, verdict: result.verdict },
+      link: `${context.config.publicUrl}/insight/dashboards/${row.document_id}`,
+    });
+    const mail = { channel: 'email', recipient: person.email, content, usefulMinutes: USEFUL_MINUTES } as const;
+    await endDelivery(client, id, row.tries, 'SENT', null, await queueMessage(client, mail));
+    return true;
+  });
+  // Told to the others by the database.
+  if (ended) context.sessions.forget(ended);
+  return isTaken;
+}
+
+/** Once for each crossing: told again only after it has come back. What could not be read changes nothing. */
+async function isNews(client: DatabaseClient, id: string, row: Finished, verdict: AlertVerdict | null) {
+  if (!verdict || verdict.value === null) {
+    await endDelivery(client, id, row.tries, 'SKIPPED', 'NO_FIGURE');
+    return false;
+  }
+  const text = 'update schedule_recipients set is_crossed = $3 where schedule_id = $1 and user_id = $2';
+  await client.query(text, [row.schedule_id, row.user_id, verdict.isCrossed]);
+  if (verdict.isCrossed && !row.is_crossed) return true;
+  await endDelivery(client, id, row.tries, 'QUIET', verdict.isCrossed ? 'STILL_CROSSED' : 'NOT_CROSSED');
+  return false;
+}
+
+const READ = `
+  select d.tries, d.schedule_id, s.document_id, d.user_id, d.is_trial, d.session_id, s.rule, o.name, c.day as today,
+    (select r.name from realms r where r.id = s.realm_id) as shop,
+    coalesce(p.is_listed and p.unsubscribed_at is null, false) as is_subscribed, coalesce(p.is_crossed, false) as is_crossed
+  from ${WALL_CLOCK}, schedule_deliveries d
+    join saved_documents o on true left join schedule_recipients p on p.schedule_id = d.schedule_id and p.user_id = d.user_id
+  where d.id = $1 and d.state = 'WAITING' and s.id = d.schedule_id and o.id = s.document_id for update of d`;
+
+/** Sooner at first, within an hour later. */
+const LATER = `update schedule_deliveries set lease_until =
+  now() + least(interval '1 hour', interval '1 minute' * 2 ^ (tries - 1)) where id = $1`;

@@ -1,0 +1,376 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestClock, type TestClock } from '../../testing/createTestClock.ts';
+import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+let clock: TestClock;
+let owner: string;
+let cashier: string;
+let client: string;
+let strangeClient: string;
+let people: Record<string, { id: string; role_id: string }>;
+let dashboard: string;
+
+const DOCUMENT = 'query ($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { total } } }';
+const PART = { path: 'statistics.totalRevenue', title: 'ยอดขาย', drawing: 'NUMBER', width: 6, columns: [] };
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ publicUrl: 'https://shop.example' }, { clock: true });
+  clock = await createTestClock(gateway.databaseUrl);
+  const users = await rows<{ id: string; username: string; role_id: string }>('select * from merchant_users');
+  people = Object.fromEntries(users.map((user) => [user.username.split('@')[0], user]));
+  await rows("update merchant_users set email = username || '@shop.example'");
+});
+afterAll(async () => {
+  await clock.reset();
+  await gateway.close();
+});
+beforeEach(async () => {
+  await clock.set('2026-03-10T07:30:00+07:00');
+  await rows("delete from saved_documents where kind = 'dashboard'");
+  await rows('delete from outbox_messages');
+  await renew();
+  dashboard = (
+    await ok('POST', '/dashboards', owner, {
+      ...{ name: 'เช้า', document: DOCUMENT, variables: '{}' },
+      parts: [PART],
+      role_ids: [people.cashier?.role_id],
+    })
+  ).id;
+});
+
+/** Tokens end with the hour, and the clock is moved by days. */
+async function renew(): Promise<void> {
+  const { tokens } = gateway.context;
+  const asProgram = (realmId: string) => tokens.sign({ kind: 'client', clientId: 'x', realmId });
+  const asUser = async (name: string) => {
+    const text = "insert into sessions (user_id, expires_at) values ($1, 'infinity') returning id";
+    const [session] = await rows<{ id: string }>(text, [people[name]?.id]);
+    return tokens.sign({ kind: 'user', realmId: gateway.realm.id, sessionId: session?.id ?? '' });
+  };
+  [client, strangeClient] = await Promise.all([asProgram(gateway.realm.id), asProgram(gateway.otherRealm.id)]);
+  [owner, cashier] = await Promise.all([asUser('owner'), asUser('cashier')]);
+}
+
+async function rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  return (await gateway.database.withRealm(gateway.realm.id, (one) => one.query<Row>(text, values))).rows;
+}
+
+const send = (method: string, path: string, token: string, body?: unknown) =>
+  gateway.send(method, path, { token, ...(body === undefined ? {} : { body }) });
+
+async function ok(method: string, path: string, token: string, body?: unknown) {
+  const answer = await send(method, path, token, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.payload;
+}
+
+const rule = (changes: object = {}) => ({
+  ...{ name: 'ทุกเช้า', rhythm: 'DAILY', weekdays: [], day_of_month: null, hour: 8, locale: 'th-TH', range: 'YESTERDAY' },
+  ...{ by: null, compare: null, branch_id: null, is_active: true, alert: null },
+  recipient_ids: [people.owner?.id, people.cashier?.id],
+  ...changes,
+});
+const schedule = (changes: object = {}) => ok('POST', `/dashboards/${dashboard}/schedules`, owner, rule(changes));
+const told = async (id: string) =>
+  (await ok('GET', `/dashboards/${dashboard}/schedules`, owner)).schedules.find((one: { id: string }) => one.id === id);
+interface Run {
+  id: string;
+  tries: number;
+  access_token: string;
+}
+const claim = async (token = client): Promise<Run[]> =>
+  (await ok('POST', '/schedule-runs/claim', token, { most: 20 })).runs;
+const SECTION = {
+  title: 'ยอดขาย',
+  fault: null,
+  figures: [{ label: 'รวม', kind: 'money', value: 1234.5, before: null }],
+  columns: [],
+  rows: [],
+};
+const finish = ({ id, tries }: Run, changes: object = {}, token = client) =>
+  ok('POST', `/schedule-runs/${id}`, token, { tries, sections: [SECTION], verdict: null, ...changes });
+const mails = () =>
+  rows<{
+    recipient: string;
+    content: { subject: string; text: string; headers: Record<string, string>; attachments: { name: string }[] };
+  }>('select * from outbox_messages order by created_at');
+const states = async (id: string) =>
+  (await told(id)).deliveries
+    .map(({ name, state, reason }: Record<string, string>) => [String(name).split(' ')[0], state, reason].join(' '))
+    .sort();
+
+/** Moves the clock, and signs in anew: tokens end with the quarter of an hour. */
+async function at(time: string): Promise<void> {
+  await clock.set(time);
+  await renew();
+}
+
+test('at its hour each recipient gets one mail, whoever asks how often at once', async () => {
+  const { id, next_due_at } = await schedule();
+  expect(next_due_at).toBe('2026-03-10T01:00:00.000Z');
+  expect(await claim()).toEqual([]);
+  await at('2026-03-10T08:00:00+07:00');
+  const claimed = (await Promise.all([claim(), claim(), claim()])).flat();
+  expect(claimed).toHaveLength(2);
+  expect(await claim()).toEqual([]);
+  for (const run of claimed) expect(await finish(run)).toEqual({ accepted: true });
+  for (const run of claimed) expect(await finish(run)).toEqual({ accepted: false });
+  const sent = await mails();
+  expect(sent.map(({ recipient }) => recipient.split('@')[0]).sort()).toEqual(['cashier', 'owner']);
+  expect(sent[0]?.content.text).toContain('รวม: 1,234.50 บาท');
+  expect(sent[0]?.content.attachments.map(({ name }) => name)).toEqual(['2026-03-09_2026-03-09.xlsx']);
+  expect((await told(id)).deliveries.map(({ state }: { state: string }) => state)).toEqual(['QUEUED', 'QUEUED']);
+  expect((await told(id)).next_due_at).toBe('2026-03-11T01:00:00.000Z');
+});
+
+test('a claimant that dies leaves the run to the next one after its lease; what it brings later is not taken', async () => {
+  await schedule({ recipient_ids: [people.owner?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  const [lost] = (await claim()) as [Run];
+  await clock.advance(4 * 60_000);
+  const [second] = (await claim()) as [Run];
+  expect(second).toMatchObject({ id: lost.id, tries: 2 });
+  expect((await send('GET', '/dashboards', lost.access_token)).status).toBe(401);
+  expect(await finish(lost)).toEqual({ accepted: false });
+  expect(await mails()).toEqual([]);
+  expect(await finish(second)).toEqual({ accepted: true });
+  expect(await mails()).toHaveLength(1);
+});
+
+test('what was missed while nobody asked is sent once and late, not once for each time', async () => {
+  const { id } = await schedule({ rhythm: 'HOURLY', recipient_ids: [people.owner?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  await claim();
+  await at('2026-03-11T10:20:00+07:00');
+  await renew();
+  const runs = await claim();
+  expect(runs).toHaveLength(1);
+  await finish(runs[0] as Run);
+  expect(await mails()).toHaveLength(1);
+  expect(
+    (await told(id)).deliveries.map(({ due_at, state }: Record<string, string>) => [
+      new Date(due_at as string).toISOString(),
+      state,
+    ]),
+  ).toEqual([
+    ['2026-03-11T03:00:00.000Z', 'QUEUED'],
+    ['2026-03-10T01:00:00.000Z', 'MISSED'],
+  ]);
+});
+
+test('a run that fails is tried again later, and in the end given up', async () => {
+  const { id } = await schedule({ recipient_ids: [people.owner?.id], rhythm: 'MONTHLY', day_of_month: 10 });
+  await at('2026-03-10T08:00:00+07:00');
+  for (let tries = 1; tries <= 8; tries += 1) {
+    const [run] = (await claim()) as [Run];
+    expect(run.tries).toBe(tries);
+    await finish(run, { sections: null });
+    expect(await claim()).toEqual([]);
+    await clock.advance(61 * 60_000);
+    await renew();
+  }
+  expect(await claim()).toEqual([]);
+  expect(await states(id)).toEqual([expect.stringMatching(/FAILED TOO_MANY_TRIES$/)]);
+});
+
+test.each<[what: string, change: string, undo: string, reason: string]>([
+  [
+    'who is switched off',
+    "update merchant_users set status = 'Inactive' where id = $1",
+    "update merchant_users set status = 'Active' where id = $1",
+    'INACTIVE',
+  ],
+  [
+    'whose role it is shared with no more',
+    'delete from saved_document_roles where $1::uuid is not null',
+    'select $1::uuid',
+    'NO_DASHBOARD',
+  ],
+  [
+    'who has no address any more',
+    'update merchant_users set email = null where id = $1',
+    "update merchant_users set email = 'c@shop.example' where id = $1",
+    'NO_EMAIL',
+  ],
+])('%s gets nothing, before the run or during it, and the owner sees why', async (_, change, undo, reason) => {
+  const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  const [run] = (await claim()) as [Run];
+  await rows(change, [people.cashier?.id]);
+  await finish(run);
+  await at('2026-03-11T08:00:00+07:00');
+  await renew();
+  expect(await claim()).toEqual([]);
+  const seen = await states(id);
+  await rows(undo, [people.cashier?.id]);
+  expect(seen).toEqual([expect.stringContaining(`SKIPPED ${reason}`), expect.stringContaining(`SKIPPED ${reason}`)]);
+  expect(await mails()).toEqual([]);
+});
+
+test('a run has the rights of its recipient, only reads, and its session ends with it', async () => {
+  await schedule({ recipient_ids: [people.cashier?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  const [run] = (await claim()) as [Run];
+  expect((await send('GET', '/merchants/home', run.access_token)).status).toBe(200);
+  const stat = await send('GET', '/stat/total-revenue?from=2026-03-09&to=2026-03-09', run.access_token);
+  expect(stat.body.code).toBe(
+    (await send('GET', '/stat/total-revenue?from=2026-03-09&to=2026-03-09', cashier)).body.code,
+  );
+  expect((await send('PATCH', `/dashboards/${dashboard}`, run.access_token, { name: 'x', __v: 0 })).body.code).toBe(
+    'PERMISSION',
+  );
+  expect((await send('POST', '/oauth/signout', run.access_token)).body.code).toBe('PERMISSION');
+  await finish(run);
+  expect((await send('GET', '/merchants/home', run.access_token)).status).toBe(401);
+});
+
+test('only the program of the shop claims, hands back and answers links', async () => {
+  await schedule();
+  await at('2026-03-10T08:00:00+07:00');
+  expect((await send('POST', '/schedule-runs/claim', owner, { most: 5 })).status).toBe(401);
+  expect((await gateway.send('POST', '/schedule-runs/claim', { body: { most: 5 } })).status).toBe(401);
+  expect(await claim(strangeClient)).toEqual([]);
+  const [run] = (await claim()) as [Run];
+  expect(await finish(run, {}, strangeClient)).toEqual({ accepted: false });
+  expect(
+    (await send('POST', `/schedule-runs/${run.id}`, owner, { tries: 1, sections: [], verdict: null })).status,
+  ).toBe(401);
+});
+
+test('whoever may change the dashboard writes its schedules, for those alone who may have it', async () => {
+  const { id } = await schedule();
+  expect((await ok('GET', `/dashboards/${dashboard}/schedules`, cashier)).schedules).toEqual([]);
+  expect((await send('POST', `/dashboards/${dashboard}/schedules`, cashier, rule())).body.code).toBe('PERMISSION');
+  expect((await send('POST', `/dashboards/${dashboard}/schedules/${id}/try`, cashier)).body.code).toBe('PERMISSION');
+  const stranger = await gateway.signIn('owner', 'elsewhere');
+  for (const [method, path] of [
+    ['GET', ''],
+    ['POST', ''],
+    ['PATCH', `/${id}`],
+    ['DELETE', `/${id}?__v=0`],
+    ['POST', `/${id}/try`],
+  ] as const) {
+    const body = method === 'PATCH' ? { __v: 0 } : path === '' && method === 'POST' ? rule() : undefined;
+    expect(
+      (await send(method, `/dashboards/${dashboard}/schedules${path}`, stranger, body)).status,
+      method + path,
+    ).toBe(404);
+  }
+  const refused = await send(
+    'POST',
+    `/dashboards/${dashboard}/schedules`,
+    owner,
+    rule({ recipient_ids: [people.nobody?.id] }),
+  );
+  expect(refused.body.message[0].path).toBe('recipient_ids.0');
+  const { candidates } = await ok('GET', `/dashboards/${dashboard}/schedule-candidates`, owner);
+  expect(candidates.map((one: { id: string }) => one.id).sort()).toEqual([people.owner?.id, people.cashier?.id].sort());
+  const own = await ok('POST', '/dashboards', cashier, {
+    name: 'ของฉัน',
+    document: DOCUMENT,
+    variables: '{}',
+    parts: [PART],
+  });
+  const known = await ok('GET', `/dashboards/${own.id}/schedule-candidates`, cashier);
+  expect(known.candidates.map((one: { id: string }) => one.id)).toEqual([people.cashier?.id]);
+  expect(
+    (await send('PATCH', `/dashboards/${dashboard}/schedules/${id}`, owner, { name: 'ใหม่', __v: 3 })).body.code,
+  ).toBe('123');
+  const changed = await ok('PATCH', `/dashboards/${dashboard}/schedules/${id}`, owner, { hour: 20, __v: 0 });
+  expect(changed).toMatchObject({ hour: 20, name: 'ทุกเช้า', __v: 1, next_due_at: '2026-03-10T13:00:00.000Z' });
+  await ok('DELETE', `/dashboards/${dashboard}/schedules/${id}?__v=1`, owner);
+  expect(await told(id)).toBeUndefined();
+});
+
+test('the link of a mail ends it with one press, and only who has the link takes it up again', async () => {
+  const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  const [mail] = await mails();
+  const [, link = ''] =
+    /<https:\/\/shop.example\/unsubscribe\/(.+)>/.exec(mail?.content.headers['List-Unsubscribe'] ?? '') ?? [];
+  expect(mail?.content.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  expect(mail?.content.text).toContain(link);
+  expect(JSON.stringify(await rows('select * from schedule_recipients'))).not.toContain(link.split('.')[1]);
+  expect(await ok('GET', `/schedule-links/${link}`, client)).toEqual({
+    name: 'ทุกเช้า',
+    locale: 'th-TH',
+    is_subscribed: true,
+  });
+  for (const _ of [1, 2]) await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false });
+  expect((await send('GET', `/schedule-links/${link.slice(0, -1)}x`, client)).status).toBe(404);
+  await ok('PATCH', `/dashboards/${dashboard}/schedules/${id}`, owner, { recipient_ids: [people.owner?.id], __v: 0 });
+  const again = await ok('PATCH', `/dashboards/${dashboard}/schedules/${id}`, owner, {
+    recipient_ids: [people.cashier?.id],
+    __v: 1,
+  });
+  expect(again.recipients).toMatchObject([{ user_id: people.cashier?.id, is_subscribed: false }]);
+  await at('2026-03-11T08:00:00+07:00');
+  await renew();
+  expect(await claim()).toEqual([]);
+  await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: true });
+  await at('2026-03-12T08:00:00+07:00');
+  await renew();
+  expect(await claim()).toHaveLength(1);
+});
+
+test('an alert is mailed once for each crossing, and what cannot be read changes nothing', async () => {
+  const alert = { path: PART.path, figure: 'total', condition: 'BELOW', threshold: 1000 };
+  const stray = await send(
+    'POST',
+    `/dashboards/${dashboard}/schedules`,
+    owner,
+    rule({ alert: { ...alert, path: 'statistics.totalQuantity' } }),
+  );
+  expect(stray.body.message[0].path).toBe('alert.path');
+  const { id } = await schedule({ alert, rhythm: 'HOURLY', recipient_ids: [people.owner?.id] });
+  const verdict = (value: number | null) => ({
+    isCrossed: value !== null && value < 1000,
+    value,
+    usual: null,
+    kind: 'money',
+  });
+  const becomes: string[] = [];
+  for (const value of [1200, 900, 800, null, 700, 1100, 999]) {
+    await clock.advance(60 * 60_000);
+    await renew();
+    await finish(((await claim()) as [Run])[0], { verdict: verdict(value) });
+    const [last] = (await told(id)).deliveries;
+    becomes.push(`${last.state} ${last.reason ?? ''}`.trim());
+  }
+  expect(becomes).toEqual([
+    'QUIET NOT_CROSSED',
+    'QUEUED',
+    'QUIET STILL_CROSSED',
+    'SKIPPED NO_FIGURE',
+    'QUIET STILL_CROSSED',
+    'QUIET NOT_CROSSED',
+    'QUEUED',
+  ]);
+  expect((await mails()).map(({ content }) => content.text.split('\n')[3])).toEqual([
+    '900.00 บาท ต่ำกว่า 1,000.00 บาท',
+    '999.00 บาท ต่ำกว่า 1,000.00 บาท',
+  ]);
+});
+
+test('a try goes to oneself now, once, and leaves what is due and what was told as it is', async () => {
+  const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
+  for (const _ of [1, 2]) await ok('POST', `/dashboards/${dashboard}/schedules/${id}/try`, owner);
+  const runs = await claim();
+  expect(runs).toHaveLength(1);
+  await finish(runs[0] as Run);
+  const [mail] = await mails();
+  expect(mail?.recipient).toMatch(/^owner@/);
+  expect(mail?.content.headers).toBeUndefined();
+  expect((await told(id)).deliveries).toMatchObject([{ is_trial: true, state: 'QUEUED' }]);
+});
+
+test('schedules go with their dashboard, and one whose writer left goes on', async () => {
+  const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
+  await rows('update dashboard_schedules set owner_id = null where id = $1', [id]);
+  await at('2026-03-10T08:00:00+07:00');
+  expect(await claim()).toHaveLength(1);
+  await ok('DELETE', `/dashboards/${dashboard}?__v=0`, owner);
+  expect(await rows('select 1 from dashboard_schedules')).toEqual([]);
+});

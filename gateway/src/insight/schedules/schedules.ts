@@ -1,0 +1,66 @@
+import type { ScheduleBody } from '@taem/domain/insight/schedules/scheduleBody.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { refuseUnknown } from '../../http/errors.ts';
+import { isUuid } from '../../resource/readValue.ts';
+
+/** What is kept of a schedule beside who gets it and whether it runs. */
+export type ScheduleRule = Omit<ScheduleBody, 'recipient_ids' | 'is_active'>;
+
+interface ScheduleRow {
+  id: string;
+  document_id: string;
+  rule: ScheduleRule;
+  version: number;
+  next_due_at: Date;
+  is_active: boolean;
+  owner_name: string | null;
+  recipients: unknown[];
+  deliveries: unknown[];
+}
+
+/** The schedules of a dashboard with who gets them and what became of the last mails; the oldest schedule first. */
+export async function readSchedules(client: DatabaseClient, documentId: string) {
+  const { rows } = await client.query<ScheduleRow>(`${SELECT} where s.document_id = $1 order by s.id`, [documentId]);
+  return rows.map(tell);
+}
+
+export async function findSchedule(client: DatabaseClient, documentId: string, id: string) {
+  const rows = isUuid(id)
+    ? (await client.query<ScheduleRow>(`${SELECT} where s.document_id = $1 and s.id = $2`, [documentId, id])).rows
+    : [];
+  if (!rows[0]) throw refuseUnknown('The schedule');
+  return tell(rows[0]);
+}
+
+function tell({ rule, document_id, version, next_due_at, is_active, ...row }: ScheduleRow) {
+  return {
+    ...row,
+    ...rule,
+    dashboard_id: document_id,
+    is_active,
+    next_due_at: is_active ? next_due_at.toISOString() : null,
+    __v: version,
+  };
+}
+
+/** How many mails of a schedule are told of, the newest first. */
+const MOST_DELIVERIES = 20;
+
+/** A mail that is written waits for the mail server; the outbox knows what became of it. */
+const SELECT = `
+  select s.id, s.document_id, s.rule, s.version, s.next_due_at, s.is_active,
+    nullif(trim(concat_ws(' ', o.firstname, o.lastname)), '') as owner_name,
+    coalesce((select json_agg(json_build_object('user_id', u.id, 'name', trim(concat_ws(' ', u.firstname, u.lastname)),
+        'is_subscribed', p.unsubscribed_at is null, 'is_crossed', p.is_crossed) order by lower(u.firstname), u.id)
+      from schedule_recipients p join merchant_users u on u.id = p.user_id
+      where p.schedule_id = s.id and p.is_listed), '[]') as recipients,
+    coalesce((select json_agg(json_build_object('id', d.id, 'name', d.name, 'due_at', d.due_at, 'ended_at', d.ended_at,
+        'is_trial', d.is_trial, 'state', d.told, 'reason', case when d.mail_lost then 'MAIL_FAILED' else d.reason end)
+        order by d.due_at desc, d.id desc)
+      from (select d.*, trim(concat_ws(' ', u.firstname, u.lastname)) as name,
+          coalesce(m.state in ('failed', 'expired', 'dropped'), false) as mail_lost,
+          case when m.state = 'waiting' then 'QUEUED' when m.state in ('failed', 'expired', 'dropped') then 'FAILED'
+            else d.state end as told
+        from schedule_deliveries d join merchant_users u on u.id = d.user_id left join outbox_messages m on m.id = d.message_id
+        where d.schedule_id = s.id order by d.due_at desc, d.id desc limit ${MOST_DELIVERIES}) d), '[]') as deliveries
+  from dashboard_schedules s left join merchant_users o on o.id = s.owner_id`;

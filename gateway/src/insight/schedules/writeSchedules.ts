@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { nextDue } from '@taem/domain/insight/schedules/dueHours.ts';
+import { type ScheduleBody, scheduleBody } from '@taem/domain/insight/schedules/scheduleBody.ts';
+import { SCHEDULE_LIMITS } from '@taem/domain/insight/schedules/scheduleLimits.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import type { AccessTokens } from '../../http/accessTokens.ts';
+import { refuseField, refuseFields, refuseStale, refuseUnknown } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { isUuid } from '../../resource/readValue.ts';
+import { lockDashboard } from '../dashboards/dashboards.ts';
+import { readRecipient, readRecipients, whyNot } from './recipients.ts';
+import { findSchedule, type ScheduleRule } from './schedules.ts';
+import { WALL_CLOCK } from './wallClock.ts';
+
+type Changes = Readonly<Record<string, unknown>>;
+
+/** Of a link in a mail: the same for the same recipient, known to nobody else, and kept only as its hash. */
+export const linkToken = (tokens: AccessTokens, realmId: string, scheduleId: string, userId: string) =>
+  `${realmId}.${tokens.digest(`schedule-link:${scheduleId}:${userId}`).toString('base64url')}`;
+
+export const linkHash = (token: string) => createHash('sha256').update(token).digest();
+
+export async function createSchedule(
+  client: DatabaseClient,
+  tokens: AccessTokens,
+  session: GatewaySession,
+  dashboardId: string,
+  given: Changes,
+) {
+  const { id: documentId, body } = await lockDashboard(client, session, dashboardId);
+  const text = 'select count(*)::int as count from dashboard_schedules where document_id = $1';
+  const [counted] = (await client.query<{ count: number }>(text, [documentId])).rows;
+  if ((counted?.count ?? 0) >= SCHEDULE_LIMITS.schedules)
+    throw refuseField('name', `A dashboard has at most ${SCHEDULE_LIMITS.schedules} schedules`);
+  const { recipient_ids, is_active, ...rule } = read(given, body.parts);
+  const insert = `insert into dashboard_schedules (document_id, owner_id, rule, is_active, next_due_at)
+    values ($1, $2, $3, $4, now()) returning id`;
+  const values = [documentId, session.userId, JSON.stringify(rule), is_active];
+  const id = (await client.query<{ id: string }>(insert, values)).rows[0]?.id ?? '';
+  await settle(client, tokens, session, { documentId, id, rule, recipient_ids, kept: [] });
+  return await findSchedule(client, documentId, id);
+}
+
+export async function changeSchedule(
+  client: DatabaseClient,
+  tokens: AccessTokens,
+  session: GatewaySession,
+  dashboardId: string,
+  id: string,
+  { __v, ...changes }: Changes,
+) {
+  const { id: documentId, body } = await lockDashboard(client, session, dashboardId);
+  const before = await lock(client, documentId, id, Number(__v));
+  const wanted = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const { recipient_ids, is_active, ...rule } = read({ ...before, ...wanted }, body.parts);
+  const update = `update dashboard_schedules set rule = $2, is_active = $3, version = version + 1 where id = $1`;
+  await client.query(update, [id, JSON.stringify(rule), is_active]);
+  // Another question is not told of yet.
+  if (JSON.stringify(before.alert) !== JSON.stringify(rule.alert))
+    await client.query('update schedule_recipients set is_crossed = false where schedule_id = $1', [id]);
+  await settle(client, tokens, session, { documentId, id, rule, recipient_ids, kept: before.recipient_ids });
+  return await findSchedule(client, documentId, id);
+}
+
+export async function removeSchedule(
+  client: DatabaseClient,
+  session: GatewaySession,
+  dashboardId: string,
+  id: string,
+  version: number,
+) {
+  const { id: documentId } = await lockDashboard(client, session, dashboardId);
+  await lock(client, documentId, id, version);
+  await client.query('delete from dashboard_schedules where id = $1', [id]);
+}
+
+/** One mail to oneself, now: whether it is due or crossed is not asked. One that is on its way already is that one. */
+export async function trySchedule(client: DatabaseClient, session: GatewaySession, dashboardId: string, id: string) {
+  const { id: documentId } = await lockDashboard(client, session, dashboardId);
+  await findSchedule(client, documentId, id);
+  const person = await readRecipient(client, documentId, session.userId);
+  if (!person) throw refuseField('id', 'A program gets no mail');
+  if (whyNot(person) === 'NO_EMAIL') throw refuseField('id', 'You have no e-mail address');
+  const text = `insert into schedule_deliveries (schedule_id, user_id, due_at, lease_until, is_trial)
+    values ($1, $2, now(), now(), true)
+    on conflict do nothing`;
+  await client.query(text, [id, session.userId]);
+  return await findSchedule(client, documentId, id);
+}
+
+async function lock(client: DatabaseClient, documentId: string, id: string, version: number): Promise<ScheduleBody> {
+  const text = `select s.rule, s.is_active, s.version, array(select p.user_id::text from schedule_recipients p
+      where p.schedule_id = s.id and p.is_listed) as recipient_ids
+    from dashboard_schedules s where s.id = $1 and s.document_id = $2 for update`;
+  type Row = Pick<ScheduleBody, 'recipient_ids' | 'is_active'> & { rule: ScheduleRule; version: number };
+  const row = isUuid(id) ? (await client.query<Row>(text, [id, documentId])).rows[0] : undefined;
+  if (!row) throw refuseUnknown('The schedule');
+  if (row.version !== version) throw refuseStale();
+  return { ...row.rule, is_active: row.is_active, recipient_ids: row.recipient_ids };
+}
+
+function read(given: Changes, parts: readonly { path: string }[]): ScheduleBody {
+  const result = scheduleBody.safeParse(given);
+  if (!result.success)
+    throw refuseFields(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  const { alert } = result.data;
+  if (alert && !parts.some(({ path }) => path === alert.path))
+    throw refuseField('alert.path', 'Is no part of the dashboard');
+  return result.data;
+}
+
+interface Settled {
+  documentId: string;
+  id: string;
+  rule: ScheduleRule;
+  recipient_ids: readonly string[];
+  /** Who got it before: they stay, also where they may not be chosen now, and each run asks again. */
+  kept: readonly string[];
+}
+
+/** Puts on who gets it, takes off who does not, and says when it is due next. */
+async function settle(
+  client: DatabaseClient,
+  tokens: AccessTokens,
+  session: GatewaySession,
+  { documentId, id, rule, recipient_ids, kept }: Settled,
+): Promise<void> {
+  const may = new Set((await readRecipients(client, session, documentId)).map((person) => person.id));
+  for (const userId of kept) may.add(userId);
+  const wanted = [...new Set(recipient_ids.map((one) => one.toLowerCase()))];
+  const stray = wanted.findIndex((one) => !may.has(one));
+  if (stray >= 0) throw refuseField(`recipient_ids.${stray}`, 'Is nobody who may be mailed this dashboard');
+  if (rule.branch_id !== null) {
+    const branch = await client.query('select from merchant_branches where id = $1', [rule.branch_id]);
+    if (branch.rowCount === 0) throw refuseField('branch_id', 'Is a branch that is there no more');
+  }
+  await client.query('update schedule_recipients set is_listed = false where schedule_id = $1', [id]);
+  const hashes = wanted.map((userId) => linkHash(linkToken(tokens, session.realmId, id, userId)));
+  // Somebody who unsubscribed is on the list and gets nothing until they say so themselves.
+  const text = `insert into schedule_recipients (schedule_id, user_id, token_hash)
+    select $1, * from unnest($2::uuid[], $3::bytea[]) on conflict (schedule_id, user_id) do update set is_listed = true`;
+  await client.query(text, [id, wanted, hashes]);
+  await setNextDue(client, id, rule);
+}
+
+async function setNextDue(client: DatabaseClient, id: string, rule: ScheduleRule): Promise<void> {
+  type Clock = { day: string; hour: number };
+  const [now] = (await client.query<Clock>(`select * from ${WALL_CLOCK} where s.id = $1`, [id])).rows;
+  if (!now) return;
+  const next = nextDue(rule, now);
+  const text = `update dashboard_schedules set next_due_at =
+      (select (($2::date + make_interval(hours => $3)) at time zone c.zone) from ${WALL_CLOCK} where s.id = $1)
+    where id = $1`;
+  await client.query(text, [id, next.day, next.hour]);
+}

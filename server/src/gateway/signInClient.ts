@@ -1,0 +1,20 @@
+import type { Context } from '../execution/context.ts';
+import { malformed } from './GatewayError.ts';
+import { isWireRecord } from './wire.ts';
+
+/** Both sign-in calls need the client's own credentials. */
+export function clientCredentials({ config }: Pick<Context, 'config'>) {
+  return { locale: 'th-TH', client_id: config.clientId, client_secret: config.clientSecret };
+}
+
+/** The token of this program itself, for what is asked before anybody is signed in. */
+export async function signInClient(context: Context): Promise<string> {
+  const payload = await context.gateway.post(
+    '/oauth/signin',
+    { ...clientCredentials(context), type: 'client' },
+    { token: null },
+  );
+  const token = isWireRecord(payload) ? payload.access_token : undefined;
+  if (typeof token === 'string' && token !== '') return token;
+  throw malformed('The answer has no access_token.');
+}

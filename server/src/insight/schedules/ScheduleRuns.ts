@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { type DashboardBody, dashboardBody } from '@taem/domain/insight/dashboards/dashboardBody.ts';
+import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
+import { daysToJudge, judgeAlert } from '@taem/domain/insight/schedules/judgeAlert.ts';
+import type { ScheduleBody } from '@taem/domain/insight/schedules/scheduleBody.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { type ContextParts, createContext } from '../../execution/context.ts';
+import { listOf } from '../../gateway/envelope.ts';
+import { GatewayRefusal } from '../../gateway/GatewayError.ts';
+import { signInClient } from '../../gateway/signInClient.ts';
+import { runDashboard } from './runDashboard.ts';
+import { sectionsOf } from './sectionsOf.ts';
+
+/** What the gateway hands out with a claim. */
+interface ClaimedRun
+  extends Pick<ScheduleBody, 'locale' | 'range' | 'by' | 'compare' | 'branch_id' | 'alert'>,
+    DashboardBody {
+  id: string;
+  tries: number;
+  today: string;
+  access_token: string;
+}
+
+const EVERY_MS = 20_000;
+const AT_ONCE = 3;
+/** After as many tries a mail goes out with what there is. */
+const PATIENT_TRIES = 3;
+
+/**
+ * Runs what is due: claims it at the gateway, asks the dashboard as its recipient, and hands the figures back. It keeps
+ * nothing: where this process ends in between, the claim ends by itself and another one runs it. The gateway writes the mail.
+ */
+export class ScheduleRuns {
+  private readonly schema: GraphQLSchema;
+  private readonly parts: ContextParts;
+  private readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
+  private token: string | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | undefined;
+  private isClosed = false;
+  private hasChecked = false;
+
+  constructor(schema: GraphQLSchema, parts: ContextParts, log: Pick<FastifyBaseLogger, 'warn' | 'debug'>) {
+    this.schema = schema;
+    this.parts = parts;
+    this.log = log;
+  }
+
+  /** Looks now, and then again and again. */
+  start(): void {
+    const look = () => {
+      this.working = this.look().finally(() => {
+        if (this.isClosed) return;
+        this.timer = setTimeout(look, EVERY_MS);
+        this.timer.unref();
+      });
+    };
+    look();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    await this.working;
+  }
+
+  /** A gateway that is away is asked again the next time. */
+  private async look(): Promise<void> {
+    try {
+      if (!this.hasChecked) await this.checkDashboards();
+      this.hasChecked = true;
+      await this.runDue();
+    } catch (error) {
+      this.log.debug({ reason: String(error) }, 'what is due could not be asked for');
+    }
+  }
+
+  /** Runs all that is due now; gives how many. */
+  async runDue(): Promise<number> {
+    for (let count = 0; ; ) {
+      const { runs } = (await this.asProgram('POST', '/schedule-runs/claim', { most: AT_ONCE })) as {
+        runs: ClaimedRun[];
+      };
+      if (runs.length === 0 || this.isClosed) return count;
+      await Promise.all(runs.map((run) => this.run(run)));
+      count += runs.length;
+    }
+  }
+
+  /** Says which saved dashboards do not fit the contract of this server; they are opened and mended by their owners. */
+  async checkDashboards(): Promise<readonly string[]> {
+    const { rows } = listOf(await this.asProgram('GET', '/dashboard-documents'), 'dashboards');
+    const bad = rows.flatMap(({ id, document, variables }) => {
+      const faults = dashboardFaults(String(document), String(variables), this.schema);
+      return faults.length > 0 ? [{ id: String(id), fault: faults[0]?.message }] : [];
+    });
+    if (bad.length > 0) this.log.warn({ dashboards: bad }, `${bad.length} saved dashboards do not fit the contract`);
+    return bad.map(({ id }) => id);
+  }
+
+  private async run(run: ClaimedRun): Promise<void> {
+    const result = await this.resultOf(run).catch((error: unknown) => {
+      this.log.warn({ run: run.id, reason: String(error) }, 'a schedule could not be run');
+      return { sections: null, verdict: null };
+    });
+    await this.asProgram('POST', `/schedule-runs/${encodeURIComponent(run.id)}`, { tries: run.tries, ...result });
+  }
+
+  private async resultOf({ tries, today, access_token, locale, alert, ...run }: ClaimedRun) {
+    const caller = { token: access_token, requestId: randomUUID(), caller: '', client: 'schedule', locale };
+    const { document, variables, parts } = run;
+    // Nothing in it is trusted: it was written by people.
+    const body = dashboardBody.parse({ document, variables, parts });
+    const bound = given({ by: run.by, compare: run.compare, branchId: run.branch_id });
+    const ask = (more: object) => runDashboard(this.schema, this.parts, caller, body, { ...bound, ...more });
+    const shown = await ask({ range: { last: run.range } });
+    if (shown.isPassing && tries < PATIENT_TRIES) return { sections: null, verdict: null };
+    const judged = alert?.condition === 'UNUSUAL' ? await ask({ range: daysToJudge(today), by: 'DAY' }) : shown;
+    const asked = alert && judged.parts.find(({ part }) => part.path === alert.path);
+    return {
+      sections: sectionsOf(shown.parts, locale === 'en-US' ? 'en' : 'th'),
+      verdict: alert && asked ? judgeAlert(alert, asked, today) : null,
+    };
+  }
+
+  /** As the program itself; a token that has ended is replaced once. */
+  private async asProgram(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    const known = this.token !== null;
+    const context = createContext(this.parts, { token: null, requestId: randomUUID(), caller: '' }, null);
+    this.token ??= await signInClient(context);
+    const calls = createContext(this.parts, { token: this.token, requestId: randomUUID(), caller: '' }, null).gateway;
+    try {
+      return method === 'GET' ? await calls.get(path) : await calls.post(path, body);
+    } catch (error) {
+      if (!(error instanceof GatewayRefusal) || error.status !== 401 || !known) throw error;
+      this.token = null;
+      return await this.asProgram(method, path, body);
+    }
+  }
+}
+
+const given = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

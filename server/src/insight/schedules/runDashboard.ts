@@ -1,0 +1,68 @@
+import type { DashboardBody } from '@taem/domain/insight/dashboards/dashboardBody.ts';
+import { readVariables } from '@taem/domain/insight/dashboards/dashboardBody.ts';
+import { figureParts } from '@taem/domain/insight/dashboards/figureParts.ts';
+import { type DashboardAnswer, type LaidOutPart, layOut } from '@taem/domain/insight/dashboards/layOut.ts';
+import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, validate } from 'graphql';
+import { interpret } from '../../execution/compiledExecution.ts';
+import { type ContextParts, createContext } from '../../execution/context.ts';
+import { estimatedCost } from '../../execution/estimatedCost.ts';
+import { formatError } from '../../execution/formatError.ts';
+import { LIMITS, tooMuch } from '../../execution/limits.ts';
+import type { Caller } from '../../gateway/GatewayCalls.ts';
+
+export interface RunAnswer {
+  parts: LaidOutPart[];
+  /** Something failed that may go well a little later. */
+  isPassing: boolean;
+}
+
+const PASSING: ReadonlySet<unknown> = new Set(['UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'UNAUTHENTICATED']);
+
+/** A dashboard as its page would draw it for this caller, with the limits of any query. */
+export async function runDashboard(
+  schema: GraphQLSchema,
+  parts: ContextParts,
+  caller: Caller,
+  body: DashboardBody,
+  bound: Readonly<Record<string, unknown>>,
+): Promise<RunAnswer> {
+  const read = readDocument(body.document);
+  const drawn = body.parts.length > 0 || !read.ok ? body.parts : figureParts(read.read, schema).map(asTable);
+  const answer = read.ok
+    ? await ask(schema, parts, caller, read.read, { ...readVariables(body.variables), ...bound })
+    : { data: null, errors: [{ message: read.fault.message }] };
+  const codes = (answer.errors ?? []).map(({ extensions }) => extensions?.code);
+  return {
+    parts: layOut({ document: body.document, parts: drawn }, schema, answer),
+    isPassing: codes.some((code) => PASSING.has(code)),
+  };
+}
+
+const asTable = ({ path }: { path: string }): DashboardBody['parts'][number] => ({
+  ...{ path, title: null, drawing: 'TABLE', width: 12, columns: [] },
+});
+
+async function ask(
+  schema: GraphQLSchema,
+  parts: ContextParts,
+  caller: Caller,
+  { document, operation }: Extract<ReturnType<typeof readDocument>, { ok: true }>['read'],
+  variables: Readonly<Record<string, unknown>>,
+): Promise<DashboardAnswer> {
+  const faults = validate(schema, document);
+  if (faults.length > 0) return { data: null, errors: faults.map(told) };
+  const cost = estimatedCost(schema, document, operation, variables);
+  if (cost > LIMITS.cost) return { data: null, errors: [told(tooMuch(`The document costs ${cost}.`))] };
+  const context = createContext(parts, caller, null);
+  const operationName = operation.name?.value;
+  const { data, errors } = await interpret(schema, { document, operationName, variables, context });
+  return { data: data as DashboardAnswer['data'] & object, ...(errors && { errors: errors.map(told) }) };
+}
+
+/** As the API words it. */
+function told(error: unknown): NonNullable<DashboardAnswer['errors']>[number] {
+  const formatted: GraphQLFormattedError = error instanceof GraphQLError ? error.toJSON() : { message: String(error) };
+  const { message, path, extensions } = formatError(formatted, error);
+  return { message, ...(path && { path }), extensions: { code: String(extensions?.code ?? '') } };
+}

@@ -1,0 +1,198 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startOutbox } from '@taem/gateway/src/messages/startOutbox.ts';
+import { writeMailsToFolder, writeTextsToFolder } from '@taem/gateway/src/messages/writeToFolder.ts';
+import { readWorkbook } from '@taem/gateway/src/testing/readWorkbook.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultNamed } from '../../testing/faults/faults.ts';
+import { startTestStack, type TestStack, type TestUser } from '../../testing/stack/startTestStack.ts';
+
+let stack: TestStack;
+let owner: TestUser;
+let folder: string;
+let people: Record<string, string>;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  folder = await mkdtemp(join(tmpdir(), 'taem-schedules-'));
+  owner = await stack.as('owner');
+  await rows("update merchant_users set email = split_part(username, '@', 1) || '@shop.example'");
+  const users = await rows<{ id: string; username: string }>('select id, username from merchant_users');
+  people = Object.fromEntries(users.map(({ id, username }) => [String(username.split('@')[0]), id]));
+  const input = {
+    ...{ idempotencyKey: 'schedules-sale', branchId: stack.ids.ari, memberId: stack.ids.mali, expectedAmountDue: 45 },
+    lines: [{ productId: stack.ids.coffee, quantity: 1 }],
+    channels: [{ type: 'CASH', amount: 45, receivedAmount: 100 }],
+  };
+  const paid = await owner.ask(
+    'mutation ($input: PayInput!) { pay(input: $input) { transaction { id } userErrors { message } } }',
+    { input },
+  );
+  expect(paid.data?.pay.userErrors, JSON.stringify(paid.errors)).toEqual([]);
+});
+afterAll(async () => {
+  await stack.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const { database, realm } = stack.gateway;
+  return (await database.withRealm(realm.id, (client) => client.query<Row>(text, values))).rows;
+}
+
+const DOCUMENT = `query ($range: DayRangeInput!) {
+  statistics(range: $range) { totalRevenue { total } products { items { product { name } totalRevenue } } }
+  report(range: $range) { transactions { total } } }`;
+const part = (path: string, title: string | null = null) => ({ path, title, drawing: 'TABLE', width: 6 });
+const PARTS = [
+  part('statistics.totalRevenue', 'ยอดขาย'),
+  part('statistics.products'),
+  part('report.transactions', 'บิล'),
+];
+
+async function save(document = DOCUMENT, parts = PARTS): Promise<string> {
+  const input = { name: `D${Math.random()}`, document, variables: '{}', parts, roleIds: [stack.ids.cashierRole] };
+  const { data, errors } = await owner.ask(
+    'mutation ($input: CreateDashboardInput!) { createDashboard(input: $input) { dashboard { id } userErrors { message path } } }',
+    { input },
+  );
+  expect(data?.createDashboard.userErrors, JSON.stringify(errors)).toEqual([]);
+  return data.createDashboard.dashboard.id;
+}
+
+/** A schedule of today's figures that is tried by its writer, or due since an hour for others. */
+async function schedule(dashboardId: string, recipients: readonly string[], more: object = {}): Promise<string> {
+  const { data, errors } = await owner.ask(
+    `mutation ($input: CreateDashboardScheduleInput!) { createDashboardSchedule(input: $input) {
+      dashboardSchedule { id } userErrors { message path } } }`,
+    {
+      input: {
+        ...{ dashboardId, name: 'ทุกชั่วโมง', rhythm: 'HOURLY', hour: 0, language: 'TH', range: 'TODAY' },
+        ...{ recipientIds: recipients.map((name) => people[name]), ...more },
+      },
+    },
+  );
+  expect(data?.createDashboardSchedule.userErrors, JSON.stringify(errors)).toEqual([]);
+  const { id } = data.createDashboardSchedule.dashboardSchedule;
+  await rows("update dashboard_schedules set next_due_at = now() - interval '1 minute' where id = $1", [id]);
+  return id;
+}
+
+/** Sends what is in the outbox, and reads the files that came of it. */
+async function receive(count: number) {
+  const report = () => undefined;
+  const senders = {
+    email: writeMailsToFolder(folder, 'shop@shop.example', report),
+    sms: writeTextsToFolder(folder, report),
+  };
+  const outbox = await startOutbox(stack.gateway.database, senders);
+  await expect.poll(async () => (await readdir(folder).catch(() => [])).length, { timeout: 10_000 }).toBe(count);
+  await outbox.close();
+  const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+  await rm(folder, { recursive: true });
+  return mails.map((text) => {
+    const [, file = ''] = /filename=[^\r]*\r\n(?:[^\r]+\r\n)*\r\n([A-Za-z0-9+/=\r\n]+)/.exec(text) ?? [];
+    const [, plain = ''] =
+      /text\/plain[^\r]*\r\nContent-Transfer-Encoding: base64\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(text) ?? [];
+    const [, to = ''] = /^To: .*?([\w.]+)@/m.exec(text) ?? [];
+    const read = (base64: string) => Buffer.from(base64, 'base64');
+    return {
+      to,
+      text: read(plain).toString('utf8'),
+      head: text.slice(0, text.indexOf('\r\n\r\n')),
+      sheets: readWorkbook(read(file)),
+    };
+  });
+}
+
+const deliveries = async (dashboardId: string) =>
+  (
+    await owner.ask(
+      `query ($id: ID!) { dashboardSchedules(dashboardId: $id) { nextDueAt deliveries { name state reason isTrial } } }`,
+      { id: dashboardId },
+    )
+  ).data.dashboardSchedules[0].deliveries as { state: string; reason: string | null }[];
+
+test('each recipient gets the figures they would see, once, with a sheet for each part', async () => {
+  const dashboardId = await save();
+  await schedule(dashboardId, ['owner', 'cashier']);
+  const [first, second] = await Promise.all([stack.runSchedules(), stack.runSchedules()]);
+  expect(first + second).toBe(2);
+  expect(await stack.runSchedules()).toBe(0);
+  const mails = await receive(2);
+  const direct = (await owner.ask(DOCUMENT, { range: { last: 'TODAY' } })).data;
+  const own = mails.find(({ to }) => to === 'owner');
+  const items = direct.statistics.products.items as { product: { name: string }; totalRevenue: number }[];
+  expect(direct.statistics.totalRevenue.total).toBe(45);
+  expect(Object.keys(own?.sheets ?? {})).toEqual(['ยอดขาย', 'สินค้าที่ขายได้', 'บิล']);
+  expect(own?.sheets['ยอดขาย']?.[1]).toEqual(['รวม', 45]);
+  expect(own?.sheets['สินค้าที่ขายได้']?.slice(1)).toEqual(items.map((item) => [item.product.name, item.totalRevenue]));
+  expect(own?.sheets['บิล']?.[1]).toEqual(['รวม', direct.report.transactions.total]);
+  expect(own?.text).toContain('รวม: 45.00 บาท');
+  // The cashier may not read insight, and the part that they may read stands.
+  const theirs = mails.find(({ to }) => to === 'cashier');
+  expect(theirs?.sheets['ยอดขาย']).toEqual([['คุณไม่มีสิทธิ์ดูส่วนนี้']]);
+  expect(theirs?.sheets['บิล']?.[1]).toEqual(['รวม', direct.report.transactions.total]);
+  expect((await deliveries(dashboardId)).map(({ state }) => state)).toEqual(['SENT', 'SENT']);
+});
+
+test('an alert compares the figure itself, and a dashboard that fits no more says so in the mail', async () => {
+  const dashboardId = await save();
+  const alert = { path: 'statistics.totalRevenue', figure: 'total', condition: 'ABOVE', threshold: 44.99 };
+  await schedule(dashboardId, ['owner'], { alert });
+  const quiet = await save();
+  await schedule(quiet, ['owner'], { alert: { ...alert, threshold: 45 } });
+  const gone = await save(DOCUMENT.replace('totalRevenue { total }', 'totalRevenue { totl }'));
+  await schedule(gone, ['owner'], { language: 'EN' });
+  expect(await stack.checkDashboards()).toEqual([gone]);
+  expect(await stack.runSchedules()).toBe(3);
+  const mails = await receive(2);
+  expect(mails.map(({ text }) => text).join('\n')).toContain('45.00 บาท สูงกว่า 44.99 บาท');
+  expect(mails.map(({ text }) => text).join('\n')).toContain(
+    'This part could not be read. Open the dashboard to see it.',
+  );
+  expect(await deliveries(quiet)).toMatchObject([{ state: 'QUIET', reason: 'NOT_CROSSED' }]);
+});
+
+test('while the gateway is away nothing is lost, and nothing is mailed half', async () => {
+  const dashboardId = await save();
+  await schedule(dashboardId, ['owner']);
+  await stack.upstream.set(faultNamed('503 with Retry-After'), ({ path }) => path.includes('/stat/'));
+  expect(await stack.runSchedules()).toBe(1);
+  await stack.upstream.set(null);
+  expect(await deliveries(dashboardId)).toMatchObject([{ state: 'WAITING' }]);
+  await rows("update schedule_deliveries set lease_until = now() where state = 'WAITING'");
+  expect(await stack.runSchedules()).toBe(1);
+  expect((await receive(1))[0]?.sheets['ยอดขาย']?.[1]).toEqual(['รวม', 45]);
+});
+
+test('the link of a mail says what it is, changes nothing by being followed, and ends the mails by one post', async () => {
+  const dashboardId = await save();
+  const id = await schedule(dashboardId, ['cashier']);
+  await stack.runSchedules();
+  const [mail] = await receive(1);
+  const [, path = ''] = /(\/unsubscribe\/[\w.-]+)/.exec(mail?.head.replace(/\r\n\s+/g, '') ?? '') ?? [];
+  expect(mail?.text).toContain(path);
+  const page = await stack.fetch(path);
+  expect(page).toMatchObject({ statusCode: 200, body: expect.stringContaining('ทุกชั่วโมง') });
+  const isSubscribed = async () =>
+    (
+      await rows<{ on: boolean }>(
+        'select unsubscribed_at is null as on from schedule_recipients where schedule_id = $1',
+        [id],
+      )
+    )[0]?.on;
+  expect(await isSubscribed()).toBe(true);
+  const post = async (body: string) =>
+    (
+      await fetch(`${await stack.listen()}${path}`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    ).status;
+  expect([await post('List-Unsubscribe=One-Click'), await isSubscribed()]).toEqual([200, false]);
+  expect([await post('subscribed=yes'), await isSubscribed()]).toEqual([200, true]);
+  expect((await stack.fetch(`${path}x`)).statusCode).toBe(404);
+});

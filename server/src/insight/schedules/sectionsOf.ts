@@ -1,0 +1,34 @@
+import { columnWord, partWord, valueWord } from '@taem/domain/insight/dashboards/columnWords.ts';
+import type { FigureValue, LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
+
+type Language = 'th' | 'en';
+
+/** The parts of a dashboard as the gateway writes them into a mail: named, in one language, values as they were answered. */
+export const sectionsOf = (parts: readonly LaidOutPart[], language: Language) =>
+  parts.map(({ part, figure, fault, head, columns, rows }) => ({
+    title: part.title ?? (figure ? partWord(figure, language) : part.path),
+    fault: fault && faultOf(fault),
+    figures: head.map(({ column, value, before }) => ({
+      ...described(column, language),
+      value: cell(value, language),
+      before: cell(before, language),
+    })),
+    columns: columns.map((column) => described(column, language)),
+    rows: rows.map((row) => row.map((value) => cell(value, language))),
+  }));
+
+/** What tells rows apart is no figure, also where it is a number. */
+const described = (column: LaidOutColumn, language: Language) => ({
+  label: columnWord(column, language),
+  kind: column.isKey && column.kind !== 'day' ? 'text' : column.kind,
+});
+
+const faultOf = (fault: NonNullable<LaidOutPart['fault']>): string => {
+  if (fault.code === 'NOT_ASKED') return 'NOT_ASKED';
+  return fault.reason === 'PERMISSION' ? 'PERMISSION' : 'FAILED';
+};
+
+function cell(value: FigureValue, language: Language): string | number | null {
+  if (typeof value === 'boolean') return value ? '✓' : '-';
+  return typeof value === 'string' ? valueWord(value, language) : value;
+}
