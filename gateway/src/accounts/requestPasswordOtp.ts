@@ -5,13 +5,13 @@ import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { recordSecurityEvent } from '../http/recordSecurityEvent.ts';
+import { requireClient } from '../http/requireClient.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { queueMessage } from '../messages/queueMessage.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
 import { inventEmail } from './inventEmail.ts';
 import { knownName } from './knownName.ts';
 import { OTP_MINUTES, passwordOtpMail } from './passwordOtpMail.ts';
-import { requireClient } from '../http/requireClient.ts';
 
 export interface PasswordOtp {
   /** The masked address that the code was sent to. */

@@ -6,9 +6,9 @@ import { actorOf } from '../http/actorOf.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
+import { requireClient } from '../http/requireClient.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
-import { requireClient } from '../http/requireClient.ts';
 import { setPassword } from './setPassword.ts';
 
 export interface NewPassword {

@@ -7,11 +7,11 @@ import { Refusal, refuseToken } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { refuseDemoRealm, refuseDemoSecret } from '../http/refuseDemoRealm.ts';
+import { requireClient } from '../http/requireClient.ts';
 import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
 import { DEVICE_HEADER, type DeviceClaims, markOf, readDevice, rememberAccount } from './deviceToken.ts';
 import { knownName } from './knownName.ts';
-import { requireClient } from '../http/requireClient.ts';
 import { handOver, openSession, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
 
 export interface ClientCredentials {

@@ -4,11 +4,11 @@ import type { WatchGuess } from '../http/attemptLimits.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
+import { requireClient } from '../http/requireClient.ts';
 import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount } from './accountName.ts';
 import { knownName } from './knownName.ts';
 import { OTP_MINUTES } from './passwordOtpMail.ts';
-import { requireClient } from '../http/requireClient.ts';
 
 const MOST_TRIES = 5;
 

@@ -1,10 +1,8 @@
 /** How often a schedule comes due. */
 export const RHYTHMS = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
-export type Rhythm = (typeof RHYTHMS)[number];
 
 /** When the figure of an alert is worth a mail. */
 export const ALERT_CONDITIONS = ['ABOVE', 'BELOW', 'UNUSUAL'] as const;
-export type AlertCondition = (typeof ALERT_CONDITIONS)[number];
 
 export const SCHEDULE_LIMITS = {
   /** Schedules of one dashboard, its alerts among them. */
@@ -14,7 +12,6 @@ export const SCHEDULE_LIMITS = {
 
 /** What became of one mail to one recipient. */
 export const DELIVERY_STATES = ['WAITING', 'QUEUED', 'SENT', 'QUIET', 'SKIPPED', 'FAILED', 'MISSED'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Why a recipient got no mail. */
 export const DELIVERY_REASONS = [

@@ -8,7 +8,7 @@ import { interpret } from '../../execution/compiledExecution.ts';
 import { type ContextParts, createContext } from '../../execution/context.ts';
 import { estimatedCost } from '../../execution/estimatedCost.ts';
 import { formatError } from '../../execution/formatError.ts';
-import { LIMITS, tooMuch } from '../../execution/limits.ts';
+import { LIMITS } from '../../execution/limits.ts';
 import type { Caller } from '../../gateway/GatewayCalls.ts';
 
 export interface RunAnswer {
@@ -31,7 +31,7 @@ export async function runDashboard(
   const drawn = body.parts.length > 0 || !read.ok ? body.parts : figureParts(read.read, schema).map(asTable);
   const answer = read.ok
     ? await ask(schema, parts, caller, read.read, { ...readVariables(body.variables), ...bound })
-    : { data: null, errors: [{ message: read.fault.message }] };
+    : { data: null, errors: [refused(read.fault.message)] };
   const codes = (answer.errors ?? []).map(({ extensions }) => extensions?.code);
   return {
     parts: layOut({ document: body.document, parts: drawn }, schema, answer),
@@ -51,14 +51,17 @@ async function ask(
   variables: Readonly<Record<string, unknown>>,
 ): Promise<DashboardAnswer> {
   const faults = validate(schema, document);
-  if (faults.length > 0) return { data: null, errors: faults.map(told) };
+  if (faults.length > 0) return { data: null, errors: [refused(faults[0]?.message ?? '')] };
   const cost = estimatedCost(schema, document, operation, variables);
-  if (cost > LIMITS.cost) return { data: null, errors: [told(tooMuch(`The document costs ${cost}.`))] };
+  if (cost > LIMITS.cost) return { data: null, errors: [refused(`The document costs ${cost}.`)] };
   const context = createContext(parts, caller, null);
   const operationName = operation.name?.value;
   const { data, errors } = await interpret(schema, { document, operationName, variables, context });
   return { data: data as DashboardAnswer['data'] & object, ...(errors && { errors: errors.map(told) }) };
 }
+
+/** Of the whole document, and so of each part. */
+const refused = (message: string) => ({ message, path: [] });
 
 /** As the API words it. */
 function told(error: unknown): NonNullable<DashboardAnswer['errors']>[number] {

@@ -1,9 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startOutbox } from '@taem/gateway/src/messages/startOutbox.ts';
-import { writeMailsToFolder, writeTextsToFolder } from '@taem/gateway/src/messages/writeToFolder.ts';
-import { readWorkbook } from '@taem/gateway/src/testing/readWorkbook.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultNamed } from '../../testing/faults/faults.ts';
 import { startTestStack, type TestStack, type TestUser } from '../../testing/stack/startTestStack.ts';
@@ -79,32 +76,7 @@ async function schedule(dashboardId: string, recipients: readonly string[], more
   return id;
 }
 
-/** Sends what is in the outbox, and reads the files that came of it. */
-async function receive(count: number) {
-  const report = () => undefined;
-  const senders = {
-    email: writeMailsToFolder(folder, 'shop@shop.example', report),
-    sms: writeTextsToFolder(folder, report),
-  };
-  const outbox = await startOutbox(stack.gateway.database, senders);
-  await expect.poll(async () => (await readdir(folder).catch(() => [])).length, { timeout: 10_000 }).toBe(count);
-  await outbox.close();
-  const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
-  await rm(folder, { recursive: true });
-  return mails.map((text) => {
-    const [, file = ''] = /filename=[^\r]*\r\n(?:[^\r]+\r\n)*\r\n([A-Za-z0-9+/=\r\n]+)/.exec(text) ?? [];
-    const [, plain = ''] =
-      /text\/plain[^\r]*\r\nContent-Transfer-Encoding: base64\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(text) ?? [];
-    const [, to = ''] = /^To: .*?([\w.]+)@/m.exec(text) ?? [];
-    const read = (base64: string) => Buffer.from(base64, 'base64');
-    return {
-      to,
-      text: read(plain).toString('utf8'),
-      head: text.slice(0, text.indexOf('\r\n\r\n')),
-      sheets: readWorkbook(read(file)),
-    };
-  });
-}
+const receive = (count: number) => stack.receiveMails(folder, count);
 
 const deliveries = async (dashboardId: string) =>
   (
@@ -159,8 +131,11 @@ test('while the gateway is away nothing is lost, and nothing is mailed half', as
   const dashboardId = await save();
   await schedule(dashboardId, ['owner']);
   await stack.upstream.set(faultNamed('503 with Retry-After'), ({ path }) => path.includes('/stat/'));
+  // Setting a fault closes connections: a read finds that out.
+  await owner.ask('{ viewer { id } }');
   expect(await stack.runSchedules()).toBe(1);
   await stack.upstream.set(null);
+  await owner.ask('{ viewer { id } }');
   expect(await deliveries(dashboardId)).toMatchObject([{ state: 'WAITING' }]);
   await rows("update schedule_deliveries set lease_until = now() where state = 'WAITING'");
   expect(await stack.runSchedules()).toBe(1);

@@ -18,6 +18,7 @@ const MOST_BYTES = 10_000;
  */
 export async function unsubscribeRoute(app: FastifyInstance, parts: ContextParts): Promise<void> {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  if (app.hasContentTypeParser('multipart/form-data')) app.removeContentTypeParser('multipart/form-data');
   app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body));
 
   app.get<ByToken>('/unsubscribe/:token', (request, reply) =>

@@ -1,6 +1,7 @@
 import { createTestClock } from '@taem/gateway/src/testing/createTestClock.ts';
 import { CLIENT, PASSWORD } from '@taem/gateway/src/testing/fixtures.ts';
 import { readEvents } from '@taem/gateway/src/testing/readEvents.ts';
+import { type ReceivedMail, receiveMails } from '@taem/gateway/src/testing/receiveMails.ts';
 import { startTestGateway, type TestGateway } from '@taem/gateway/src/testing/startTestGateway.ts';
 import { createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
@@ -19,6 +20,8 @@ export interface TestStack extends TestKit {
   upstream: TestKit['upstream'] & Pick<FaultyGateway, 'url'>;
   /** Runs the schedules that are due, as the server does by itself; gives how many. */
   runSchedules(): Promise<number>;
+  /** Sends what waits in the outbox into an empty folder until there are so many mails, and reads them. */
+  receiveMails(folder: string, count: number): Promise<ReceivedMail[]>;
   /** Ids of saved dashboards that do not fit the contract, as a server looks for them at its start. */
   checkDashboards(): Promise<readonly string[]>;
   gateway: TestGateway;
@@ -114,6 +117,7 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     },
     clock,
     runSchedules: () => app.scheduleRuns.runDue(),
+    receiveMails: (folder, count) => receiveMails(gateway.database, folder, count),
     checkDashboards: () => app.scheduleRuns.checkDashboards(),
     gateway,
     async close() {
