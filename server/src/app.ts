@@ -58,7 +58,7 @@ export async function createApp(
   const rates = createRateLimits(config.rates);
   const execution = await openExecution(schema, trusted, rates, app.log);
   app.addHook('onClose', async () => {
-    await scheduleRuns.close();
+    scheduleRuns.close();
     sales.close();
     await execution.apollo.stop();
     await upstream.close();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestClock, type TestClock } from '../../testing/createTestClock.ts';
+import { createTestClock } from '../../testing/createTestClock.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 
 let gateway: TestGateway;
-let clock: TestClock;
+let clock: Awaited<ReturnType<typeof createTestClock>>;
 let owner: string;
 let cashier: string;
 let client: string;

@@ -37,7 +37,6 @@ export class ScheduleRuns {
   private readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
   private token: string | null = null;
   private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> | undefined;
   private isClosed = false;
   private hasChecked = false;
 
@@ -50,7 +49,7 @@ export class ScheduleRuns {
   /** Looks now, and then again and again. */
   start(): void {
     const look = () => {
-      this.working = this.look().finally(() => {
+      void this.look().finally(() => {
         if (this.isClosed) return;
         this.timer = setTimeout(look, EVERY_MS);
         this.timer.unref();
@@ -59,10 +58,10 @@ export class ScheduleRuns {
     look();
   }
 
-  async close(): Promise<void> {
+  /** What is under way ends with the connections; its claim ends by itself, and another server runs it. */
+  close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
-    await this.working;
   }
 
   /** A gateway that is away is asked again the next time. */

@@ -11,6 +11,8 @@ import { formatError } from '../../execution/formatError.ts';
 import { LIMITS } from '../../execution/limits.ts';
 import type { Caller } from '../../gateway/GatewayCalls.ts';
 
+type DocumentError = NonNullable<DashboardAnswer['errors']>[number];
+
 export interface RunAnswer {
   parts: LaidOutPart[];
   /** Something failed that may go well a little later. */
@@ -61,10 +63,10 @@ async function ask(
 }
 
 /** Of the whole document, and so of each part. */
-const refused = (message: string) => ({ message, path: [] });
+const refused = (message: string): DocumentError => ({ message, path: [] });
 
 /** As the API words it. */
-function told(error: unknown): NonNullable<DashboardAnswer['errors']>[number] {
+function told(error: unknown): DocumentError {
   const formatted: GraphQLFormattedError = error instanceof GraphQLError ? error.toJSON() : { message: String(error) };
   const { message, path, extensions } = formatError(formatted, error);
   return { message, ...(path && { path }), extensions: { code: String(extensions?.code ?? '') } };
