@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseClient } from '../database/pool.ts';
 import { clientOf, PASSWORD } from '../testing/fixtures.ts';
@@ -195,12 +196,13 @@ describe('guessing', () => {
 });
 
 describe('whether an account exists', () => {
-  /** Every statement of one call, in order, without its values. */
+  /** Every statement of one call, in order, without its values; what the gateway does meanwhile by its clock is not of it. */
   async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
+    const ofCall = new AsyncLocalStorage<true>();
     const statements: string[] = [];
     const watch = (client: DatabaseClient): DatabaseClient => ({
       query(statement, values) {
-        statements.push(typeof statement === 'string' ? statement : statement.text);
+        if (ofCall.getStore()) statements.push(typeof statement === 'string' ? statement : statement.text);
         return client.query(statement, values);
       },
     });
@@ -213,7 +215,7 @@ describe('whether an account exists', () => {
       system: (work: (client: DatabaseClient) => Promise<unknown>) => system((client) => work(watch(client))),
     });
     try {
-      await call();
+      await ofCall.run(true, call);
     } finally {
       Object.assign(gateway.context.database, { withRealm, inTransaction, system });
     }
