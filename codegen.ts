@@ -8,6 +8,7 @@ import { stockLevel, stockProduct } from './domain/src/stock/stockLevel.ts';
 import { areaPreset } from './scripts/codegen/areaPreset.mjs';
 import { recordDocuments } from './scripts/codegen/recordDocuments.ts';
 import { recordFiles } from './scripts/codegen/recordFiles.mjs';
+import { codegen } from './server/client/src/index.ts';
 import { wireEnums } from './server/src/gateway/wireEnums.ts';
 
 /**
@@ -16,18 +17,7 @@ import { wireEnums } from './server/src/gateway/wireEnums.ts';
  * One output per area keeps a route's documents in its chunk. The documents of declared records are made from their
  * declarations (docs/adr/0044); they stand in `web/src/resources/gql/records/records.graphql` to be read.
  */
-const scalars = {
-  Money: 'number',
-  Count: 'number',
-  Date: 'string',
-  DateTime: 'string',
-  LocalDateTime: 'string',
-  PhoneNumber: 'string',
-  PictureUrl: 'string',
-  Upload: 'File',
-};
-
-const common = { scalars, enumsAsTypes: true, useTypeImports: true, avoidOptionals: false };
+const common = { ...codegen, avoidOptionals: false };
 
 /** Examples of the sandbox are texts to read and change, not operations of the client. */
 const EXAMPLES = 'web/src/sandbox/examples';
@@ -78,7 +68,7 @@ const config: CodegenConfig = {
       plugins: [{ typescript: { enumValues: wireEnums } }, 'typescript-resolvers'],
       config: {
         ...common,
-        scalars: { ...scalars, Upload: '../execution/upload.ts#Upload' },
+        scalars: { ...codegen.scalars, Upload: '../execution/upload.ts#Upload' },
         contextType: '../execution/context.ts#Context',
         // Rows come from the gateway's records by each area's mapping; a resolver may leave any field to its own resolver.
         defaultMapper: 'Partial<{T}>',
@@ -92,7 +82,7 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: false,
       },
     },
-    'web/src/gql/typePolicies.ts': { plugins: ['./scripts/codegen/typePolicies.mjs'] },
+    'server/client/src/gql/typePolicies.ts': { plugins: ['./scripts/codegen/typePolicies.mjs'] },
     'web/src/gql/contract.ts': {
       documents: ['web/src/**/*.graphql', GENERATED, `!${EXAMPLES}/*`, ...ofRecords],
       plugins: ['./scripts/codegen/contractTypes.mjs'],

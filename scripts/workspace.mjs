@@ -6,7 +6,7 @@ import { quietStep, say } from './progress.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const packages = ['domain', 'gateway', 'server', 'web', 'e2e', 'bench', 'testing'];
+const packages = ['domain', 'gateway', 'server', 'server/client', 'web', 'e2e', 'bench', 'testing'];
 const manifests = [
   'package.json',
   'pnpm-lock.yaml',
@@ -18,7 +18,15 @@ const manifests = [
 const builds = {
   gateway: ['gateway/src', 'gateway/vite.config.ts', 'domain/src', 'pnpm-lock.yaml'],
   server: ['server/src', 'server/vite.config.ts', 'domain/src', 'schema.graphql', 'pnpm-lock.yaml'],
-  web: ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'domain/src', 'pnpm-lock.yaml'],
+  web: [
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/vite.config.ts',
+    'server/client/src',
+    'domain/src',
+    'pnpm-lock.yaml',
+  ],
 };
 
 /** Installs the dependencies unless they are those of the lock file already. pnpm itself is fetched by npx. */

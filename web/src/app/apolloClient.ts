@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, ServerError } from '
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { cachePolicies } from '@taem/client/apollo';
 import { from, switchMap, tap, throwError } from 'rxjs';
-import { cachePolicies } from './cachePolicies.ts';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { isNotCarriedOut } from './notCarriedOut.ts';
 import { CLIENT_NAME, OperationFault, trustedDocument, wantsLanguage } from './sendOperation.ts';

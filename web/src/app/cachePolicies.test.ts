@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
+import { cachePolicies as typePolicies } from '@taem/client/apollo';
 import { expect, test, vi } from 'vitest';
-import { cachePolicies as typePolicies } from './cachePolicies.ts';
 
 const range = { last: 'THIS_MONTH' };
 const cost = gql`

@@ -1,5 +1,5 @@
 import type { FieldMergeFunction, StoreObject, TypePolicies } from '@apollo/client';
-import { rowKeys, typePolicies } from '../gql/typePolicies.ts';
+import { rowKeys, typePolicies } from './gql/typePolicies.ts';
 
 /**
  * Rows without an id are those that are in the cache already where their list is as long and each row says that it is the
@@ -15,7 +15,7 @@ function mergeRows(keys: readonly string[]): FieldMergeFunction<StoreObject[] | 
   };
 }
 
-/** What Apollo's cache is told of the contract. */
+/** What Apollo's cache is told of the contract: `new InMemoryCache({ typePolicies: cachePolicies })`. */
 export const cachePolicies: TypePolicies = Object.fromEntries(
   [...new Set([...Object.keys(typePolicies), ...Object.keys(rowKeys)])].map((type) => {
     const lists: Readonly<Record<string, readonly string[]>> = rowKeys[type as keyof typeof rowKeys] ?? {};
