@@ -25,6 +25,7 @@ import { insightRoutes } from './insight/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { loyaltyRoutes } from './loyalty/routes.ts';
 import { merchantRoutes } from './merchant/routes.ts';
+import { nodeRoutes } from './nodes.ts';
 import { answerDocument } from './openapi/answerDocument.ts';
 import { resourceRoutes } from './resources.ts';
 import { savedRoutes } from './saved/routes.ts';
@@ -45,6 +46,7 @@ const areas: readonly AreaRoutes[] = [
   accountRoutes,
   merchantRoutes,
   resourceRoutes,
+  nodeRoutes,
   stockRoutes,
   calendarRoutes,
   customerRoutes,

@@ -170,6 +170,8 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (name === 'changeRun') return '(id: "$run")';
   if (name === 'previewBulkEdit')
     return '(input: { type: "Product", field: "retailPrice", action: { kind: PERCENT, percent: 10 } })';
+  if (name === 'node') return '(id: "$coffee")';
+  if (name === 'nodes') return '(ids: ["$coffee", "$mali"])';
   if (name === 'dashboard') return '(id: "$dashboard")';
   if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
   if (name === 'savedViews') return '(list: "products")';

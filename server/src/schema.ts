@@ -17,6 +17,7 @@ import { insight } from './insight/index.ts';
 import { live } from './live/index.ts';
 import { loyalty } from './loyalty/index.ts';
 import { merchant } from './merchant/index.ts';
+import { nodesArea } from './nodes/index.ts';
 import { reference } from './reference/index.ts';
 import { savedArea } from './saved/index.ts';
 import { setupArea } from './setup/index.ts';
@@ -39,6 +40,7 @@ const particular: readonly Area[] = [
   calendarArea,
   geography,
   changesArea,
+  nodesArea,
   savedArea,
   reference,
 ];

@@ -13,6 +13,7 @@ import { listTransactions } from './listTransactions.ts';
 import { narrowToSession } from './narrowToSession.ts';
 import { RememberedSales } from './RememberedSales.ts';
 import { findTransaction } from './readTransaction.ts';
+import { recordedSales } from './recordedSales.ts';
 import { reversalRoutes } from './reversalRoutes.ts';
 import { sumTransactions } from './sumTransactions.ts';
 import { transactionOperations } from './transactionOperations.ts';
@@ -47,6 +48,17 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/transactions/recorded',
+    { config: { operation: transactionOperations.recorded } },
+    async ({ session, query }, reply) => {
+      mayRead(session);
+      refuseUnknownNames(query, RECORDED_NAMES);
+      const body = await recordedSales(database, session, query);
+      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
+    },
+  );
+
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     '/transactions/:id',
     { config: { operation: transactionOperations.get } },
@@ -71,6 +83,8 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
 
 /** What sales are asked by, and what goes with every call (DATA-12). */
 const NAMES = [...Object.keys(transactionOperations.list.query?.properties ?? {}), 'lang', 'realm_id'];
+
+const RECORDED_NAMES = [...Object.keys(transactionOperations.recorded.query?.properties ?? {}), 'lang', 'realm_id'];
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -62,6 +62,13 @@ const Preview = Type.Object({
 });
 
 const { limit, skip, sort, projection, locale, ...narrowed } = listQueryOf(transactions, 'Transaction').properties;
+const { keyword, search_term, ...inOrder } = { ...narrowed, limit, projection, locale };
+const After = Type.Unsafe<string>({
+  type: 'string',
+  title: 'AfterParameter',
+  description: 'Id of the sale to read on from; from the first sale on without it.',
+  examples: ['0190a000-0000-7000-8000-00000000abcd'],
+});
 
 export const transactionOperations = defineOperations({
   list,
@@ -72,6 +79,15 @@ export const transactionOperations = defineOperations({
     query: Type.Object(narrowed),
     permission: list.permission,
     payload: fixed({ totals: Totals }),
+  },
+  recorded: {
+    id: 'listRecordedTransactions',
+    summary:
+      'Sales in the order in which they were recorded, each a minute after that; reading on by `after` leaves none out',
+    tag: 'transactions',
+    query: Type.Object({ ...inOrder, after: Type.Optional(After) }),
+    permission: list.permission,
+    payload: fixed({ transactions: Type.Array(Type.Unsafe(transaction)) }),
   },
   get,
   attachSlip: {

@@ -3,6 +3,7 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   getNamedType,
+  isAbstractType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
@@ -34,13 +35,13 @@ export function selectionOf(operation: Operation): Selection {
   return selection;
 }
 
-// Every composite type of the contract is an object type; a fragment therefore never changes the type.
+/** Of an interface, what is asked of each type that may stand there. */
 function collect(
   operation: Operation,
   type: GraphQLObjectType,
   selectionSet: SelectionSetNode,
   fields: Map<string, Set<string>>,
-  followed: Set<FragmentDefinitionNode>,
+  followed: Set<string>,
 ): void {
   let wanted = fields.get(type.name);
   if (!wanted) {
@@ -52,10 +53,12 @@ function collect(
       const fragment: FragmentDefinitionNode | typeof node | undefined =
         node.kind === Kind.FRAGMENT_SPREAD ? operation.fragments[node.name.value] : node;
       if (!fragment || !('selectionSet' in fragment)) continue;
+      if (!isOn(operation, type, fragment.typeCondition?.name.value)) continue;
       if (fragment.kind === Kind.FRAGMENT_DEFINITION) {
         // It adds the same again, and fragments that double each other would take for ever.
-        if (followed.has(fragment)) continue;
-        followed.add(fragment);
+        const once = `${type.name} ${fragment.name.value}`;
+        if (followed.has(once)) continue;
+        followed.add(once);
       }
       collect(operation, type, fragment.selectionSet, fields, followed);
       continue;
@@ -64,6 +67,15 @@ function collect(
     if (!definition) continue;
     wanted.add(definition.name);
     const inner = getNamedType(definition.type);
-    if (node.selectionSet && isObjectType(inner)) collect(operation, inner, node.selectionSet, fields, followed);
+    if (!node.selectionSet) continue;
+    for (const possible of isAbstractType(inner) ? operation.schema.getPossibleTypes(inner) : [inner])
+      if (isObjectType(possible)) collect(operation, possible, node.selectionSet, fields, followed);
   }
+}
+
+/** Whether what a fragment asks is asked of the type. */
+function isOn({ schema }: Operation, type: GraphQLObjectType, condition: string | undefined): boolean {
+  if (condition === undefined || condition === type.name) return true;
+  const named = schema.getType(condition);
+  return isAbstractType(named) && schema.isSubType(named, type);
 }

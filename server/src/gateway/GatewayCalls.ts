@@ -29,6 +29,8 @@ export interface ListQuery {
   projection?: readonly string[];
   addon?: readonly string[];
   locale?: string;
+  /** Of what is read on from a record, that record's id. */
+  after?: string | null;
 }
 
 /** One upstream call of this operation, for `extensions.upstream`. */
@@ -235,6 +237,7 @@ export function queryString(query: ListQuery): string {
   if (query.skip) put('skip', String(query.skip));
   if (query.sort) put('sort', JSON.stringify(query.sort));
   if (query.filter && Object.keys(query.filter).length > 0) put('filter', JSON.stringify(query.filter));
+  if (query.after) put('after', query.after);
   if (query.keyword) put('keyword', query.keyword);
   if (query.period_type) put('period_type', query.period_type);
   if (query.from) put('from', query.from);

@@ -54,6 +54,17 @@ export async function oneRecord<T>(
   return await readRecord<T>(context, operation, typeName, record);
 }
 
+/** Records by their ids, each at its place; null for one that is not there. Together with all others of the operation. */
+export async function recordsByIds(
+  context: Context,
+  operation: Operation,
+  typeName: string,
+  ids: readonly string[],
+): Promise<(Row | null)[]> {
+  const loader = loaderOf(context, selectionOf(operation), typeName);
+  return await Promise.all(ids.map((id) => loader.load(id)));
+}
+
 async function readRows(
   context: Context,
   selection: Selection,

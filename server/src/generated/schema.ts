@@ -97,7 +97,7 @@ export type AlertCondition =
   | 'UNUSUAL';
 
 /** What products differ by, with what there is to choose from. */
-export type Attribute = {
+export type Attribute = Node & {
   __typename?: 'Attribute';
   /** What there is to choose from. */
   choices: Array<Scalars['String']['output']>;
@@ -711,7 +711,7 @@ export type CancelChangeRunPayload = {
 };
 
 /** A card type of an institute. */
-export type Card = {
+export type Card = Node & {
   __typename?: 'Card';
   /** Card id. */
   id: Scalars['ID']['output'];
@@ -1090,7 +1090,7 @@ export type ClaimPointsPayload = {
 };
 
 /** A colour. */
-export type Color = {
+export type Color = Node & {
   __typename?: 'Color';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
@@ -1112,7 +1112,7 @@ export type Comparison =
   | 'PREVIOUS_YEAR';
 
 /** A kind of condition. */
-export type Condition = {
+export type Condition = Node & {
   __typename?: 'Condition';
   /** Condition id. */
   id: Scalars['ID']['output'];
@@ -1164,7 +1164,7 @@ export type CountSeries = {
 };
 
 /** A kind of benefit. */
-export type Coupon = {
+export type Coupon = Node & {
   __typename?: 'Coupon';
   /** Coupon id. */
   id: Scalars['ID']['output'];
@@ -1965,7 +1965,7 @@ export type CreateSupplierPayload = {
 };
 
 /** A currency. */
-export type Currency = {
+export type Currency = Node & {
   __typename?: 'Currency';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
@@ -2017,7 +2017,7 @@ export type CustomerType =
   | 'Member';
 
 /** A document of figures with its layout, under a name. It is no trusted document: it is run as any query, with the limits and the rights of who runs it. */
-export type Dashboard = {
+export type Dashboard = Node & {
   __typename?: 'Dashboard';
   /** One query operation of `statistics` and `report` alone. The page that runs it gives the variables `$range`, `$by`, `$compare` and `$branchId` where it declares them. */
   document: Scalars['String']['output'];
@@ -2557,7 +2557,7 @@ export type DerivedColumnInput = {
 };
 
 /** A district (amphoe, in Bangkok khet). */
-export type District = {
+export type District = Node & {
   __typename?: 'District';
   /** District id. */
   id: Scalars['ID']['output'];
@@ -2600,7 +2600,7 @@ export type DistrictSortField =
   | 'PROVINCE';
 
 /** For how much money a member earns how many points; the figures are those of the settings. */
-export type EarningRule = {
+export type EarningRule = Node & {
   __typename?: 'EarningRule';
   /** THB to spend for `earnPoint` points. */
   earnCash: Scalars['Money']['output'];
@@ -2642,7 +2642,7 @@ export type EraseMemberPayload = {
 };
 
 /** Something that happens on a bill; its rows carry the code. */
-export type Event = {
+export type Event = Node & {
   __typename?: 'Event';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
@@ -2889,7 +2889,7 @@ export type ImportProductsPayload = {
 };
 
 /** A bank or another institute. */
-export type Institute = {
+export type Institute = Node & {
   __typename?: 'Institute';
   /** Colour of text on its logo as `#rrggbb`; null when not recorded. */
   fontColor?: Maybe<Scalars['String']['output']>;
@@ -3002,7 +3002,7 @@ export type LikelyReason =
   | 'phone';
 
 /** A language. */
-export type Locale = {
+export type Locale = Node & {
   __typename?: 'Locale';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
@@ -3015,7 +3015,7 @@ export type Locale = {
 };
 
 /** A place that is no branch. */
-export type Location = {
+export type Location = Node & {
   __typename?: 'Location';
   /** Null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
@@ -3064,7 +3064,7 @@ export type LocationSortField =
   | 'NAME';
 
 /** A loyalty customer with an account. */
-export type Member = {
+export type Member = Node & {
   __typename?: 'Member';
   /** House, street and the like; null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
@@ -3183,7 +3183,7 @@ export type Member = {
 };
 
 /** A badge members are given, for example Big Spender. */
-export type MemberBadge = {
+export type MemberBadge = Node & {
   __typename?: 'MemberBadge';
   /** What must be reached; the first is the one with the threshold. */
   conditions: Array<ConditionValue>;
@@ -3774,7 +3774,7 @@ export type MemberSortField =
   | 'TOTAL_TRANSACTIONS';
 
 /** A member tier, from Standard to Platinum. */
-export type MemberTier = {
+export type MemberTier = Node & {
   __typename?: 'MemberTier';
   /** What a member must reach. */
   conditions: Array<ConditionValue>;
@@ -3864,7 +3864,7 @@ export type Merchant = {
 };
 
 /** A shop of the merchant. */
-export type MerchantBranch = {
+export type MerchantBranch = Node & {
   __typename?: 'MerchantBranch';
   /** Postal address; null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
@@ -3919,7 +3919,7 @@ export type MerchantBranchSortField =
   | 'NAME';
 
 /** A role of the merchant's staff. */
-export type MerchantRole = {
+export type MerchantRole = Node & {
   __typename?: 'MerchantRole';
   /** Rights page by page; a page that is not named has none. */
   authorizes: Array<Authorize>;
@@ -3989,7 +3989,7 @@ export type MerchantSetting = {
 };
 
 /** A user of the merchant's back office. Everybody may know who rang up a sale; how to reach a colleague is for oneself and for who may read users. */
-export type MerchantUser = {
+export type MerchantUser = Node & {
   __typename?: 'MerchantUser';
   /** Null when not recorded, or where the reader may not see it. */
   birthdate?: Maybe<Scalars['Date']['output']>;
@@ -5020,8 +5020,14 @@ export type NewOrReturning =
   /** A later one. */
   | 'Returning';
 
+/** A record that `node` finds by its id alone. Ids are UUIDs, and no two records share one. */
+export type Node = {
+  /** Id of the record. */
+  id: Scalars['ID']['output'];
+};
+
 /** An occupation. */
-export type Occupation = {
+export type Occupation = Node & {
   __typename?: 'Occupation';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
@@ -5034,7 +5040,7 @@ export type Occupation = {
 };
 
 /** A discount (first coupon Discount or Discount Percent) or a special offer (first coupon Reward or Multiplier). */
-export type Offer = {
+export type Offer = Node & {
   __typename?: 'Offer';
   /** The code, for who may change offers; null for everybody else and where there is none. */
   authorizePin?: Maybe<Scalars['String']['output']>;
@@ -5217,6 +5223,19 @@ export type OnboardSource =
   /** Sub-districts of a district. */
   | 'sub-districts';
 
+/** Where a page of a connection stands among all of it. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Where to read on: cursor of its last row, or the one that was given where nothing is behind it; null where there is nothing at all. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more is there behind it now. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether it does not begin with the first of all. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of its first row; null where it has none. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where a one-time code was sent. */
 export type PasswordOtp = {
   __typename?: 'PasswordOtp';
@@ -5310,7 +5329,7 @@ export type PayPayload = {
 };
 
 /** A way to pay, for example a bank account that receives transfers. */
-export type PaymentChannel = {
+export type PaymentChannel = Node & {
   __typename?: 'PaymentChannel';
   /** Account holder; null without an account. */
   accountName?: Maybe<Scalars['String']['output']>;
@@ -5380,7 +5399,7 @@ export type PaymentChannelType =
   | 'Transfer';
 
 /** A kind of payment: Cash, Credit / Debit Card, Transfer, Other. */
-export type PaymentMethod = {
+export type PaymentMethod = Node & {
   __typename?: 'PaymentMethod';
   /** Method id. */
   id: Scalars['ID']['output'];
@@ -5559,7 +5578,7 @@ export type PointsLiabilityRow = {
 };
 
 /** A postcode of a sub-district. */
-export type Postcode = {
+export type Postcode = Node & {
   __typename?: 'Postcode';
   /** Five digits. */
   code: Scalars['String']['output'];
@@ -5618,7 +5637,7 @@ export type PostcodeSortField =
   | 'SUB_DISTRICT';
 
 /** A person who left details and is not a member yet. */
-export type Potential = {
+export type Potential = Node & {
   __typename?: 'Potential';
   /** House, street and the like; null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
@@ -5786,7 +5805,7 @@ export type PreviewBulkEditInput = {
 };
 
 /** Something the shop sells. */
-export type Product = {
+export type Product = Node & {
   __typename?: 'Product';
   /** Its category; null without one. */
   category?: Maybe<ProductCategory>;
@@ -5821,7 +5840,7 @@ export type Product = {
 };
 
 /** A group of products, a chip on the sales screen. */
-export type ProductCategory = {
+export type ProductCategory = Node & {
   __typename?: 'ProductCategory';
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -5987,7 +6006,7 @@ export type ProductSortField =
   | 'RETAIL_PRICE';
 
 /** A group within a category. */
-export type ProductSubCategory = {
+export type ProductSubCategory = Node & {
   __typename?: 'ProductSubCategory';
   /** Category it belongs to; null when it no longer exists. */
   category?: Maybe<ProductCategory>;
@@ -6097,7 +6116,7 @@ export type ProofState =
   | 'NOT_CHECKED';
 
 /** A province. */
-export type Province = {
+export type Province = Node & {
   __typename?: 'Province';
   /** Province id. */
   id: Scalars['ID']['output'];
@@ -6254,6 +6273,10 @@ export type Query = {
   merchantUsers?: Maybe<MerchantUserPage>;
   /** All answers of a member to whether the shop may send messages, newest first, at most 1000. Needs Read on `Page.Merchant.Customer_Insight` (GET members/{id}/consents, an extension). */
   messageConsents?: Maybe<Array<MessageConsent>>;
+  /** One record of whatever type, as the query of its type gives it; null when there is none, or the role may not see it (GET nodes, an extension, and the call of its type). */
+  node?: Maybe<Node>;
+  /** Several records, each at the place of its id; null at the place of one that is not there, or that the role may not see (GET nodes, an extension, and one call for each type). */
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** One occupation by its id; null when there is none (GET occupations/{id}). */
   occupation?: Maybe<Occupation>;
   /** What customers do for a living, in a fixed order (GET occupations). */
@@ -6410,6 +6433,8 @@ export type Query = {
   transaction?: Maybe<Transaction>;
   /** Where all sales of a filter are as a file: an address relative to that of this API, to be read with the session's access token as a bearer. `format` (`xlsx`, or `csv`) and `columns` (JSON pairs of a field of the gateway and its heading) are added to its query. It names days, so it does not move on with the calendar (GET transactions/export, an extension, when it is read). */
   transactionExport?: Maybe<Scalars['String']['output']>;
+  /** Sales in the order in which they were recorded, whatever day they count for: for programs that copy all of them, now or each night. Who reads on from `endCursor` gets each sale once, none twice and none left out, whatever is sold meanwhile. A sale comes here a minute after it was recorded; what happens to it later (a void, an adjustment) does not bring it again (GET transactions/recorded, an extension). */
+  transactionFeed?: Maybe<TransactionConnection>;
   /** What all sales of a filter come to, on whatever page they are, as of the moment of asking. null when the gateway cannot tell (GET transactions/totals, an extension). */
   transactionTotals?: Maybe<TransactionTotals>;
   /** Sales (GET transactions). */
@@ -6728,6 +6753,18 @@ export type QueryMerchantUsersArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMessageConsentsArgs = {
   memberId: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -7175,6 +7212,14 @@ export type QueryTransactionExportArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryTransactionFeedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TransactionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryTransactionTotalsArgs = {
   filter?: InputMaybe<TransactionFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -7425,7 +7470,7 @@ export type RevenueSeries = {
 };
 
 /** What a month should bring, for the whole shop or for one branch. */
-export type RevenueTarget = {
+export type RevenueTarget = Node & {
   __typename?: 'RevenueTarget';
   /** Revenue without delivery in THB. */
   amount: Scalars['Money']['output'];
@@ -7512,7 +7557,7 @@ export type RevokeServiceAccountKeyPayload = {
 };
 
 /** What the collected reward is worth now; the figures are those of the settings. */
-export type RewardInstance = {
+export type RewardInstance = Node & {
   __typename?: 'RewardInstance';
   /** Reward id. */
   id: Scalars['ID']['output'];
@@ -7531,7 +7576,7 @@ export type RewardInstance = {
 };
 
 /** What members collect at this merchant. */
-export type RewardItem = {
+export type RewardItem = Node & {
   __typename?: 'RewardItem';
   /** Item id. */
   id: Scalars['ID']['output'];
@@ -7546,7 +7591,7 @@ export type RewardItem = {
 };
 
 /** A kind of reward. */
-export type RewardType = {
+export type RewardType = Node & {
   __typename?: 'RewardType';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
@@ -7950,7 +7995,7 @@ export type SentMessage = {
 };
 
 /** A program that works with the shop: it sends one of its keys as `Authorization: Bearer`, and acts with its role in its branches. What it writes names it. It never writes users, roles, service accounts or settings. */
-export type ServiceAccount = {
+export type ServiceAccount = Node & {
   __typename?: 'ServiceAccount';
   /** Branches the program works in; empty: in all of them. */
   branchIds: Array<Scalars['ID']['output']>;
@@ -8107,7 +8152,7 @@ export type SignOutPayload = {
 };
 
 /** A social network. */
-export type Social = {
+export type Social = Node & {
   __typename?: 'Social';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
@@ -8317,7 +8362,7 @@ export type StockFilter = {
 };
 
 /** Goods received from a supplier. */
-export type StockImport = {
+export type StockImport = Node & {
   __typename?: 'StockImport';
   /** The branch; null when it no longer exists. */
   branch?: Maybe<MerchantBranch>;
@@ -8431,7 +8476,7 @@ export type StockImportSortField =
   | 'SUPPLIER';
 
 /** What a branch has of a product. */
-export type StockLevel = {
+export type StockLevel = Node & {
   __typename?: 'StockLevel';
   /** The branch; null when it no longer exists. */
   branch?: Maybe<MerchantBranch>;
@@ -8655,7 +8700,7 @@ export type SubCategoryFiguresPage = {
 };
 
 /** A sub-district (tambon, in Bangkok khwaeng). */
-export type SubDistrict = {
+export type SubDistrict = Node & {
   __typename?: 'SubDistrict';
   /** District it is in. */
   district?: Maybe<District>;
@@ -8733,7 +8778,7 @@ export type SubscriptionFiguresChangedArgs = {
 };
 
 /** Who delivers goods to the shop. */
-export type Supplier = {
+export type Supplier = Node & {
   __typename?: 'Supplier';
   /** Null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
@@ -8957,7 +9002,7 @@ export type TraceEntry = {
 };
 
 /** A sale as recorded. */
-export type Transaction = {
+export type Transaction = Node & {
   __typename?: 'Transaction';
   /** `totalRevenue` + `deliveryCost`: what the tenders add up to. */
   amountDue: Scalars['Money']['output'];
@@ -9076,6 +9121,15 @@ export type TransactionChannel = {
   type: PaymentChannelType;
 };
 
+/** Some sales of a feed. */
+export type TransactionConnection = {
+  __typename?: 'TransactionConnection';
+  /** The sales with their cursors, the first recorded first. */
+  edges: Array<TransactionEdge>;
+  /** Where they stand in the feed. */
+  pageInfo: PageInfo;
+};
+
 /** One benefit of a row of a bill. */
 export type TransactionCoupon = {
   __typename?: 'TransactionCoupon';
@@ -9103,6 +9157,15 @@ export type TransactionCouponType =
   | 'multiplier'
   /** Adds points. */
   | 'reward';
+
+/** A sale in a feed. */
+export type TransactionEdge = {
+  __typename?: 'TransactionEdge';
+  /** Where it stands. */
+  cursor: Scalars['String']['output'];
+  /** The sale. */
+  node: Transaction;
+};
 
 /** Narrows the sales. */
 export type TransactionFilter = {
@@ -10821,6 +10884,51 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( Partial<Attribute> )
+    | ( Partial<Card> )
+    | ( Partial<Color> )
+    | ( Partial<Condition> )
+    | ( Partial<Coupon> )
+    | ( Partial<Currency> )
+    | ( Partial<Dashboard> )
+    | ( Partial<District> )
+    | ( Partial<EarningRule> )
+    | ( Partial<Event> )
+    | ( Partial<Institute> )
+    | ( Partial<Locale> )
+    | ( Partial<Location> )
+    | ( Partial<Member> )
+    | ( Partial<MemberBadge> )
+    | ( Partial<MemberTier> )
+    | ( Partial<MerchantBranch> )
+    | ( Partial<MerchantRole> )
+    | ( Partial<MerchantUser> )
+    | ( Partial<Occupation> )
+    | ( Partial<Offer> )
+    | ( Partial<PaymentChannel> )
+    | ( Partial<PaymentMethod> )
+    | ( Partial<Postcode> )
+    | ( Partial<Potential> )
+    | ( Partial<Product> )
+    | ( Partial<ProductCategory> )
+    | ( Partial<ProductSubCategory> )
+    | ( Partial<Province> )
+    | ( Partial<RevenueTarget> )
+    | ( Partial<RewardInstance> )
+    | ( Partial<RewardItem> )
+    | ( Partial<RewardType> )
+    | ( Partial<ServiceAccount> )
+    | ( Partial<Social> )
+    | ( Partial<StockImport> )
+    | ( Partial<StockLevel> )
+    | ( Partial<SubDistrict> )
+    | ( Partial<Supplier> )
+    | ( Partial<Transaction> )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -11118,6 +11226,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Names: ResolverTypeWrapper<Partial<Names>>;
   NewOrReturning: ResolverTypeWrapper<Partial<NewOrReturning>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Occupation: ResolverTypeWrapper<Partial<Occupation>>;
   Offer: ResolverTypeWrapper<Partial<Offer>>;
   OfferDraftInput: ResolverTypeWrapper<Partial<OfferDraftInput>>;
@@ -11132,6 +11241,7 @@ export type ResolversTypes = {
   OnboardForm: ResolverTypeWrapper<Partial<OnboardForm>>;
   OnboardQuestion: ResolverTypeWrapper<Partial<OnboardQuestion>>;
   OnboardSource: ResolverTypeWrapper<Partial<OnboardSource>>;
+  PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
   PasswordOtp: ResolverTypeWrapper<Partial<PasswordOtp>>;
   PayChannelInput: ResolverTypeWrapper<Partial<PayChannelInput>>;
   PayInput: ResolverTypeWrapper<Partial<PayInput>>;
@@ -11322,8 +11432,10 @@ export type ResolversTypes = {
   TraceEntry: ResolverTypeWrapper<Partial<TraceEntry>>;
   Transaction: ResolverTypeWrapper<Partial<Transaction>>;
   TransactionChannel: ResolverTypeWrapper<Partial<TransactionChannel>>;
+  TransactionConnection: ResolverTypeWrapper<Partial<TransactionConnection>>;
   TransactionCoupon: ResolverTypeWrapper<Partial<TransactionCoupon>>;
   TransactionCouponType: ResolverTypeWrapper<Partial<TransactionCouponType>>;
+  TransactionEdge: ResolverTypeWrapper<Partial<TransactionEdge>>;
   TransactionFilter: ResolverTypeWrapper<Partial<TransactionFilter>>;
   TransactionItem: ResolverTypeWrapper<Partial<TransactionItem>>;
   TransactionItemType: ResolverTypeWrapper<Partial<TransactionItemType>>;
@@ -11687,6 +11799,7 @@ export type ResolversParentTypes = {
   MoneyRange: Partial<MoneyRange>;
   Mutation: Record<PropertyKey, never>;
   Names: Partial<Names>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Occupation: Partial<Occupation>;
   Offer: Partial<Offer>;
   OfferDraftInput: Partial<OfferDraftInput>;
@@ -11697,6 +11810,7 @@ export type ResolversParentTypes = {
   OnboardChoice: Partial<OnboardChoice>;
   OnboardForm: Partial<OnboardForm>;
   OnboardQuestion: Partial<OnboardQuestion>;
+  PageInfo: Partial<PageInfo>;
   PasswordOtp: Partial<PasswordOtp>;
   PayChannelInput: Partial<PayChannelInput>;
   PayInput: Partial<PayInput>;
@@ -11861,7 +11975,9 @@ export type ResolversParentTypes = {
   TraceEntry: Partial<TraceEntry>;
   Transaction: Partial<Transaction>;
   TransactionChannel: Partial<TransactionChannel>;
+  TransactionConnection: Partial<TransactionConnection>;
   TransactionCoupon: Partial<TransactionCoupon>;
+  TransactionEdge: Partial<TransactionEdge>;
   TransactionFilter: Partial<TransactionFilter>;
   TransactionItem: Partial<TransactionItem>;
   TransactionPage: Partial<TransactionPage>;
@@ -12006,6 +12122,7 @@ export type AttributeResolvers<ContextType = Context, ParentType extends Resolve
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuthorizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authorize'] = ResolversParentTypes['Authorize']> = {
@@ -12201,6 +12318,7 @@ export type CardResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instituteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CategoryFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFigures'] = ResolversParentTypes['CategoryFigures']> = {
@@ -12319,6 +12437,7 @@ export type ColorResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Condition'] = ResolversParentTypes['Condition']> = {
@@ -12327,6 +12446,7 @@ export type ConditionResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConditionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConditionValue'] = ResolversParentTypes['ConditionValue']> = {
@@ -12357,6 +12477,7 @@ export type CouponResolvers<ContextType = Context, ParentType extends ResolversP
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   variableName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CouponValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponValue'] = ResolversParentTypes['CouponValue']> = {
@@ -12487,6 +12608,7 @@ export type CurrencyResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEntry'] = ResolversParentTypes['CustomerEntry']> = {
@@ -12513,6 +12635,7 @@ export type DashboardResolvers<ContextType = Context, ParentType extends Resolve
   variables?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['DashboardVersion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DashboardFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardFault'] = ResolversParentTypes['DashboardFault']> = {
@@ -12686,6 +12809,7 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DistrictPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictPage'] = ResolversParentTypes['DistrictPage']> = {
@@ -12703,6 +12827,7 @@ export type EarningRuleResolvers<ContextType = Context, ParentType extends Resol
   rewardInstanceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rewardItem?: Resolver<Maybe<ResolversTypes['RewardItem']>, ParentType, ContextType>;
   rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EraseMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseMemberPayload'] = ResolversParentTypes['EraseMemberPayload']> = {
@@ -12715,6 +12840,7 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FavouriteCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouriteCategory'] = ResolversParentTypes['FavouriteCategory']> = {
@@ -12810,6 +12936,7 @@ export type InstituteResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LatestChangeSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatestChangeSet'] = ResolversParentTypes['LatestChangeSet']> = {
@@ -12852,6 +12979,7 @@ export type LocaleResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
@@ -12865,6 +12993,7 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LocationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationPage'] = ResolversParentTypes['LocationPage']> = {
@@ -12930,6 +13059,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   works?: Resolver<Maybe<Array<ResolversTypes['CustomerEntry']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberBadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberBadge'] = ResolversParentTypes['MemberBadge']> = {
@@ -12938,6 +13068,7 @@ export type MemberBadgeResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   threshold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberErasurePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberErasurePreview'] = ResolversParentTypes['MemberErasurePreview']> = {
@@ -13120,6 +13251,7 @@ export type MemberTierResolvers<ContextType = Context, ParentType extends Resolv
   privileges?: Resolver<Array<ResolversTypes['TierPrivilege']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberTierPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTierPage'] = ResolversParentTypes['MemberTierPage']> = {
@@ -13162,6 +13294,7 @@ export type MerchantBranchResolvers<ContextType = Context, ParentType extends Re
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MerchantBranchPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantBranchPage'] = ResolversParentTypes['MerchantBranchPage']> = {
@@ -13177,6 +13310,7 @@ export type MerchantRoleResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MerchantRolePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantRolePage'] = ResolversParentTypes['MerchantRolePage']> = {
@@ -13218,6 +13352,7 @@ export type MerchantUserResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MerchantUserPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantUserPage'] = ResolversParentTypes['MerchantUserPage']> = {
@@ -13353,11 +13488,16 @@ export type NamesResolvers<ContextType = Context, ParentType extends ResolversPa
   th?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Attribute' | 'Card' | 'Color' | 'Condition' | 'Coupon' | 'Currency' | 'Dashboard' | 'District' | 'EarningRule' | 'Event' | 'Institute' | 'Locale' | 'Location' | 'Member' | 'MemberBadge' | 'MemberTier' | 'MerchantBranch' | 'MerchantRole' | 'MerchantUser' | 'Occupation' | 'Offer' | 'PaymentChannel' | 'PaymentMethod' | 'Postcode' | 'Potential' | 'Product' | 'ProductCategory' | 'ProductSubCategory' | 'Province' | 'RevenueTarget' | 'RewardInstance' | 'RewardItem' | 'RewardType' | 'ServiceAccount' | 'Social' | 'StockImport' | 'StockLevel' | 'SubDistrict' | 'Supplier' | 'Transaction', ParentType, ContextType>;
+};
+
 export type OccupationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Occupation'] = ResolversParentTypes['Occupation']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -13372,6 +13512,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
@@ -13421,6 +13562,13 @@ export type OnboardQuestionResolvers<ContextType = Context, ParentType extends R
   unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PasswordOtpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordOtp'] = ResolversParentTypes['PasswordOtp']> = {
   refCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13448,6 +13596,7 @@ export type PaymentChannelResolvers<ContextType = Context, ParentType extends Re
   promptPayId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentChannelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChannelPage'] = ResolversParentTypes['PaymentChannelPage']> = {
@@ -13459,6 +13608,7 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentMethodFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethodFigures'] = ResolversParentTypes['PaymentMethodFigures']> = {
@@ -13554,6 +13704,7 @@ export type PostcodeResolvers<ContextType = Context, ParentType extends Resolver
   provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType>;
   subDistrictId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PostcodePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostcodePage'] = ResolversParentTypes['PostcodePage']> = {
@@ -13601,6 +13752,7 @@ export type PotentialResolvers<ContextType = Context, ParentType extends Resolve
   subDistrictId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PotentialPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PotentialPage'] = ResolversParentTypes['PotentialPage']> = {
@@ -13632,6 +13784,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   subCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
   subCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
@@ -13641,6 +13794,7 @@ export type ProductCategoryResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductCategoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryPage'] = ResolversParentTypes['ProductCategoryPage']> = {
@@ -13685,6 +13839,7 @@ export type ProductSubCategoryResolvers<ContextType = Context, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductSubCategoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSubCategoryPage'] = ResolversParentTypes['ProductSubCategoryPage']> = {
@@ -13717,6 +13872,7 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QuantityPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuantityPoint'] = ResolversParentTypes['QuantityPoint']> = {
@@ -13790,6 +13946,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   merchantUser?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType, RequireFields<QueryMerchantUserArgs, 'id'>>;
   merchantUsers?: Resolver<Maybe<ResolversTypes['MerchantUserPage']>, ParentType, ContextType, RequireFields<QueryMerchantUsersArgs, 'page' | 'perPage'>>;
   messageConsents?: Resolver<Maybe<Array<ResolversTypes['MessageConsent']>>, ParentType, ContextType, RequireFields<QueryMessageConsentsArgs, 'memberId'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   occupation?: Resolver<Maybe<ResolversTypes['Occupation']>, ParentType, ContextType, RequireFields<QueryOccupationArgs, 'id'>>;
   occupations?: Resolver<Maybe<Array<ResolversTypes['Occupation']>>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
@@ -13859,6 +14017,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tierWhatIf?: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType, RequireFields<QueryTierWhatIfArgs, 'depth' | 'privileges' | 'range' | 'tierId'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactionExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryTransactionExportArgs>>;
+  transactionFeed?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionFeedArgs, 'first'>>;
   transactionTotals?: Resolver<Maybe<ResolversTypes['TransactionTotals']>, ParentType, ContextType, Partial<QueryTransactionTotalsArgs>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'page' | 'perPage'>>;
   valuesOnDay?: Resolver<Maybe<Array<ResolversTypes['HeldValue']>>, ParentType, ContextType, RequireFields<QueryValuesOnDayArgs, 'day' | 'field' | 'id' | 'type'>>;
@@ -13941,6 +14100,7 @@ export type RevenueTargetResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RevenueTargetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevenueTargetPage'] = ResolversParentTypes['RevenueTargetPage']> = {
@@ -13966,6 +14126,7 @@ export type RewardInstanceResolvers<ContextType = Context, ParentType extends Re
   redeemPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rewardItem?: Resolver<Maybe<ResolversTypes['RewardItem']>, ParentType, ContextType>;
   rewardItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RewardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardItem'] = ResolversParentTypes['RewardItem']> = {
@@ -13974,6 +14135,7 @@ export type RewardItemResolvers<ContextType = Context, ParentType extends Resolv
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   rewardType?: Resolver<Maybe<ResolversTypes['RewardType']>, ParentType, ContextType>;
   rewardTypeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RewardTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardType'] = ResolversParentTypes['RewardType']> = {
@@ -13981,6 +14143,7 @@ export type RewardTypeResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RoleImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleImpact'] = ResolversParentTypes['RoleImpact']> = {
@@ -14114,6 +14277,7 @@ export type ServiceAccountResolvers<ContextType = Context, ParentType extends Re
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ServiceAccountKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccountKey'] = ResolversParentTypes['ServiceAccountKey']> = {
@@ -14166,6 +14330,7 @@ export type SocialResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SoldFiguresTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SoldFiguresTotals'] = ResolversParentTypes['SoldFiguresTotals']> = {
@@ -14222,6 +14387,7 @@ export type StockImportResolvers<ContextType = Context, ParentType extends Resol
   products?: Resolver<Array<ResolversTypes['StockImportLine']>, ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
   supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StockImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockImportLine'] = ResolversParentTypes['StockImportLine']> = {
@@ -14249,6 +14415,7 @@ export type StockLevelResolvers<ContextType = Context, ParentType extends Resolv
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StockLevelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLevelPage'] = ResolversParentTypes['StockLevelPage']> = {
@@ -14328,6 +14495,7 @@ export type SubDistrictResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
   provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubDistrictPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubDistrictPage'] = ResolversParentTypes['SubDistrictPage']> = {
@@ -14360,6 +14528,7 @@ export type SupplierResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SupplierPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierPage'] = ResolversParentTypes['SupplierPage']> = {
@@ -14482,6 +14651,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   voidById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   voidRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   voidTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TransactionChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionChannel'] = ResolversParentTypes['TransactionChannel']> = {
@@ -14499,6 +14669,11 @@ export type TransactionChannelResolvers<ContextType = Context, ParentType extend
   type?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
 };
 
+export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TransactionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type TransactionCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionCoupon'] = ResolversParentTypes['TransactionCoupon']> = {
   couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14507,6 +14682,11 @@ export type TransactionCouponResolvers<ContextType = Context, ParentType extends
   discountPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TransactionCouponType'], ParentType, ContextType>;
+};
+
+export type TransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionEdge'] = ResolversParentTypes['TransactionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
 };
 
 export type TransactionItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionItem'] = ResolversParentTypes['TransactionItem']> = {
@@ -15076,6 +15256,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Names?: NamesResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Occupation?: OccupationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
@@ -15083,6 +15264,7 @@ export type Resolvers<ContextType = Context> = {
   OnboardChoice?: OnboardChoiceResolvers<ContextType>;
   OnboardForm?: OnboardFormResolvers<ContextType>;
   OnboardQuestion?: OnboardQuestionResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PasswordOtp?: PasswordOtpResolvers<ContextType>;
   PayPayload?: PayPayloadResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
@@ -15194,7 +15376,9 @@ export type Resolvers<ContextType = Context> = {
   TraceEntry?: TraceEntryResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionChannel?: TransactionChannelResolvers<ContextType>;
+  TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionCoupon?: TransactionCouponResolvers<ContextType>;
+  TransactionEdge?: TransactionEdgeResolvers<ContextType>;
   TransactionItem?: TransactionItemResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
   TransactionPoint?: TransactionPointResolvers<ContextType>;

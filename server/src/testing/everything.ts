@@ -3,6 +3,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  isInterfaceType,
   isLeafType,
   isObjectType,
   isRequiredArgument,
@@ -34,7 +35,7 @@ export function everyQuery(
     const inner = getNamedType(field.type);
     const given = field.args.some(isRequiredArgument) ? argumentsOf(field) : '';
     if (given === null) return [];
-    const selection = isObjectType(inner) ? everythingOf(inner, 4) : '';
+    const selection = isObjectType(inner) ? everythingOf(inner, 4) : isInterfaceType(inner) ? '{ __typename id }' : '';
     return [{ name: field.name, query: `{ ${field.name}${given} ${selection} }` }];
   });
 }

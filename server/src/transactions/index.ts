@@ -5,6 +5,7 @@ import { previewVoidTransaction } from './previewVoidTransaction.ts';
 import { records } from './records.ts';
 import { Report } from './report.ts';
 import { transactionExport } from './transactionExport.ts';
+import { transactionFeed } from './transactionFeed.ts';
 import { LATEST_FIRST, TRANSACTION_SORTS, transactionQuery } from './transactionQuery.ts';
 import { transactionTotals } from './transactionTotals.ts';
 import { uploadTransactionSlip } from './uploadTransactionSlip.ts';
@@ -24,6 +25,7 @@ export const transactionsArea: Area = {
       }),
       previewVoidTransaction,
       transactionExport,
+      transactionFeed,
       transactionTotals,
     },
     Mutation: { voidTransaction, adjustPoints, uploadTransactionSlip },

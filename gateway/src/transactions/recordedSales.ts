@@ -1,0 +1,43 @@
+import type { Database } from '../database/pool.ts';
+import { refuseField } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { bodyOfList } from '../resource/bodyOfList.ts';
+import { compileList, compileSource } from '../resource/compileQuery.ts';
+import { Parameters } from '../resource/Parameters.ts';
+import { type ListQuery, MOST_ROWS, readListQuery } from '../resource/readListQuery.ts';
+import { isUuid } from '../resource/readValue.ts';
+import { transactions } from '../sales/transactions.resource.ts';
+import { narrowToSession } from './narrowToSession.ts';
+import { runJson } from './readTransaction.ts';
+
+/**
+ * Ids say when they were made, and a sale may be there before one with an earlier id whose transaction takes longer. To
+ * write a sale takes less than a minute: what is older is all there.
+ */
+const SETTLED = `(select encode(substring(int8send((extract(epoch from now() - interval '60 seconds') * 1000)::bigint) from 3)
+  || decode('00000000000000000000', 'hex'), 'hex')::uuid)`;
+
+/** The text of a list of sales in the order in which they were recorded, behind the one whose id is `after`. */
+export async function recordedSales(
+  database: Database,
+  session: GatewaySession,
+  asked: Record<string, unknown>,
+): Promise<string> {
+  const own = readListQuery(asked);
+  const limit = own.limit ?? MOST_ROWS;
+  const after = asked.after === undefined || asked.after === '' ? null : asked.after;
+  if (after !== null && !isUuid(after)) throw refuseField('after', 'must be the id of a sale');
+  const parameters = new Parameters();
+  const found = compileSource(
+    transactions,
+    { ...own, filter: narrowToSession(asked, own.filter, session) },
+    session,
+    parameters,
+  );
+  const behind = after === null ? '' : ` and t.id > ${parameters.add(after.toLowerCase())}::uuid`;
+  const ids = `select t.id ${found}${behind} and t.id < ${SETTLED} order by t.id limit ${parameters.add(limit)}::int`;
+  const source = { sql: `select * from transactions where id in (${ids})`, parameters };
+  const whole = { ...own, limit: null, skip: 0, filter: {}, keyword: null, branchId: null };
+  const inOrder: ListQuery = { ...whole, sort: [['id', 1]] };
+  return bodyOfList(await runJson(database, session, compileList(transactions, inOrder, session, false, source)), null);
+}

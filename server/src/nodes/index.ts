@@ -1,0 +1,7 @@
+import type { Area } from '../execution/Area.ts';
+import { node, nodes } from './nodes.ts';
+
+export const nodesArea: Area = {
+  resolvers: { Query: { node, nodes }, Node: { __resolveType: ({ __typename }) => __typename ?? null } },
+  records: [],
+};

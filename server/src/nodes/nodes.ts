@@ -1,0 +1,57 @@
+import { GraphQLError, type GraphQLResolveInfo, type GraphQLSchema, isInterfaceType } from 'graphql';
+import type { Context } from '../execution/context.ts';
+import { listOf } from '../gateway/envelope.ts';
+import { isUuid } from '../gateway/isUuid.ts';
+import type { Row } from '../gateway/plan.ts';
+import { recordsByIds } from '../gateway/records.ts';
+import type { QueryResolvers } from '../generated/schema.ts';
+
+const MOST_IDS = 100;
+/** Types that are no resource of their own, by what the gateway calls where they are. */
+const OTHERS: Readonly<Record<string, string>> = { dashboards: 'Dashboard' };
+
+export const node: NonNullable<QueryResolvers['node']> = async (_, { id }, context, info) => {
+  const [found] = await readNodes(context, info, [id]);
+  return found as never;
+};
+
+export const nodes: NonNullable<QueryResolvers['nodes']> = async (_, { ids }, context, info) => {
+  if (ids.length > MOST_IDS)
+    throw new GraphQLError(`ids must be at most ${MOST_IDS}.`, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+  return (await readNodes(context, info, ids)) as never;
+};
+
+/** The gateway says of what type each is; then they are read as the queries of their types read them. */
+async function readNodes(context: Context, info: GraphQLResolveInfo, ids: readonly string[]): Promise<(Row | null)[]> {
+  const asked = [...new Set(ids.filter(isUuid))].sort();
+  if (asked.length === 0) return ids.map(() => null);
+  const { rows } = listOf(await context.gateway.get(`/nodes?ids=${asked.join(',')}`), 'nodes');
+  const types = typesByPath(context, info.schema);
+  const read = rows.map(async ({ id, resource }): Promise<[string, Row | null]> => {
+    const type = types.get(String(resource));
+    const row = type ? await readNode(context, info, type, String(id)) : null;
+    return [String(id), row && { ...row, __typename: type }];
+  });
+  const byId = new Map(await Promise.all(read));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+async function readNode(context: Context, info: GraphQLResolveInfo, type: string, id: string): Promise<Row | null> {
+  if (context.records.get(type)?.resource) return (await recordsByIds(context, info, type, [id]))[0] ?? null;
+  const query = info.schema.getQueryType()?.getFields()[`${type[0]?.toLowerCase()}${type.slice(1)}`];
+  return (await query?.resolve?.(undefined, { id }, context, info)) as Row | null;
+}
+
+const known = new WeakMap<GraphQLSchema, ReadonlyMap<string, string>>();
+
+/** Types of nodes by the path of their resource. */
+function typesByPath({ records }: Context, schema: GraphQLSchema): ReadonlyMap<string, string> {
+  const found = known.get(schema);
+  if (found) return found;
+  const abstract = schema.getType('Node');
+  const objects = isInterfaceType(abstract) ? schema.getImplementations(abstract).objects : [];
+  const paths = objects.map(({ name }): [string, string] => [records.get(name)?.resource?.path ?? '', name]);
+  const types = new Map([...paths.filter(([path]) => path !== ''), ...Object.entries(OTHERS)]);
+  known.set(schema, types);
+  return types;
+}
