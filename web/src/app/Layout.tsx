@@ -9,6 +9,7 @@ import { PageLoading } from './PageLoading.tsx';
 import { RequirePermission } from './RequirePermission.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { CONTENT, useFocusOnPage } from './useFocusOnPage.ts';
 import { useFreshBranches } from './useFreshBranches.ts';
 import { useRightsRetry } from './useRightsRetry.ts';
 
@@ -28,6 +29,7 @@ export function Layout() {
   useDocumentTitle(page?.title[language]);
   useRightsRetry();
   useFreshBranches();
+  useFocusOnPage();
   return (
     <Box>
       <SkipLink>{t('shell.skip')}</SkipLink>
@@ -37,7 +39,7 @@ export function Layout() {
       <Suspense>
         <OfflineNotice />
       </Suspense>
-      <Box component="main" id="content" tabIndex={-1} sx={{ ...COLUMN, px: 3, py: 3, outline: 0 }}>
+      <Box component="main" id={CONTENT} tabIndex={-1} sx={{ ...COLUMN, px: 3, py: 3, outline: 0 }}>
         {page?.hasNoHeading && <h1 className="visually-hidden">{page.title[language]}</h1>}
         <Suspense fallback={<PageLoading />}>
           <RequirePermission objectCode={page?.permission}>
@@ -64,7 +66,7 @@ function SkipLink({ children }: { children: string }) {
     '&:focus': { top: 10 },
   };
   return (
-    <Box component="a" href="#content" className="screen-only" sx={hiddenUntilFocused}>
+    <Box component="a" href={`#${CONTENT}`} className="screen-only" sx={hiddenUntilFocused}>
       {children}
     </Box>
   );

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { removeDraft } from '../app/drafts.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { focusContent } from '../app/useFocusOnPage.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath } from './RecordScreens.ts';
 import { titleFieldOf } from './titleOf.ts';
@@ -74,6 +75,7 @@ export function ListDrafts({ record }: { readonly record: RecordDeclaration }) {
               onClick={() => {
                 removeDraft(draft.name);
                 setDrafts(leftDrafts(record.type));
+                focusContent();
               }}
               sx={{ minHeight: 44 }}
             >

@@ -145,6 +145,7 @@ export function ListTable(props: ListProps) {
           '& .MuiDataGrid-row': { cursor: 'pointer' },
           '& .MuiDataGrid-columnHeader': { bgcolor: 'grey.50' },
           '& .MuiDataGrid-checkboxInput': { width: 44, height: 44 },
+          '& .MuiTablePagination-select:focus-visible': { outline: 'auto', outlineColor: 'primary.light' },
         }}
       />
     </Box>

@@ -71,7 +71,7 @@ export function RecordForm({ screens, row }: Props) {
         <Button variant="outlined" color="inherit" onClick={() => navigate(state.list)}>
           {t('form.cancel')}
         </Button>
-        <Button type="submit" variant="contained" loading={state.isBusy} disabled={!canSave}>
+        <Button ref={state.save} type="submit" variant="contained" loading={state.isBusy} disabled={!canSave}>
           {t('form.save')}
         </Button>
       </Stack>
@@ -91,7 +91,7 @@ export function RecordForm({ screens, row }: Props) {
           mine={form.getValues()}
           theirs={formOfRow(fields, theirs)}
           row={theirs}
-          onClose={() => state.setTheirs(null)}
+          onClose={state.closeConflict}
           onUse={(chosen) => state.goOnFrom(theirs, chosen)}
         />
       )}

@@ -37,6 +37,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   const state = readListAddress(shapeOf(record), address);
   const { shown, isPrevious, error, loading, refetch } = useListRows(screens, state);
   const List = useListShape();
+  const searchField = useRef<HTMLInputElement>(null);
   const what = record.words.many[language].toLowerCase();
   const isNarrowed = state.keyword !== '' || Object.keys(state.filter).length > 0;
 
@@ -100,6 +101,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
       {!isNone && (
         <Stack direction="row" sx={{ gap: 2, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           <SearchField
+            inputRef={searchField}
             value={state.keyword}
             placeholder={t('list.search', { what })}
             onSearch={(keyword) => change({ keyword })}
@@ -145,7 +147,16 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
           <EmptyState
             title={isNarrowed ? t('list.noneFound') : t('list.none', { what })}
             action={
-              isNarrowed && <Button onClick={() => change({ keyword: '', filter: {} })}>{t('list.clear')}</Button>
+              isNarrowed && (
+                <Button
+                  onClick={() => {
+                    change({ keyword: '', filter: {} });
+                    searchField.current?.focus();
+                  }}
+                >
+                  {t('list.clear')}
+                </Button>
+              )
             }
           >
             {isNarrowed ? t('list.noneFoundHint') : (record.about?.[language] ?? t('list.noneHint'))}

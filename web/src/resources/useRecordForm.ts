@@ -7,12 +7,14 @@ import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
 import { said } from '../app/said.ts';
 import { currentSession } from '../app/session.ts';
+import { focusContent } from '../app/useFocusOnPage.ts';
 import { afterWrite } from './afterWrite.ts';
 import { formRule } from './formRule.ts';
 import { emptyForm, type FormValues, formFields, formOfRow, inputOf, isSame, keepable } from './formValues.ts';
 import { meetConflict } from './meetConflict.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, type Row } from './RecordScreens.ts';
+import { useFocusBack } from './useFocusBack.ts';
 import { draftName, useFormDraft } from './useFormDraft.ts';
 import { useListLink } from './useListLink.ts';
 import { useRecordWrite } from './useRecordWrite.ts';
@@ -43,6 +45,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
   /** MGMT-35 The picture that a new record is made with; it is not kept in a draft. */
   const [picture, setPicture] = useState<File | null>(null);
   const leaving = useRef(false);
+  const { button: save, focusBack } = useFocusBack();
   const rule = formRule(screens, mode, draft.base);
   const form = useForm<FormValues>({
     defaultValues: draft.base,
@@ -140,6 +143,13 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     form.reset(base);
     setVersion(fresh.version);
     setRestored(false);
+    // The button is gone with what it said.
+    focusContent();
+  };
+
+  const closeConflict = () => {
+    setTheirs(null);
+    focusBack();
   };
 
   /** Goes on from the record as somebody else left it, with these values of mine over it. */
@@ -147,7 +157,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     form.reset(formOfRow(fields, now));
     for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true });
     setVersion(Number(now.version));
-    setTheirs(null);
+    closeConflict();
   };
 
   return {
@@ -160,8 +170,9 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     isBusy: form.formState.isSubmitting || isSending,
     restored,
     discard,
+    save,
     theirs,
-    setTheirs,
+    closeConflict,
     goOnFrom,
     asking,
     setAsking,

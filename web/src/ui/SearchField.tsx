@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/CloseRounded';
 import Search from '@mui/icons-material/SearchRounded';
 import { IconButton, InputAdornment, OutlinedInput, type SxProps, type Theme } from '@mui/material';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -11,11 +11,12 @@ interface Props {
   readonly placeholder?: string;
   readonly delayMs?: number;
   readonly autoFocus?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
   readonly sx?: SxProps<Theme>;
 }
 
 /** A keyword that is searched for when the typing pauses, so that each key does not cost a call. */
-export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoFocus, sx }: Props) {
+export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoFocus, inputRef, sx }: Props) {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
@@ -50,6 +51,7 @@ export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoF
     <OutlinedInput
       value={typed}
       autoFocus={autoFocus}
+      inputRef={inputRef}
       fullWidth
       sx={sx}
       placeholder={placeholder ?? t('search.label')}

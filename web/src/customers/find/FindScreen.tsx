@@ -1,7 +1,7 @@
 import Tune from '@mui/icons-material/TuneRounded';
 import { Box, Button, Paper, Stack } from '@mui/material';
 import { SEARCH_DEBOUNCE_MS } from '@taem/domain/limits.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { beside } from '../../app/column.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -39,6 +39,8 @@ export function FindScreen<Row extends { id: string }>(props: Props<Row>) {
   const { find } = list;
   const t = useFindMessages();
   const [isOpen, setOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const filters = Object.keys(find.state.filter).length;
   return (
     <>
@@ -57,6 +59,7 @@ export function FindScreen<Row extends { id: string }>(props: Props<Row>) {
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
             <SearchField
+              inputRef={search}
               value={find.state.keyword}
               placeholder={searchLabel}
               delayMs={SEARCH_DEBOUNCE_MS}
@@ -64,6 +67,7 @@ export function FindScreen<Row extends { id: string }>(props: Props<Row>) {
               sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' } }}
             />
             <Button
+              ref={opener}
               variant="outlined"
               color="inherit"
               startIcon={<Tune />}
@@ -77,9 +81,9 @@ export function FindScreen<Row extends { id: string }>(props: Props<Row>) {
               <FindExport name={title} kind={kind} fileOf={fileOf} />
             </Box>
           </Stack>
-          <FilterChips find={find} />
+          <FilterChips find={find} opener={opener} />
           <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-            <FoundList {...list} />
+            <FoundList {...list} onCleared={() => search.current?.focus()} />
           </Paper>
         </Stack>
         {panel}

@@ -37,8 +37,13 @@ export interface FoundListProps<Row extends { id: string }> {
   readonly register: ReactNode;
 }
 
+interface Props<Row extends { id: string }> extends FoundListProps<Row> {
+  /** Nothing narrows the list any more, and what did it is gone. */
+  readonly onCleared: () => void;
+}
+
 /** A page of people: a table where there is room for its columns, one block for each on a phone. */
-export function FoundList<Row extends { id: string }>(list: FoundListProps<Row>) {
+export function FoundList<Row extends { id: string }>(list: Props<Row>) {
   const t = useFindMessages();
   const isWide = useMediaQuery('(min-width: 700px)', { noSsr: true });
   const { find, rows, loading, failed, refetch, nobody, register } = list;
@@ -57,7 +62,13 @@ export function FoundList<Row extends { id: string }>(list: FoundListProps<Row>)
         title={t('found.none')}
         action={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-            <Button variant="outlined" onClick={() => find.change({ keyword: '', filter: {}, segment: null })}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                find.change({ keyword: '', filter: {}, segment: null });
+                list.onCleared();
+              }}
+            >
               {t('found.clear')}
             </Button>
             {register}

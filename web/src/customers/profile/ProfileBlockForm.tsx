@@ -72,7 +72,7 @@ function Loaded({ form, canSave, onCancel, ...props }: Omit<Props, 'form'> & { f
         >
           {t('block.cancel')}
         </Button>
-        <Button type="submit" variant="contained" loading={state.isSending} disabled={!canSave}>
+        <Button ref={state.save} type="submit" variant="contained" loading={state.isSending} disabled={!canSave}>
           {t('block.save')}
         </Button>
       </Stack>
@@ -83,7 +83,7 @@ function Loaded({ form, canSave, onCancel, ...props }: Omit<Props, 'form'> & { f
           mine={values}
           theirs={formOfRow(fields, state.theirs)}
           row={state.theirs}
-          onClose={() => state.setTheirs(null)}
+          onClose={state.closeConflict}
           onUse={state.goOn}
         />
       )}

@@ -11,6 +11,7 @@ import { type FormField, type FormValues, formOfRow, inputOf, isSame } from '../
 import { meetConflict } from '../../resources/meetConflict.ts';
 import { useResourceMessages } from '../../resources/messages.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
+import { useFocusBack } from '../../resources/useFocusBack.ts';
 import { useFormDraft } from '../../resources/useFormDraft.ts';
 import { type UserError, userErrorsOf } from '../../resources/userErrorsOf.ts';
 import { blockDraft } from './blockDraft.ts';
@@ -42,6 +43,7 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
   /** CUST-68 What the popup says, and of which fields; null: nothing. */
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const { button: save, focusBack } = useFocusBack();
   const rule = useMemo(() => ruleOf(fields, base), [fields, base]);
   const form = useForm<FormValues>({
     defaultValues: base,
@@ -107,17 +109,24 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
     else failed();
   };
 
+  const closeConflict = () => {
+    setTheirs(null);
+    focusBack();
+  };
+
   return {
     control: form.control,
     base,
     isRestored,
     isSending: isSending || form.formState.isSubmitting,
+    save,
     theirs,
-    setTheirs,
+    closeConflict,
     problem,
     /** Only now: a field that loses the focus to the popup would forget what is wrong with it. */
     closeProblem: () => {
       setProblem(null);
+      focusBack();
       for (const { field, message } of problem?.told ?? []) if (field) form.setError(field, { message });
     },
     forget,
@@ -132,7 +141,7 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
       setReadIn(Number(theirs.version));
       form.reset(there);
       for (const [field, value] of Object.entries(mine)) form.setValue(field, value, { shouldDirty: true });
-      setTheirs(null);
+      closeConflict();
     },
   };
 }

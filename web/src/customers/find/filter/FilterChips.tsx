@@ -1,16 +1,36 @@
 import Close from '@mui/icons-material/CloseRounded';
 import { Box, Button } from '@mui/material';
 import { ids } from '@taem/domain/form/filterCodecs.ts';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useChosenProductsQuery } from '../../../resources/gql/hooks.ts';
 import { useFindMessages } from '../messages.ts';
 import type { Find } from '../useFind.ts';
 import { useFilterChoices } from './useFilterChoices.ts';
 import { useFilterWords } from './useFilterWords.ts';
 
+interface Props {
+  readonly find: Find;
+  /** What opens the filters. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
 /** CUST-02 What narrows the list, each to be taken away by itself. */
-export function FilterChips({ find: { state, change } }: { readonly find: Find }) {
+export function FilterChips({ find: { state, change }, opener }: Props) {
   const t = useFindMessages();
   const names = Object.keys(state.filter);
+  const list = useRef<HTMLUListElement>(null);
+  const taken = useRef<number | null>(null);
+  const narrow = (filter: Readonly<Record<string, string>>, at: number) => {
+    taken.current = at;
+    change({ filter });
+  };
+  // The focus would go away with the one that was pressed: the next has it then.
+  useEffect(() => {
+    if (taken.current === null) return;
+    const chips = list.current?.querySelectorAll('button') ?? [];
+    (names.length > 0 ? chips[Math.min(taken.current, names.length - 1)] : opener.current)?.focus();
+    taken.current = null;
+  }, [names.length, opener]);
   if (names.length === 0) return null;
   const without = (name: string) => {
     // Days of what was bought say nothing without it, nor does the day of a group.
@@ -22,14 +42,14 @@ export function FilterChips({ find: { state, change } }: { readonly find: Find }
     };
   };
   return (
-    <Box component="ul" aria-label={t('filter.chips')} sx={CHIPS}>
-      {names.map((name) => (
+    <Box component="ul" ref={list} aria-label={t('filter.chips')} sx={CHIPS}>
+      {names.map((name, at) => (
         <li key={name}>
-          <FilterChip name={name} text={state.filter[name] ?? ''} onDelete={() => change({ filter: without(name) })} />
+          <FilterChip name={name} text={state.filter[name] ?? ''} onDelete={() => narrow(without(name), at)} />
         </li>
       ))}
       <li>
-        <Button color="inherit" onClick={() => change({ filter: {} })} sx={{ minHeight: 44 }}>
+        <Button color="inherit" onClick={() => narrow({}, 0)} sx={{ minHeight: 44 }}>
           {t('filter.clear')}
         </Button>
       </li>
