@@ -153,7 +153,7 @@ test('the whole life of a member: every balance is that of the figures by hand, 
   });
   const otherId = linked?.id ?? '';
 
-  await test.step('CUST-55..59, 72 each block of the profile is edited by itself', async () => {
+  await test.step('CUST-55..59, CUST-57, CUST-72 each block of the profile is edited by itself', async () => {
     await page.goto(`${profilePath(id)}/general`);
     await profile.edit('ข้อมูลส่วนตัว');
     await profile.field('ชื่อเล่น').fill('มี');

@@ -61,7 +61,7 @@ test('PAY-02, CUST-15, CUST-16, CUST-19 staff register a customer from the till,
   await expect(till.due).toHaveText('9.75');
 });
 
-test('CUST-20..25, OP-54 the code of the counter leads a customer to the form on their own phone', async ({
+test('CUST-20..23, CUST-24, CUST-25, OP-54 the code of the counter leads a customer to the form on their own phone', async ({
   signIn,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test('CUST-20..25, OP-54 the code of the counter leads a customer to the form on
   await phone.close();
 });
 
-test('CUST-14..18, CUST-38, CUST-48..51 a potential is registered, corrected, and becomes a member with all that is known', async ({
+test('CUST-14..18, CUST-38, CUST-48, CUST-49, CUST-50, CUST-51 a potential is registered, corrected, and becomes a member with all that is known', async ({
   signIn,
 }) => {
   const page = await signIn('owner');
@@ -123,6 +123,10 @@ test('CUST-14..18, CUST-38, CUST-48..51 a potential is registered, corrected, an
   await expect(page.getByRole('alertdialog')).toContainText('อัปเดตสำเร็จ');
   await page.getByRole('button', { name: 'ตกลง' }).click();
   await expect(personal.getByText('ปิ่น แก้ว (ปิ่น)')).toBeVisible();
+
+  const panel = page.getByRole('complementary');
+  for (const told of ['ปิ่น แก้ว', '093-444-0002', 'pin@shop.example', 'อายุ', 'เพศ', 'รู้จักร้านจาก'])
+    await expect(panel).toContainText(told);
 
   await page.getByRole('link', { name: 'ให้เป็นสมาชิก' }).click();
   await page.waitForURL('**/customers/register?potential=*');

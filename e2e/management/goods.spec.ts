@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Gateway } from '../Gateway.ts';
 import { expect, test } from '../test.ts';
 
 test('CALENDAR-01 an appointment is made, changed by two, moved and taken away by the keyboard', async ({ signIn }) => {
@@ -109,8 +110,9 @@ test('STOCK-01, STOCK-02, STOCK-03 goods received by keyboard and from a sheet a
   await expect(latest).toContainText('+7');
 });
 
-test('MGMT-16..20 a product gets a code that is made, a part of its category, tags and labels with bars', async ({
+test('MGMT-16..19, MGMT-20 a product gets a code that is made, a part of its category, tags and labels with bars', async ({
   signIn,
+  stack,
 }) => {
   const page = await signIn('owner');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -135,6 +137,10 @@ test('MGMT-16..20 a product gets a code that is made, a part of its category, ta
   await expect(button('#ดอยหลวง')).toBeVisible();
   await button('บันทึก').click();
   await expect(page.getByText('เพิ่มสินค้าแล้ว')).toBeVisible();
+  const gateway = new Gateway(stack);
+  await gateway.signIn('owner');
+  const [made] = await gateway.list('products', { code });
+  expect(made).toMatchObject({ currency: 'THB', unit: 'Piece', type: 'Product' });
 
   await page.getByRole('searchbox').fill(code);
   await expect(page.getByRole('row')).toHaveCount(2);

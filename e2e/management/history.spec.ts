@@ -135,7 +135,7 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await expect(page.getByRole('row').nth(1)).toContainText('ยกเลิกแล้ว');
   });
 
-  await test.step('WALL-09, OP-17 points are adjusted from the keyboard alone, with the difference shown first', async () => {
+  await test.step('WALL-09, WALL-11, OP-17 points are adjusted from the keyboard alone, with a remark of at most 3 rows and the difference shown first', async () => {
     await open(adjusted);
     await button(page, 'ปรับแต้ม').press('Enter');
     const field = dialog.getByLabel('แต้มใหม่');
@@ -146,6 +146,12 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await expect(dialog).toContainText('+5');
     await page.keyboard.press('Tab');
     await page.keyboard.type('ลูกค้าประจำ');
+    const remark = dialog.locator('textarea:not([aria-hidden])');
+    const one = await remark.evaluate((box) => box.clientHeight);
+    for (let line = 2; line <= 6; line += 1) await page.keyboard.press('Shift+Enter');
+    const [shown = 0, whole = 0] = await remark.evaluate((box) => [box.clientHeight, box.scrollHeight]);
+    expect(Math.round(shown / one)).toBe(3);
+    expect(whole).toBeGreaterThan(shown);
     await page.keyboard.press('Tab');
     await page.keyboard.type('2222');
     await page.keyboard.press('Enter');

@@ -28,14 +28,16 @@ test('the day of an owner: a branch, who sells in it, what it sells, an offer, g
   const till = new Till(await counter.newPage());
   let receipt = '';
 
-  await test.step('MGMT-02..05 a branch is opened', async () => {
+  await test.step('MGMT-02..04, MGMT-05, MGMT-06 a branch is opened; its phone has 10 characters at most, and its users are not forgotten', async () => {
     await owner.goto('/merchant-branches/create');
     await field(owner, 'ชื่อสาขา').fill(BRANCH);
     await field(owner, 'ที่อยู่').fill('9 ถนนเชียงดาว เชียงใหม่');
-    await field(owner, 'โทรศัพท์').fill('0812349999');
+    await field(owner, 'โทรศัพท์').fill('0812349999123');
+    await expect(field(owner, 'โทรศัพท์')).toHaveValue('0812349999');
+    await expect(field(owner, 'ที่อยู่')).toHaveAttribute('maxlength', '200');
     await field(owner, 'อีเมล').fill('chiangdao@shop.example');
     await button(owner, 'บันทึก').click();
-    await expect(owner.getByRole('alert')).toContainText('เพิ่มสาขาแล้ว');
+    await expect(owner.getByRole('alert')).toContainText('เพิ่มสาขาแล้ว อย่าลืมให้สิทธิ์สาขาใหม่แก่ผู้ใช้งานที่หน้าผู้ใช้');
   });
 
   await test.step('PERM-17, MGMT-29 a role that sells, and somebody of the new branch who has it', async () => {

@@ -38,7 +38,7 @@ describe('one-time codes', () => {
 });
 
 describe('usernames', () => {
-  it('OP-01 the suffix is added once and never shown', () => {
+  it('AUTH-04, OP-01 the suffix is added once and never shown', () => {
     expect(addUsernameSuffix(' cashier ', '@taem')).toBe('cashier@taem');
     expect(addUsernameSuffix('cashier@taem', '@taem')).toBe('cashier@taem');
     expect(stripUsernameSuffix('cashier@taem', '@taem')).toBe('cashier');

@@ -250,7 +250,7 @@ test('the walk would see this realm’s records: to its own owner they are shown
 });
 
 test.each([false, true])(
-  'another realm’s administrator sees and changes nothing of this realm (ids in the query too: %s)',
+  'PERM-21 another realm’s administrator sees and changes nothing of this realm (ids in the query too: %s)',
   async (withQuery) => {
     const before = await contents();
     const unsigned = await changesOfNobody();

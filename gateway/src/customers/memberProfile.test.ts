@@ -82,7 +82,7 @@ describe.each([
     call('POST', `/${path}`, registration({ phone: newPhone(), ...place(home), ...changes }), token);
   const change = (id: string, changes: object, token = owner) => call('PATCH', `/${path}/${id}`, changes, token);
 
-  test('CUST-29 the whole registration is kept, the blank fields are not needed', async () => {
+  test('CUST-27, CUST-28, CUST-29 the whole registration is kept, also names in both languages; the blank fields are not needed', async () => {
     const { body } = await make(otherNames);
     expect(body.data).toEqual({ id: body.payload.id });
     expect(body.payload).toMatchObject({
@@ -90,12 +90,19 @@ describe.each([
       nickname: null,
       gender: 'Female',
       birthdate: '1990-02-01',
+      nationality: 'Thai',
+      state: 'single',
+      address: '1 ถนนสุขุมวิท',
+      status: 'Active',
       occupation_id: occupationId,
       ...place(home),
       recommended_by: 'Friend',
       invite_codes: ['ABC'],
       branch_id: gateway.realm.ids.ari,
       firstname_en: 'Malee',
+      lastname_en: 'Sukjai',
+      nickname_en: null,
+      firstname_th: 'มาลี',
       i18n: { 'th-TH': { firstname: 'มาลี' }, 'en-US': { firstname: 'Malee', lastname: 'Sukjai' } },
     });
     const query = { projection: 'province.name,district.name,subdistrict.name,postcode.code,occupation.name' };

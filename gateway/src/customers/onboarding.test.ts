@@ -26,7 +26,7 @@ describe('CALL-25 form definitions', () => {
     gateway.send('GET', '/onboard/subscribe/form', { token, query: { filter: JSON.stringify({ code }) } });
 
   test.each(['FORM:POTENTIAL:ONBOARD:2.0', 'FORM:MEMBER:ONBOARD:2.0', SERVICE])(
-    '%s has the documented shape',
+    'CUST-30 %s has the documented shape, with the choices of gender, state and referral',
     async (code) => {
       const { form } = (await read(code)).body.payload;
       for (const field of form) {

@@ -129,7 +129,7 @@ test('many documents at once, their products in any order: all of them count', a
   expect(off.rowCount).toBe(0);
 });
 
-test('DATA-10 many shelves by an OR over product_id; OP-30 of one branch', async () => {
+test('STOCK-04, DATA-10 many shelves by an OR over product_id; OP-30 of one branch', async () => {
   const { tea, coffee, ari, bangRak } = gateway.realm.ids;
   const filter = JSON.stringify({ $or: [tea, coffee].map((product_id) => ({ product_id })) });
   const rows = (await read('/stock', { filter, sort: '{"product.code":1}' })).stock;

@@ -41,7 +41,7 @@ const credentials = { locale: 'th-TH', client_id: 'taem-back-office', client_sec
 const tokenOf = (call: RecordedCall | undefined) => call?.headers.authorization;
 
 describe('signing in', () => {
-  it('AUTH-02 proves the application first, without a token, and then the user with the application’s', async () => {
+  it('AUTH-02, AUTH-04 proves the application first, without a token, and then the user, with the suffix of the merchant, with the application’s', async () => {
     const { data } = await server.ask(SIGN_IN);
     expect(data.signIn).toEqual({ session: begun, userErrors: [] });
     expect(writes.map(({ method, path, body }) => [method, path, body])).toEqual([

@@ -111,7 +111,7 @@ test('a missing field is named before anything is sent', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('AUTH-06 signing in keeps the session and leads to the page that was asked for', async () => {
+test('AUTH-06, AUTH-08 signing in keeps the session with all that the areas read of it, and leads to the page that was asked for', async () => {
   ask.mockResolvedValue(answer({ signIn: { session, userErrors: [] } }));
   const router = open('/login?next=%2Fpayment');
   await enter('cashier', 'secret');
@@ -121,7 +121,8 @@ test('AUTH-06 signing in keeps the session and leads to the page that was asked 
     username: 'cashier',
     access_token: 'access-1',
     earn_cash: 100,
-    showVat: false,
+    ...{ realmId: 'realm-1', branches: [{ id: 'branch-1', name: 'Siam' }], merchantName: 'Good Dots' },
+    ...{ lan: 'en', id: 'user-1', taxId: '-', showVat: false },
   });
 });
 

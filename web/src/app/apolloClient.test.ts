@@ -36,10 +36,13 @@ beforeEach(() => {
   storeSession(cashier);
 });
 
-test('every call carries the access token', async () => {
+test('AUTH-07 every call carries the access token, and nothing else of the session', async () => {
   ask.mockResolvedValueOnce(answer(rights));
   await query();
   expect(bearers()).toEqual(['Bearer access-1']);
+  const { headers, body } = ask.mock.calls[0]?.[1] ?? {};
+  const told = JSON.stringify([...new Headers(headers), body]);
+  for (const kept of ['refresh-1', 'client-1', 'Somying', 'Good Dots']) expect(told).not.toContain(kept);
 });
 
 test('every request has an id of its own, by which the logs know it', async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await switchLanguage('en');
 });
 
-test('HOME-09 confirming a branch keeps it and reloads the page', async () => {
+test('HOME-09, PERM-22 confirming a branch keeps it and reloads the page', async () => {
   storeSession(cashier);
   render(<BranchSelectionDialog onClose={vi.fn()} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Ari' }));

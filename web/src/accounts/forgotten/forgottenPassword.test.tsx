@@ -95,8 +95,9 @@ test.each(['/otp', '/reset-password'])('AUTH-25 %s without a code that was asked
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
 
-test('AUTH-17 Confirm waits for more than 5 characters', async () => {
+test('AUTH-16, AUTH-17 the code has 6 digits and may be sent again; Confirm waits for more than 5 characters', async () => {
   open('/otp', sent);
+  expect((await button('Resend OTP')).disabled).toBe(false);
   const confirm = await button('Confirm');
   await userEvent.type(screen.getByLabelText('6-digit code'), '12345');
   expect(confirm.disabled).toBe(true);

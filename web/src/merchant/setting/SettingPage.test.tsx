@@ -1,0 +1,123 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { reloadPage } from '../../app/reloadPage.ts';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import { viewerRights } from '../../testing/viewerRights.ts';
+import { SettingPage } from './SettingPage.tsx';
+
+vi.mock('../../app/reloadPage.ts', () => ({ reloadPage: vi.fn() }));
+
+const SETTING = {
+  ...{ __typename: 'MerchantSetting', id: 's', backdatingDays: 0, claimDays: 7, version: 4 },
+  ...{ hasAdjustCode: true, hasVoidCode: false },
+  pointRates: { __typename: 'PointRates', id: 's', earnCash: 25, earnPoint: 1, redeemCash: 1, redeemPoint: 10 },
+};
+const badge = (id: string, name: string, threshold: number) => ({
+  ...{ __typename: 'MemberBadge', id, name, threshold, version: 2 },
+  conditions: [{ __typename: 'BadgeCondition', conditionId: `of ${id}` }],
+});
+const BADGES = [badge('b1', 'Big Spender', 50_000), badge('b2', 'Frequent Member', 20)];
+const right = { objectCode: PAGE.setting, actionCodes: ['Read', 'Write'] as ('Read' | 'Write')[] };
+
+/** What was sent, and what is answered to it. */
+const sent = vi.fn<(input: object) => { code: string; message: string; path: string[] }[]>();
+
+beforeEach(async () => {
+  sent.mockReset().mockReturnValue([]);
+  vi.mocked(reloadPage).mockClear();
+  await switchLanguage('en');
+});
+
+function answerTo(operation: string, input: object): object {
+  if (operation === 'Setting') return { merchantSetting: SETTING, memberBadges: BADGES };
+  if (!operation.startsWith('Update')) return viewerRights([right]);
+  const payload = {
+    __typename: 'Payload',
+    userErrors: sent(input).map((error) => ({ __typename: 'UserError', ...error })),
+  };
+  return operation === 'UpdateSetting'
+    ? { updateMerchantSetting: { ...payload, merchantSetting: null } }
+    : { updateMemberBadges: { ...payload, memberBadges: [] } };
+}
+
+async function open(tab: string) {
+  storeSession({ ...cashier, authorizes: [right] });
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        observer.next({ data: answerTo(operationName, variables.input) });
+        observer.complete();
+      }),
+  );
+  const routes = [{ path: '/management/setting', Component: SettingPage }];
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/management/setting'] })} />
+    </ApolloProvider>,
+  );
+  await userEvent.click(await screen.findByRole('tab', { name: tab }));
+}
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+
+test('CONF-01 there are three tabs, each with its fields and a Save button', async () => {
+  await open('POINT VALUE');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'POINT VALUE',
+    'AUTHORIZATION CODE',
+    'THRESHOLD',
+  ]);
+  const fields = async (tab: string) => {
+    await userEvent.click(screen.getByRole('tab', { name: tab }));
+    await screen.findByRole('button', { name: 'Save' });
+    return [...document.querySelectorAll<HTMLInputElement>('form input')].map(({ labels }) => labels?.[0]?.textContent);
+  };
+  expect(await fields('POINT VALUE')).toEqual(['For every', 'Gives', 'Spending', 'Is worth']);
+  expect(await fields('AUTHORIZATION CODE')).toEqual(expect.arrayContaining(['Adjust code', 'Void code']));
+  expect(await fields('THRESHOLD')).toEqual(['Big Spender', 'Frequent Member']);
+});
+
+test('CONF-07, CONF-09 numbers are sent as numbers, an empty field as null; the popup asks to sign in again, and confirming it loads the page anew', async () => {
+  await open('POINT VALUE');
+  await userEvent.clear(await field('For every'));
+  await userEvent.type(await field('For every'), '50.5');
+  await userEvent.clear(await field('Is worth'));
+  await save();
+  const popup = within(await screen.findByRole('alertdialog', { name: 'Success' }));
+  popup.getByText('Update successfully, You need to logout and login again to make change');
+  // CONF-10, ADR 0039: of the rates that is not so, and it says so.
+  popup.getByText('New point rates already count for the next bill of every till.');
+  expect(sent.mock.lastCall).toEqual([{ version: 4, earnCash: 50.5, earnPoint: 1, redeemCash: null, redeemPoint: 10 }]);
+  expect(reloadPage).not.toHaveBeenCalled();
+  await userEvent.click(popup.getByRole('button', { name: 'OK' }));
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+test('CONF-03 a code that is typed is sent, and one that is left empty stays as it is', async () => {
+  await open('AUTHORIZATION CODE');
+  await userEvent.type(await screen.findByLabelText('Void code'), '0042');
+  await save();
+  await screen.findByRole('alertdialog', { name: 'Success' });
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ adjustAuthorizeCode: null, voidAuthorizeCode: '0042' });
+});
+
+test('CONF-08 what is refused is said in a popup, and stays in the form', async () => {
+  sent.mockReturnValue([{ code: 'VALIDATION', message: 'Must be at most 99', path: ['badges', '0', 'threshold'] }]);
+  await open('THRESHOLD');
+  await userEvent.clear(await field('Frequent Member'));
+  await userEvent.type(await field('Frequent Member'), '100');
+  await save();
+  const popup = within(await screen.findByRole('alertdialog', { name: 'Error' }));
+  popup.getByText('Must be at most 99');
+  expect(sent.mock.lastCall).toEqual([{ badges: [{ id: 'b2', version: 2, conditionId: 'of b2', threshold: 100 }] }]);
+  await userEvent.click(popup.getByRole('button'));
+  expect(await field('Frequent Member')).toHaveProperty('value', '100');
+});

@@ -1,0 +1,109 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { NoticeProvider } from '../../app/notice.tsx';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import { viewerRights } from '../../testing/viewerRights.ts';
+import { SaleBadges } from '../SaleBadges.tsx';
+import type { ReversedSale } from './ReversedSale.ts';
+import { SaleReversal } from './SaleReversal.tsx';
+
+const right = { objectCode: PAGE.paymentHistory, actionCodes: ['Read', 'Write'] as ('Read' | 'Write')[] };
+const SALE: ReversedSale = {
+  ...{ id: 's', transactionNo: 'T-1', status: 'COMPLETE', version: 3, branchId: 'branch-1' },
+  ...{ memberId: 'm', earnPoints: 40, balance: 100 },
+};
+interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly path: readonly string[];
+}
+let refused: readonly Refused[];
+
+beforeEach(async () => {
+  refused = [];
+  await switchLanguage('en');
+});
+
+function open(sale: Partial<ReversedSale> = {}, onClosed = vi.fn()) {
+  storeSession({ ...cashier, authorizes: [right] });
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        const userErrors = refused.map((error) => ({ __typename: 'UserError', params: [], ...error }));
+        const adjustPoints = { __typename: 'Payload', transaction: null, difference: null, userErrors };
+        observer.next({ data: operationName === 'AdjustSale' ? { adjustPoints } : viewerRights([right]) });
+        observer.complete();
+      }),
+  );
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <NoticeProvider>
+        <SaleReversal sale={{ ...SALE, ...sale }} onReadAgain={async () => undefined} onClosed={onClosed} />
+      </NoticeProvider>
+    </ApolloProvider>,
+  );
+  return onClosed;
+}
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test.each<[string, Partial<ReversedSale>, string[]]>([
+  ['of a member is voided and adjusted', {}, ['Adjust points', 'Void']],
+  ['of a guest is voided alone', { memberId: null }, ['Void']],
+  ['that is void stays as it is', { status: 'VOID' }, []],
+])('WALL-06, WALL-07 a sale %s', (_what, sale, shown) => {
+  open(sale);
+  expect(buttons()).toEqual(shown);
+});
+
+test.each(['Void', 'Adjust points'])(
+  'WALL-10 without the version of the sale %s is an error, and nothing is asked',
+  async (name) => {
+    const closed = open({ version: null });
+    await userEvent.click(screen.getByRole('button', { name }));
+    const popup = await screen.findByRole('alertdialog');
+    expect(popup.textContent).toContain('Missing transaction version');
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(closed).toHaveBeenCalled();
+  },
+);
+
+test.each<[string, readonly Refused[], RegExp]>([
+  [
+    'the first of several refused fields with its path',
+    [
+      { code: 'VALIDATION', message: 'must be at most 999', path: ['points'] },
+      { code: 'VALIDATION', message: 'is too long', path: ['remark'] },
+    ],
+    /^points must be at most 999$/,
+  ],
+  [
+    'a wrong code in its words',
+    [{ code: 'WRONG_AUTHORIZE_CODE', message: 'no', path: [] }],
+    /^Wrong authorization code$/,
+  ],
+])('WALL-13 an adjustment that fails tells %s', async (_what, errors, words) => {
+  refused = errors;
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Adjust points' }));
+  const points = await screen.findByLabelText('New points');
+  await userEvent.clear(points);
+  await userEvent.type(points, '50');
+  await userEvent.type(screen.getByLabelText('Adjust code'), '2222{Enter}');
+  expect((await screen.findByText(words)).isConnected).toBe(true);
+});
+
+test.each([
+  ['as it was sold has none', { status: 'COMPLETE', lastAdjustAmount: 0 }, ''],
+  ['that is void says so', { status: 'VOID', lastAdjustAmount: null }, 'Void'],
+  ['with other points says how many', { status: 'COMPLETE', lastAdjustAmount: -5 }, 'Adjusted −5'],
+])('WALL-04 a sale %s', (_what, sale, shown) => {
+  const { container } = render(<SaleBadges sale={sale} />);
+  expect(container.textContent).toBe(shown);
+  expect(container.querySelectorAll('.MuiChip-colorError')).toHaveLength(sale.status === 'VOID' ? 1 : 0);
+});
