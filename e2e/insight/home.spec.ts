@@ -1,10 +1,14 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
 import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
 
 const OWN = `query Own($id: ID!) { own: transactionTotals(filter: { range: { last: TODAY }, createById: $id }) { complete amountDue }
   cash: transactionTotals(filter: { range: { last: TODAY }, createById: $id, paymentMethod: CASH }) { tenderAmount } }`;
-const TODAY = '{ statistics(range: { last: TODAY }) { totalRevenue { total } totalTransactions { total } } }';
+const TODAY =
+  '{ statistics(range: { last: TODAY }) { range { from } totalRevenue { total } totalTransactions { total } } }';
+const HOURS = `query Hours($range: DayRangeInput!) {
+  statistics(range: $range) { breakdown(by: [HOUR], first: 24) { rows { hour totalRevenue } } } }`;
 const [TILL, INSIGHT] = [/ขายหน้าร้าน/, /วิเคราะห์ธุรกิจ/];
 
 test('home shows a cashier the till and what they sold themselves, and no way to where they may not go', async ({
@@ -36,12 +40,23 @@ test('home shows an owner the day of the shop, and its figures are proved on the
   const api = new Api(stack);
   await api.signIn('owner');
   const { statistics } = await api.send<{
-    statistics: Record<'totalRevenue' | 'totalTransactions', { total: number }>;
+    statistics: Record<'totalRevenue' | 'totalTransactions', { total: number }> & { range: { from: string } };
   }>(TODAY);
+  const weekBefore = addDays(statistics.range.from, -7);
+  const hours = await api.send<{
+    statistics: { breakdown: { rows: { hour: number; totalRevenue: number }[] } };
+  }>(HOURS, { range: { from: weekBefore, to: weekBefore } });
+  const { rows } = hours.statistics.breakdown;
+  const before = (until: number) =>
+    formatTwoDecimals(rows.reduce((sum, row) => sum + (row.hour < until ? row.totalRevenue : 0), 0));
   const today = page.getByRole('region', { name: 'วันนี้', exact: true });
   await page.goto('/');
   await expect(today.getByText(formatTwoDecimals(statistics.totalRevenue.total), { exact: true })).toBeVisible();
   await expect(today.getByText(formatNumber(statistics.totalTransactions.total), { exact: true })).toBeVisible();
+  // The minute may have turned the hour meanwhile.
+  const told = /ถึง (\d+)\.00 น\. ([\d,.]+) · ทั้งวัน ([\d,.]+)|ทั้งวัน ([\d,.]+)/.exec(await today.innerText());
+  expect(told?.[4] ?? told?.[3]).toBe(before(24));
+  if (told?.[1]) expect(told[2]).toBe(before(Number(told[1])));
   await page.goto('/bi?period=day');
   await expect(page.getByRole('region', { name: 'การพิสูจน์ตัวเลข' })).toContainText('ตรงกันทุกข้อ');
 });

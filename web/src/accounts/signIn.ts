@@ -47,7 +47,7 @@ function toRecord({ viewer, ...tokens }: IssuedSession, answeredAt: number | nul
     realmId: viewer.realmId,
     branchId: branch?.id ?? null,
     branchName: branch?.name ?? null,
-    branches: viewer.branches.map(({ id, name }) => ({ id, name })),
+    branches: viewer.branches.map(({ id, name, timeZone }) => ({ id, name, timeZone })),
     branchFixed: viewer.branch !== null && viewer.branch !== undefined,
     merchantName: viewer.merchant.name,
     firstname: viewer.firstname,

@@ -5,6 +5,8 @@ import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 export interface SessionBranch {
   readonly id: string;
   readonly name: string;
+  /** Absent in what a device kept from before it was asked for. */
+  readonly timeZone?: string;
 }
 
 /** Rights on one page. */

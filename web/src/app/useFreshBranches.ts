@@ -9,7 +9,7 @@ export function useFreshBranches(): void {
   useEffect(() => {
     const session = currentSession();
     if (!branches || !session) return;
-    const fresh = branches.map(({ id, name }) => ({ id, name }));
+    const fresh = branches.map(({ id, name, timeZone }) => ({ id, name, timeZone }));
     if (JSON.stringify(fresh) === JSON.stringify(session.branches)) return;
     // The branch in force stays until somebody chooses another: the gateway refuses what it no longer may.
     const own = fresh.find(({ id }) => id === session.branchId);

@@ -11,7 +11,7 @@ import { nextBirthday } from '@taem/domain/person/birthday.ts';
 import { formatPhone, phoneDigits } from '@taem/domain/person/phone.ts';
 import type { ReactNode } from 'react';
 import { useNotice } from '../../app/notice.tsx';
-import { dayOfShop, todayOfShop } from '../questions/todayOfShop.ts';
+import { shopDayOf, shopToday } from '../../app/shopDay.ts';
 import { useProfileMessages } from './messages.ts';
 import type { MemberProfile } from './useMemberProfile.ts';
 
@@ -19,11 +19,11 @@ import type { MemberProfile } from './useMemberProfile.ts';
 export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const { birthdate, phone, merchantRemark, personalHidden, lastTransactionTime } = member;
-  const today = todayOfShop();
+  const today = shopToday();
   const birthday = birthdate ? nextBirthday(birthdate, today) : null;
   const rhythm = visitRhythm({
-    registered: dayOfShop(member.createdAt),
-    last: lastTransactionTime ? dayOfShop(lastTransactionTime) : null,
+    registered: shopDayOf(member.createdAt),
+    last: lastTransactionTime ? shopDayOf(lastTransactionTime) : null,
     sales: member.totalTransactions,
     today,
   });

@@ -1,13 +1,13 @@
 import { birthdateAsShown, birthdateToDay, dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { useRef } from 'react';
 import plain from '../../app/plainPage.module.css';
+import { shopToday } from '../../app/shopDay.ts';
 import { TextInput } from '../../app/TextInput.tsx';
 import type { FieldProps } from './AskedQuestion.tsx';
 import { maskDay, typedInto } from './maskAsTyped.ts';
 import { useQuestionMessages } from './messages.ts';
 import { fieldId } from './question.ts';
 import css from './questions.module.css';
-import { todayOfShop } from './todayOfShop.ts';
 
 const CALENDAR =
   'M7 2v2H5a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6a2 2 0 0 0-2-2h-2V2h-2v2H9V2H7Zm12 17H5V9h14v10Z';
@@ -52,7 +52,7 @@ export function DayQuestion({ question, label, value, problem, disabled, onChang
             type="date"
             tabIndex={-1}
             aria-hidden="true"
-            max={question.format === 'past-date' ? todayOfShop() : undefined}
+            max={question.format === 'past-date' ? shopToday() : undefined}
             value={birthdateToDay(value) ?? ''}
             onChange={(event) => onChange(dayToBirthdate(event.target.value))}
           />

@@ -1,12 +1,12 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import { Button, Stack, Typography } from '@mui/material';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { addDays, isDay } from '@taem/domain/time/calendar.ts';
 import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
+import { shopToday } from '../../app/shopDay.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { Card } from '../charts/Card.tsx';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
@@ -28,7 +28,7 @@ export function BuyersPage() {
   const language = useLanguage();
   const { branchId } = useSession();
   const [address, setAddress] = useSearchParams();
-  const [today] = useState(() => businessDate(new Date(), DEFAULT_TIME_ZONE));
+  const [today] = useState(() => shopToday());
   const asked = address.get('on') ?? '';
   const on = isDay(asked) && asked >= ALL_TIME_START && asked < today ? asked : today;
   const { data, error, refetch } = useBuyerGroupsQuery({

@@ -1,10 +1,10 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { firstOfMonths, retentionTable } from '@taem/domain/insight/figures/retentionTable.ts';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
+import { shopToday } from '../../app/shopDay.ts';
 import { Card } from '../charts/Card.tsx';
 import { useRetentionQuery } from '../gql/hooks.ts';
 import { usePeriodMessages } from '../period/messages.ts';
@@ -23,7 +23,7 @@ export function RetentionPage() {
   const { branchId } = useSession();
   const [address, setAddress] = useSearchParams();
   const months = MONTHS.find((each) => each === address.get('months')) ?? '12';
-  const [today] = useState(() => businessDate(new Date(), DEFAULT_TIME_ZONE));
+  const [today] = useState(() => shopToday());
   const { data, error, refetch } = useRetentionQuery({
     variables: { range: { from: firstOfMonths(Number(months), today), to: today }, branchId },
     fetchPolicy: 'cache-and-network',

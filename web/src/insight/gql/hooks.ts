@@ -16,7 +16,6 @@ export const useRetentionQuery = /* @__PURE__ */ queryHook(Documents.RetentionDo
 export const useBuyerGroupsQuery = /* @__PURE__ */ queryHook(Documents.BuyerGroupsDocument);
 export const useHealthCheckQuery = /* @__PURE__ */ queryHook(Documents.HealthCheckDocument);
 export const useOverviewQuery = /* @__PURE__ */ queryHook(Documents.OverviewDocument);
-export const useWindowZonesQuery = /* @__PURE__ */ queryHook(Documents.WindowZonesDocument);
 export const useProofQuery = /* @__PURE__ */ queryHook(Documents.ProofDocument);
 export const useMemberReportQuery = /* @__PURE__ */ queryHook(Documents.MemberReportDocument);
 export const useBigSpenderReportQuery = /* @__PURE__ */ queryHook(Documents.BigSpenderReportDocument);

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { comparedMonths } from '@taem/domain/insight/compareMonths.ts';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
+import { shopToday } from '../../app/shopDay.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
@@ -23,7 +23,7 @@ import { TILES, useTiles } from './useTiles.ts';
 export function HealthCheckPage() {
   const t = useInsightMessages();
   const { branchId, branchName } = useSession();
-  const [today] = useState(() => businessDate(new Date(), DEFAULT_TIME_ZONE));
+  const [today] = useState(() => shopToday());
   const [address, setAddress] = useSearchParams();
   const month = readMonth(address.get('month'), today);
   const variables = { month, to: comparedMonths(month, today).current.to, branchId };

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { shopToday } from '../../app/shopDay.ts';
 import { daysLabel } from './dayNames.ts';
 import { usePeriodMessages } from './messages.ts';
 import { useZones } from './useZones.ts';
@@ -21,12 +21,12 @@ export function WindowLine({ range, previous, branch }: Props) {
   const language = useLanguage();
   const zones = useZones();
   // A day that is not over is told beside one that is: less until now is not less.
-  const isRunning = range.to >= businessDate(new Date(), zones[0] ?? DEFAULT_TIME_ZONE);
+  const isRunning = range.to >= shopToday();
   const parts = [
     isRunning ? t('window.running', { days: daysLabel(range, language) }) : daysLabel(range, language),
     ...(previous === undefined ? [] : [comparedWith(previous)]),
     branch ?? t('window.allBranches'),
-    ...(zones.length > 0 ? [t('window.zone', { zone: zones.join(', ') })] : []),
+    t('window.zone', { zone: zones.join(', ') }),
   ];
   function comparedWith(days: DayRange | null): string {
     return days ? t('window.compared', { days: daysLabel(days, language) }) : t('window.alone');

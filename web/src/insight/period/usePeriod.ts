@@ -8,11 +8,11 @@ import {
   type PeriodProblem,
   togglePeriod,
 } from '@taem/domain/insight/period.ts';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { AskedDays, DayRange, TimeUnit } from '@taem/domain/time/dayRange.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { shopToday } from '../../app/shopDay.ts';
 import { readPeriodAddress, writePeriodAddress } from './periodAddress.ts';
 
 export interface PeriodChoice {
@@ -45,7 +45,7 @@ export interface PeriodChoice {
  */
 export function usePeriod(modes: readonly PeriodMode[] = PERIOD_MODES): PeriodChoice {
   const [address, setAddress] = useSearchParams();
-  const [today] = useState(() => businessDate(new Date(), DEFAULT_TIME_ZONE));
+  const [today] = useState(() => shopToday());
   const [refused, setRefused] = useState<PeriodProblem | null>(null);
   const { period, compare, problem } = readPeriodAddress(address, today, modes);
   const mended = writePeriodAddress(address, period, compare).toString();

@@ -1,8 +1,8 @@
 import { Alert, Box, LinearProgress, Stack, TextField, Typography } from '@mui/material';
 import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { useId, useState } from 'react';
 import { usePermissions } from '../../app/permission.ts';
+import { shopToday } from '../../app/shopDay.ts';
 import type { DayRangeInput } from '../../gql/contract.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
@@ -26,7 +26,7 @@ export function WhatIfPanel(props: Props) {
 function Tried({ questionOf, needsValue = false }: Props) {
   const t = useLoyaltyMessages();
   const id = useId();
-  const [period, setPeriod] = useState(() => usualPeriod(businessDate(new Date(), DEFAULT_TIME_ZONE)));
+  const [period, setPeriod] = useState(() => usualPeriod(shopToday()));
   const [typed, setTyped] = useState('');
   const range = rangeOf(period);
   const value = typed.trim() === '' || Number.isNaN(Number(typed)) ? null : Number(typed);

@@ -1,5 +1,5 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { shopToday } from '../../app/shopDay.ts';
 import { useHomeOwnSalesQuery } from '../gql/hooks.ts';
 import { EVERY_MS } from './everyMs.ts';
 import { useHomeMessages } from './messages.ts';
@@ -15,7 +15,7 @@ interface Props {
 /** What the signed-in person sold today: at the end of the day the drawer is counted against it. */
 export function OwnSalesPanel({ userId, branchId, onlySellers }: Props) {
   const t = useHomeMessages();
-  const day = businessDate(new Date(), DEFAULT_TIME_ZONE);
+  const day = shopToday();
   const all = { range: { from: day, to: day }, branchId, createById: userId } as const;
   const paidBy = (paymentMethod: 'CASH' | 'CREDIT_DEBIT' | 'TRANSFER') => ({ ...all, paymentMethod });
   const { data } = useHomeOwnSalesQuery({

@@ -1,19 +1,21 @@
 import { Box, Typography } from '@mui/material';
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { shopClock, shopToday } from '../../app/shopDay.ts';
 import { useHomeTodayQuery } from '../gql/hooks.ts';
 import { EVERY_MS } from './everyMs.ts';
 import { HourBars } from './HourBars.tsx';
 import { useHomeMessages } from './messages.ts';
 import { Figure, Figures, Panel } from './Panel.tsx';
 
-/** The shop's day so far, for whoever reads its figures; asked again each minute while somebody looks. */
+type Measure = 'totalRevenue' | 'totalTransactions' | 'earnPoints';
+
+/** The shop’s day so far beside the same weekday before, for whoever reads its figures; asked again each minute while somebody looks. */
 export function TodayPanels({ branchId }: { readonly branchId: string | null }) {
   const t = useHomeMessages();
   const language = useLanguage();
-  const day = businessDate(new Date(), DEFAULT_TIME_ZONE);
+  const day = shopToday();
   const earlier = addDays(day, -7);
   const { data, error } = useHomeTodayQuery({
     variables: { today: { from: day, to: day }, before: { from: earlier, to: earlier }, branchId },
@@ -31,7 +33,12 @@ export function TodayPanels({ branchId }: { readonly branchId: string | null }) 
     );
   }
   const { today, before } = data;
-  const compared = (value: string) => t('today.before', { weekday, value });
+  const until = shopClock().hour + 1;
+  const soFar = (before.hours?.rows ?? []).filter(({ hour }) => (hour ?? 0) < until);
+  const compared = (measure: Measure, format: (value: number) => string, whole = 0) => {
+    const value = format(soFar.reduce((sum, row) => sum + (row[measure] ?? 0), 0));
+    return t(until < 24 ? 'today.before' : 'today.wholeDay', { weekday, hour: until, value, whole: format(whole) });
+  };
   const best = today.best?.rows ?? [];
   return (
     <>
@@ -40,17 +47,17 @@ export function TodayPanels({ branchId }: { readonly branchId: string | null }) 
           <Figure
             label={t('today.revenue')}
             value={formatTwoDecimals(today.totalRevenue?.total ?? 0)}
-            below={compared(formatTwoDecimals(before.totalRevenue?.total ?? 0))}
+            below={compared('totalRevenue', formatTwoDecimals, before.totalRevenue?.total)}
           />
           <Figure
             label={t('today.sales')}
             value={formatNumber(today.totalTransactions?.total ?? 0)}
-            below={compared(formatNumber(before.totalTransactions?.total ?? 0))}
+            below={compared('totalTransactions', formatNumber, before.totalTransactions?.total)}
           />
           <Figure
             label={t('today.earned')}
             value={formatNumber(today.totalEarn?.total ?? 0)}
-            below={compared(formatNumber(before.totalEarn?.total ?? 0))}
+            below={compared('earnPoints', formatNumber, before.totalEarn?.total)}
           />
         </Figures>
         <HourBars now={today.hours?.rows ?? []} before={before.hours?.rows ?? []} weekday={weekday} />

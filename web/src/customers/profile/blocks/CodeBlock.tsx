@@ -1,7 +1,7 @@
 import { Paper, Typography } from '@mui/material';
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { useId } from 'react';
-import { dayOfShop } from '../../questions/todayOfShop.ts';
+import { shopDayOf } from '../../../app/shopDay.ts';
 import { Facts } from '../Facts.tsx';
 import { useProfileMessages } from '../messages.ts';
 import type { MemberProfile } from '../useMemberProfile.ts';
@@ -23,7 +23,7 @@ export function CodeBlock({ member }: { readonly member: MemberProfile }) {
       <Facts
         facts={[
           { label: t('code.code'), value: member.code },
-          { label: t('code.since'), value: dayToBirthdate(dayOfShop(member.createdAt)) },
+          { label: t('code.since'), value: dayToBirthdate(shopDayOf(member.createdAt)) },
           { label: t('code.branch'), value: member.branch?.name },
         ]}
       />

@@ -1,10 +1,10 @@
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { isDay } from '@taem/domain/time/calendar.ts';
 import { typedDay } from '@taem/domain/time/typedDay.ts';
+import { shopToday } from '../../../app/shopDay.ts';
 import type { OwnInputProps } from '../../../resources/Particulars.ts';
 import { maskDay } from '../../../ui/maskDay.ts';
 import { TypedField, type Writing } from '../../../ui/TypedField.tsx';
-import { todayOfShop } from '../../questions/todayOfShop.ts';
 
 /** CUST-72 Typed `31-12-1990` or with the year of the Buddhist era, shown as the documents have it. */
 const BIRTHDATE: Writing = {
@@ -23,7 +23,7 @@ export function BirthdateInput({ label, value, onChange, onBlur, error, disabled
       writing={BIRTHDATE}
       label={label}
       value={value}
-      max={todayOfShop()}
+      max={shopToday()}
       error={error}
       hint=" "
       tellsAll

@@ -1,8 +1,8 @@
 import { personalFields } from '@taem/domain/customers/profile/profileFields.ts';
 import { birthdateRule } from '@taem/domain/customers/profile/profileRules.ts';
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
+import { shopToday } from '../../../app/shopDay.ts';
 import type { OwnField } from '../../../resources/Particulars.ts';
-import { todayOfShop } from '../../questions/todayOfShop.ts';
 import type { BlockForm } from '../ProfileRecord.ts';
 import { BirthdateInput } from './BirthdateInput.tsx';
 import { fieldsOf } from './fieldsOf.ts';
@@ -10,7 +10,7 @@ import { fieldsOf } from './fieldsOf.ts';
 const birthdate: OwnField<string> = {
   empty: '',
   of: (row) => String(row.birthdate ?? ''),
-  rule: birthdateRule(todayOfShop()),
+  rule: birthdateRule(shopToday()),
   input: (day: string | null) => day,
   Input: BirthdateInput,
   Show: ({ value }) => dayToBirthdate(value),

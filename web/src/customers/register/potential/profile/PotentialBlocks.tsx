@@ -4,10 +4,10 @@ import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { ageOn } from '@taem/domain/person/birthday.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { useLanguage } from '../../../../app/i18n.ts';
+import { shopToday } from '../../../../app/shopDay.ts';
 import { useBackgroundWords } from '../../../profile/backgroundWords.ts';
 import { Facts } from '../../../profile/Facts.tsx';
 import { ProfileBlock } from '../../../profile/ProfileBlock.tsx';
-import { todayOfShop } from '../../../questions/todayOfShop.ts';
 import { usePotentialMessages } from '../messages.ts';
 import { type PotentialProfile, potentialRecord } from './potentialRecord.ts';
 
@@ -24,7 +24,7 @@ export function PotentialBlocks({ potential }: { readonly potential: PotentialPr
   const words = useBackgroundWords();
   const { firstname, lastname, nickname, birthdate, gender, nationality, maritalStatus, occupation } = potential;
   const { phone, email, address, subDistrict, district, province, postcode } = potential;
-  const age = birthdate ? ageOn(birthdate, todayOfShop()) : null;
+  const age = birthdate ? ageOn(birthdate, shopToday()) : null;
   const shared = { record: potentialRecord, row: potential };
   const label = (fields: Readonly<Record<string, { label: { th: string; en: string } }>>, name: string) =>
     fields[name]?.label[language] ?? name;

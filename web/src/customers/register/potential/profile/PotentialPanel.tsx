@@ -2,10 +2,10 @@ import { Box, Paper, Typography } from '@mui/material';
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { ageOn } from '@taem/domain/person/birthday.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import { shopDayOf, shopToday } from '../../../../app/shopDay.ts';
 import { useBackgroundWords } from '../../../profile/backgroundWords.ts';
 import { Facts } from '../../../profile/Facts.tsx';
 import { Portrait } from '../../../profile/Portrait.tsx';
-import { dayOfShop, todayOfShop } from '../../../questions/todayOfShop.ts';
 import { usePotentialMessages } from '../messages.ts';
 import type { PotentialProfile } from './potentialRecord.ts';
 
@@ -20,7 +20,7 @@ export function PotentialPanel({ potential, onChanged }: Props) {
   const words = useBackgroundWords();
   const { firstname, lastname, phone, email, recommendedBy, gender, birthdate, tags, createdAt } = potential;
   const name = `${firstname} ${lastname}`;
-  const age = birthdate ? ageOn(birthdate, todayOfShop()) : null;
+  const age = birthdate ? ageOn(birthdate, shopToday()) : null;
   return (
     <Paper
       variant="outlined"
@@ -52,7 +52,7 @@ export function PotentialPanel({ potential, onChanged }: Props) {
           },
           { label: t('profile.gender'), value: words.gender(gender) },
           { label: t('profile.age'), value: age === null ? '' : t('profile.years', { count: age }) },
-          { label: t('profile.since'), value: dayToBirthdate(dayOfShop(createdAt)) },
+          { label: t('profile.since'), value: dayToBirthdate(shopDayOf(createdAt)) },
           { label: t('profile.tags'), value: tags.join(', ') },
         ]}
       />

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cashier } from '../testing/session.ts';
+import { storeSession } from './session.ts';
+import { shopClock, shopToday } from './shopDay.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const BANGKOK = { id: 'branch-1', name: 'Siam', timeZone: 'Asia/Bangkok' };
+const TOKYO = { id: 'branch-2', name: 'Ginza', timeZone: 'Asia/Tokyo' };
+/** As a device kept it before zones were asked for. */
+const OLD = { id: 'branch-3', name: 'Nimman' };
+
+test.each([
+  ['of the branch that is worked in', [BANGKOK, TOKYO], TOKYO.id, '2026-11-24', 0],
+  ['of all branches where they agree', [TOKYO], null, '2026-11-24', 0],
+  ['of the shop where branches differ', [BANGKOK, TOKYO], null, '2026-11-23', 22],
+  ['of the shop where no zone is known', [OLD], OLD.id, '2026-11-23', 22],
+])('today is the day by the clock %s', (_, branches, branchId, day, hour) => {
+  vi.setSystemTime('2026-11-23T15:30:00Z');
+  storeSession({ ...cashier, branches, branchId });
+  expect([shopToday(), shopClock().hour]).toEqual([day, hour]);
+});

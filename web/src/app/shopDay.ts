@@ -1,0 +1,23 @@
+import { businessDate, DEFAULT_TIME_ZONE, type LocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
+import { currentSession, type Session } from './session.ts';
+
+/** The zones of the branch that is worked in, or of all of them where none is chosen; never empty. */
+export function zonesOf(session: Pick<Session, 'branchId' | 'branches'> | null): readonly [string, ...string[]] {
+  const branches = session?.branches.filter(({ id }) => session.branchId === null || id === session.branchId) ?? [];
+  const zones = [...new Set(branches.map(({ timeZone }) => timeZone ?? DEFAULT_TIME_ZONE))].sort();
+  return [zones[0] ?? DEFAULT_TIME_ZONE, ...zones.slice(1)];
+}
+
+/** The zone whose days are today's: branches of several zones count by the one that a shop has without saying another. */
+function shopZone(): string {
+  const zones = zonesOf(currentSession());
+  return zones.length === 1 ? zones[0] : DEFAULT_TIME_ZONE;
+}
+
+/** The shop's day of a moment, wherever the device stands. */
+export const shopDayOf = (moment: string | Date): string => businessDate(new Date(moment), shopZone());
+
+export const shopToday = (): string => shopDayOf(new Date());
+
+/** What the clock on the shop's wall shows. */
+export const shopClock = (): LocalTime => toLocalTime(new Date(), shopZone());
