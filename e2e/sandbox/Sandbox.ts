@@ -53,6 +53,24 @@ export class Sandbox {
     await expect(role).toHaveAttribute('aria-pressed', 'true');
   }
 
+  /** An open operation. */
+  tab(title: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: 'Open operations' })
+      .getByRole('button', { name: title, exact: true });
+  }
+
+  /** A part of the library beside the operation. */
+  async shelf(name: 'Examples' | 'Fields' | 'Docs' | 'Saved'): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** What stands in the open operation. */
+  async text(): Promise<string> {
+    const lines = this.page.getByRole('region', { name: 'Text of the operation' }).locator('.view-line');
+    return (await lines.allInnerTexts()).join('\n').replaceAll('\u00a0', ' ');
+  }
+
   examples(): Promise<string[]> {
     return this.page.locator('[data-example]').evaluateAll((rows) => rows.map((row) => row.dataset.example ?? ''));
   }

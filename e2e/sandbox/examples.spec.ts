@@ -33,6 +33,9 @@ for (const role of demoAccounts.usernames) {
         const estimated = answer.extensions.cost.estimated.toLocaleString('en');
         await expect(sandbox.cost).toHaveText(estimated);
         await expect(sandbox.run).toContainText(estimated);
+        await expect(sandbox.run.getByTestId('ran-by')).toContainText(`As ${role} ·`);
+        // Nothing of an official example is called wrong by the editor.
+        await expect(page.locator('.squiggly-error')).toHaveCount(0);
         const calls = answer.extensions.upstream.requests.length;
         await expect(sandbox.run.getByRole('row')).toHaveCount(calls);
       });

@@ -54,7 +54,7 @@ test('what is copied as cURL runs in a shell, with the token only where it was a
   const sandbox = new Sandbox(page, stack.url);
   await sandbox.openAs('owner');
   await sandbox.openExample('receipt');
-  await expect(sandbox.page.getByRole('tab', { name: 'Receipt' })).toBeVisible();
+  await expect(sandbox.tab('Receipt')).toBeVisible();
   await page.getByRole('button', { name: 'Copy as cURL or TypeScript' }).click();
   const snippet = page.getByTestId('snippet');
   await expect(snippet).toContainText('Bearer $TAEM_TOKEN');
@@ -94,7 +94,7 @@ test('a sale of the library is recorded once, however often it is sent', async (
   await sandbox.openAs('cashier');
   await sandbox.runExample('pay');
   const again = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"Pay"'));
-  await page.getByRole('button', { name: /^Execute/ }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
   await again;
   expect(await api.salesCount()).toBe(before + 1);
 });
@@ -103,11 +103,7 @@ for (const theme of ['light', 'dark']) {
   test(`axe finds nothing serious in our own parts, in ${theme} colours`, async ({ page, stack }) => {
     const sandbox = new Sandbox(page, stack.url);
     const found = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .exclude('.monaco-editor')
-        .exclude('.graphiql-sidebar')
-        .exclude('.graphiql-tabs')
-        .analyze();
+      const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`);
@@ -120,6 +116,14 @@ for (const theme of ['light', 'dark']) {
     await sandbox.runExample('payTold');
     await page.getByRole('button', { name: /Estimated cost/ }).click();
     expect(await found()).toEqual([]);
+    for (const view of ['Table', 'Chart']) {
+      await page.getByRole('button', { name: view, exact: true }).click();
+      expect(await found()).toEqual([]);
+    }
+    for (const shelf of ['Fields', 'Docs', 'Saved']) {
+      await page.getByRole('button', { name: shelf, exact: true }).click();
+      expect(await found()).toEqual([]);
+    }
     await page.getByRole('button', { name: 'Copy as cURL or TypeScript' }).click();
     expect(await found()).toEqual([]);
   });

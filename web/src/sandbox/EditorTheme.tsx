@@ -1,9 +1,11 @@
-import { useMonaco } from '@graphiql/react';
+import { useGraphiQL, useGraphiQLActions, useMonaco } from '@graphiql/react';
 import { useEffect } from 'react';
 import { colours } from '../app/tokens.ts';
 import type { SandboxTheme } from './useSandboxTheme.ts';
 
 export const EDITOR_THEMES = { light: 'taem-light', dark: 'taem-dark' } as const;
+
+const LETTERS = '"Fira Code", "Noto Sans Thai Variable", monospace';
 
 const LIGHT = [
   ['keyword', colours.accent],
@@ -31,9 +33,18 @@ const DARK = [
 /** The editor in the product's own colours. They can be told to it only once it is loaded. */
 export function EditorTheme({ theme }: { theme: SandboxTheme }) {
   const monaco = useMonaco((state) => state.monaco);
+  const { setTheme } = useGraphiQLActions();
+  const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor, responseEditor }) => ({
+    ...{ queryEditor, variableEditor, headerEditor, responseEditor },
+  }));
+  // The letters of code have no Thai.
+  useEffect(() => {
+    for (const editor of Object.values(editors)) editor?.updateOptions({ fontFamily: LETTERS });
+  }, [editors]);
   useEffect(() => {
     if (!monaco) return;
-    const colors = (accent: string, paper: string, ink: string) => ({
+    const colors = (accent: string, paper: string, ink: string, muted: string) => ({
+      'editorLineNumber.foreground': muted,
       'editor.background': '#ffffff00',
       'editor.foreground': ink,
       'editorHoverWidget.background': paper,
@@ -54,17 +65,17 @@ export function EditorTheme({ theme }: { theme: SandboxTheme }) {
     monaco.editor.defineTheme(EDITOR_THEMES.light, {
       base: 'vs',
       inherit: true,
-      colors: colors(colours.accent, colours.card, colours.ink),
+      colors: colors(colours.accent, colours.card, colours.ink, colours.inkMuted),
       rules: rules(LIGHT),
     });
     monaco.editor.defineTheme(EDITOR_THEMES.dark, {
       base: 'vs-dark',
       inherit: true,
-      colors: colors('#6fd3c6', '#18242b', '#e8eef1'),
+      colors: colors('#6fd3c6', '#18242b', '#e8eef1', '#a9b8c0'),
       rules: rules(DARK),
     });
-    monaco.editor.setTheme(EDITOR_THEMES[theme]);
-  }, [monaco, theme]);
+    setTheme(theme);
+  }, [monaco, theme, setTheme]);
   // The editor marks the page's body with its theme; other pages have only one.
   useEffect(() => () => document.body.classList.remove('graphiql-light', 'graphiql-dark'), []);
   return null;

@@ -29,7 +29,7 @@ export function SandboxPage() {
           <>
             <h1 className="visually-hidden">{t('title')}</h1>
             <Suspense fallback={<PageLoading />}>
-              <Workbench theme={theme} identity={`${identity.kind} ${identity.username}`} />
+              <Workbench theme={theme} identity={identity} />
             </Suspense>
           </>
         ) : (

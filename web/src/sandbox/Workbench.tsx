@@ -1,51 +1,36 @@
-import 'graphiql/setup-workers/vite';
+import '@graphiql/react/setup-workers/vite';
 import '@graphiql/react/font/fira-code.css';
 import '@graphiql/react/style.css';
-import '@graphiql/plugin-doc-explorer/style.css';
-import '@graphiql/plugin-history/style.css';
-import 'graphiql/graphiql.css';
 import './workbench.css';
-import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
-import { useMemo } from 'react';
-import { CopyButton } from './copy/CopyButton.tsx';
-import { CostMeter } from './cost/CostMeter.tsx';
+import { GraphiQLProvider } from '@graphiql/react';
+import { useLayoutEffect, useMemo } from 'react';
 import { EDITOR_THEMES, EditorTheme } from './EditorTheme.tsx';
-import { ExamplesIcon } from './ExamplesIcon.tsx';
-import { ExamplesPanel } from './ExamplesPanel.tsx';
+import { type Identity, identityKey } from './identity/useIdentity.ts';
+import { Panes } from './layout/Panes.tsx';
 import { useSandboxMessages } from './messages.ts';
 import { ActiveTab } from './run/ActiveTab.tsx';
 import { fetchForEditor } from './run/fetchForEditor.ts';
-import { RunPanel } from './run/RunPanel.tsx';
+import type { RanBy } from './run/Run.ts';
+import { workAs } from './run/runs.ts';
 import css from './sandbox.module.css';
 import { useContract } from './useContract.ts';
 import type { SandboxTheme } from './useSandboxTheme.ts';
 
-const WELCOME = `# Ctrl-Enter runs, Ctrl-Space completes, Shift-Ctrl-P makes it pretty.
-query Hello {
-  viewer {
-    firstname
-    role {
-      name
-    }
-  }
-}
-`;
-
 interface Props {
   readonly theme: SandboxTheme;
-  /** Changes with whoever works here. */
-  readonly identity: string;
+  readonly identity: Identity;
 }
 
-/** The editor with our own parts in it: examples, cost, copying, and what a run did. */
+/** The editors of an operation with all that is ours around them. */
 export function Workbench({ theme, identity }: Props) {
   const t = useSandboxMessages();
-  const { schema, failed, retry } = useContract(identity);
-  const title = t('examples.title');
-  const plugins = useMemo(() => {
-    const examples = { title, icon: ExamplesIcon, content: ExamplesPanel };
-    return [examples, HISTORY_PLUGIN];
-  }, [title]);
+  const key = identityKey(identity);
+  const { schema, failed, retry } = useContract(key);
+  const { username: name, roleName, branchName } = identity;
+  const by = useMemo((): RanBy => ({ key, name, roleName, branchName }), [key, name, roleName, branchName]);
+  // What somebody else was answered goes before anything is painted for this one.
+  useLayoutEffect(() => workAs(by), [by]);
+  const fetcher = useMemo(() => fetchForEditor(by), [by]);
   return (
     <>
       {failed && (
@@ -56,38 +41,18 @@ export function Workbench({ theme, identity }: Props) {
           </button>
         </p>
       )}
-      <GraphiQL
-        className={css.editor}
-        fetcher={fetchForEditor}
+      <GraphiQLProvider
+        fetcher={fetcher}
         schema={schema}
-        plugins={plugins}
-        visiblePlugin={plugins[0]}
-        forcedTheme={theme}
         editorTheme={EDITOR_THEMES}
-        defaultQuery={WELCOME}
-        defaultEditorToolsVisibility="variables"
+        defaultQuery={t('welcome')}
         shouldPersistHeaders={false}
-        showPersistHeadersSettings={false}
+        referencePlugin={null}
       >
-        <GraphiQL.Logo>
-          <CostMeter />
-        </GraphiQL.Logo>
-        <GraphiQL.Toolbar>
-          {({ prettify, merge, copy }) => (
-            <>
-              {prettify}
-              {merge}
-              {copy}
-              <CopyButton />
-            </>
-          )}
-        </GraphiQL.Toolbar>
-        <GraphiQL.Footer>
-          <RunPanel />
-        </GraphiQL.Footer>
+        <Panes />
         <ActiveTab />
         <EditorTheme theme={theme} />
-      </GraphiQL>
+      </GraphiQLProvider>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useGraphiQL } from '@graphiql/react';
+import { parseJSONC, useGraphiQL } from '@graphiql/react';
 import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
 import { useMemo } from 'react';
 
@@ -37,6 +37,23 @@ export function useActiveOperation(): ActiveOperation | null {
   }, [schema, query, variables, operationName]);
 }
 
+/** As the editor sends them: with comments and a comma too many. */
 function readVariables(text: string): Record<string, unknown> {
-  return text.trim() === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  const found: unknown = parseJSONC(text);
+  if (found === undefined || found === null || found === '') return {};
+  if (typeof found !== 'object' || Array.isArray(found)) throw new TypeError('no JSON object');
+  return found as Record<string, unknown>;
+}
+
+/** Why the variables of the open tab cannot be sent; null where they can. */
+export function useActiveVariables(): { fault: string | null } {
+  const text = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.variables ?? '');
+  return useMemo(() => {
+    try {
+      readVariables(text);
+      return { fault: null };
+    } catch (error) {
+      return { fault: error instanceof Error ? error.message : String(error) };
+    }
+  }, [text]);
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Ask, Example, Variables } from './examples/Example.ts';
 import { exampleText } from './examples/exampleText.ts';
 import { runOperation } from './run/runOperation.ts';
+import { useOpenOperation } from './useOpenOperation.ts';
 
 interface Prepared {
   readonly variables?: Variables;
@@ -12,12 +13,10 @@ interface Prepared {
 
 /** Opens an example in a tab of its own, with ids of the shop as it is now, and runs it where that is asked for. */
 export function useOpenExample() {
-  const { addTab, changeTab, run } = useGraphiQLActions();
-  const { schema, tabs, queryEditor, variableEditor, operationName } = useGraphiQL((state) => ({
+  const { run } = useGraphiQLActions();
+  const { open: openOperation, ready: isOpenable } = useOpenOperation();
+  const { schema, operationName } = useGraphiQL((state) => ({
     schema: state.schema,
-    tabs: state.tabs,
-    queryEditor: state.queryEditor,
-    variableEditor: state.variableEditor,
     operationName: state.operationName,
   }));
   const [preparing, setPreparing] = useState<string | null>(null);
@@ -37,14 +36,10 @@ export function useOpenExample() {
     setPreparing(null);
     setRefused(code ? { name: example.name, code } : null);
     const text = exampleText(example.name);
-    const opened = tabs.findIndex(({ query }) => query === text);
-    if (opened < 0) addTab();
-    else changeTab(opened);
-    queryEditor?.setValue(text);
-    variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '');
+    openOperation({ query: text, variables: variables ? JSON.stringify(variables, null, 2) : '' });
     if (andRun) setAwaited(/(?:query|mutation) (\w+)/.exec(text)?.[1] ?? null);
   };
-  const ready = Boolean(schema && queryEditor && variableEditor) && preparing === null;
+  const ready = Boolean(schema) && isOpenable && preparing === null;
   return { open, ready, preparing, refused };
 }
 

@@ -1,15 +1,14 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   Kind,
-  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
   type SelectionSetNode,
 } from 'graphql';
 import { DOCUMENT_LIMITS } from '../../contract/documentLimits.ts';
+import { fieldsIn, fragmentsIn, type OperationText } from '../../contract/operationText.ts';
 import { BOUND_VARIABLES, DASHBOARD_LIMITS, DASHBOARD_ROOTS } from './dashboardLimits.ts';
 
 /** Why a document is none of a dashboard. */
@@ -25,12 +24,7 @@ export interface DocumentFault {
 }
 
 /** A document whose one query asks figures and nothing else. */
-export interface DashboardDocument {
-  readonly text: string;
-  readonly document: DocumentNode;
-  readonly operation: OperationDefinitionNode;
-  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-}
+export type DashboardDocument = OperationText;
 
 export type ReadDocument = { ok: true; read: DashboardDocument } | { ok: false; fault: DocumentFault };
 
@@ -50,9 +44,7 @@ export function readDocument(text: string): ReadDocument {
   const [operation] = operations;
   if (operation?.operation !== OperationTypeNode.QUERY) return refused('NO_QUERY', 'The document has to be a query.');
   if (operations.length > 1) return refused('MANY_OPERATIONS', 'The document has more than one operation.');
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const fragments = fragmentsIn(document);
   const foreign = fieldsIn(operation.selectionSet, fragments).find(({ name }) => !isRoot(name.value));
   if (foreign) {
     const name = foreign.name.value;
@@ -76,22 +68,6 @@ export function unboundVariable({ operation }: DashboardDocument, variables: obj
     return faultAt('UNBOUND_VARIABLE', `$${name} has no value.`, name, variable.loc?.startToken);
   }
   return null;
-}
-
-/** The fields of a selection, through its fragments; a fragment that holds itself is followed once. */
-export function fieldsIn(
-  selectionSet: SelectionSetNode,
-  fragments: DashboardDocument['fragments'],
-  followed: Set<string> = new Set(),
-): FieldNode[] {
-  return selectionSet.selections.flatMap((node) => {
-    if (node.kind === Kind.FIELD) return [node];
-    if (node.kind === Kind.INLINE_FRAGMENT) return fieldsIn(node.selectionSet, fragments, followed);
-    const fragment = fragments.get(node.name.value);
-    if (!fragment || followed.has(node.name.value)) return [];
-    followed.add(node.name.value);
-    return fieldsIn(fragment.selectionSet, fragments, followed);
-  });
 }
 
 /** The name of a field in the answer. */

@@ -1,6 +1,7 @@
+import { askedFields } from '@taem/domain/contract/operationText.ts';
 import { chartOf } from '@taem/domain/insight/dashboards/chartOf.ts';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
-import { askedFields, toggleField } from '@taem/domain/insight/dashboards/documentText.ts';
+import { toggleField } from '@taem/domain/insight/dashboards/documentText.ts';
 import { drawingsFor, figureParts } from '@taem/domain/insight/dashboards/figureParts.ts';
 import { type DashboardAnswer, layOut } from '@taem/domain/insight/dashboards/layOut.ts';
 import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';

@@ -1,10 +1,11 @@
-import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
-import { Box, Checkbox, IconButton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { fieldWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { GraphQLSchema } from 'graphql';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import type { Language } from '../../app/language.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { type TickNode, TickTree } from '../../ui/TickTree.tsx';
 import { type FieldNode, fieldsBelow, findFields, rootFields } from './fieldTree.ts';
 import { useDashboardMessages } from './messages.ts';
 
@@ -20,6 +21,7 @@ interface Props {
 /** All that can be asked, to be ticked; the text decides what is ticked. */
 export function FieldTree({ schema, asked, disabled, onToggle }: Props) {
   const t = useDashboardMessages();
+  const language = useLanguage();
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
   const found = useMemo(
@@ -31,8 +33,14 @@ export function FieldTree({ schema, asked, disabled, onToggle }: Props) {
           ),
     [schema, wanted],
   );
-  const roots = useMemo(() => rootFields(schema), [schema]);
-  const line = { asked, disabled, onToggle };
+  const nodes = useMemo(
+    () => (found ?? rootFields(schema)).map((field) => nodeOf(field, language, found !== null)),
+    [schema, found, language],
+  );
+  const words = {
+    open: (field: string) => t('tree.open', { field }),
+    close: (field: string) => t('tree.close', { field }),
+  };
   return (
     <Box
       component="nav"
@@ -40,90 +48,28 @@ export function FieldTree({ schema, asked, disabled, onToggle }: Props) {
       sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}
     >
       <SearchField value={text} onSearch={setText} placeholder={t('tree.search')} />
-      {found ? (
-        <Box component="ul" sx={LIST} aria-label={t('tree.found', { count: found.length })}>
-          {found.map((field) => (
-            <Line key={field.path.join('.')} field={field} {...line} isWhole />
-          ))}
-          {found.length === 0 && <Typography component="li">{t('tree.none', { text: text.trim() })}</Typography>}
-        </Box>
-      ) : (
-        <Box component="ul" sx={LIST}>
-          {roots.map((field) => (
-            <Line key={field.name} field={field} {...line} isOpen />
-          ))}
-        </Box>
-      )}
+      <TickTree
+        key={String(found !== null)}
+        nodes={nodes}
+        ticked={asked}
+        {...{ disabled, onToggle, words }}
+        isOpen={found === null}
+        label={found ? t('tree.found', { count: found.length }) : undefined}
+      />
+      {found?.length === 0 && <Typography>{t('tree.none', { text: text.trim() })}</Typography>}
     </Box>
   );
 }
 
-interface LineProps extends Omit<Props, 'schema'> {
-  readonly field: FieldNode;
-  readonly isOpen?: boolean;
-  /** With the fields above it, as a find stands alone. */
-  readonly isWhole?: boolean;
+/** `isWhole`: with the fields above it, as a find stands alone. */
+function nodeOf(field: FieldNode, language: Language, isWhole: boolean): TickNode {
+  const { name, path, description, type } = field;
+  const above = isWhole ? path.slice(1, -1).map((one) => fieldWord(one, language)) : [];
+  return {
+    path,
+    word: [...above, fieldWord(name, language)].join(' › '),
+    about: language === 'th' ? name : description || name,
+    more: description,
+    below: type && (() => fieldsBelow(field).map((one) => nodeOf(one, language, false))),
+  };
 }
-
-function Line({ field, isOpen = false, isWhole = false, ...rest }: LineProps) {
-  const { asked, disabled, onToggle } = rest;
-  const t = useDashboardMessages();
-  const language = useLanguage();
-  const id = useId();
-  const path = field.path.join('.');
-  const isAsked = asked.has(path);
-  const [isShown, setShown] = useState(isOpen || (isAsked && field.path.length < 3));
-  const word = fieldWord(field.name, language);
-  const above = isWhole ? field.path.slice(1, -1).map((name) => fieldWord(name, language)) : [];
-  return (
-    <li>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
-        <Checkbox
-          checked={isAsked}
-          disabled={disabled}
-          onChange={() => onToggle(field.path)}
-          sx={{ p: '10px', width: 44, height: 44 }}
-          slotProps={{ input: { id, 'aria-describedby': `${id}-about` } }}
-        />
-        <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
-          <Typography
-            component="label"
-            htmlFor={id}
-            sx={{ display: 'block', cursor: 'pointer', lineHeight: 1.35, overflowWrap: 'anywhere' }}
-          >
-            {[...above, word].join(' › ')}
-          </Typography>
-          <Typography
-            id={`${id}-about`}
-            variant="body2"
-            color="textSecondary"
-            title={field.description}
-            noWrap={language === 'en'}
-            sx={{ fontSize: '0.8125rem' }}
-          >
-            {language === 'th' ? field.name : field.description || field.name}
-          </Typography>
-        </Box>
-        {field.type && (
-          <IconButton
-            aria-expanded={isShown}
-            aria-label={t(isShown ? 'tree.close' : 'tree.open', { field: word })}
-            onClick={() => setShown(!isShown)}
-            sx={{ width: 44, height: 44, transform: isShown ? 'rotate(180deg)' : 'none' }}
-          >
-            <ExpandMore />
-          </IconButton>
-        )}
-      </Box>
-      {field.type && isShown && (
-        <Box component="ul" sx={{ ...LIST, pl: 1.5, borderLeft: 1, borderColor: 'divider', ml: 1.5 }}>
-          {fieldsBelow(field).map((one) => (
-            <Line key={one.name} field={one} {...rest} />
-          ))}
-        </Box>
-      )}
-    </li>
-  );
-}
-
-const LIST = { listStyle: 'none', m: 0, p: 0, minWidth: 0 } as const;

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
+import { askedFields } from '@taem/domain/contract/operationText.ts';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
-import { askedFields, toggleField } from '@taem/domain/insight/dashboards/documentText.ts';
+import { toggleField } from '@taem/domain/insight/dashboards/documentText.ts';
 import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
 import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
 import type { GraphQLSchema } from 'graphql';

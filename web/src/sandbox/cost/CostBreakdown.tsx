@@ -6,6 +6,7 @@ import { costRows } from './costRows.ts';
 /** Where the cost comes from, field by field. */
 export function CostBreakdown({ cost }: { cost: OperationCost }) {
   const t = useSandboxMessages();
+  const rows = costRows(cost);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard.
     <section className={css.scroll} tabIndex={0} aria-label={t('cost.breakdown')}>
@@ -17,18 +18,29 @@ export function CostBreakdown({ cost }: { cost: OperationCost }) {
           <tr>
             <th scope="col">{t('cost.field')}</th>
             <th scope="col">{t('cost.rows')}</th>
+            <th scope="col">{t('cost.own')}</th>
             <th scope="col">{t('cost.share')}</th>
           </tr>
         </thead>
         <tbody>
-          {costRows(cost).map((row) => (
+          {rows.map((row) => (
             <tr key={row.path}>
               <td style={{ paddingLeft: 12 + row.depth * 14 }}>{row.name}</td>
               <td>{row.objects.toLocaleString('en')}</td>
+              <td>{row.own.toLocaleString('en')}</td>
               <td>{row.cost.toLocaleString('en')}</td>
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('cost.sum')}
+            </th>
+            <td>{rows.reduce((sum, { own }) => sum + own, 0).toLocaleString('en')}</td>
+            <td />
+          </tr>
+        </tfoot>
       </table>
     </section>
   );

@@ -8,10 +8,13 @@ export interface CostRow {
   readonly depth: number;
   /** Objects in all, or 0 of a leaf. */
   readonly objects: number;
+  /** Of this part alone: those of all rows add up to the estimate. */
+  readonly own: number;
+  /** With all that stands below it. */
   readonly cost: number;
 }
 
-/** Deeper parts are in the cost of the part above. */
+/** Deeper parts are in what the part above costs by itself. */
 const DEEPEST = 4;
 
 /** The parts of a cost that cost something, in the order of the document; each with all that stands below it. */
@@ -25,7 +28,9 @@ function rowsOf(fields: readonly CostOfField[], above: string, depth: number, ti
     .filter(({ cost }) => cost > 0)
     .flatMap(({ key, size, cost, fields: below }) => {
       const path = above ? `${above}.${key}` : key;
-      const row = { path, name: key, depth, objects: times * size, cost: times * cost };
+      const inner = depth < DEEPEST ? size * below.reduce((total, field) => total + field.cost, 0) : 0;
+      const own = Math.max(0, times * (cost - inner));
+      const row = { path, name: key, depth, objects: times * size, own, cost: times * cost };
       return [row, ...rowsOf(below, path, depth + 1, times * size)];
     });
 }

@@ -10,6 +10,10 @@ export interface Identity {
   readonly branchName: string | null;
 }
 
+/** Changes with whoever works here, their role and their branch. */
+export const identityKey = ({ kind, username, roleName, branchName }: Identity): string =>
+  JSON.stringify([kind, username, roleName, branchName]);
+
 /** The demo role of this tab, else who is signed in to the back office, else nobody. */
 export function useIdentity(): Identity | null {
   const demo = useDemoSession();

@@ -1,19 +1,21 @@
-import { messages, useSandboxMessages } from '../messages.ts';
+import { messages, useMeanings } from '../meanings/messages.ts';
+import { useSandboxMessages } from '../messages.ts';
 import type { Refusal } from './refusalsOf.ts';
 import css from './run.module.css';
 
-type Meaning = `meaning.${string}` & keyof typeof messages.en;
+type Meaning = keyof typeof messages.en;
 
 /** Each refusal by its code, what it means, and what to tell whoever looks for it in a log. */
 export function RefusalList({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useSandboxMessages();
+  const meaning = useMeanings();
   if (refusals.length === 0) return null;
   return (
     <ul className={css.refusals}>
       {refusals.map((refusal) => (
         <li key={`${refusal.code} ${refusal.path} ${refusal.message}`}>
           <b>{refusal.code}</b>
-          <p>{t(meaningOf(refusal.code))}</p>
+          <p>{meaning(meaningOf(refusal.code))}</p>
           <dl>
             <Fact name={t('run.serverSays')} value={refusal.message} />
             <Fact name={t(refusal.kind === 'error' ? 'run.path' : 'run.input')} value={refusal.path} />
@@ -40,6 +42,5 @@ function Fact({ name, value }: { name: string; value: string | undefined }) {
 }
 
 function meaningOf(code: string): Meaning {
-  const key = `meaning.${code}`;
-  return key in messages.en ? (key as Meaning) : 'meaning.other';
+  return code in messages.en ? (code as Meaning) : 'other';
 }

@@ -33,3 +33,17 @@ export interface Run {
   readonly ms: number;
   readonly bytes: number;
 }
+
+/** Who ran it, as it is told beside the answer. */
+export interface RanBy {
+  readonly key: string;
+  readonly name: string;
+  readonly roleName: string;
+  readonly branchName: string | null;
+}
+
+/** The last run of a tab, and whose it was; null where the server did not answer. */
+export interface TabRun {
+  readonly by: RanBy;
+  readonly run: Run | null;
+}

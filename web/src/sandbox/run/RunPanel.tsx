@@ -1,26 +1,25 @@
-import { useGraphiQL } from '@graphiql/react';
 import { useId, useState } from 'react';
 import { useSandboxMessages } from '../messages.ts';
 import { RefusalList } from './RefusalList.tsx';
 import { RunSummary } from './RunSummary.tsx';
 import { refusalsOf } from './refusalsOf.ts';
 import css from './run.module.css';
-import { useRun } from './runs.ts';
 import { UpstreamTable } from './UpstreamTable.tsx';
+import { useActiveRun } from './useActiveRun.ts';
 
 /** Under the answer: whether it was done, why not, what it cost and which calls it made. */
 export function RunPanel() {
   const t = useSandboxMessages();
-  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id);
-  const run = useRun(tab);
+  const found = useActiveRun();
   const [open, setOpen] = useState(true);
   const details = useId();
-  if (!run) return <p className={css.empty}>{t('run.empty')}</p>;
+  if (!found?.run) return null;
+  const { run, by } = found;
   const refusals = refusalsOf(run.body);
   return (
     <section className={css.panel} aria-label={t('run.title')} data-testid="run">
       <div className={css.head}>
-        <RunSummary run={run} refused={refusals.length > 0} />
+        <RunSummary run={run} by={by} refused={refusals.length > 0} />
         <button type="button" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>
           {t(open ? 'run.hide' : 'run.show')}
         </button>

@@ -15,7 +15,7 @@ export function UpstreamTable({ calls }: { calls: readonly UpstreamCall[] }) {
         {calls.map((call) => (
           <tr key={`${call.at} ${call.method} ${call.path}`}>
             <td>{call.method}</td>
-            <td className={css.path} title={readable(call.path)}>
+            <td className={css.path}>
               {readable(call.path)}
               {call.shared && <i title={t('run.sharedTitle')}>{t('run.shared')}</i>}
             </td>

@@ -1,18 +1,30 @@
-import type { GraphiQLProps } from 'graphiql';
+import type { GraphiQLProvider } from '@graphiql/react';
 import type { ExecutionResult } from 'graphql';
+import type { ComponentProps } from 'react';
+import { chosenFiles } from '../files/chosenFiles.ts';
 import { activeTabId } from './activeTabId.ts';
+import type { RanBy } from './Run.ts';
 import { type RunRequest, runOperation } from './runOperation.ts';
-import { storeRun } from './runs.ts';
+import { forgetRun, storeRun } from './runs.ts';
 
-type Fetcher = GraphiQLProps['fetcher'];
+type Fetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
 
 /** Runs what the editor asks for. The answer shows what any client gets; what it cost stands in the panel below. */
-export const fetchForEditor: Fetcher = async (request, options) => {
-  const tab = activeTabId();
-  const run = await runOperation(request as RunRequest, options?.headers);
-  storeRun(tab, run);
-  const { extensions, ...answer } = run.body;
-  const { cost: _cost, upstream: _upstream, ...others } = extensions ?? {};
-  const shown: object = Object.keys(others).length > 0 ? { ...answer, extensions: others } : answer;
-  return shown as ExecutionResult<Record<string, unknown>>;
-};
+export const fetchForEditor =
+  (by: RanBy): Fetcher =>
+  async (request, options) => {
+    const tab = activeTabId();
+    forgetRun(tab);
+    try {
+      const run = await runOperation(request as RunRequest, options?.headers, chosenFiles(tab));
+      storeRun(tab, { by, run });
+      const { extensions, ...answer } = run.body;
+      const { cost: _cost, upstream: _upstream, ...others } = extensions ?? {};
+      const shown: object = Object.keys(others).length > 0 ? { ...answer, extensions: others } : answer;
+      return shown as ExecutionResult<Record<string, unknown>>;
+    } catch {
+      // The network, or a server that is away: a sentence says so in the place of the answer.
+      storeRun(tab, { by, run: null });
+      return {};
+    }
+  };

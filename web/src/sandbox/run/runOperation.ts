@@ -1,3 +1,4 @@
+import { type ChosenFile, formOf } from '../files/formOf.ts';
 import { renewSandboxToken, sandboxToken } from '../identity/sandboxToken.ts';
 import type { Run, RunBody } from './Run.ts';
 
@@ -7,27 +8,36 @@ export interface RunRequest {
   readonly operationName?: string | null;
 }
 
-/** Sends an operation as whom the sandbox works as, asking for its cost and its upstream calls. */
-export async function runOperation(request: RunRequest, headers: Record<string, string> = {}): Promise<Run> {
+/**
+ * Sends an operation as whom the sandbox works as, asking for its cost and its upstream calls; with files as a form of the
+ * GraphQL multipart specification. Throws where the server cannot be reached.
+ */
+export async function runOperation(
+  request: RunRequest,
+  headers: Record<string, string> = {},
+  files: readonly ChosenFile[] = [],
+): Promise<Run> {
+  const body = files.length > 0 ? formOf(request, files) : JSON.stringify(request);
   const token = await sandboxToken();
-  const run = await send(request, headers, token);
+  const run = await send(body, headers, token);
   if (run.status !== 401 || !token) return run;
   const renewed = await renewSandboxToken(token);
-  return renewed ? send(request, headers, renewed) : run;
+  return renewed ? send(body, headers, renewed) : run;
 }
 
-async function send(request: RunRequest, headers: Record<string, string>, token: string | null): Promise<Run> {
+async function send(body: FormData | string, headers: Record<string, string>, token: string | null): Promise<Run> {
   const began = performance.now();
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
-      'content-type': 'application/json',
+      // The browser writes that of a form, with its boundary.
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : { 'apollo-require-preflight': 'true' }),
       accept: 'application/graphql-response+json, application/json',
       'x-explain': '1',
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    body: JSON.stringify(request),
+    body,
   });
   const text = await response.text();
   const ms = Math.round(performance.now() - began);

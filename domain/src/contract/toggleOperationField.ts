@@ -1,0 +1,148 @@
+import {
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isCompositeType,
+  isObjectType,
+  isRequiredArgument,
+  type OperationTypeNode,
+  parse,
+  print,
+} from 'graphql';
+import { DOCUMENT_LIMITS } from './documentLimits.ts';
+import {
+  askedFields,
+  fragmentsIn,
+  type OperationText,
+  variablesIn,
+  withDeclared,
+  withField,
+  withoutField,
+} from './operationText.ts';
+
+interface Operation {
+  readonly schema: GraphQLSchema;
+  readonly text: string;
+  /** Of several operations the one that is meant. */
+  readonly operationName: string | null;
+}
+
+/** What is ticked along with an object: its rows, and why something was refused. */
+const ALONG: ReadonlySet<string> = new Set(['items', 'rows', 'nodes', 'userErrors', 'params']);
+const MOST_VALUES = 6;
+
+/** The operation of a text that is meant; null where the text cannot be read or has none. */
+export function readOperation(text: string, operationName: string | null): OperationText | null {
+  try {
+    const document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
+    const operation = getOperationAST(document, operationName);
+    return operation ? { text, document, operation, fragments: fragmentsIn(document) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The text with a field more, or without it, told by its names from the root; what a field has to be given becomes a variable. All
+ * that somebody wrote stays as it is. An empty text gets an operation; null where the text cannot be read, or asks something of
+ * another kind.
+ */
+export function toggleOperationField(
+  { schema, text, operationName }: Operation,
+  kind: OperationTypeNode,
+  path: readonly string[],
+): string | null {
+  const root = schema.getRootType(kind);
+  const [name = ''] = path;
+  if (!root?.getFields()[name]) return null;
+  if (text.trim() === '') {
+    const wanted = new Wanted([]);
+    const field = wanted.field(root, path, '  ');
+    const title = name.charAt(0).toUpperCase() + name.slice(1);
+    return field === null ? null : `${kind} ${title}${wanted.definitions} {\n${field}\n}\n`;
+  }
+  const read = readOperation(text, operationName);
+  if (read?.operation.operation !== kind) return null;
+  if (askedFields(read).has(path.join('.'))) {
+    const before = variablesIn(read);
+    const without = withoutField(read, path);
+    const left = readOperation(without, read.operation.name?.value ?? null);
+    if (!left) return without;
+    const { used } = variablesIn(left);
+    // A declaration that nothing used before is somebody's own.
+    return withDeclared(left, (variable) => used.has(variable) || !before.used.has(variable), [], 'Operation');
+  }
+  const wanted = new Wanted(
+    (read.operation.variableDefinitions ?? []).map(({ variable, type }) => `$${variable.name.value}: ${print(type)}`),
+  );
+  const more = withField(read, root, path, (type, names, indent) => wanted.field(type, names, indent));
+  const now = more === null ? null : readOperation(more, read.operation.name?.value ?? null);
+  return now && withDeclared(now, () => true, wanted.further, 'Operation');
+}
+
+/** Fields as they are written, with the variables that they need. */
+class Wanted {
+  readonly further: string[] = [];
+  private readonly declared: readonly string[];
+
+  constructor(declared: readonly string[]) {
+    this.declared = declared;
+  }
+
+  get definitions(): string {
+    return this.further.length > 0 ? `(${this.further.join(', ')})` : '';
+  }
+
+  field(type: GraphQLCompositeType, [name = '', ...rest]: readonly string[], indent: string): string | null {
+    const field = isObjectType(type) ? type.getFields()[name] : undefined;
+    if (!field) return null;
+    const head = `${indent}${name}${this.argumentsOf(field)}`;
+    const inner = getNamedType(field.type);
+    if (!isCompositeType(inner)) return head;
+    const within = `${indent}  `;
+    const body = rest.length > 0 ? this.field(inner, rest, within) : this.first(inner, within, 0);
+    return body ? `${head} {\n${body}\n${indent}}` : null;
+  }
+
+  /** What a type has to say first: some plain fields, and its rows. */
+  private first(type: GraphQLCompositeType, indent: string, depth: number): string {
+    if (!isObjectType(type)) return `${indent}__typename`;
+    const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
+    const isPlain = (field: GraphQLField<unknown, unknown>) => !isCompositeType(getNamedType(field.type));
+    const lines = fields
+      .filter(isPlain)
+      .slice(0, MOST_VALUES)
+      .map(({ name }) => indent + name);
+    const objects = fields.filter((field) => !isPlain(field));
+    const along = objects.filter(({ name }) => ALONG.has(name));
+    // What has no values of its own is told by the first object that it leads to, as a payload by its record.
+    const led = lines.length === 0 ? objects.filter(({ name }) => !ALONG.has(name)).slice(0, 1) : [];
+    for (const field of depth > 2 ? [] : [...led, ...along]) {
+      const inner = getNamedType(field.type);
+      const body = isCompositeType(inner) ? this.first(inner, `${indent}  `, depth + 1) : '';
+      lines.push(`${indent}${field.name} {\n${body}\n${indent}}`);
+    }
+    return lines.length > 0 ? lines.join('\n') : `${indent}__typename`;
+  }
+
+  private argumentsOf({ name, args }: GraphQLField<unknown, unknown>): string {
+    const given = args.filter(isRequiredArgument).map((argument) => {
+      const variable = this.variable(argument.name, name, String(argument.type));
+      return `${argument.name}: $${variable}`;
+    });
+    return given.length > 0 ? `(${given.join(', ')})` : '';
+  }
+
+  /** A new variable of that type, under a name that is free: two fields are rarely given the same. */
+  private variable(name: string, field: string, type: string): string {
+    const isTaken = (one: string) =>
+      [...this.declared, ...this.further].some((declaration) => declaration.startsWith(`$${one}: `));
+    const ofField = `${field}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    let free = isTaken(name) ? ofField : name;
+    for (let count = 2; isTaken(free); count += 1) free = `${ofField}${count}`;
+    this.further.push(`$${free}: ${type}`);
+    return free;
+  }
+}

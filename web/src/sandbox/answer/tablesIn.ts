@@ -1,0 +1,59 @@
+export type Cell = string | number | boolean | null;
+
+/** A list of an answer as rows; or the answer itself, a row for each of its values. */
+export interface AnswerTable {
+  /** Keys of the answer, joined by dots; empty for the answer itself. */
+  readonly path: string;
+  readonly columns: readonly { readonly key: string; readonly isNumber: boolean }[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+type Row = ReadonlyMap<string, Cell>;
+
+/** Every list of objects in an answer, the outer before those that stand in it; where there is none, its plain values. */
+export function tablesIn(data: unknown): AnswerTable[] {
+  const lists = new Map<string, object[]>();
+  gather(data, '', lists);
+  if (lists.size === 0) {
+    const values = [...flat(data)];
+    if (values.length === 0) return [];
+    return [{ path: '', columns: [column('field', []), column('value', [])], rows: values }];
+  }
+  return [...lists].map(([path, objects]) => {
+    const rows = objects.map((object): Row => new Map(flat(object)));
+    const keys = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+    const valuesOf = (key: string) => rows.map((row) => row.get(key) ?? null);
+    return {
+      path,
+      columns: keys.map((key) => column(key, valuesOf(key))),
+      rows: rows.map((row) => keys.map((key) => row.get(key) ?? null)),
+    };
+  });
+}
+
+function gather(value: unknown, path: string, lists: Map<string, object[]>): void {
+  if (Array.isArray(value)) {
+    const objects = value.filter((one): one is object => typeof one === 'object' && one !== null);
+    if (objects.length > 0) lists.set(path, [...(lists.get(path) ?? []), ...objects]);
+    for (const one of objects) gather(one, path, lists);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) gather(inner, path === '' ? key : `${path}.${key}`, lists);
+  }
+}
+
+/** Plain values of an object, those of the objects in it under both names; of a list of objects how many it has. */
+function flat(value: unknown, above = ''): [string, Cell][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]): [string, Cell][] => {
+    const path = above === '' ? key : `${above}.${key}`;
+    if (Array.isArray(inner)) return [[path, inner.some(isObject) ? `[${inner.length}]` : inner.join(', ')]];
+    return isObject(inner) ? flat(inner, path) : [[path, inner as Cell]];
+  });
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+const column = (key: string, values: readonly Cell[]) => ({
+  key,
+  isNumber: values.some((value) => typeof value === 'number') && values.every((value) => typeof value !== 'string'),
+});

@@ -1,0 +1,88 @@
+import { useGraphiQL } from '@graphiql/react';
+import { useMemo, useState } from 'react';
+import { useSandboxMessages } from '../messages.ts';
+import css from './docs.module.css';
+import { searchContract } from './searchContract.ts';
+import { TypeView } from './TypeView.tsx';
+
+export interface Place {
+  readonly type: string;
+  readonly member: string | null;
+}
+
+/** What everything of the contract means: found by its name or a word of its description, read type by type. */
+export function DocsPanel() {
+  const t = useSandboxMessages();
+  const schema = useGraphiQL((state) => state.schema);
+  const [text, setText] = useState('');
+  const [way, setWay] = useState<readonly Place[]>([]);
+  const found = useMemo(() => (schema ? searchContract(schema, text) : []), [schema, text]);
+  if (!schema) return <p className={css.hint}>{t('docs.loading')}</p>;
+  const place = way.at(-1);
+  const type = place && schema.getType(place.type);
+  const go = (next: Place) => setWay([...way, next]);
+  return (
+    <section className={css.docs} aria-label={t('shelf.docs')}>
+      <input
+        type="search"
+        value={text}
+        placeholder={t('docs.search')}
+        aria-label={t('docs.search')}
+        onChange={({ target }) => {
+          setText(target.value);
+          setWay([]);
+        }}
+      />
+      {way.length > 0 && (
+        <button type="button" className={css.back} onClick={() => setWay(way.slice(0, -1))}>
+          ← {t('docs.back')}
+        </button>
+      )}
+      {type ? (
+        <TypeView type={type} member={place.member} onGo={go} />
+      ) : text.trim() === '' ? (
+        <Start
+          roots={[schema.getQueryType()?.name, schema.getMutationType()?.name, schema.getSubscriptionType()?.name]}
+          onGo={go}
+        />
+      ) : (
+        <>
+          <p className={css.hint} role="status">
+            {t(found.length === 0 ? 'docs.none' : 'docs.found', { count: found.length })}
+          </p>
+          <ul>
+            {found.map(({ name, description, ...where }) => (
+              <li key={name}>
+                <button type="button" className={css.found} onClick={() => go(where)}>
+                  <code>{name}</code>
+                  <span>{description}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Start({ roots, onGo }: { roots: readonly (string | undefined)[]; onGo: (place: Place) => void }) {
+  const t = useSandboxMessages();
+  return (
+    <>
+      <p className={css.hint}>{t('docs.hint')}</p>
+      <ul>
+        {roots.map(
+          (name) =>
+            name && (
+              <li key={name}>
+                <button type="button" className={css.found} onClick={() => onGo({ type: name, member: null })}>
+                  <code>{name}</code>
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}

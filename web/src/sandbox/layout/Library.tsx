@@ -1,0 +1,32 @@
+import { type ComponentType, useState } from 'react';
+import { FieldsPanel } from '../build/FieldsPanel.tsx';
+import { DocsPanel } from '../docs/DocsPanel.tsx';
+import { ExamplesPanel } from '../ExamplesPanel.tsx';
+import { useSandboxMessages } from '../messages.ts';
+import { SavedPanel } from '../saved/SavedPanel.tsx';
+import css from './layout.module.css';
+
+const SHELVES = { examples: ExamplesPanel, fields: FieldsPanel, docs: DocsPanel, saved: SavedPanel } as const;
+type Shelf = keyof typeof SHELVES;
+
+/** Examples, all that can be asked, what it means, and what was kept. */
+export function Library() {
+  const t = useSandboxMessages();
+  const [shelf, setShelf] = useState<Shelf>('examples');
+  const Content: ComponentType = SHELVES[shelf];
+  return (
+    <>
+      <div className={css.shelves}>
+        {(Object.keys(SHELVES) as Shelf[]).map((one) => (
+          <button key={one} type="button" aria-pressed={one === shelf} onClick={() => setShelf(one)}>
+            {t(`shelf.${one}`)}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard. */}
+      <section className={css.shelf} tabIndex={0} aria-label={t(`shelf.${shelf}`)}>
+        <Content />
+      </section>
+    </>
+  );
+}

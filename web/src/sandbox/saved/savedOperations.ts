@@ -1,0 +1,113 @@
+import { useSyncExternalStore } from 'react';
+import { readLocal, writeLocal } from '../../app/localStore.ts';
+import { newKey } from '../../app/newKey.ts';
+
+/** An operation that was kept in this browser, under a name in a collection. Headers are not kept: they may hold a key. */
+export interface SavedOperation {
+  readonly id: string;
+  readonly collection: string;
+  readonly name: string;
+  readonly query: string;
+  readonly variables: string;
+}
+
+export type NewOperation = Omit<SavedOperation, 'id'>;
+
+const KEY = 'taem.sandbox.saved';
+const FORMAT = 'taem-sandbox-operations';
+const listeners = new Set<() => void>();
+let known: { text: string | null; operations: readonly SavedOperation[] } = { text: null, operations: [] };
+
+/** All that is kept, by collection and name. */
+export function savedOperations(): readonly SavedOperation[] {
+  const text = readLocal(KEY);
+  if (text !== known.text) known = { text, operations: text === null ? [] : (operationsOf(text) ?? []) };
+  return known.operations;
+}
+
+export function useSavedOperations(): readonly SavedOperation[] {
+  return useSyncExternalStore(subscribe, savedOperations);
+}
+
+/** Keeps an operation; one of the same name in the same collection is written over. Throws where the browser keeps nothing. */
+export function keepOperation(operation: NewOperation): void {
+  const old = savedOperations().find((one) => isSameName(one, operation));
+  put([...savedOperations().filter((one) => one !== old), { ...operation, id: old?.id ?? newKey() }]);
+}
+
+export function removeOperation(id: string): void {
+  put(savedOperations().filter((one) => one.id !== id));
+}
+
+/** A file with all of them. */
+export function writeOperations(operations: readonly SavedOperation[]): string {
+  const kept = operations.map(({ collection, name, query, variables }) => ({ collection, name, query, variables }));
+  return `${JSON.stringify({ format: FORMAT, version: 1, operations: kept }, null, 2)}\n`;
+}
+
+/**
+ * Takes in what stands in a file; null where it is none of ours. What is here already is left as it is: another text of the same name
+ * comes beside it.
+ */
+export function takeOperations(text: string): { taken: number; known: number } | null {
+  const found = operationsOf(text);
+  if (!found) return null;
+  const all = [...savedOperations()];
+  let taken = 0;
+  for (const one of found) {
+    const isHere = all.some(
+      (other) => other.collection === one.collection && other.query === one.query && other.variables === one.variables,
+    );
+    if (isHere) continue;
+    let name = one.name;
+    for (let count = 2; all.some((other) => isSameName(other, { ...one, name })); count += 1)
+      name = `${one.name} (${count})`;
+    all.push({ ...one, name, id: newKey() });
+    taken += 1;
+  }
+  if (taken > 0) put(all);
+  return { taken, known: found.length - taken };
+}
+
+const isSameName = (one: NewOperation, other: NewOperation) =>
+  one.collection === other.collection && one.name === other.name;
+
+function put(operations: readonly SavedOperation[]): void {
+  const inOrder = operations.toSorted(
+    (a, b) => a.collection.localeCompare(b.collection) || a.name.localeCompare(b.name),
+  );
+  writeLocal(KEY, JSON.stringify({ format: FORMAT, version: 1, operations: inOrder }));
+  for (const listener of [...listeners]) listener();
+}
+
+/** What a file or this browser holds; null where it is something else. */
+function operationsOf(text: string): SavedOperation[] | null {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isRecord(found) || found.format !== FORMAT || found.version !== 1 || !Array.isArray(found.operations))
+    return null;
+  const operations = found.operations.map((one: unknown) => (isRecord(one) ? operationOf(one) : null));
+  return operations.every((one) => one !== null) ? operations : null;
+}
+
+function operationOf({ id, collection, name, query, variables }: Record<string, unknown>): SavedOperation | null {
+  if (![collection, name, query, variables].every((value) => typeof value === 'string')) return null;
+  const own = typeof id === 'string' ? id : newKey();
+  return { id: own, collection, name, query, variables } as SavedOperation;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab of this browser keeps them as well.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
