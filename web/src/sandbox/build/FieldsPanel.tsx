@@ -1,4 +1,4 @@
-import { useGraphiQL } from '@graphiql/react';
+import { type MonacoEditor, useGraphiQL } from '@graphiql/react';
 import { askedFields } from '@taem/domain/contract/operationText.ts';
 import { readOperation, toggleOperationField } from '@taem/domain/contract/toggleOperationField.ts';
 import { OperationTypeNode } from 'graphql';
@@ -10,6 +10,15 @@ import { useOpenOperation } from '../useOpenOperation.ts';
 import css from './build.module.css';
 import { fieldNodes } from './fieldNodes.ts';
 import { withFirstValues } from './withFirstValues.ts';
+
+/** As if it had been typed: the editor's own way back leads back. */
+function rewrite(editor: MonacoEditor | undefined, text: string): void {
+  const model = editor?.getModel();
+  if (!editor || !model || model.getValue() === text) return;
+  editor.pushUndoStop();
+  editor.executeEdits('fields', [{ range: model.getFullModelRange(), text }]);
+  editor.pushUndoStop();
+}
 
 const KINDS = [OperationTypeNode.QUERY, OperationTypeNode.MUTATION] as const;
 
@@ -38,8 +47,8 @@ export function FieldsPanel() {
     const name = read?.operation.name?.value ?? null;
     const now = toggleOperationField({ schema, text, operationName: name }, kind, path);
     if (now !== null) {
-      queryEditor?.setValue(now);
-      variableEditor?.setValue(withFirstValues(schema, now, variableEditor.getValue()));
+      rewrite(queryEditor, now);
+      if (variableEditor) rewrite(variableEditor, withFirstValues(schema, now, variableEditor.getValue()));
       return;
     }
     // A query cannot have a mutation in it: it begins beside it.
