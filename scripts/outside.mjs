@@ -6,25 +6,43 @@ import { say, step } from './progress.mjs';
 import { install, requireNode, root } from './workspace.mjs';
 
 /**
- * Packs `@taem/testing` and lets a project outside the workspace (`testing/sample`) install and use it, as another team
- * does: strict types, tests under vitest, and tests under Node's own runner.
+ * Packs what others install and lets a project outside the workspace use it, as another team does, under strict types.
+ * `npm run outside`: the test kit (`testing/sample`), under vitest and under Node's own runner.
+ * `npm run outside -- clients`: clients that are generated from the contract (`testing/clients`), against the product.
  */
 requireNode();
 await install();
 const shell = process.platform === 'win32';
-const testing = join(root, 'testing');
+const [project = 'sample'] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'taem-outside-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-await step('Build @taem/testing', process.execPath, ['build.mjs'], { cwd: testing });
-await cp(join(testing, 'sample'), folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
-await step('Pack', 'npx', ['-y', 'pnpm@10', '--silent', 'pack', '--pack-destination', folder], { cwd: testing, shell });
-const packed = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
+await cp(join(root, 'testing', project), folder, { recursive: true, filter: (path) => !/node_modules/.test(path) });
+await step('Build @taem/testing', process.execPath, ['build.mjs'], { cwd: join(root, 'testing') });
+await pack('testing');
+if (project === 'clients') await pack('server/client');
+const packed = (await readdir(folder)).filter((name) => name.endsWith('.tgz')).map((name) => `./${name}`);
 const began = Date.now();
 const seconds = () => ((Date.now() - began) / 1000).toFixed(1);
 const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-await step('Install outside', 'npm', ['install', ...quiet, '--save-dev', `./${packed}`], { cwd: folder, shell });
-await step('First test', 'npm', ['run', '--silent', 'test:vitest', '--', 'test/sale.test.ts'], { cwd: folder, shell });
-say(`  from nothing to the first green test: ${seconds()} s`);
-await step('Strict types', 'npm', ['run', '--silent', 'check'], { cwd: folder, shell });
-await step('All under vitest', 'npm', ['run', '--silent', 'test:vitest'], { cwd: folder, shell });
-await step("Under Node's own runner", 'npm', ['run', '--silent', 'test:node'], { cwd: folder, shell });
+await step('Install outside', 'npm', ['install', ...quiet, '--save-dev', ...packed], { cwd: folder, shell });
+
+if (project === 'clients') {
+  await run('Generate', 'generate');
+  await run('Strict types', 'check');
+  await run('Against the product', 'test');
+} else {
+  await run('First test', 'test:vitest', 'test/sale.test.ts');
+  say(`  from nothing to the first green test: ${seconds()} s`);
+  await run('Strict types', 'check');
+  await run('All under vitest', 'test:vitest');
+  await run("Under Node's own runner", 'test:node');
+}
+
+function pack(name) {
+  const words = ['-y', 'pnpm@10', '--silent', 'pack', '--pack-destination', folder];
+  return step(`Pack ${name}`, 'npx', words, { cwd: join(root, name), shell });
+}
+
+function run(title, script, ...words) {
+  return step(title, 'npm', ['run', '--silent', script, '--', ...words], { cwd: folder, shell });
+}

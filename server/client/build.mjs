@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { Kind, parse, print } from 'graphql';
 
 /** Makes what is packed: JavaScript and types of `src`, and the contract. */
 process.chdir(fileURLToPath(new URL('.', import.meta.url)));
@@ -11,4 +12,20 @@ const emit = ['--noEmit', 'false', '--incremental', 'false', '--declaration', '-
 const options = ['--project', 'tsconfig.json', ...emit, '--outDir', 'dist', '--rootDir', 'src'];
 const { status } = spawnSync(process.execPath, [compiler, ...options], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
-await copyFile('../../schema.graphql', 'dist/schema.graphql');
+await writeFile(
+  'dist/schema.graphql',
+  `${print(withoutExtensions(parse(await readFile('../../schema.graphql', 'utf8'))))}\n`,
+);
+
+/** Relay's compiler takes what extends a type for the client's own, and never asks the server for it. */
+function withoutExtensions(contract) {
+  const extensions = contract.definitions.filter(({ kind }) => kind === Kind.OBJECT_TYPE_EXTENSION);
+  const definitions = contract.definitions
+    .filter((definition) => !extensions.includes(definition))
+    .map((definition) => {
+      const own = extensions.filter(({ name }) => name.value === definition.name?.value);
+      if (own.length === 0) return definition;
+      return { ...definition, fields: [...(definition.fields ?? []), ...own.flatMap(({ fields }) => fields)] };
+    });
+  return { ...contract, definitions };
+}

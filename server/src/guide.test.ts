@@ -18,6 +18,17 @@ const sections = GUIDE.split(/^## /m)
   }));
 const CLIENT = sections.flatMap(({ pieces }) => pieces).find(({ code }) => code.startsWith('function client'))?.code;
 
+/** Pieces of the projects outside, each below the name of its file. */
+const quoted = [...GUIDE.matchAll(/`((?:clients|sample)\/[\w./]+)`:\n\n```\w+\n([\s\S]*?)^```$/gm)].map(
+  ([, file = '', piece = '']) => ({ file, piece }),
+);
+
+test('the guide shows what the projects outside do, piece by piece', () => {
+  expect(quoted.length).toBe(GUIDE.match(/^```(?!js$)\w+$/gm)?.length);
+  const textOf = (file: string) => readFileSync(new URL(`../../testing/${file}`, import.meta.url), 'utf8');
+  expect(quoted.filter(({ file, piece }) => !textOf(file).includes(piece))).toEqual([]);
+});
+
 let stack: TestStack;
 const known: Record<string, string> = {};
 
