@@ -47,7 +47,8 @@ export function Layout() {
           </RequirePermission>
         </Suspense>
       </Box>
-      <ScrollRestoration />
+      {/* Each page that is opened by its address has the key that the one before it had. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </Box>
   );
 }

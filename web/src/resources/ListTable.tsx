@@ -144,6 +144,8 @@ export function ListTable(props: ListProps) {
           border: 0,
           '& .MuiDataGrid-row': { cursor: 'pointer' },
           '& .MuiDataGrid-columnHeader': { bgcolor: 'grey.50' },
+          // Wrapped rather than cut where the column is narrow.
+          '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.3 },
           '& .MuiDataGrid-checkboxInput': { width: 44, height: 44 },
           '& .MuiTablePagination-select:focus-visible': { outline: 'auto', outlineColor: 'primary.light' },
         }}

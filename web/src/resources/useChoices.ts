@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { useLanguage } from '../app/i18n.ts';
+import { inNameOrder } from '../app/inNameOrder.ts';
 import { ChoicesDocument, type ChoicesQuery } from './gql/graphql.ts';
 
 export interface Choice {
@@ -21,6 +23,8 @@ const LISTS = {
   SubDistrict: 'subDistricts',
 } as const;
 type Listed = keyof typeof LISTS;
+/** Of these each language has its own names. */
+const PLACES: ReadonlySet<string | null> = new Set(['Province', 'District', 'SubDistrict']);
 
 const isListed = (type: string | null): type is Listed => type !== null && type in LISTS;
 
@@ -41,7 +45,9 @@ const variablesOf = (type: string | null, within: string) => ({
 /** The records that a reference can lead to, by name, of one above where it `within` stands; null while they are not known. */
 export function useChoices(type: string | null, within = ''): readonly Choice[] | null {
   const { data } = useQuery(ChoicesDocument, { variables: variablesOf(type, within), skip: !isListed(type) });
-  return choicesIn(data, type);
+  const language = useLanguage();
+  const choices = choicesIn(data, type);
+  return choices && PLACES.has(type) ? inNameOrder(choices, language) : choices;
 }
 
 /** The same, asked for once; null when they cannot be known. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
+import { useLanguage } from '../../app/i18n.ts';
 import type { OnboardSource } from '../../gql/contract.ts';
 import {
   RegisterDistrictsDocument,
@@ -8,6 +9,7 @@ import {
   RegisterProvincesDocument,
   RegisterSubDistrictsDocument,
 } from '../gql/graphql.ts';
+import { choicesInOrder } from '../questions/choicesInOrder.ts';
 import type { Choice } from '../questions/SelectQuestion.tsx';
 import type { UseChoices } from '../questions/useChoices.ts';
 
@@ -21,9 +23,11 @@ const LISTS: Readonly<Record<OnboardSource, DocumentNode>> = {
 
 /** The lists of the shop for its staff. */
 export const useShopChoices: UseChoices = (source, parentId) => {
+  const language = useLanguage();
   const { data, error, refetch } = useQuery<{ list: readonly Choice[] }>(LISTS[source], {
     variables: parentId === undefined ? {} : { parentId },
     skip: parentId === '',
   });
-  return { choices: data?.list ?? null, error: error && !data ? error.message : null, retry: () => void refetch() };
+  const choices = data ? choicesInOrder(source, data.list, language) : null;
+  return { choices, error: error && !data ? error.message : null, retry: () => void refetch() };
 };

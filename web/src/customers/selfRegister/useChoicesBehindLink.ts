@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
 import { SelfRegisterChoicesDocument } from '../gql/graphql.ts';
+import { choicesInOrder } from '../questions/choicesInOrder.ts';
 import type { UseChoices } from '../questions/useChoices.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 
@@ -9,7 +11,9 @@ export const LinkToken = createContext('');
 /** The lists of the shop for whoever has its link. */
 export const useChoicesBehindLink: UseChoices = (source, parentId) => {
   const token = useContext(LinkToken);
+  const language = useLanguage();
   const variables = parentId === '' ? null : { token, source, parentId };
   const { data, error, retry } = usePublicQuery(SelfRegisterChoicesDocument, variables);
-  return { choices: data?.selfRegisterChoices ?? null, error, retry };
+  const choices = data?.selfRegisterChoices ? choicesInOrder(source, data.selfRegisterChoices, language) : null;
+  return { choices, error, retry };
 };

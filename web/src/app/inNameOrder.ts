@@ -1,0 +1,9 @@
+import type { Language } from './language.ts';
+
+/** As people look for a name in their language: places and other lists that all shops share come in the order of their Thai names. */
+export function inNameOrder<Named extends { readonly name: string }>(
+  list: readonly Named[],
+  language: Language,
+): readonly Named[] {
+  return [...list].sort((one, other) => one.name.localeCompare(other.name, language));
+}

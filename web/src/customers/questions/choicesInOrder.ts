@@ -1,0 +1,11 @@
+import { inNameOrder } from '../../app/inNameOrder.ts';
+import type { Language } from '../../app/language.ts';
+import type { OnboardSource } from '../../gql/contract.ts';
+import type { Choice } from './SelectQuestion.tsx';
+
+/** Places by name; occupations as they are given: what is left stands last. */
+export const choicesInOrder = (
+  source: OnboardSource,
+  list: readonly Choice[],
+  language: Language,
+): readonly Choice[] => (source === 'OCCUPATIONS' ? list : inNameOrder(list, language));
