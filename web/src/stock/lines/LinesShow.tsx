@@ -60,7 +60,7 @@ const STACKED = {
     '&, & tbody, & tr, & .MuiTableCell-root': { display: 'block', px: 0 },
     '& .MuiTableCell-root': { border: 0, py: 0.25 },
     '& th': { fontWeight: 650 },
-    '& td.MuiTableCell-root': { display: 'flex', justifyContent: 'space-between', gap: 2 },
+    '& td.MuiTableCell-root': { display: 'flex', flexDirection: 'row', justifyContent: 'space-between', gap: 2 },
     '& td::before': { content: 'attr(data-label)', color: 'text.secondary' },
     '& tr': { borderBottom: 1, borderColor: 'divider', py: 1 },
   },
