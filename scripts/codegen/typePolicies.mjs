@@ -36,7 +36,7 @@ function rowLists(schema) {
   return lines;
 }
 
-/** The id of what the row is about, or else all that it is told apart by: days, kinds, ids that may be missing. */
+/** The id of what the row is about, or else all that it is told apart by: days, kinds, places, ids that may be missing. */
 function keysOf(type) {
   if (!isObjectType(type) || type.getFields().id) return [];
   const fields = Object.values(type.getFields());
@@ -44,7 +44,7 @@ function keysOf(type) {
   if (about) return [about.name];
   const isKey = (inner) => isEnumType(inner) || inner.name === 'ID' || inner.name === 'Date';
   return fields
-    .filter(({ type: own }) => !isListType(getNullableType(own)) && isKey(getNamedType(own)))
+    .filter(({ name, type: own }) => !isListType(getNullableType(own)) && (name === 'path' || isKey(getNamedType(own))))
     .map(({ name }) => name);
 }
 

@@ -20,6 +20,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { draftOf, EMPTY, partsAfter, useDraft } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRun } from './useRun.ts';
+import { VariablesField } from './VariablesField.tsx';
 
 const DocumentEditor = lazy(async () => ({ default: (await import('./DocumentEditor.tsx')).DocumentEditor }));
 
@@ -147,6 +148,12 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
               onRun={() => runNow()}
             />
           </Suspense>
+          <VariablesField
+            key={`${dashboard?.version ?? 'new'}`}
+            text={variables}
+            onChange={(now) => change({ variables: now })}
+            onDone={() => runNow()}
+          />
           <CostLine schema={schema} text={document} variables={variablesOf(document, variables, page)} run={run} />
         </Paper>
       </Box>
