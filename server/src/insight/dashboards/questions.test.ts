@@ -143,7 +143,8 @@ const EXPECTED: Readonly<Record<string, () => Map<string, number>>> = {
       closing += earned;
       sums.set(key.replace('earned', 'closing'), closing);
     }
-    return sums;
+    // The first day tells what was brought along.
+    return sums.set(`${RANGE.from} earned`, 0).set(`${RANGE.from} closing`, 120);
   },
   retention: () => {
     const sums = summed((put, sale) => {
