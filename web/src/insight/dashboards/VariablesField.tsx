@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { readVariables } from '@taem/domain/insight/dashboards/dashboardBody.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
@@ -15,6 +15,14 @@ interface Props {
 export function VariablesField({ text, onChange, onDone }: Props) {
   const t = useDashboardMessages();
   const [typed, setTyped] = useState(text);
+  /** What was told last from here; anything else came from outside, as an earlier version does. */
+  const told = useRef(text);
+  const run = useRef(text);
+  useEffect(() => {
+    if (text === told.current) return;
+    told.current = text;
+    setTyped(text);
+  }, [text]);
   const isRead = readVariables(typed.trim() === '' ? '{}' : typed) !== null;
   return (
     <TextField
@@ -28,9 +36,15 @@ export function VariablesField({ text, onChange, onDone }: Props) {
       onChange={({ target }) => {
         setTyped(target.value);
         const now = target.value.trim() === '' ? '{}' : target.value;
-        if (readVariables(now) !== null) onChange(now);
+        if (readVariables(now) === null) return;
+        told.current = now;
+        onChange(now);
       }}
-      onBlur={() => isRead && typed !== text && onDone()}
+      onBlur={() => {
+        if (!isRead || run.current === text) return;
+        run.current = text;
+        onDone();
+      }}
       slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off' } }}
       sx={{ my: 1.5, '& textarea': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '0.875rem' } }}
     />

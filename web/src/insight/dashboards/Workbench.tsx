@@ -148,12 +148,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
               onRun={() => runNow()}
             />
           </Suspense>
-          <VariablesField
-            key={`${dashboard?.version ?? 'new'}`}
-            text={variables}
-            onChange={(now) => change({ variables: now })}
-            onDone={() => runNow()}
-          />
+          <VariablesField text={variables} onChange={(now) => change({ variables: now })} onDone={() => runNow()} />
           <CostLine schema={schema} text={document} variables={variablesOf(document, variables, page)} run={run} />
         </Paper>
       </Box>
