@@ -34,10 +34,12 @@ export function TodayPanels({ branchId }: { readonly branchId: string | null }) 
   }
   const { today, before } = data;
   const until = shopClock().hour + 1;
-  const soFar = (before.hours?.rows ?? []).filter(({ hour }) => (hour ?? 0) < until);
+  const hoursBefore = before.hours?.rows ?? [];
+  const soFar = hoursBefore.filter(({ hour }) => (hour ?? 0) < until);
+  const isOver = soFar.length === hoursBefore.length;
   const compared = (measure: Measure, format: (value: number) => string, whole = 0) => {
     const value = format(soFar.reduce((sum, row) => sum + (row[measure] ?? 0), 0));
-    return t(until < 24 ? 'today.before' : 'today.wholeDay', { weekday, hour: until, value, whole: format(whole) });
+    return t(isOver ? 'today.wholeDay' : 'today.before', { weekday, hour: until, value, whole: format(whole) });
   };
   const best = today.best?.rows ?? [];
   return (
