@@ -66,6 +66,15 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
+/** When the figure of an alert is worth a mail. */
+export type AlertCondition =
+  /** It is more than the threshold. */
+  | 'ABOVE'
+  /** It is less than the threshold. */
+  | 'BELOW'
+  /** That of yesterday is far from the same weekday in the eight weeks before, as notes on days measure it. */
+  | 'UNUSUAL';
+
 /** Rights on one page. */
 export type AuthorizeInput = {
   /** Page: the code of a menu. */
@@ -434,6 +443,40 @@ export type CreateDashboardInput = {
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Dashboard that it is a copy of; one that the viewer does not see is refused with VALIDATION. */
   forkedFromId?: InputMaybe<Scalars['ID']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A schedule to save. */
+export type CreateDashboardScheduleInput = {
+  /** The dashboard that is mailed. */
+  dashboardId: Scalars['ID']['input'];
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
+  /** How often it comes due. */
+  rhythm: ScheduleRhythm;
+  /** 1 to 7 from Sunday; needed of a weekly one. */
+  weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 1 to 31; needed of a monthly one. */
+  dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 23. */
+  hour: Scalars['Int']['input'];
+  /** Language of the mails. */
+  language: Language;
+  /** Days of the figures. */
+  range: RelativeRange;
+  /** Unit of series. */
+  by?: InputMaybe<TimeUnit>;
+  /** Days that are compared with. */
+  compare?: InputMaybe<Comparison>;
+  /** Branch of the figures. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it runs; true when absent. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** User ids, 1 to 50; whoever is none of `scheduleCandidates` is refused with VALIDATION. */
+  recipientIds: Array<Scalars['ID']['input']>;
+  /** Mail only when this turns. */
+  alert?: InputMaybe<ScheduleAlertInput>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -996,6 +1039,16 @@ export type DeleteDashboardInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which schedule is deleted. */
+export type DeleteDashboardScheduleInput = {
+  /** Schedule id. */
+  id: Scalars['ID']['input'];
+  /** Its dashboard. */
+  dashboardId: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
 /** A tier to take away. */
 export type DeleteMemberTierInput = {
   /** Tier id. */
@@ -1079,6 +1132,46 @@ export type DeleteSupplierInput = {
   /** Supplier id. */
   id: Scalars['ID']['input'];
 };
+
+/** Why somebody got no mail of a schedule. */
+export type DeliveryReason =
+  /** The user is switched off. */
+  | 'INACTIVE'
+  /** The user has no e-mail address. */
+  | 'NO_EMAIL'
+  /** The user unsubscribed. */
+  | 'UNSUBSCRIBED'
+  /** The dashboard is not shared with the role of the user any more. */
+  | 'NO_DASHBOARD'
+  /** The figure of the alert could not be read with the rights of the user. */
+  | 'NO_FIGURE'
+  /** The figure has not crossed. */
+  | 'NOT_CROSSED'
+  /** It was told before and has not come back since. */
+  | 'STILL_CROSSED'
+  /** The next one came due before it was run. */
+  | 'REPLACED'
+  /** It failed again and again. */
+  | 'TOO_MANY_TRIES'
+  /** The mail server refused it, or was away for three days. */
+  | 'MAIL_FAILED';
+
+/** What became of a mail of a schedule. */
+export type DeliveryState =
+  /** It is due and not run yet. */
+  | 'WAITING'
+  /** It is written and waits for the mail server. */
+  | 'QUEUED'
+  /** The mail server has it. */
+  | 'SENT'
+  /** The question of an alert was asked, and there was nothing new to tell. */
+  | 'QUIET'
+  /** The recipient may not have it, or the figure of an alert could not be read. */
+  | 'SKIPPED'
+  /** It could not be run or mailed. */
+  | 'FAILED'
+  /** A later one took its place. */
+  | 'MISSED';
 
 /** A derived column to save. */
 export type DerivedColumnInput = {
@@ -2175,6 +2268,29 @@ export type SalesFilter = {
   newOrReturning?: InputMaybe<NewOrReturning>;
 };
 
+/** A question about one figure, to save. */
+export type ScheduleAlertInput = {
+  /** Part of the dashboard, by its keys in the answer. */
+  path: Scalars['String']['input'];
+  /** Key of its figure. */
+  figure: Scalars['String']['input'];
+  /** When it is worth a mail. */
+  condition: AlertCondition;
+  /** In the unit of the figure; needed unless UNUSUAL. */
+  threshold?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** How often a schedule comes due. */
+export type ScheduleRhythm =
+  /** At each full hour. */
+  | 'HOURLY'
+  /** Each day at its hour. */
+  | 'DAILY'
+  /** On its days of the week. */
+  | 'WEEKLY'
+  /** On its day of the month. */
+  | 'MONTHLY';
+
 /** Which events. */
 export type SecurityEventFilter = {
   /** Only events of this kind. */
@@ -2636,6 +2752,14 @@ export type TransactionStatus =
   /** Taken back: it counts in no figure. */
   | 'VOID';
 
+/** Which schedule is tried. */
+export type TryDashboardScheduleInput = {
+  /** Schedule id. */
+  id: Scalars['ID']['input'];
+  /** Its dashboard. */
+  dashboardId: Scalars['ID']['input'];
+};
+
 /** A merge to undo. */
 export type UndoMemberMergeInput = {
   /** Id of the merge. */
@@ -2721,6 +2845,42 @@ export type UpdateDashboardInput = {
   parts?: InputMaybe<Array<DashboardPartInput>>;
   /** All roles it is shared with; an empty list shares it no more. */
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Changes to a schedule: what is absent stays, null clears. */
+export type UpdateDashboardScheduleInput = {
+  /** Schedule id. */
+  id: Scalars['ID']['input'];
+  /** Its dashboard. */
+  dashboardId: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How often it comes due. */
+  rhythm?: InputMaybe<ScheduleRhythm>;
+  /** 1 to 7 from Sunday. */
+  weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 1 to 31. */
+  dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 23. */
+  hour?: InputMaybe<Scalars['Int']['input']>;
+  /** Language of the mails. */
+  language?: InputMaybe<Language>;
+  /** Days of the figures. */
+  range?: InputMaybe<RelativeRange>;
+  /** Unit of series. */
+  by?: InputMaybe<TimeUnit>;
+  /** Days that are compared with. */
+  compare?: InputMaybe<Comparison>;
+  /** Branch of the figures. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it runs. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All user ids; those that get it already may stay. */
+  recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Mail only when this turns. Another question is asked as one that was never told. */
+  alert?: InputMaybe<ScheduleAlertInput>;
 };
 
 /** A new threshold of a badge. */

@@ -114,6 +114,11 @@ export const insightRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./dashboards/WallPage.tsx')).WallPage,
   },
   {
+    path: '/insight/dashboards/:id/schedules',
+    title: { th: 'ส่งเมลและแจ้งเตือน', en: 'Mails and alerts' },
+    page: async () => (await import('./schedules/SchedulesPage.tsx')).SchedulesPage,
+  },
+  {
     path: '/insight/workbench',
     title: { th: 'โต๊ะตัวเลข', en: 'Workbench' },
     page: async () => (await import('./dashboards/WorkbenchPage.tsx')).WorkbenchPage,

@@ -1,4 +1,5 @@
 import Edit from '@mui/icons-material/EditOutlined';
+import Mail from '@mui/icons-material/MailOutlineRounded';
 import Tv from '@mui/icons-material/TvOutlined';
 import { Alert, Button, LinearProgress } from '@mui/material';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
@@ -73,6 +74,16 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
             >
               {t('action.wall')}
             </Button>
+            {dashboard.mayChange && (
+              <Button
+                component={Link}
+                to={`/insight/dashboards/${dashboard.id}/schedules`}
+                variant="outlined"
+                startIcon={<Mail />}
+              >
+                {t('action.schedules')}
+              </Button>
+            )}
             <Button component={Link} to={`/insight/workbench/${dashboard.id}`} variant="outlined" startIcon={<Edit />}>
               {t(dashboard.mayChange ? 'action.edit' : 'action.fork')}
             </Button>

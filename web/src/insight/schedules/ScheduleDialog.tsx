@@ -1,0 +1,289 @@
+import {
+  Button,
+  Checkbox,
+  DialogActions,
+  DialogContent,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material';
+import { DASHBOARD_LIMITS } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
+import { ALERT_CONDITIONS, RHYTHMS } from '@taem/domain/insight/schedules/scheduleLimits.ts';
+import { RELATIVE_RANGES } from '@taem/domain/time/dayRange.ts';
+import { useState } from 'react';
+import { useSession } from '../../app/session.ts';
+import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { useScheduleCandidatesQuery } from '../gql/hooks.ts';
+import type { AlertFigure } from './alertFigures.ts';
+import { useScheduleMessages } from './messages.ts';
+import { askedOf, type Condition, inputOf, needsOf, type ScheduleForm, type ScheduleInput } from './scheduleForm.ts';
+import { useScheduleWords, WEEKDAYS } from './useScheduleWords.ts';
+
+interface Props {
+  readonly dashboardId: string;
+  readonly title: string;
+  readonly start: ScheduleForm;
+  readonly figures: readonly AlertFigure[];
+  readonly isBusy: boolean;
+  readonly onSave: (input: ScheduleInput) => void;
+  readonly onClose: () => void;
+}
+
+/** What is mailed, when, to whom; or which figure is watched. */
+export function ScheduleDialog({ dashboardId, title, start, figures, isBusy, onSave, onClose }: Props) {
+  const t = useScheduleMessages();
+  const { branches } = useSession();
+  const { weekdayName } = useScheduleWords(figures);
+  const { data } = useScheduleCandidatesQuery({ variables: { dashboardId }, fetchPolicy: 'cache-and-network' });
+  const [form, setForm] = useState(start);
+  const [isAsked, setAsked] = useState(false);
+  const needs = needsOf(form);
+  const set = (changes: Partial<ScheduleForm>) => setForm((before) => ({ ...before, ...changes }));
+  const isUnusual = form.isAlert && form.condition === 'UNUSUAL';
+  const usable = figures.filter(({ isAlongTime }) => isAlongTime === (form.condition === 'UNUSUAL'));
+  const missing = (need: Parameters<typeof needs.has>[0], otherwise = '') =>
+    isAsked && needs.has(need) ? { error: true, helperText: t(`need.${need}`) } : { helperText: otherwise };
+  const send = () => {
+    setAsked(true);
+    if (needs.size === 0) onSave(inputOf(form));
+  };
+  const togglePerson = (id: string) =>
+    set({
+      recipientIds: form.recipientIds.includes(id)
+        ? form.recipientIds.filter((one) => one !== id)
+        : [...form.recipientIds, id],
+    });
+  // Who gets it already and may not be chosen anew stays until taken off by somebody who sees them.
+  return (
+    <Dialog title={title} maxWidth="sm" onClose={isBusy ? undefined : (by) => by === 'Escape' && onClose()}>
+      <DialogForm onSubmit={send}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <div>
+            <FormLabel id="schedule-kind">{t('form.kind')}</FormLabel>
+            <RadioGroup
+              aria-labelledby="schedule-kind"
+              value={form.isAlert ? 'alert' : 'mail'}
+              onChange={(_, kind) => set({ isAlert: kind === 'alert', ...(kind === 'alert' && alertDays(form)) })}
+            >
+              {(['mail', 'alert'] as const).map((kind) => (
+                <FormControlLabel key={kind} value={kind} control={<Radio />} label={t(`kind.${kind}`)} />
+              ))}
+            </RadioGroup>
+          </div>
+          <TextField
+            required
+            label={t('form.name')}
+            value={form.name}
+            onChange={({ target }) => set({ name: target.value })}
+            slotProps={{ htmlInput: { maxLength: DASHBOARD_LIMITS.title } }}
+            {...missing('name')}
+          />
+          {form.isAlert && (
+            <>
+              <TextField
+                select
+                label={t('form.condition')}
+                value={form.condition}
+                onChange={({ target }) => set({ condition: target.value as Condition, asked: '' })}
+              >
+                {ALERT_CONDITIONS.map((condition) => (
+                  <MenuItem key={condition} value={condition}>
+                    {t(`condition.${condition}`)}
+                  </MenuItem>
+                ))}
+              </TextField>
+              <TextField
+                select
+                required
+                label={t('form.figure')}
+                value={usable.some((one) => askedOf(one) === form.asked) ? form.asked : ''}
+                disabled={usable.length === 0}
+                onChange={({ target }) => set({ asked: target.value })}
+                {...missing('figure', usable.length === 0 ? t('form.noFigure') : '')}
+              >
+                {usable.map((one) => (
+                  <MenuItem key={askedOf(one)} value={askedOf(one)}>
+                    {one.word}
+                  </MenuItem>
+                ))}
+              </TextField>
+              {!isUnusual && (
+                <TextField
+                  required
+                  label={t('form.threshold')}
+                  value={form.threshold}
+                  onChange={({ target }) => set({ threshold: target.value })}
+                  slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+                  {...missing('threshold')}
+                />
+              )}
+            </>
+          )}
+          <div style={PAIR}>
+            <TextField
+              select
+              label={t('form.rhythm')}
+              value={form.rhythm}
+              onChange={({ target }) => set({ rhythm: target.value as ScheduleForm['rhythm'] })}
+            >
+              {RHYTHMS.map((rhythm) => (
+                <MenuItem key={rhythm} value={rhythm}>
+                  {t(`rhythm.${rhythm}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+            {form.rhythm === 'MONTHLY' && (
+              <TextField
+                select
+                label={t('form.dayOfMonth')}
+                value={form.dayOfMonth}
+                helperText={form.dayOfMonth > 28 ? t('form.dayHint') : ''}
+                onChange={({ target }) => set({ dayOfMonth: Number(target.value) })}
+              >
+                {numbers(1, 31)}
+              </TextField>
+            )}
+            {form.rhythm !== 'HOURLY' && (
+              <TextField
+                select
+                label={t('form.hour')}
+                value={form.hour}
+                onChange={({ target }) => set({ hour: Number(target.value) })}
+              >
+                {numbers(0, 23, (hour) => `${String(hour).padStart(2, '0')}:00`)}
+              </TextField>
+            )}
+          </div>
+          {form.rhythm === 'WEEKLY' && (
+            <div>
+              <FormLabel id="schedule-days">{t('form.weekdays')}</FormLabel>
+              <ToggleButtonGroup
+                aria-labelledby="schedule-days"
+                value={form.weekdays}
+                onChange={(_, weekdays: number[]) => set({ weekdays })}
+                sx={{ flexWrap: 'wrap', mt: 0.5 }}
+              >
+                {WEEKDAYS.map((day) => (
+                  <ToggleButton key={day} value={day} sx={{ minHeight: 44 }}>
+                    {weekdayName(day)}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+              {isAsked && needs.has('weekdays') && <FormHelperText error>{t('need.weekdays')}</FormHelperText>}
+            </div>
+          )}
+          <div style={PAIR}>
+            {!isUnusual && (
+              <TextField
+                select
+                label={t('form.range')}
+                value={form.range}
+                onChange={({ target }) => set({ range: target.value as ScheduleForm['range'] })}
+              >
+                {RELATIVE_RANGES.map((range) => (
+                  <MenuItem key={range} value={range}>
+                    {t(`range.${range}`)}
+                  </MenuItem>
+                ))}
+              </TextField>
+            )}
+            {!form.isAlert && (
+              <TextField
+                select
+                label={t('form.compare')}
+                value={form.compare ?? 'none'}
+                onChange={({ target }) =>
+                  set({ compare: target.value === 'none' ? null : (target.value as ScheduleForm['compare']) })
+                }
+              >
+                {(['none', 'PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const).map((compare) => (
+                  <MenuItem key={compare} value={compare}>
+                    {t(`compare.${compare}`)}
+                  </MenuItem>
+                ))}
+              </TextField>
+            )}
+            <TextField
+              select
+              label={t('form.branch')}
+              value={form.branchId ?? 'all'}
+              onChange={({ target }) => set({ branchId: target.value === 'all' ? null : target.value })}
+            >
+              <MenuItem value="all">{t('branch.all')}</MenuItem>
+              {branches.map(({ id, name }) => (
+                <MenuItem key={id} value={id}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              select
+              label={t('form.language')}
+              value={form.language}
+              onChange={({ target }) => set({ language: target.value as ScheduleForm['language'] })}
+            >
+              <MenuItem value="TH">ไทย</MenuItem>
+              <MenuItem value="EN">English</MenuItem>
+            </TextField>
+          </div>
+          <div role="group" aria-labelledby="schedule-people">
+            <FormLabel id="schedule-people" error={isAsked && needs.has('people')}>
+              {t('form.people')}
+            </FormLabel>
+            <FormHelperText error={isAsked && needs.has('people')}>
+              {isAsked && needs.has('people') ? t('need.people') : t('form.peopleHint')}
+            </FormHelperText>
+            {data ? (
+              <FormGroup sx={{ maxHeight: 240, overflow: 'auto', flexWrap: 'nowrap' }}>
+                {(data.scheduleCandidates ?? []).map(({ id, name }) => (
+                  <FormControlLabel
+                    key={id}
+                    label={name}
+                    control={
+                      <Checkbox
+                        checked={form.recipientIds.includes(id)}
+                        onChange={() => togglePerson(id)}
+                        sx={{ width: 44, height: 44 }}
+                      />
+                    }
+                  />
+                ))}
+              </FormGroup>
+            ) : (
+              <LoadingView count={3} />
+            )}
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isBusy}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {t('action.save')}
+          </Button>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+/** An alert that nobody has set days for looks at today, hour by hour. */
+const alertDays = ({ asked }: ScheduleForm): Partial<ScheduleForm> =>
+  asked === '' ? { rhythm: 'HOURLY', range: 'TODAY' } : {};
+
+const numbers = (from: number, to: number, said: (value: number) => string = String) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at).map((value) => (
+    <MenuItem key={value} value={value}>
+      {said(value)}
+    </MenuItem>
+  ));
+
+const PAIR = { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' } as const;

@@ -1,0 +1,78 @@
+import type { ScheduleFragment } from '../gql/graphql.ts';
+
+/** What is saved of a schedule. */
+export type ScheduleInput = Pick<
+  ScheduleFragment,
+  'name' | 'rhythm' | 'weekdays' | 'dayOfMonth' | 'hour' | 'language' | 'range' | 'compare' | 'branchId' | 'isActive'
+> & {
+  recipientIds: string[];
+  alert: { path: string; figure: string; condition: Condition; threshold: number | null } | null;
+};
+
+export type Condition = NonNullable<ScheduleFragment['alert']>['condition'];
+
+/** A schedule while it is typed: everything stands in it, also what its kind does not use, so that nothing is lost by looking around. */
+export interface ScheduleForm extends Omit<ScheduleInput, 'alert' | 'weekdays' | 'dayOfMonth'> {
+  readonly isAlert: boolean;
+  readonly weekdays: number[];
+  readonly dayOfMonth: number;
+  /** Path and figure of the alert. */
+  readonly asked: string;
+  readonly condition: Condition;
+  /** As it is typed. */
+  readonly threshold: string;
+}
+
+/** Part and figure as one value of a list. */
+export const askedOf = ({ path, figure }: { path: string; figure: string }): string => `${path}\n${figure}`;
+
+/** A new one: what most shops want is the morning mail of yesterday. */
+export function newForm(name: string, language: ScheduleForm['language'], recipientIds: string[]): ScheduleForm {
+  return {
+    ...{ name, language, recipientIds, isAlert: false, isActive: true, branchId: null, compare: null },
+    ...{ rhythm: 'DAILY', weekdays: [2], dayOfMonth: 1, hour: 8, range: 'YESTERDAY' },
+    ...{ asked: '', condition: 'BELOW', threshold: '' },
+  };
+}
+
+export function formOf(schedule: ScheduleFragment): ScheduleForm {
+  const { name, rhythm, weekdays, dayOfMonth, hour, language, range, isActive, recipients, alert } = schedule;
+  return {
+    ...{ name, rhythm, hour, language, range, isActive, isAlert: alert !== null && alert !== undefined },
+    ...{ weekdays: weekdays.length > 0 ? [...weekdays] : [2], dayOfMonth: dayOfMonth ?? 1 },
+    ...{ compare: schedule.compare ?? null, branchId: schedule.branchId ?? null },
+    recipientIds: recipients.map(({ userId }) => userId),
+    asked: alert ? askedOf(alert) : '',
+    condition: alert?.condition ?? 'BELOW',
+    threshold: alert?.threshold === null || alert?.threshold === undefined ? '' : String(alert.threshold),
+  };
+}
+
+export type Need = 'name' | 'people' | 'weekdays' | 'figure' | 'threshold';
+
+/** What is missing before it can be sent; the gateway asks for the same. */
+export function needsOf(form: ScheduleForm): ReadonlySet<Need> {
+  const { name, recipientIds, rhythm, weekdays, isAlert, asked, condition, threshold } = form;
+  const needs: [Need, boolean][] = [
+    ['name', name.trim() === ''],
+    ['people', recipientIds.length === 0],
+    ['weekdays', rhythm === 'WEEKLY' && weekdays.length === 0],
+    ['figure', isAlert && asked === ''],
+    ['threshold', isAlert && condition !== 'UNUSUAL' && (threshold.trim() === '' || Number.isNaN(lineOf(threshold)))],
+  ];
+  return new Set(needs.filter(([, isMissing]) => isMissing).map(([need]) => need));
+}
+
+const lineOf = (typed: string): number => Number(typed.replaceAll(',', ''));
+
+export function inputOf(form: ScheduleForm): ScheduleInput {
+  const { isAlert, asked, condition, threshold, rhythm, weekdays, dayOfMonth, ...same } = form;
+  const [path = '', figure = ''] = asked.split('\n');
+  const isUnusual = condition === 'UNUSUAL';
+  return {
+    ...{ ...same, rhythm, name: form.name.trim() },
+    weekdays: rhythm === 'WEEKLY' ? [...weekdays].sort() : [],
+    dayOfMonth: rhythm === 'MONTHLY' ? dayOfMonth : null,
+    alert: isAlert ? { path, figure, condition, threshold: isUnusual ? null : lineOf(threshold) } : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { LOCALES } from '../../app/language.ts';
+import { useSession } from '../../app/session.ts';
+import type { ScheduleFragment } from '../gql/graphql.ts';
+import type { AlertFigure } from './alertFigures.ts';
+import { useScheduleMessages } from './messages.ts';
+
+/** Days of the week as the shop counts them, 1 to 7 from Sunday. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+// A Sunday.
+const FIRST = Date.UTC(2026, 10, 22);
+
+/** A schedule read as a sentence. */
+export function useScheduleWords(figures: readonly AlertFigure[]) {
+  const t = useScheduleMessages();
+  const language = useLanguage();
+  const { branches } = useSession();
+  const weekdayName = (day: number) =>
+    new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' })
+      .format(FIRST + (day - 1) * 86_400_000)
+      .replace(/^วัน/, '');
+  const when = ({ rhythm, hour, weekdays, dayOfMonth }: ScheduleFragment) =>
+    t(`when.${rhythm}`, {
+      hour: String(hour).padStart(2, '0'),
+      days: new Intl.ListFormat(LOCALES[language]).format([...weekdays].sort().map(weekdayName)),
+      day: String(dayOfMonth ?? ''),
+    });
+  const branchOf = (id: string | null | undefined) => {
+    if (!id) return '';
+    const name = branches.find((branch) => branch.id === id)?.name;
+    return name ? t('branch.of', { name }) : t('branch.gone');
+  };
+  const sentence = (schedule: ScheduleFragment) => {
+    const { alert, range, branchId } = schedule;
+    const said = { when: when(schedule), range: t(`range.${range}`), branch: branchOf(branchId) };
+    if (!alert) return t('sentence.mail', said);
+    const { path, figure, condition, threshold } = alert;
+    const found = figures.find((one) => one.path === path && one.figure === figure);
+    const word = found?.word ?? t('figure.gone');
+    if (condition === 'UNUSUAL') return t('sentence.unusual', { ...said, figure: word });
+    const line = threshold ?? 0;
+    return t('sentence.alert', {
+      ...{ ...said, figure: word, condition: t(`condition.${condition}`) },
+      threshold: Number.isInteger(line) ? formatNumber(line) : formatTwoDecimals(line),
+    });
+  };
+  return { sentence, weekdayName };
+}
