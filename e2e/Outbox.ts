@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ReceivedMail, readMail } from '../gateway/src/testing/readMail.ts';
 import type { Stack } from './stack.ts';
 
 /** The messages that the gateway has written, as the person they went to reads them. */
@@ -16,6 +17,18 @@ export class Outbox {
     for (const name of names.filter((each) => each.endsWith('.txt'))) {
       const text = await readFile(join(this.folder, name), 'utf8');
       if (text.includes(`(อ้างอิง ${refCode})`)) return /: (\d{6}) /.exec(text)?.[1];
+    }
+    return undefined;
+  }
+
+  /** The mail with a workbook of which the text says this; undefined while it has not come. */
+  async workbookMail(words: string): Promise<ReceivedMail | undefined> {
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names.filter((each) => each.endsWith('.eml'))) {
+      const text = await readFile(join(this.folder, name), 'utf8');
+      if (!text.includes('spreadsheetml')) continue;
+      const mail = readMail(text);
+      if (mail.text.includes(words)) return mail;
     }
     return undefined;
   }

@@ -3,6 +3,7 @@ import {
   Checkbox,
   DialogActions,
   DialogContent,
+  FormControl,
   FormControlLabel,
   FormGroup,
   FormHelperText,
@@ -61,7 +62,6 @@ export function ScheduleDialog({ dashboardId, title, start, figures, isBusy, onS
         ? form.recipientIds.filter((one) => one !== id)
         : [...form.recipientIds, id],
     });
-  // Who gets it already and may not be chosen anew stays until taken off by somebody who sees them.
   return (
     <Dialog title={title} maxWidth="sm" onClose={isBusy ? undefined : (by) => by === 'Escape' && onClose()}>
       <DialogForm onSubmit={send}>
@@ -234,11 +234,9 @@ export function ScheduleDialog({ dashboardId, title, start, figures, isBusy, onS
               <MenuItem value="EN">English</MenuItem>
             </TextField>
           </div>
-          <div role="group" aria-labelledby="schedule-people">
-            <FormLabel id="schedule-people" error={isAsked && needs.has('people')}>
-              {t('form.people')}
-            </FormLabel>
-            <FormHelperText error={isAsked && needs.has('people')}>
+          <FormControl component="fieldset" error={isAsked && needs.has('people')}>
+            <FormLabel component="legend">{t('form.people')}</FormLabel>
+            <FormHelperText sx={{ mx: 0 }}>
               {isAsked && needs.has('people') ? t('need.people') : t('form.peopleHint')}
             </FormHelperText>
             {data ? (
@@ -260,7 +258,7 @@ export function ScheduleDialog({ dashboardId, title, start, figures, isBusy, onS
             ) : (
               <LoadingView count={3} />
             )}
-          </div>
+          </FormControl>
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" color="inherit" onClick={onClose} disabled={isBusy}>

@@ -1,6 +1,5 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { LOCALES } from '../../app/language.ts';
 import { useSession } from '../../app/session.ts';
 import type { ScheduleFragment } from '../gql/graphql.ts';
 import type { AlertFigure } from './alertFigures.ts';
@@ -17,13 +16,13 @@ export function useScheduleWords(figures: readonly AlertFigure[]) {
   const language = useLanguage();
   const { branches } = useSession();
   const weekdayName = (day: number) =>
-    new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' })
+    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
       .format(FIRST + (day - 1) * 86_400_000)
       .replace(/^วัน/, '');
   const when = ({ rhythm, hour, weekdays, dayOfMonth }: ScheduleFragment) =>
     t(`when.${rhythm}`, {
       hour: String(hour).padStart(2, '0'),
-      days: new Intl.ListFormat(LOCALES[language]).format([...weekdays].sort().map(weekdayName)),
+      days: new Intl.ListFormat(language).format([...weekdays].sort().map(weekdayName)),
       day: String(dayOfMonth ?? ''),
     });
   const branchOf = (id: string | null | undefined) => {
