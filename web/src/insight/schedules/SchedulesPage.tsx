@@ -41,7 +41,7 @@ export function SchedulesPage() {
   if (!data) return <LoadingView shape="cards" count={3} />;
   if (!dashboard?.mayChange)
     return (
-      <InsightFrame path="/insight/dashboards" title={t('page.title', { name: '' })}>
+      <InsightFrame path="/insight/dashboards" title={t('page.name')}>
         <Alert severity="info">{t('page.gone')}</Alert>
       </InsightFrame>
     );

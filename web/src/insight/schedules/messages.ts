@@ -2,6 +2,7 @@ import { registerMessages } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
+    'page.name': 'ส่งเมลและแจ้งเตือน',
     'page.title': 'ส่งเมลและแจ้งเตือน: {{name}}',
     'page.hint': 'แต่ละคนได้ตัวเลขตามสิทธิ์ของตัวเอง พร้อมไฟล์ Excel และหยุดรับได้จากลิงก์ในเมล',
     'page.none': 'ยังไม่มีการส่งเมลของแดชบอร์ดนี้',
@@ -112,6 +113,7 @@ export const messages = {
     'delete.text': 'จะไม่ส่ง “{{name}}” อีก และลบประวัติการส่งของรายการนี้',
   },
   en: {
+    'page.name': 'Mails and alerts',
     'page.title': 'Mails and alerts: {{name}}',
     'page.hint':
       'Each gets the figures by their own rights, with an Excel file, and can stop them by the link in the mail',
