@@ -1,7 +1,8 @@
 import { createTestClock } from '@taem/gateway/src/testing/createTestClock.ts';
 import { CLIENT, PASSWORD } from '@taem/gateway/src/testing/fixtures.ts';
 import { readEvents } from '@taem/gateway/src/testing/readEvents.ts';
-import { type ReceivedMail, receiveMails } from '@taem/gateway/src/testing/receiveMails.ts';
+import type { ReceivedMail } from '@taem/gateway/src/testing/readMail.ts';
+import { receiveMails } from '@taem/gateway/src/testing/receiveMails.ts';
 import { startTestGateway, type TestGateway } from '@taem/gateway/src/testing/startTestGateway.ts';
 import { createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
