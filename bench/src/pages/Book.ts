@@ -12,6 +12,17 @@ export interface Person {
   branch: number;
 }
 
+/** A product that nobody bought. */
+export interface Product {
+  code: string;
+  name: string;
+  category: string;
+  /** Satang. */
+  price: number;
+  /** By the place of the branch; null for what is not counted. */
+  pieces: readonly number[] | null;
+}
+
 /** What the file does not tell: how the shop is set up, and who was a member of it before the first sale. */
 export interface SetUp {
   today: string;
@@ -25,6 +36,8 @@ export interface SetUp {
   /** Members of the file by their number in it. */
   people: ReadonlyMap<string, Person>;
   codeOfProduct: ReadonlyMap<string, string>;
+  /** What the shop sells besides the file's items. */
+  others: readonly Product[];
   /** What the product called each sale. */
   numberOf: ReadonlyMap<Sale, string>;
   /** The bank that transfers come from, and who voided. */
@@ -49,6 +62,11 @@ export class Book {
     this.all = sales;
     for (const { basket, isGuest, isVoided, revenue } of sales)
       if (!isGuest && !isVoided) this.lifetimes.set(basket.member, (this.lifetimes.get(basket.member) ?? 0) + revenue);
+  }
+
+  /** Also the voided. */
+  ever(): readonly Sale[] {
+    return this.all;
   }
 
   sold(scope: Scope): Sale[] {

@@ -23,15 +23,16 @@ export class Browser {
 
   static async open(url: string, branches: readonly { id: string; name: string }[]): Promise<Browser> {
     const browser = await launchChromium();
-    const page = await browser.newPage({
+    const context = await browser.newContext({
       acceptDownloads: true,
       baseURL: url,
       locale: 'th-TH',
       timezoneId: 'Asia/Bangkok',
       viewport: { width: 1440, height: 900 },
     });
+    const page = await context.newPage();
     // What runs these files names functions with a helper that no page has.
-    await page.addInitScript('globalThis.__name = (it) => it');
+    await context.addInitScript('globalThis.__name = (it) => it');
     await page.goto('/login');
     await page.getByLabel('ชื่อผู้ใช้').fill(OWNER.username);
     await page.getByLabel('รหัสผ่าน', { exact: true }).fill(OWNER.password);
@@ -41,7 +42,13 @@ export class Browser {
   }
 
   /** Opens a page in a language and a branch, as the device keeps them. */
-  async open(path: string, { language, branch }: Pick<Look, 'language' | 'branch'>): Promise<Page> {
+  async open(path: string, look: Pick<Look, 'language' | 'branch'>): Promise<Page> {
+    await this.keep(look);
+    await this.page.goto(path);
+    return this.page;
+  }
+
+  private async keep({ language, branch }: Pick<Look, 'language' | 'branch'>): Promise<void> {
     const chosen = branch === null ? null : this.branches[branch];
     await this.page.evaluate(
       ([locale, id, name]) => {
@@ -51,8 +58,24 @@ export class Browser {
       },
       [language, chosen?.id ?? null, chosen?.name ?? null] as const,
     );
-    await this.page.goto(path);
-    return this.page;
+  }
+
+  /** What a page says on a device on which it is 19:00 of a day. */
+  async inTheEvening<Found>(
+    day: string,
+    path: string,
+    look: Pick<Look, 'language' | 'branch'>,
+    read: (page: Page) => Promise<Found>,
+  ): Promise<Found> {
+    await this.keep(look);
+    const page = await this.page.context().newPage();
+    try {
+      await page.clock.setFixedTime(new Date(`${day}T19:00:00+07:00`));
+      await page.goto(path);
+      return await read(page);
+    } finally {
+      await page.close();
+    }
   }
 
   /** The rows of the file that the report which is open gives. */

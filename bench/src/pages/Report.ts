@@ -45,10 +45,17 @@ export const text = (said: Cell, file: string | null = typeof said === 'string' 
 });
 export const onScreen = (said: Cell): Value => ({ screen: said, file: undefined });
 export const inFile = (said: string): Value => ({ screen: undefined, file: said });
+/** A number of a file alone, in baht, points, pieces or percent. */
+export const filed = (value: number): Value => ({ screen: undefined, file: value });
+/** The same where the file adds it up. */
+export const summed = (value: number): Value => ({ screen: undefined, file: value, adds: Math.round(value * 100) });
+/** Rows of a file in just this order. */
+export const filedRows = (rows: readonly (readonly Value[])[]): Row[] =>
+  rows.map((values, at) => ({ key: String(at), order: -at, values }));
 /** The place of a row; it is written where the row stands. */
 export const PLACE: Value = onScreen('place');
 
 /** The rows in an order they may stand in. */
-export function inOrder({ rows }: Report): Row[] {
+export function inOrder(rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : 0));
 }

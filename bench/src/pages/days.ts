@@ -55,6 +55,8 @@ export const yearOf = (day: string, language: Language): number =>
   Number(day.slice(0, 4)) + (language === 'th' ? 543 : 0);
 const monthOf = (day: string, language: Language, names = MONTHS) =>
   names[language].split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
+/** `พ.ย.`, `Nov`. */
+export const shortMonth = (day: string, language: Language): string => monthOf(day, language);
 const dateOf = (day: string) => Number(day.slice(8));
 
 /** `1–22 พ.ย. 2569`, `1 Jan – 22 Nov 2026`. */

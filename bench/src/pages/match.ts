@@ -1,3 +1,4 @@
+import { doubtOf } from './doubtOf.ts';
 import type { Block, Seen } from './readBlocks.ts';
 
 /** What stands in one cell: its very text, one of several where the rule leaves a tie open, or the figures in a sentence. */
@@ -31,11 +32,29 @@ export const figuresIn = (text: string): string[] =>
     figure.replace(/,$/, ''),
   );
 
+/** Figures of a sentence that stands in no block. */
+export type Sentence = readonly string[];
+
 /** Every line of every block beside what it must be; what nobody expected is told too. */
-export function match(seen: Seen, expected: readonly Expected[]): Compared {
-  const compared: Compared = { figures: 0, differences: [], notCompared: [...seen.rest] };
-  if (seen.proof === 'right') compared.figures += 1;
-  else if (seen.proof !== null) compared.differences.push({ label: 'proof', expected: 'right', seen: seen.proof });
+export function match(seen: Seen, expected: readonly Expected[], sentences: readonly Sentence[] = []): Compared {
+  const rest = [...seen.rest];
+  const compared: Compared = { figures: 0, differences: [], notCompared: rest };
+  for (const sentence of sentences) {
+    const place = rest.findIndex((line) => figuresIn(line).join(' ') === sentence.join(' '));
+    if (place < 0)
+      compared.differences.push({
+        label: 'sentence',
+        expected: sentence.join(' '),
+        seen: rest.join(' / ') || 'nothing',
+      });
+    else {
+      rest.splice(place, 1);
+      compared.figures += sentence.length;
+    }
+  }
+  const doubt = doubtOf(seen);
+  if (doubt !== null) compared.differences.push({ label: 'proof', expected: 'everything agrees', seen: doubt });
+  else if (seen.proof !== null) compared.figures += 1;
   const left = [...seen.blocks];
   for (const each of expected) {
     const place = left.findIndex(({ name }) => name === each.name);

@@ -17,7 +17,7 @@ export interface Part {
 export function matchReport(seen: Seen, report: Report, look: Look, part: Part): Compared {
   const table = seen.blocks.find(({ name }) => name === 'table');
   const before = report.top ? 0 : (part.page - 1) * part.perPage;
-  const ordered = inOrder(report).slice(before, before + (report.top ?? part.perPage));
+  const ordered = inOrder(report.rows).slice(before, before + (report.top ?? part.perPage));
   const left = new Map(report.rows.map((row) => [row.key, row]));
   const lines = ordered.map((first, at): Line => {
     const texts = table?.lines[at]?.split('\t') ?? [];
@@ -39,21 +39,25 @@ export function matchReport(seen: Seen, report: Report, look: Look, part: Part):
     ...(report.chosen && !part.isPaper ? [{ name: 'choice', lines: [[report.chosen]] }] : []),
     ...(report.top || part.isPaper ? [] : [{ name: 'pages', lines: [[String(part.perPage)], [range]] }]),
   ];
-  const said = seen.rest.findIndex((line) => figuresIn(line).join(' ') === report.sentence?.join(' '));
-  const compared = match({ ...seen, rest: seen.rest.filter((_, at) => at !== said) }, expected);
-  if (said >= 0) compared.figures += report.sentence?.length ?? 0;
-  else if (report.sentence)
-    compared.differences.push({ label: 'sentence', expected: report.sentence.join(' '), seen: seen.rest.join(' / ') });
-  return compared;
+  return match(seen, expected, report.sentence ? [report.sentence] : []);
 }
 
 const cellsOf = ({ values }: Row, place: number): Cell[] =>
   values.flatMap((value) => (value === PLACE ? [count(place)] : value.screen === undefined ? [] : [value.screen]));
 
-const ABOVE = 6;
+/** What a file must have. */
+export type Filed = Pick<Report, 'title' | 'rows'> & {
+  /** A page without filters has no line of them in its file. */
+  readonly hasFilters?: boolean;
+};
 
 /** A file of a report, row by row, beside what it must have: what it is of, all rows, and what they come to. */
-export function matchFile(rows: readonly (readonly string[])[], report: Report, look: Look): Compared {
+export function matchFile(
+  rows: readonly (readonly string[])[],
+  report: Filed,
+  look: Pick<Look, 'window' | 'branchName' | 'language'>,
+): Compared {
+  const { hasFilters = true } = report;
   const compared: Compared = { figures: 0, differences: [], notCompared: [] };
   const check = (label: string, expected: string, seen: string | undefined, figures: number) => {
     if (expected === seen) compared.figures += figures;
@@ -62,11 +66,17 @@ export function matchFile(rows: readonly (readonly string[])[], report: Report, 
   const days = daysText(look.window.days, look.language);
   check('title', report.title[look.language], rows[0]?.[0], 0);
   check('days', days, rows[1]?.[1], figuresIn(days).length);
-  check('branch', look.branchName ?? (look.language === 'th' ? 'ทุกสาขา' : 'All branches'), rows[3]?.[1], 0);
-  const left = rows.slice(ABOVE + 2);
+  check(
+    'branch',
+    look.branchName ?? (look.language === 'th' ? 'ทุกสาขา' : 'All branches'),
+    rows[hasFilters ? 3 : 2]?.[1],
+    0,
+  );
+  // What it is, an empty row, and the headings.
+  const left = rows.slice((hasFilters ? 6 : 5) + 2);
   const columns = report.rows[0]?.values.filter(({ file }) => file !== undefined) ?? [];
   const last = left.pop() ?? [];
-  const known = inOrder(report).map((row) => ({ row, said: signature(fileOf(row)) }));
+  const known = inOrder(report.rows).map((row) => ({ row, said: signature(fileOf(row)) }));
   const open = new Map<string, typeof known>();
   for (const each of known) open.set(each.said, [...(open.get(each.said) ?? []), each]);
   for (let at = 0; at < Math.max(left.length, known.length); at += 1) {

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { extractText } from 'unpdf';
-import { type Compared, figuresIn } from './match.ts';
+import { type Compared, type Expected, figuresIn, match, type Sentence } from './match.ts';
 import { readNow, type Seen } from './readBlocks.ts';
 
 /** A page as it is printed: what it showed at that moment, and the text of the paper. */
 export interface Printed {
   readonly seen: Seen;
-  readonly text: string;
+  /** Page by page. */
+  readonly pages: readonly string[];
 }
 
 /**
@@ -24,8 +25,8 @@ export async function print(page: Page, button: string): Promise<Printed> {
   const seen = await readNow(page);
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   await page.emulateMedia({ media: null });
-  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
-  return { seen, text };
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  return { seen, pages: text };
 }
 
 function keepWhatIsPrinted(): void {
@@ -35,9 +36,18 @@ function keepWhatIsPrinted(): void {
   };
 }
 
-/** Every figure of the paper stood on the page, and every figure of the page is on the paper. */
-export function matchPaper({ seen, text }: Printed): Compared {
+/** Every figure of the paper stood on the page, and every figure of the page is on the paper; its pages are numbered. */
+function matchPaper({ seen, pages }: Printed): Compared {
   const compared: Compared = { figures: 0, differences: [], notCompared: [] };
+  const text = pages
+    .map((page, at) => {
+      const number = `${at + 1} / ${pages.length}`;
+      const place = page.lastIndexOf(number);
+      if (place >= 0) return page.slice(0, place) + page.slice(place + number.length);
+      compared.differences.push({ label: 'page', expected: number, seen: 'not printed' });
+      return page;
+    })
+    .join('\n');
   const lines = [
     ...seen.blocks.flatMap(({ lines, axes, name }) => [name, ...lines, ...axes]),
     ...seen.rest,
@@ -53,6 +63,30 @@ export function matchPaper({ seen, text }: Printed): Compared {
   for (const figure of onPage)
     if (!onPaper.has(figure)) compared.differences.push({ label: 'paper', expected: figure, seen: 'not printed' });
   return compared;
+}
+
+/** A page on paper: its figures beside what they must be, and beside what the page showed; what is only for choosing is not printed. */
+export function matchPrinted(
+  printed: Printed,
+  expected: readonly Expected[],
+  sentences: readonly Sentence[] = [],
+): Compared {
+  const ofPage = match(
+    printed.seen,
+    expected.filter(({ name }) => name !== 'choice'),
+    sentences,
+  );
+  return onPaper(ofPage, printed);
+}
+
+/** What was compared of a page as it stood when it was printed, with its paper. */
+export function onPaper(ofPage: Compared, printed: Printed): Compared {
+  const { figures, differences, notCompared } = matchPaper(printed);
+  return {
+    figures,
+    differences: [...ofPage.differences, ...differences],
+    notCompared: [...ofPage.notCompared, ...notCompared],
+  };
 }
 
 const bare = (text: string): string[] => figuresIn(text).map((figure) => figure.replace(/^-/, ''));

@@ -17,47 +17,64 @@ export interface Seen {
   rest: string[];
   /** Lines with a digit of what the shop knows of its days. */
   notes: string[];
-  /** What the page says of the proof of its figures; null where it has none. */
-  proof: string | null;
+  /** Whether the page must prove its figures. */
+  isProved: boolean;
+  /** What the page says of the proof of its figures, line by line; null where it has none. */
+  proof: string[] | null;
 }
 
 /** Waits until all figures of a page and its drawings have come, and reads them. */
 export async function readBlocks(page: Page): Promise<Seen> {
-  await page.waitForFunction(isReady, undefined, { timeout: 60_000 });
+  await page.waitForFunction(isReady, isProvedAt(page), { timeout: 60_000 });
+  return readNow(page);
+}
+
+/** Home has no line of its days and comes card by card: it is read when these cards have their figures. */
+export async function readCards(page: Page, names: readonly string[]): Promise<Seen> {
+  await page.waitForFunction(haveCome, names, { timeout: 60_000 });
   return readNow(page);
 }
 
 /** Reads a page as it stands, finished or not. */
 export async function readNow(page: Page): Promise<Seen> {
   const seen = await page.evaluate(read);
-  return { ...seen, rest: seen.rest.filter((line) => !WHEN.test(line)) };
+  return { ...seen, isProved: isProvedAt(page), rest: seen.rest.filter((line) => !WHEN.test(line)) };
 }
+
+/** Whether a page has to say that its figures are right. */
+const isProvedAt = (page: Page): boolean =>
+  /^\/(insight|bi(\/report\/.*|\/points|\/unsold)?)$/.test(new URL(page.url()).pathname);
 
 /** When the figures came, or were printed, is no figure of the shop. */
 const WHEN = /^(ตัวเลขเมื่อ|Figures as of|พิมพ์เมื่อ|Printed) /;
 
 // Both run in the browser: nothing of this file is known there.
 
-function isReady(): boolean {
+function isReady(isProved: boolean): boolean {
   const main = document.querySelector('main');
   // The zone comes after the days.
   const hasZone = /เวลา \S+$|\S time$/.test(main?.querySelector<HTMLElement>('[data-window]')?.innerText ?? '');
   if (!main?.querySelector('h1') || !hasZone) return false;
   if (main.querySelector('[aria-busy=true], [data-card-state=loading], [data-proof=checking]')) return false;
-  const isProved = location.pathname === '/bi' || location.pathname.startsWith('/bi/report/');
-  if (isProved && !main.querySelector('[data-proof]')) return false;
+  if (isProved && !main.querySelector('[data-proof], [role=alert]')) return false;
   // The twin of a drawing is there at once, the drawing after it.
   return [...main.querySelectorAll('[role=group] + div > table')].every((table) =>
     table.parentElement?.previousElementSibling?.querySelector('svg'),
   );
 }
 
-function read(): Seen {
+function haveCome(names: readonly string[]): boolean {
+  const main = document.querySelector('main');
+  if (!main?.querySelector('h1') || main.querySelector('[aria-busy=true]')) return false;
+  return names.every((name) => main.querySelector(`section[aria-label="${name}"] :is(dd, li, p)`));
+}
+
+function read(): Omit<Seen, 'isProved'> {
   const main = document.querySelector('main') as HTMLElement;
   const hasDigit = (text: string) => /\d/.test(text);
   const kinds: [selector: string, nameOf: (element: HTMLElement) => string][] = [
     ['[data-window]', () => 'window'],
-    ['[data-proof]', () => 'proof'],
+    ['[data-proof], [role=alert]', () => 'proof'],
     ['section[aria-label]', (element) => element.getAttribute('aria-label') ?? ''],
     ['section[aria-labelledby]', (element) => element.querySelector('h2')?.innerText ?? ''],
     ['[role=region] > table', () => 'table'],
@@ -122,5 +139,12 @@ function read(): Seen {
     if (known.some(({ element }) => element.contains(node))) continue;
     if (getComputedStyle(around).display !== 'none' && around.getClientRects().length > 0) rest.push(text);
   }
-  return { blocks, rest, notes, proof: main.querySelector('[data-proof]')?.getAttribute('data-proof') ?? null };
+  const proof = main.querySelector<HTMLElement>('[data-proof], [role=alert]');
+  const said = [...(proof?.querySelectorAll<HTMLElement>('[role=status], li') ?? [])];
+  return {
+    blocks,
+    rest,
+    notes,
+    proof: proof && (said.length > 0 ? said : [proof]).map(({ innerText }) => innerText.trim()),
+  };
 }

@@ -10,8 +10,6 @@ const WORDS = {
   th: { CASH: 'เงินสด', TRANSFER: 'โอนเงิน', guest: 'ลูกค้าทั่วไป' },
   en: { CASH: 'Cash', TRANSFER: 'Transfer', guest: 'Walk-In' },
 };
-/** How the file of a report says a tender. */
-const IN_FILE = { CASH: 'Cash', TRANSFER: 'Transfer' };
 const NOTHING = '-';
 const CODE = 'OFFER001';
 
@@ -77,7 +75,8 @@ export function reportsOf(book: Book, scope: Scope, language: Language): Report[
   function bestAisle(of: readonly Sale[]): Report {
     const aisles = soldReport('product/category', 'ตามหมวดหมู่', 'Category', of, null, aisle);
     const [best] = [...aisles.rows].sort((a, b) => Number(b.order) - Number(a.order));
-    const isIn = (item: string) => best === undefined || aisle(item) === best.key;
+    // Without a sale no category is chosen.
+    const isIn = best ? (item: string) => aisle(item) === best.key : everything;
     const own = soldReport(
       'product/category',
       'ตามหมวดหมู่',
@@ -102,15 +101,21 @@ const paidBy = (isUsed: boolean, satang: number): Value => (isUsed ? amount(sata
 const nameOf = (book: Book, { isGuest, basket }: Sale, language: Language): string =>
   isGuest ? WORDS[language].guest : `Member Groceries · ${book.setUp.people.get(basket.member)?.code}`;
 
+/** On the screen in one cell, in a file in two; there a guest has none. */
+function customer(book: Book, sale: Sale, language: Language): Value[] {
+  const code = sale.isGuest ? '' : (book.setUp.people.get(sale.basket.member)?.code ?? '');
+  return [text(nameOf(book, sale, language), sale.isGuest ? '' : 'Member Groceries'), inFile(code)];
+}
+
 function saleReport(book: Book, named: Named, sales: readonly Sale[], language: Language, names: boolean): Report {
   const rows = sales.map((sale): Row => {
     const { basket, time, quantity, itemAmount, discount, revenue, tender } = sale;
     const number = book.setUp.numberOf.get(sale) ?? '';
     const values = [
       text(shortDay(basket.date, language), basket.date),
-      ...(names ? [text(nameOf(book, sale, language), null)] : []),
+      ...(names ? customer(book, sale, language) : []),
       text(number),
-      text(time.slice(0, 5), null),
+      text(time.slice(0, 5), `${basket.date} ${time}`),
       whole(quantity),
       amount(itemAmount),
       amount(-discount),
@@ -136,10 +141,10 @@ function voidReport(book: Book, sales: readonly Sale[], language: Language): Rep
     const moment = `${shortDay(sale.basket.date, language)} ${sale.time.slice(0, 5)}`;
     const name = nameOf(book, sale, language);
     const values = [
-      text(moment, null),
-      text(name, null),
+      text(moment, `${sale.basket.date} ${sale.time}`),
+      ...customer(book, sale, language),
       amount(sale.revenue),
-      text(WORDS[language][sale.tender], null),
+      text(WORDS[language][sale.tender]),
       text(book.setUp.owner),
       text('Customer Canceled'),
     ];
@@ -199,8 +204,8 @@ function guestReport(named: Named, sales: readonly Sale[], language: Language): 
   const figures = [piecesOf(sales), amountOf(sales), -offOf(sales), revenueOf(sales)] as const;
   const [pieces, price, off, revenue] = figures;
   const values = [
-    text(unknown, null),
-    text(unknown, null),
+    text(unknown),
+    text(unknown),
     whole(sales.length),
     whole(pieces),
     amount(price),
@@ -326,7 +331,7 @@ function tenderReport(book: Book, sales: readonly Sale[], language: Language): R
     const bank = tender === 'TRANSFER' ? named : NOTHING;
     const values = [
       PLACE,
-      text(method, IN_FILE[tender as 'CASH' | 'TRANSFER']),
+      text(method),
       counted(own.length),
       amount(revenueOf(own)),
       text(bank, null),

@@ -1,11 +1,12 @@
 import { type Book, sum } from './Book.ts';
-import { daysText, shortDay, unitText, yearOf } from './days.ts';
+import { daysText, type Language, shortDay, type Unit, unitText, yearOf } from './days.ts';
 import type { Cell, Expected, Line } from './match.ts';
 import type { Look } from './windowLine.ts';
 import { unitsOf } from './windows.ts';
 import { money, short } from './written.ts';
 
-const LENGTH = { DAY: 10, MONTH: 7, YEAR: 4 } as const;
+/** So much of a day says which unit it is in. */
+export const LENGTH = { DAY: 10, MONTH: 7, YEAR: 4 } as const;
 
 /** Revenue along time: its table, its axes and the days it says it is of. */
 export function revenueChart(book: Book, look: Look): Expected {
@@ -33,17 +34,16 @@ export function revenueChart(book: Book, look: Look): Expected {
       ...rows.map(({ first, values }): Cell[] => [unitText(first, unit, language), ...values.map(money)]),
       source,
     ],
-    axes: [
-      ...scale(largest / 100),
-      ...units.map((first) =>
-        unit === 'YEAR' ? String(yearOf(first, language)) : shortDay(first, language).slice(0, -3),
-      ),
-    ],
+    axes: [...scale(largest / 100), ...units.map((first) => timeLabel(first, unit, language))],
   };
 }
 
+/** What stands below a bar along time; a month is a word. */
+export const timeLabel = (first: string, unit: Unit, language: Language): string =>
+  unit === 'YEAR' ? String(yearOf(first, language)) : shortDay(first, language).slice(0, -3);
+
 /** Quarters of the least round number above the largest. */
-function scale(largest: number): string[] {
+export function scale(largest: number): string[] {
   const quarter = Math.max(largest, 4) / 4;
   const power = 10 ** Math.floor(Math.log10(quarter));
   const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 10].map((step) => step * power);

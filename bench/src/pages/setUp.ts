@@ -1,7 +1,7 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import type { Paid, Shop } from '../groceries/Shop.ts';
 import type { Sale } from '../questions/sales.ts';
-import type { Person, SetUp } from './Book.ts';
+import type { Person, Product, SetUp } from './Book.ts';
 import { todayInShop } from './days.ts';
 
 /** Satang and sales from which the badges are given, so that some have them and some have not. */
@@ -46,6 +46,7 @@ export async function setUpOf(shop: Shop, paid: ReadonlyMap<Sale, Paid>): Promis
     before,
     people,
     codeOfProduct: shop.codes,
+    others: await productsOf(shop),
     numberOf: new Map([...paid].map(([sale, { transactionNo }]) => [sale, transactionNo])),
     bank: institutes[0]?.name ?? '',
     owner: `${viewer.firstname} ${viewer.lastname}`,
@@ -81,4 +82,42 @@ async function allMembers(shop: Shop): Promise<Member[]> {
     found.push(...members.items);
     if (members.items.length === 0 || found.length >= members.total) return found;
   }
+}
+
+interface Goods {
+  products: {
+    total: number;
+    items: {
+      id: string;
+      code: string;
+      name: string;
+      retailPrice: number;
+      skipStock: boolean;
+      category: { name: string } | null;
+    }[];
+  };
+  stockLevels: { total: number; items: { branchId: string; productId: string; quantity: number }[] };
+}
+
+/** What the shop sold before the file's items came, with what is on its shelves. */
+async function productsOf(shop: Shop): Promise<Product[]> {
+  const { products, stockLevels } = await shop.ask<Goods>(`{
+    products(perPage: 1000, filter: { status: ACTIVE }) { total items { id code name retailPrice skipStock category { name } } }
+    stockLevels(perPage: 1000) { total items { branchId productId quantity } } }`);
+  if (products.items.length < products.total || stockLevels.items.length < stockLevels.total)
+    throw new Error('The shop has more products or shelves than are asked for.');
+  const ofFile = new Set(shop.codes.values());
+  const quantity = (product: string, branch: string) =>
+    stockLevels.items
+      .filter(({ productId, branchId }) => productId === product && branchId === branch)
+      .reduce((sum, shelf) => sum + shelf.quantity, 0);
+  return products.items
+    .filter(({ code }) => !ofFile.has(code))
+    .map(({ id, code, name, retailPrice, skipStock, category }) => ({
+      code,
+      name,
+      category: category?.name ?? '-',
+      price: Math.round(retailPrice * 100),
+      pieces: skipStock ? null : shop.branchIds.map((branch) => quantity(id, branch)),
+    }));
 }

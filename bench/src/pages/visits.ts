@@ -1,13 +1,16 @@
 import type { Book, Scope } from './Book.ts';
 import type { Browser } from './Browser.ts';
 import { type Language, plusMonths } from './days.ts';
+import { figureVisits } from './figures/figureVisits.ts';
+import { unsold } from './figures/unsold.ts';
 import { health, monthWindow } from './health.ts';
+import { fullestDay, home } from './home.ts';
 import { type Compared, match } from './match.ts';
 import { matchFile, matchReport } from './matchReport.ts';
 import { overview } from './overview.ts';
-import { matchPaper, print } from './paper.ts';
+import { matchPrinted, onPaper, print } from './paper.ts';
 import type { Report } from './Report.ts';
-import { readBlocks } from './readBlocks.ts';
+import { readBlocks, readCards } from './readBlocks.ts';
 import { reportsOf } from './reports.ts';
 import type { Look } from './windowLine.ts';
 import { type Window, windowsOf } from './windows.ts';
@@ -40,7 +43,7 @@ export async function* visits(book: Book, browser: Browser): AsyncGenerator<Visi
         overview(book, look, top),
       );
   for (const look of looks.filter(({ window }) => ['month', 'tenDays'].includes(nameOf(windows, window))))
-    yield paper(browser, `/bi?${look.window.address}`, look);
+    yield paper(browser, `/bi?${look.window.address}`, look, overview(book, look, 'member'));
   for (const months of [0, -1, -4, -9])
     for (const [language, branch] of [
       ['th', null],
@@ -60,6 +63,24 @@ export async function* visits(book: Book, browser: Browser): AsyncGenerator<Visi
   ])
     for (const report of reportsOf(book, scopeOf(look), look.language))
       if (hasWindow(report, look)) yield onScreen(browser, report, look, 1);
+  yield* everyMedium(browser, unsold(book, wide), wide);
+  for (const look of looks) yield onScreen(browser, unsold(book, look), look, 1);
+  yield* figureVisits(book, browser, (...chosen) => lookOf(book, ...chosen));
+  // On the day of the bench nothing is sold: home is opened in the evening of another day too.
+  for (const today of [book.setUp.today, fullestDay(book)])
+    for (const [language, branch] of [
+      ['th', null],
+      ['en', 1],
+      ['en', 0],
+    ] as const)
+      yield homeScreen(browser, book, { ...lookOf(book, windows.day, language, branch), today });
+}
+
+async function homeScreen(browser: Browser, book: Book, look: Look): Promise<Visit> {
+  const { expected, sentences } = home(book, look);
+  const names = expected.map(({ name }) => name);
+  const seen = await browser.inTheEvening(look.today, '/', look, (page) => readCards(page, names));
+  return { page: '/', medium: 'screen', look, compared: match(seen, expected, sentences) };
 }
 
 const nameOf = (windows: Record<string, Window>, window: Window) =>
@@ -84,28 +105,35 @@ async function screen(
   return { page: path.split('?')[0] ?? path, medium: 'screen', look, compared: match(seen, expected) };
 }
 
-async function paper(browser: Browser, path: string, look: Look): Promise<Visit> {
+async function paper(
+  browser: Browser,
+  path: string,
+  look: Look,
+  expected: Parameters<typeof match>[1],
+): Promise<Visit> {
   const page = await browser.open(path, look);
   await readBlocks(page);
   const printed = await print(page, browser.printButton(look.language));
-  return { page: path.split('?')[0] ?? path, medium: 'paper', look, compared: matchPaper(printed) };
+  return { page: path.split('?')[0] ?? path, medium: 'paper', look, compared: matchPrinted(printed, expected) };
 }
 
-function pathOf({ path }: Report, { window }: Look, page: number): string {
-  const [report = '', question] = path.split('?');
-  const [type, id = ''] = report.split('/');
+/** Most reports stand below one address; one that has its own begins with a slash. */
+const pageOf = ({ path }: Pick<Report, 'path'>): string => (path.startsWith('/') ? path : `/bi/report/${path}`);
+
+function pathOf(report: Report, { window }: Look, page: number): string {
+  const [path = '', question] = pageOf(report).split('?');
   const more = [question, window.address, `perPage=${MOST_ROWS}`, page > 1 && `page=${page}`].filter(Boolean).join('&');
-  return `/bi/report/${type}/${encodeURIComponent(id)}?${more}`;
+  return `${path.split('/').map(encodeURIComponent).join('/')}?${more}`;
 }
 
 async function onScreen(browser: Browser, report: Report, look: Look, page: number): Promise<Visit> {
   const seen = await readBlocks(await browser.open(pathOf(report, look, page), look));
   const compared = matchReport(seen, report, look, { page, perPage: MOST_ROWS });
-  return { page: `/bi/report/${report.path}`, medium: page === 1 ? 'screen' : `screen, page ${page}`, look, compared };
+  return { page: pageOf(report), medium: page === 1 ? 'screen' : `screen, page ${page}`, look, compared };
 }
 
 async function* everyMedium(browser: Browser, report: Report, look: Look): AsyncGenerator<Visit> {
-  const page = `/bi/report/${report.path}`;
+  const page = pageOf(report);
   if (!report.top && report.rows.length > MOST_ROWS) yield onScreen(browser, report, look, 2);
   yield onScreen(browser, report, look, 1);
   for (const format of ['csv', 'xlsx'] as const) {
@@ -114,11 +142,5 @@ async function* everyMedium(browser: Browser, report: Report, look: Look): Async
   }
   const printed = await print(browser.page, browser.printButton(look.language));
   const all = matchReport(printed.seen, report, look, { page: 1, perPage: MOST_PRINTED, isPaper: true });
-  const { figures, differences, notCompared } = matchPaper(printed);
-  const compared = {
-    figures,
-    differences: [...all.differences, ...differences],
-    notCompared: [...all.notCompared, ...notCompared],
-  };
-  yield { page, medium: 'paper', look, compared };
+  yield { page, medium: 'paper', look, compared: onPaper(all, printed) };
 }

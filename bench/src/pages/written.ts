@@ -17,6 +17,7 @@ export const wholeBaht = (satang: number): string =>
 
 /** `1.5K`, as the axis of a chart says it. */
 export function short(value: number): string {
+  if (value < 0) return `-${short(-value)}`;
   for (const [unit, sign] of [
     [1e12, 'T'],
     [1e9, 'B'],

@@ -1,0 +1,16 @@
+import type { Seen } from './readBlocks.ts';
+
+const AGREES = /^(ตัวเลขตรวจสอบแล้ว ตรงกันทุกข้อ|The figures were checked: everything agrees)/;
+const CHECK = /: (ตรงกัน|agrees)$/;
+const CHECKS = 3;
+/** Of the points that are owed: what the ledger says. */
+const LEDGER = /^(ตรวจแล้ว: |Checked: )/;
+
+/** What a page says of its own figures that is not that all of them are right; null where it says so, or need not say anything. */
+export function doubtOf({ isProved, proof }: Pick<Seen, 'isProved' | 'proof'>): string | null {
+  if (proof === null) return isProved ? 'no proof' : null;
+  const [verdict = '', ...checks] = proof;
+  if (LEDGER.test(verdict) && checks.length === 0) return null;
+  const agreed = checks.filter((line) => CHECK.test(line)).length;
+  return AGREES.test(verdict) && agreed === CHECKS ? null : proof.join(' / ') || 'nothing';
+}

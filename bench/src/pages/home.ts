@@ -1,0 +1,94 @@
+import { priceOf } from '../groceries/baskets.ts';
+import type { Sale } from '../questions/sales.ts';
+import { type Book, groups, type Scope, sum } from './Book.ts';
+import { plusDays, yearOf } from './days.ts';
+import type { Expected, Line, Sentence } from './match.ts';
+import type { Look } from './windowLine.ts';
+import { count, money } from './written.ts';
+
+const NAMES = {
+  th: { today: 'วันนี้', best: 'ขายดีวันนี้', own: 'การขายของฉันวันนี้', stock: 'สต็อกเหลือน้อยที่สุด' },
+  en: { today: 'Today', best: 'Best sellers today', own: 'My sales today', stock: 'Lowest stock' },
+};
+const BEST = 5;
+const SHELVES = 5;
+
+/** The last day with sales a week after a day with sales, or else just the last with sales: there home has most to say. */
+export function fullestDay(book: Book): string {
+  const days = [...new Set(book.ever().map(({ basket }) => basket.date))].sort().reverse();
+  return days.find((day) => days.includes(plusDays(day, -7))) ?? days[0] ?? book.setUp.today;
+}
+
+/** What home tells an owner, who made every sale, in the evening of a day. */
+export function home(book: Book, look: Look): { expected: Expected[]; sentences: Sentence[] } {
+  const { language, branch, today } = look;
+  const names = NAMES[language];
+  const on = (day: string): Scope => ({ from: day, to: day, branch });
+  const [now, before] = [book.sold(on(today)), book.sold(on(plusDays(today, -7)))];
+  const voided = book.voided(on(today)).length;
+  const beside = (of: (sales: readonly Sale[]) => string): Line[] => [[of(now)], [{ figures: [of(before)] }]];
+  const paidBy = (tender: Sale['tender']): Line => [money(revenueOf(now.filter((sale) => sale.tender === tender)))];
+  const own: Expected = {
+    name: names.own,
+    lines: [
+      [count(now.length)],
+      ...(voided > 0 ? [[{ figures: [count(voided)] }]] : []),
+      [money(revenueOf(now))],
+      paidBy('CASH'),
+      ['0.00'],
+      paidBy('TRANSFER'),
+    ],
+  };
+  const shelves = shelvesOf(book, branch);
+  return {
+    expected: [
+      ...(now.length + voided > 0 ? [own] : []),
+      {
+        name: names.today,
+        lines: [
+          ...beside((sales) => money(revenueOf(sales))),
+          ...beside((sales) => count(sales.length)),
+          ...beside((sales) => count(sum(sales.map(book.points)))),
+          ...hours(now, before, language === 'th'),
+        ],
+      },
+      { name: names.best, lines: bestOf(now) },
+      ...(shelves.length > 0 ? [{ name: names.stock, lines: shelves }] : []),
+    ],
+    sentences: [[String(Number(today.slice(8))), String(yearOf(today, language))]],
+  };
+}
+
+/** Every hour from the first to the last in which something was sold on one of the days. */
+function hours(now: readonly Sale[], before: readonly Sale[], isThai: boolean): Line[] {
+  const hourOf = ({ time }: Sale) => Number(time.slice(0, 2));
+  const known = [...now, ...before].map(hourOf);
+  if (known.length === 0) return [];
+  const first = Math.min(...known);
+  const of = (sales: readonly Sale[], hour: number) => money(revenueOf(sales.filter((sale) => hourOf(sale) === hour)));
+  return Array.from({ length: Math.max(...known) - first + 1 }, (_, at) => first + at).flatMap((hour): Line[] => {
+    const clock = isThai ? [`${hour}.00`] : [String(hour), '00'];
+    return [[{ figures: [...clock, of(now, hour), of(before, hour)] }], [String(hour)]];
+  });
+}
+
+function bestOf(sales: readonly Sale[]): Line[] {
+  const lines = sales.flatMap(({ basket }) => [...basket.pieces]);
+  return [...groups(lines, ([item]) => item)]
+    .map(([item, own]) => ({ item, pieces: sum(own.map(([, pieces]) => pieces)) }))
+    .map(({ item, pieces }) => ({ pieces, amount: pieces * priceOf(item) }))
+    .sort((a, b) => b.amount - a.amount)
+    .slice(0, BEST)
+    .map(({ pieces, amount }): Line => [{ figures: [String(pieces), money(amount)] }]);
+}
+
+/** The shelves with the fewest pieces; which of those that are alike nobody says. */
+function shelvesOf(book: Book, branch: number | null): Line[] {
+  const shelves = book.setUp.others.flatMap(({ name, pieces }) =>
+    (pieces ?? []).flatMap((quantity, at) => (branch === null || at === branch ? [{ name, quantity, at }] : [])),
+  );
+  const sorted = shelves.sort((a, b) => a.quantity - b.quantity).slice(0, SHELVES);
+  return sorted.map(({ quantity }): Line => [count(quantity)]);
+}
+
+const revenueOf = (sales: readonly Sale[]) => sum(sales.map(({ revenue }) => revenue));
