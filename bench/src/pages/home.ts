@@ -26,7 +26,12 @@ export function home(book: Book, look: Look): { expected: Expected[]; sentences:
   const on = (day: string): Scope => ({ from: day, to: day, branch });
   const [now, before] = [book.sold(on(today)), book.sold(on(plusDays(today, -7)))];
   const voided = book.voided(on(today)).length;
-  const beside = (of: (sales: readonly Sale[]) => string): Line[] => [[of(now)], [{ figures: [of(before)] }]];
+  const clock = language === 'th' ? ['20.00'] : ['20', '00'];
+  const byNow = before.filter(({ time }) => time < '20');
+  const beside = (of: (sales: readonly Sale[]) => string): Line[] => [
+    [of(now)],
+    [{ figures: [...clock, of(byNow), of(before)] }],
+  ];
   const paidBy = (tender: Sale['tender']): Line => [money(revenueOf(now.filter((sale) => sale.tender === tender)))];
   const own: Expected = {
     name: names.own,

@@ -31,8 +31,8 @@ const NAMES = {
   },
 };
 
-/** What `/bi` must say, with the products that `top` bought most. */
-export function overview(book: Book, look: Look, top: 'member' | 'guest'): Expected[] {
+/** What `/bi` must say, with the products that `top` bought most; on paper the rings give way to their tables. */
+export function overview(book: Book, look: Look, top: 'member' | 'guest', isPaper = false): Expected[] {
   const { window, language, branch } = look;
   const names = NAMES[language];
   const scope = { ...window.days, branch };
@@ -59,8 +59,8 @@ export function overview(book: Book, look: Look, top: 'member' | 'guest'): Expec
     { name: names.customers, lines: customers(book, scope) },
     { name: names.top, lines: tops.flatMap(([, pieces], at) => [[`${at + 1}.`], [count(pieces)]]) },
     { name: names.tenders, lines: tenders(book, scope).flatMap(([, paid], at) => [[`${at + 1}.`], [money(paid)]]) },
-    { name: names.points, lines: points(book, scope, names) },
-    { name: names.tiers, lines: tiers(book, scope) },
+    { name: names.points, lines: points(book, scope, names, isPaper) },
+    { name: names.tiers, lines: tiers(book, scope, isPaper) },
   ];
 }
 
@@ -108,7 +108,7 @@ function tenders(book: Book, scope: Scope): [tender: string, paid: number][] {
     .sort(([, a], [, b]) => b - a);
 }
 
-function points(book: Book, scope: Scope, names: (typeof NAMES)['th' | 'en']): Line[] {
+function points(book: Book, scope: Scope, names: (typeof NAMES)['th' | 'en'], isPaper: boolean): Line[] {
   const earned = sum(book.sold(scope).map(book.points));
   const rows: [string, number][] = [
     [names.earned, earned],
@@ -116,19 +116,14 @@ function points(book: Book, scope: Scope, names: (typeof NAMES)['th' | 'en']): L
     [names.left, book.remaining(scope.branch)],
   ];
   // The middle of the ring, what stands beside it, and its table.
-  return [
-    ...(earned > 0 ? [['0.00%']] : []),
-    ...rows.map(([, value]) => [count(value)]),
-    ...rows.map(([name, value]) => [name, count(value)]),
-  ];
+  const ring = [...(earned > 0 ? [['0.00%']] : []), ...rows.map(([, value]) => [count(value)])];
+  return [...(isPaper ? [] : ring), ...rows.map(([name, value]) => [name, count(value)])];
 }
 
-function tiers(book: Book, { to, branch }: Scope): Line[] {
+function tiers(book: Book, { to, branch }: Scope, isPaper: boolean): Line[] {
   const members = [...book.registered(branch)].filter(({ joined }) => joined <= to);
   const rows = book.setUp.tiers.map(({ name }) => ({ name, of: members.filter(({ tier }) => tier === name).length }));
   if (members.length === 0) return [];
-  return [
-    ...rows.flatMap(({ of }) => [[count(of)], [`${rounded(100 * of, members.length)}%`]]),
-    ...rows.map(({ name, of }) => [name, count(of)]),
-  ];
+  const ring = rows.flatMap(({ of }) => [[count(of)], [`${rounded(100 * of, members.length)}%`]]);
+  return [...(isPaper ? [] : ring), ...rows.map(({ name, of }) => [name, count(of)])];
 }

@@ -43,7 +43,7 @@ export async function* visits(book: Book, browser: Browser): AsyncGenerator<Visi
         overview(book, look, top),
       );
   for (const look of looks.filter(({ window }) => ['month', 'tenDays'].includes(nameOf(windows, window))))
-    yield paper(browser, `/bi?${look.window.address}`, look, overview(book, look, 'member'));
+    yield paper(browser, `/bi?${look.window.address}`, look, overview(book, look, 'member', true));
   for (const months of [0, -1, -4, -9])
     for (const [language, branch] of [
       ['th', null],
