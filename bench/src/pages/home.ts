@@ -30,7 +30,7 @@ export function home(book: Book, look: Look): { expected: Expected[]; sentences:
   const byNow = before.filter(({ time }) => time < '20');
   const beside = (of: (sales: readonly Sale[]) => string): Line[] => [
     [of(now)],
-    [{ figures: [...clock, of(byNow), of(before)] }],
+    [{ figures: byNow.length < before.length ? [...clock, of(byNow), of(before)] : [of(before)] }],
   ];
   const paidBy = (tender: Sale['tender']): Line => [money(revenueOf(now.filter((sale) => sale.tender === tender)))];
   const own: Expected = {
