@@ -18,6 +18,8 @@ export default async function pages([file, count = 'all']: string[]): Promise<Be
     file,
     count,
     async (sold) => {
+      // First, while the token of the sales is good.
+      const answers = await answersOf(sold);
       const book = new Book(sold.sales, await setUpOf(sold.shop, sold.paid));
       const browser = await Browser.open(sold.url, book.setUp.branches);
       const started = performance.now();
@@ -28,7 +30,7 @@ export default async function pages([file, count = 'all']: string[]): Promise<Be
         await browser.close();
       }
       const seconds = (performance.now() - started) / 1000;
-      return [resultOf(seen, sold.sales.length, seconds), await answersOf(sold)];
+      return [resultOf(seen, sold.sales.length, seconds), answers];
     },
     prepare,
   );

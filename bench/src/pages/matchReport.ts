@@ -39,7 +39,12 @@ export function matchReport(seen: Seen, report: Report, look: Look, part: Part):
     ...(report.chosen && !part.isPaper ? [{ name: 'choice', lines: [[report.chosen]] }] : []),
     ...(report.top || part.isPaper ? [] : [{ name: 'pages', lines: [[String(part.perPage)], [range]] }]),
   ];
-  return match(seen, expected, report.sentence ? [report.sentence] : []);
+  const isCut = part.isPaper && total > part.perPage;
+  const sentences = [
+    ...(report.sentence ? [report.sentence] : []),
+    ...(isCut ? [[count(part.perPage), count(total)]] : []),
+  ];
+  return match(seen, expected, sentences);
 }
 
 const cellsOf = ({ values }: Row, place: number): Cell[] =>
