@@ -15,7 +15,6 @@ beforeAll(async () => {
   clientToken = (await gateway.send('POST', '/oauth/signin', { body: client })).body.payload.access_token;
 });
 afterAll(async () => {
-  clock.close();
   await gateway.close();
 });
 afterEach(async () => {

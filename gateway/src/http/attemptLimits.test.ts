@@ -22,7 +22,6 @@ beforeEach(async () => {
     await db.database.system((client) => client.query(`delete from ${table}`));
 });
 afterAll(async () => {
-  clock.close();
   await db.close();
 });
 

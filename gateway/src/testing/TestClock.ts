@@ -5,6 +5,4 @@ export interface TestClock {
   advance(ms: number): Promise<void>;
   /** Real time again. */
   reset(): Promise<void>;
-  /** Before its database goes. The last one gives the process its real time back. */
-  close(): void;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { checkBooks } from '../check/checkBooks.ts';
 import { type Database, openDatabase } from '../database/pool.ts';
-import { CLOCK_SEARCH_PATH } from './createTestClock.ts';
+import { CLOCK_SEARCH_PATH, endTestClock } from './createTestClock.ts';
 import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
 import { startTransactionPooler } from './startTransactionPooler.ts';
 import { testPostgresUrl } from './testPostgresUrl.ts';
@@ -39,6 +39,7 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}): Prom
     servedUrl: pooler?.url ?? url,
     database,
     async close() {
+      endTestClock(url);
       await database.close();
       await pooler?.close();
       const lines: string[] = [];

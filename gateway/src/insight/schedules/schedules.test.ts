@@ -21,10 +21,7 @@ beforeAll(async () => {
   people = Object.fromEntries(users.map((user) => [user.username.split('@')[0], user]));
   await rows("update merchant_users set email = username || '@shop.example'");
 });
-afterAll(async () => {
-  await clock.reset();
-  await gateway.close();
-});
+afterAll(() => gateway.close());
 beforeEach(async () => {
   await clock.set('2026-03-10T07:30:00+07:00');
   await rows("delete from saved_documents where kind = 'dashboard'");

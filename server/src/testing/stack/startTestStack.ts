@@ -122,7 +122,6 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     checkDashboards: () => app.scheduleRuns.checkDashboards(),
     gateway,
     async close() {
-      clock.close();
       await app.close();
       await proxy.close();
       await gateway.close();
