@@ -70,6 +70,13 @@ export function unboundVariable({ operation }: DashboardDocument, variables: obj
   return null;
 }
 
+/** The variables that a document takes: of days, unit, comparison and branch those that whoever runs it decides. */
+export function takenVariables(text: string): ReadonlySet<string> {
+  const read = readDocument(text);
+  const definitions = read.ok ? (read.read.operation.variableDefinitions ?? []) : [];
+  return new Set(definitions.map(({ variable }) => variable.name.value));
+}
+
 /** The name of a field in the answer. */
 export const keyOf = (node: FieldNode): string => node.alias?.value ?? node.name.value;
 

@@ -1,11 +1,11 @@
-import type { AlertVerdict } from '@taem/domain/insight/schedules/judgeAlert.ts';
+import { takenVariables } from '@taem/domain/insight/dashboards/readDocument.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { queueMessage } from '../../messages/queueMessage.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { endDelivery, endRunSession, reasonOf } from './claimRuns.ts';
 import { readRecipient, whyNot } from './recipients.ts';
-import { type MailSection, scheduleMail } from './scheduleMail.ts';
+import { type MailSection, type MailVerdict, scheduleMail } from './scheduleMail.ts';
 import type { ScheduleRule } from './schedules.ts';
 import { WALL_CLOCK } from './wallClock.ts';
 import { linkToken } from './writeSchedules.ts';
@@ -18,7 +18,7 @@ export interface RunResult {
   tries: number;
   /** null: it could not be run, and is to be tried again later. */
   sections: readonly MailSection[] | null;
-  verdict: AlertVerdict | null;
+  verdict: MailVerdict | null;
 }
 
 interface Finished {
@@ -30,6 +30,7 @@ interface Finished {
   session_id: string | null;
   rule: ScheduleRule;
   name: string;
+  document: string;
   shop: string;
   is_subscribed: boolean;
   is_crossed: boolean;
@@ -64,6 +65,7 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
       : null;
     const content = await scheduleMail({
       ...{ rule: row.rule, name: row.name, shop: row.shop, today: row.today, unsubscribe },
+      isOfRange: takenVariables(row.document).has('range'),
       ...{ sections: result.sections, verdict: result.verdict },
       link: `${context.config.publicUrl}/insight/dashboards/${row.document_id}`,
     });
@@ -77,7 +79,7 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
 }
 
 /** Once for each crossing: told again only after it has come back. What could not be read changes nothing. */
-async function isNews(client: DatabaseClient, id: string, row: Finished, verdict: AlertVerdict | null) {
+async function isNews(client: DatabaseClient, id: string, row: Finished, verdict: MailVerdict | null) {
   if (!verdict || verdict.value === null) {
     await endDelivery(client, id, row.tries, 'SKIPPED', 'NO_FIGURE');
     return false;
@@ -90,8 +92,8 @@ async function isNews(client: DatabaseClient, id: string, row: Finished, verdict
 }
 
 const READ = `
-  select d.tries, d.schedule_id, s.document_id, d.user_id, d.is_trial, d.session_id, s.rule, o.name, c.day as today,
-    (select r.name from realms r where r.id = s.realm_id) as shop,
+  select d.tries, d.schedule_id, s.document_id, d.user_id, d.is_trial, d.session_id, s.rule, o.name, o.body->>'document' as document,
+    c.day as today, (select r.name from realms r where r.id = s.realm_id) as shop,
     coalesce(p.is_listed and p.unsubscribed_at is null, false) as is_subscribed, coalesce(p.is_crossed, false) as is_crossed
   from ${WALL_CLOCK}, schedule_deliveries d
     join saved_documents o on true left join schedule_recipients p on p.schedule_id = d.schedule_id and p.user_id = d.user_id

@@ -19,7 +19,7 @@ function thai() {
     value: 'ค่า',
     nothing: 'ไม่มีรายการในช่วงนี้',
     more: (count: number) => `และอีก ${count} รายการในไฟล์แนบ`,
-    file: 'ไฟล์แนบมีทุกรายการ แยกแผ่นงานตามส่วน',
+    file: 'ไฟล์แนบมีทุกแถวที่แดชบอร์ดถาม แยกแผ่นงานตามส่วน',
     open: 'เปิดแดชบอร์ด',
     unsubscribe: (name: string) => `เลิกรับ "${name}"`,
     above: (value: string, threshold: string, crossed: boolean) =>
@@ -45,13 +45,13 @@ function english(): MailWords {
     value: 'Value',
     nothing: 'There are no rows in these days.',
     more: (count) => `and ${count} more in the file`,
-    file: 'The file has all rows, with a sheet for each part.',
+    file: 'The file has all rows that the dashboard asks for, with a sheet for each part.',
     open: 'Open the dashboard',
     unsubscribe: (name) => `Stop receiving "${name}"`,
     above: (value, threshold, crossed) => `${value} is ${crossed ? '' : 'not '}above ${threshold}`,
     below: (value, threshold, crossed) => `${value} is ${crossed ? '' : 'not '}below ${threshold}`,
-    unusual: (value, usual) => `Yesterday's ${value} is far from the usual ${usual}`,
-    asUsual: (value) => `Yesterday's ${value} is as usual`,
+    unusual: (value, usual) => `yesterday's ${value} is far from the usual ${usual}`,
+    asUsual: (value) => `yesterday's ${value} is as usual`,
     fault: (code) => {
       if (code === 'PERMISSION') return 'You may not see this part.';
       if (code === 'NOT_ASKED') return 'The dashboard asks for this part no more.';

@@ -25,6 +25,9 @@ export interface MailSection {
   rows: readonly (readonly MailValue[])[];
 }
 
+/** What became of the question of an alert, and what its figure is called. */
+export type MailVerdict = AlertVerdict & { readonly label: string };
+
 interface MailParts {
   rule: ScheduleRule;
   /** Of the dashboard. */
@@ -32,7 +35,9 @@ interface MailParts {
   shop: string;
   today: string;
   sections: readonly MailSection[];
-  verdict: AlertVerdict | null;
+  verdict: MailVerdict | null;
+  /** Whether the figures are of the days of the schedule; a document may have days of its own. */
+  isOfRange: boolean;
   /** Of the page that shows the same. */
   link: string;
   /** null for whoever is not subscribed and tries it out. */
@@ -45,10 +50,11 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The figures as text and HTML, and all rows as a workbook with a sheet for each part. */
 export async function scheduleMail(parts: MailParts): Promise<MessageContent> {
-  const { rule, name, shop, today, sections, unsubscribe } = parts;
+  const { rule, name, shop, today, sections, unsubscribe, isOfRange } = parts;
   const words = mailWords(rule.locale);
   const { from, to } = figureDays({ last: rule.range }, today);
   const days = from === to ? words.day(from) : `${words.day(from)} - ${words.day(to)}`;
+  const about = isOfRange ? `${shop} · ${days}` : shop;
   const alert = alertLine(parts, words);
   const told = sections.map((section) => tell(section, words));
   const foot = [
@@ -56,21 +62,24 @@ export async function scheduleMail(parts: MailParts): Promise<MessageContent> {
     ...(unsubscribe ? [`${words.unsubscribe(rule.name)}: ${unsubscribe}`] : []),
   ];
   const text = [
-    ...[name, `${shop} · ${days}`, ...(alert ? ['', alert] : [])],
+    ...[name, about, ...(alert ? ['', alert] : [])],
     ...told.flatMap(({ title, lines }) => ['', title, '-'.repeat(Math.min(title.length, 40)), ...lines]),
     ...['', words.file, ...foot],
   ].join('\n');
-  const html = `<!doctype html><html lang="${rule.locale.slice(0, 2)}"><body style="font-family:sans-serif;color:#222;max-width:720px">
-<h1 style="font-size:20px;margin-bottom:0">${escapeHtml(name)}</h1><p style="color:#555;margin-top:4px">${escapeHtml(`${shop} · ${days}`)}</p>
-${alert ? `<p style="font-size:16px"><b>${escapeHtml(alert)}</b></p>` : ''}
-${told.map(({ html: one }) => one).join('\n')}
-<p style="color:#555">${escapeHtml(words.file)}</p><p><a href="${escapeHtml(parts.link)}">${escapeHtml(words.open)}</a></p>
-${unsubscribe ? `<p style="color:#555;font-size:13px"><a href="${escapeHtml(unsubscribe)}">${escapeHtml(words.unsubscribe(rule.name))}</a></p>` : ''}</body></html>`;
+  const html = `<!doctype html><html lang="${rule.locale.slice(0, 2)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body style="margin:0;background:#eff2f4"><div style="font-family:sans-serif;font-size:15px;line-height:1.6;color:#14232b;max-width:720px;margin:0 auto;padding:16px">
+<h1 style="font-size:22px;line-height:1.35;margin:8px 0 0">${escapeHtml(name)}</h1><p style="${MUTED};margin:0 0 12px">${escapeHtml(about)}</p>
+${alert ? `<p style="font-size:17px;font-weight:bold;background:#fff1d6;border-radius:12px;padding:12px 16px;margin:0 0 12px">${escapeHtml(alert)}</p>` : ''}
+${told.map(({ html: one }) => `<div style="background:#fff;border:1px solid #dde3e7;border-radius:12px;padding:12px 16px;margin:0 0 12px;overflow-x:auto">${one}</div>`).join('\n')}
+<p style="${MUTED}">${escapeHtml(words.file)}</p>
+<p><a style="display:inline-block;background:#0b5d57;color:#fff;text-decoration:none;font-weight:bold;border-radius:10px;padding:10px 20px" href="${escapeHtml(parts.link)}">${escapeHtml(words.open)}</a></p>
+${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtml(unsubscribe)}">${escapeHtml(words.unsubscribe(rule.name))}</a></p>` : ''}</div></body></html>`;
   const bytes = await buffer(workbookOf(sections.map((section) => sheetOf(section, words))));
+  const file = isOfRange ? `${from}_${to}` : today;
   return {
-    subject: `${alert ? `${words.alert}: ` : ''}${rule.name} · ${shop} · ${days}`,
+    subject: `${alert ? `${words.alert}: ` : ''}${rule.name} · ${about}`,
     ...{ text, html },
-    attachments: [{ name: `${from}_${to}.xlsx`, type: XLSX, base64: bytes.toString('base64') }],
+    attachments: [{ name: `${file}.xlsx`, type: XLSX, base64: bytes.toString('base64') }],
     // RFC 8058: a mail program ends it with one press, and a filter that follows links does not.
     ...(unsubscribe && {
       headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -78,7 +87,15 @@ ${unsubscribe ? `<p style="color:#555;font-size:13px"><a href="${escapeHtml(unsu
   };
 }
 
-function alertLine({ rule: { alert }, verdict }: MailParts, words: MailWords): string | null {
+const MUTED = 'color:#52626c';
+
+/** What crossed, by its name. */
+function alertLine(parts: MailParts, words: MailWords): string | null {
+  const line = verdictLine(parts, words);
+  return line && `${parts.verdict?.label}: ${line}`;
+}
+
+function verdictLine({ rule: { alert }, verdict }: MailParts, words: MailWords): string | null {
   if (!alert || !verdict || verdict.value === null) return null;
   const { kind } = verdict;
   const value = written(verdict.value, kind, words);
@@ -90,10 +107,10 @@ function alertLine({ rule: { alert }, verdict }: MailParts, words: MailWords): s
 }
 
 function tell({ title, fault, figures, columns, rows }: MailSection, words: MailWords) {
-  const heading = `<h2 style="font-size:16px;margin:20px 0 4px">${escapeHtml(title)}</h2>`;
+  const heading = `<h2 style="font-size:17px;margin:0 0 4px">${escapeHtml(title)}</h2>`;
   if (fault) {
     const line = words.fault(fault);
-    return { title, lines: [line], html: `${heading}<p style="color:#a00">${escapeHtml(line)}</p>` };
+    return { title, lines: [line], html: `${heading}<p style="color:#b3261e;margin:0">${escapeHtml(line)}</p>` };
   }
   const said = figures.map(({ label, kind, value, before }) => {
     const then = before === null ? '' : ` (${words.before} ${written(before, kind, words)})`;
@@ -107,14 +124,21 @@ function tell({ title, fault, figures, columns, rows }: MailSection, words: Mail
   const nothing = columns.length > 0 && rows.length === 0 ? [words.nothing] : [];
   const table = shown.length > 0 ? [labels, ...shown].map((row) => row.join(' | ')) : nothing;
   const cell = (tag: string, kind: string | undefined) => (value: string) =>
-    `<${tag} style="padding:2px 12px 2px 0;text-align:${isNumber(kind) ? 'right' : 'left'}">${escapeHtml(value)}</${tag}>`;
+    `<${tag} style="padding:4px 12px 4px 0;border-bottom:1px solid #dde3e7;text-align:${isNumber(kind) ? 'right' : 'left'}${tag === 'th' ? `;${MUTED};font-size:13px` : ''}">${escapeHtml(value)}</${tag}>`;
   const line = (tag: string) => (row: readonly string[]) =>
     `<tr>${row.map((value, at) => cell(tag, columns[at]?.kind)(value)).join('')}</tr>`;
-  const html = `${heading}${said.map((one) => `<p style="margin:2px 0">${escapeHtml(one)}</p>`).join('')}${
+  const big = figures.map(({ label, kind, value, before }) => {
+    const then =
+      before === null
+        ? ''
+        : `<br><span style="${MUTED};font-size:13px">${words.before} ${escapeHtml(written(before, kind, words))}</span>`;
+    return `<p style="display:inline-block;margin:4px 24px 8px 0;vertical-align:top"><span style="${MUTED};font-size:13px">${escapeHtml(label)}</span><br><b style="font-size:20px">${escapeHtml(written(value, kind, words))}</b>${then}</p>`;
+  });
+  const html = `${heading}${big.join('')}${
     shown.length > 0
-      ? `<table style="border-collapse:collapse">${line('th')(labels)}${shown.map(line('td')).join('')}</table>`
+      ? `<table style="border-collapse:collapse;width:100%">${line('th')(labels)}${shown.map(line('td')).join('')}</table>`
       : ''
-  }${[...nothing, ...more].map((one) => `<p style="color:#555">${escapeHtml(one)}</p>`).join('')}`;
+  }${[...nothing, ...more].map((one) => `<p style="${MUTED};margin:6px 0 0">${escapeHtml(one)}</p>`).join('')}`;
   return { title, lines: [...said, ...table, ...more], html };
 }
 

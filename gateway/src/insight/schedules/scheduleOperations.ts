@@ -114,6 +114,7 @@ export const FinishRun = Type.Object({
       value: OrNull(Type.Number()),
       usual: OrNull(Type.Number()),
       kind: oneOf(FIGURE_KINDS),
+      label: Type.String({ description: 'What the figure is called.' }),
     }),
   ),
 });
@@ -143,7 +144,12 @@ const Run = Type.Object(
 
 export const WriteSubscription = Type.Object({ is_subscribed: Type.Boolean() });
 const Subscription = Type.Object(
-  { name: Type.String({ description: 'Of the schedule.' }), locale: rule.locale, is_subscribed: Type.Boolean() },
+  {
+    name: Type.String({ description: 'Of the schedule.' }),
+    shop: Type.String({ description: 'Name of the shop.' }),
+    locale: rule.locale,
+    is_subscribed: Type.Boolean(),
+  },
   { title: 'ScheduleSubscription' },
 );
 

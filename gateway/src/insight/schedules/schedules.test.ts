@@ -292,6 +292,7 @@ test('the link of a mail ends it with one press, and only who has the link takes
   expect(JSON.stringify(await rows('select * from schedule_recipients'))).not.toContain(link.split('.')[1]);
   expect(await ok('GET', `/schedule-links/${link}`, client)).toEqual({
     name: 'ทุกเช้า',
+    shop: 'Shop shop',
     locale: 'th-TH',
     is_subscribed: true,
   });
@@ -327,6 +328,7 @@ test('an alert is mailed once for each crossing, and what cannot be read changes
     value,
     usual: null,
     kind: 'money',
+    label: 'ยอดขาย · รวม',
   });
   const becomes: string[] = [];
   for (const value of [1200, 900, 800, null, 700, 1100, 999]) {
@@ -346,8 +348,8 @@ test('an alert is mailed once for each crossing, and what cannot be read changes
     'QUEUED',
   ]);
   expect((await mails()).map(({ content }) => content.text.split('\n')[3])).toEqual([
-    '900.00 บาท ต่ำกว่า 1,000.00 บาท',
-    '999.00 บาท ต่ำกว่า 1,000.00 บาท',
+    'ยอดขาย · รวม: 900.00 บาท ต่ำกว่า 1,000.00 บาท',
+    'ยอดขาย · รวม: 999.00 บาท ต่ำกว่า 1,000.00 บาท',
   ]);
 });
 

@@ -7,6 +7,7 @@ import { linkHash } from './writeSchedules.ts';
 
 interface Subscription {
   name: string;
+  shop: string;
   locale: string;
   is_subscribed: boolean;
 }
@@ -36,7 +37,8 @@ async function behind(
   throw refuseUnknown('The link');
 }
 
-const TOLD = `select s.rule->>'name' as name, s.rule->>'locale' as locale, p.unsubscribed_at is null as is_subscribed
+const TOLD = `select s.rule->>'name' as name, (select r.name from realms r where r.id = s.realm_id) as shop,
+    s.rule->>'locale' as locale, p.unsubscribed_at is null as is_subscribed
   from p join dashboard_schedules s on s.id = p.schedule_id`;
 const READ = `with p as (select * from schedule_recipients where token_hash = $1) ${TOLD}`;
 const WRITE = `with p as (update schedule_recipients

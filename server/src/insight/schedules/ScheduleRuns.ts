@@ -10,7 +10,7 @@ import { listOf } from '../../gateway/envelope.ts';
 import { GatewayRefusal } from '../../gateway/GatewayError.ts';
 import { signInClient } from '../../gateway/signInClient.ts';
 import { runDashboard } from './runDashboard.ts';
-import { sectionsOf } from './sectionsOf.ts';
+import { figureName, sectionsOf } from './sectionsOf.ts';
 
 /** What the gateway hands out with a claim. */
 interface ClaimedRun
@@ -117,10 +117,10 @@ export class ScheduleRuns {
     if (shown.isPassing && tries < PATIENT_TRIES) return { sections: null, verdict: null };
     const judged = alert?.condition === 'UNUSUAL' ? await ask({ range: daysToJudge(today), by: 'DAY' }) : shown;
     const asked = alert && judged.parts.find(({ part }) => part.path === alert.path);
-    return {
-      sections: sectionsOf(shown.parts, locale === 'en-US' ? 'en' : 'th'),
-      verdict: alert && asked ? judgeAlert(alert, asked, today) : null,
-    };
+    const language = locale === 'en-US' ? 'en' : 'th';
+    const told = alert &&
+      asked && { ...judgeAlert(alert, asked, today), label: figureName(asked, alert.figure, language) };
+    return { sections: sectionsOf(shown.parts, language), verdict: told || null };
   }
 
   /** As the program itself; a token that has ended is replaced once. */

@@ -120,7 +120,7 @@ test('an alert compares the figure itself, and a dashboard that fits no more say
   expect(await stack.checkDashboards()).toEqual([gone]);
   expect(await stack.runSchedules()).toBe(3);
   const mails = await receive(2);
-  expect(mails.map(({ text }) => text).join('\n')).toContain('45.00 บาท สูงกว่า 44.99 บาท');
+  expect(mails.map(({ text }) => text).join('\n')).toContain('ยอดขาย · รวม: 45.00 บาท สูงกว่า 44.99 บาท');
   expect(mails.map(({ text }) => text).join('\n')).toContain(
     'This part could not be read. Open the dashboard to see it.',
   );

@@ -1,4 +1,4 @@
-import { columnWord, partWord, valueWord } from '@taem/domain/insight/dashboards/columnWords.ts';
+import { columnWord, keyWord, partWord, valueWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { FigureValue, LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 
 type Language = 'th' | 'en';
@@ -6,7 +6,7 @@ type Language = 'th' | 'en';
 /** The parts of a dashboard as the gateway writes them into a mail: named, in one language, values as they were answered. */
 export const sectionsOf = (parts: readonly LaidOutPart[], language: Language) =>
   parts.map(({ part, figure, fault, head, columns, rows }) => ({
-    title: part.title ?? (figure ? partWord(figure, language) : part.path),
+    title: titleOf({ part, figure }, language),
     fault: fault && faultOf(fault),
     figures: head.map(({ column, value, before }) => ({
       ...described(column, language),
@@ -16,6 +16,16 @@ export const sectionsOf = (parts: readonly LaidOutPart[], language: Language) =>
     columns: columns.map((column) => described(column, language)),
     rows: rows.map((row) => row.map((value) => cell(value, language))),
   }));
+
+const titleOf = ({ part, figure }: Pick<LaidOutPart, 'part' | 'figure'>, language: Language) =>
+  part.title ?? (figure ? partWord(figure, language) : part.path);
+
+/** What the figure of an alert is called: its part, and the figure in it. */
+export function figureName(part: LaidOutPart, key: string, language: Language): string {
+  const columns = [...(part.figure?.head ?? []), ...(part.figure?.columns ?? [])];
+  const column = key === '' ? undefined : columns.find((one) => one.key === key);
+  return [titleOf(part, language), ...(column ? [keyWord(column, language)] : [])].join(' · ');
+}
 
 /** What tells rows apart is no figure, also where it is a number. */
 const described = (column: LaidOutColumn, language: Language) => ({

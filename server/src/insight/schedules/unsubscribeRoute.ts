@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ContextParts, createContext } from '../../execution/context.ts';
 import { GatewayRefusal } from '../../gateway/GatewayError.ts';
 import { signInClient } from '../../gateway/signInClient.ts';
-import { isWireRecord } from '../../gateway/wire.ts';
+import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
 import { callerOf } from '../../http/callerOf.ts';
 
 interface ByToken {
@@ -44,42 +44,59 @@ async function show(
     const told = wanted === null ? await gateway.get(path) : await gateway.post(path, { is_subscribed: wanted });
     if (!isWireRecord(told)) throw new Error('The answer is no subscription.');
     const words = told.locale === 'en-US' ? ENGLISH : THAI;
-    return reply.send(pageOf(words, String(told.name), told.is_subscribed === true));
+    return reply.send(pageOf(words, told, wanted !== null));
   } catch (error) {
     const isGone = error instanceof GatewayRefusal && error.status < 500;
-    return reply.code(isGone ? 404 : 503).send(framed('th', [isGone ? GONE : AWAY]));
+    return reply.code(isGone ? 404 : 503).send(framed('th', isGone ? GONE : AWAY));
   }
 }
 
 const THAI = {
   language: 'th',
   gets: (name: string) => `คุณรับอีเมล “${name}” อยู่`,
-  getsNot: (name: string) => `คุณเลิกรับอีเมล “${name}” แล้ว`,
-  stop: 'เลิกรับ',
+  getsNot: (name: string) => `คุณจะไม่ได้รับอีเมล “${name}” อีก`,
+  stopped: (name: string) => `เลิกรับแล้ว คุณจะไม่ได้รับอีเมล “${name}” อีก`,
+  resumed: (name: string) => `รับต่อแล้ว คุณจะได้รับอีเมล “${name}” ตามเวลา`,
+  stop: 'เลิกรับอีเมลนี้',
   again: 'รับอีกครั้ง',
+  mistake: 'กดผิดหรือเปลี่ยนใจ รับต่อได้ที่หน้านี้',
 };
 const ENGLISH: typeof THAI = {
   language: 'en',
   gets: (name) => `You receive the e-mail “${name}”.`,
   getsNot: (name) => `You do not receive the e-mail “${name}” any more.`,
-  stop: 'Stop receiving it',
+  stopped: (name) => `Done: you will not receive the e-mail “${name}” any more.`,
+  resumed: (name) => `Done: you will receive the e-mail “${name}” at its times again.`,
+  stop: 'Stop receiving this e-mail',
   again: 'Receive it again',
+  mistake: 'By mistake, or changed your mind? You can take it up again here.',
 };
-const GONE = 'ลิงก์นี้ใช้ไม่ได้แล้ว · This link does not work any more.';
-const AWAY = 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่ · Please try again in a moment.';
+const GONE = 'ลิงก์นี้ใช้ไม่ได้แล้ว<br><span lang="en">This link does not work any more.</span>';
+const AWAY = 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่<br><span lang="en">Please try again in a moment.</span>';
 
-function pageOf(words: typeof THAI, name: string, isSubscribed: boolean): string {
-  const [line, value, label] = isSubscribed
-    ? [words.gets(name), 'no', words.stop]
-    : [words.getsNot(name), 'yes', words.again];
-  const form = `<form method="post"><input type="hidden" name="subscribed" value="${value}"><button>${label}</button></form>`;
-  return framed(words.language, [line], form);
+/** What is now, and the other way by one press; `isDone` after a press. */
+function pageOf(words: typeof THAI, told: WireRecord, isDone: boolean): string {
+  const [name, isSubscribed] = [escaped(String(told.name)), told.is_subscribed === true];
+  const line = isDone
+    ? (isSubscribed ? words.resumed : words.stopped)(name)
+    : (isSubscribed ? words.gets : words.getsNot)(name);
+  const [value, label, kind] = isSubscribed ? ['no', words.stop, 'main'] : ['yes', words.again, 'other'];
+  const hint = isSubscribed ? '' : `<p class="hint">${words.mistake}</p>`;
+  const form = `<form method="post"><input type="hidden" name="subscribed" value="${value}"><button class="${kind}">${label}</button></form>`;
+  return framed(words.language, line, `${hint}${form}`, escaped(String(told.shop ?? '')));
 }
 
-const framed = (language: string, lines: readonly string[], more = '') => `<!doctype html>
+/** A card in the colours of the product; `line` and the rest are HTML. */
+const framed = (language: string, line: string, more = '', shop = '') => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Taem</title><style>body{font:18px/1.6 sans-serif;max-width:32rem;margin:15vh auto;padding:0 1rem;color:#222}
-button{font:inherit;padding:.6rem 1.4rem;min-height:44px;border:1px solid #555;border-radius:.5rem;background:#fff;cursor:pointer}</style></head>
-<body><main>${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}${more}</main></body></html>`;
+<meta name="robots" content="noindex"><title>${shop || 'Taem'}</title><style>
+body{font:17px/1.6 "Noto Sans Thai Variable","Noto Sans Thai",system-ui,sans-serif;margin:0;background:#eff2f4;color:#14232b}
+main{box-sizing:border-box;max-width:30rem;margin:12vh auto 0;padding:1.75rem 1.5rem;background:#fff;border:1px solid #dde3e7;border-radius:16px;width:calc(100% - 2rem)}
+h1{font-size:1.25rem;line-height:1.5;margin:0 0 1.25rem;overflow-wrap:anywhere}
+.shop,.hint{color:#52626c;margin:0 0 .25rem;font-size:.9375rem}.hint{margin:0 0 1rem}
+button{font:inherit;font-weight:650;width:100%;min-height:48px;padding:.5rem 1.25rem;border-radius:10px;cursor:pointer}
+.main{background:#0b5d57;color:#fff;border:1px solid #0b5d57}.other{background:#fff;color:#0b5d57;border:1px solid #b4c0c7}
+button:focus-visible{outline:3px solid #2f8078;outline-offset:2px}</style></head>
+<body><main>${shop && `<p class="shop">${shop}</p>`}<div role="status"><h1>${line}</h1></div>${more}</main></body></html>`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
