@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Sender } from '../../messages/Sender.ts';
+import { startOutbox } from '../../messages/startOutbox.ts';
 import { createTestClock } from '../../testing/createTestClock.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 
@@ -372,4 +374,44 @@ test('schedules go with their dashboard, and one whose writer left goes on', asy
   expect(await claim()).toHaveLength(1);
   await ok('DELETE', `/dashboards/${dashboard}?__v=0`, owner);
   expect(await rows('select 1 from dashboard_schedules')).toEqual([]);
+});
+
+test('a mail server that is away for a day gets each mail once when it is back, and the schedule tells so', async () => {
+  const { id } = await schedule({ recipient_ids: [people.owner?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  // The clock of a test does not reach the defaults of columns.
+  await rows('update outbox_messages set created_at = now(), next_try_at = now()');
+  let isAway = true;
+  let tries = 0;
+  const sent: string[] = [];
+  const email: Sender = {
+    async send(message) {
+      tries += 1;
+      if (isAway) throw new Error('connect ECONNREFUSED');
+      sent.push(message.id);
+    },
+    close: () => undefined,
+  };
+  const senders = { email, sms: email };
+  // Gateways come and go meanwhile.
+  for (const hours of [0, 12, 12]) {
+    await clock.advance(hours * 3_600_000);
+    const before = tries;
+    const outbox = await startOutbox(gateway.database, senders);
+    await expect.poll(() => tries).toBe(before + 1);
+    await outbox.close();
+  }
+  await renew();
+  expect(await claim()).toHaveLength(1);
+  expect((await told(id)).deliveries.at(-1)).toMatchObject({ state: 'QUEUED' });
+  isAway = false;
+  await clock.advance(10 * 60_000);
+  const both = await Promise.all([startOutbox(gateway.database, senders), startOutbox(gateway.database, senders)]);
+  await expect.poll(async () => (await rows("select 1 from outbox_messages where state = 'waiting'")).length).toBe(0);
+  await Promise.all(both.map((outbox) => outbox.close()));
+  expect(sent).toEqual((await rows<{ id: string }>('select id from outbox_messages')).map((mail) => mail.id));
+  expect(sent).toHaveLength(1);
+  await renew();
+  expect((await told(id)).deliveries.at(-1)).toMatchObject({ state: 'SENT', reason: null });
 });

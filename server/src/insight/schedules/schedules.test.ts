@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addDays } from '@taem/domain/time/calendar.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultNamed } from '../../testing/faults/faults.ts';
-import { startTestStack, type TestStack, type TestUser } from '../../testing/stack/startTestStack.ts';
+import { startTestStack, type TestStack, type TestUser, writeSale } from '../../testing/stack/startTestStack.ts';
 
 let stack: TestStack;
 let owner: TestUser;
@@ -170,4 +172,46 @@ test('the link of a mail says what it is, changes nothing by being followed, and
   expect([await post('List-Unsubscribe=One-Click'), await isSubscribed()]).toEqual([200, false]);
   expect([await post('subscribed=yes'), await isSubscribed()]).toEqual([200, true]);
   expect((await stack.fetch(`${path}x`)).statusCode).toBe(404);
+});
+
+test('the unusual is told of by what was sold yesterday beside the same weekdays of eight weeks, once while it stays so', async () => {
+  const document = `query ($range: DayRangeInput!, $by: TimeUnit, $branchId: ID) {
+    statistics(range: $range, by: $by, branchId: $branchId) { totalRevenue { total points { time value } } } }`;
+  const dashboardId = await save(document, [part('statistics.totalRevenue', 'ยอดขาย')]);
+  const alert = { path: 'statistics.totalRevenue', figure: 'value', condition: 'UNUSUAL', threshold: null };
+  // Of the other branch, where nothing else is sold.
+  await schedule(dashboardId, ['owner'], { alert, range: 'YESTERDAY', branchId: stack.ids.bangRak });
+  const [{ today } = { today: '' }] = await rows<{ today: string }>(
+    "select to_char(now() at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as today",
+  );
+  const sell = (daysAgo: number, amount: number) =>
+    stack.gateway.database.inTransaction(stack.gateway.realm.id, (client) =>
+      writeSale(
+        client,
+        {
+          ...{ id: randomUUID(), day: addDays(today, -daysAgo), branch: stack.ids.bangRak, time: '12:00:00' },
+          ...{ member: null, gender: null, age: null, discount: 0, earn: 0, redeem: 0, void: false },
+          lines: [{ product: stack.ids.coffee, category: null, sub: null, qty: 1, amount }],
+          channels: [{ type: 'Cash', institute: null, card: null, amount }],
+        },
+        stack.ids.owner,
+      ),
+    );
+  // A little more or less each day; yesterday like every other one.
+  for (let daysAgo = 1; daysAgo <= 64; daysAgo += 1) await sell(daysAgo, 100_000 + (daysAgo % 5) * 1_000);
+  const due = async () => {
+    await rows("update dashboard_schedules set next_due_at = now() - interval '1 minute'");
+    // Each time as if it were the first of this hour.
+    await rows("update schedule_deliveries set due_at = due_at - interval '1 day'");
+    expect(await stack.runSchedules()).toBe(1);
+    const [last] = await deliveries(dashboardId);
+    return last;
+  };
+  await rows('delete from dashboard_schedules where document_id <> $1', [dashboardId]);
+  expect(await due()).toMatchObject({ state: 'QUIET', reason: 'NOT_CROSSED' });
+  await sell(1, 400_000);
+  expect(await due()).toMatchObject({ state: 'QUEUED' });
+  expect(await due()).toMatchObject({ state: 'QUIET', reason: 'STILL_CROSSED' });
+  const [mail] = await receive(1);
+  expect(mail?.text).toMatch(/ยอดขาย · ค่า: เมื่อวาน 5,01\d\.00 บาท ผิดไปจากปกติ 1,0\d\d\.00 บาท/);
 });
