@@ -2126,7 +2126,7 @@ export type DashboardSchedule = {
   dashboardId: Scalars['ID']['output'];
   /** Day of a monthly one, 1 to 31; in a shorter month its last day. */
   dayOfMonth?: Maybe<Scalars['Int']['output']>;
-  /** What became of the last 20 mails, the newest first. */
+  /** What became of the last 20 mails, the newest first. Of an alert, what came of its question is left out for recipients who may read more than the viewer: it would tell their figures. */
   deliveries: Array<ScheduleDelivery>;
   /** Hour, 0 to 23, by the clock of the branch, or else of the shop; an hourly one does not look at it. */
   hour: Scalars['Int']['output'];
@@ -7789,7 +7789,7 @@ export type ScheduleDelivery = {
 /** Somebody who gets a schedule. */
 export type ScheduleRecipient = {
   __typename?: 'ScheduleRecipient';
-  /** Of an alert: they were told, and it has not come back since. */
+  /** Of an alert: they were told, and it has not come back since; false too of who may read more than the viewer. */
   isCrossed: Scalars['Boolean']['output'];
   /** Whether they want it; whoever unsubscribed by the link of a mail takes it up again by that link alone. */
   isSubscribed: Scalars['Boolean']['output'];

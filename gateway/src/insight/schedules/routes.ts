@@ -56,7 +56,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     '/dashboards/:id/schedules',
     { config: { operation: scheduleOperations.list } },
     async ({ session, params: { id } }) =>
-      answer({ schedules: await ofChangeable(session, id, (client) => readSchedules(client, id)) }),
+      answer({ schedules: await ofChangeable(session, id, (client) => readSchedules(client, session, id)) }),
   );
 
   app.get<OfDashboard>(

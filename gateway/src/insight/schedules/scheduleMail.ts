@@ -50,7 +50,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The figures as text and HTML, and all rows as a workbook with a sheet for each part. */
 export async function scheduleMail(parts: MailParts): Promise<MessageContent> {
-  const { rule, name, shop, today, sections, unsubscribe, isOfRange } = parts;
+  const { rule, today, sections, unsubscribe, isOfRange } = parts;
+  const [name, shop, subject] = [oneLine(parts.name), oneLine(parts.shop), oneLine(rule.name)];
   const words = mailWords(rule.locale);
   const { from, to } = figureDays({ last: rule.range }, today);
   const days = from === to ? words.day(from) : `${words.day(from)} - ${words.day(to)}`;
@@ -59,7 +60,7 @@ export async function scheduleMail(parts: MailParts): Promise<MessageContent> {
   const told = sections.map((section) => tell(section, words));
   const foot = [
     `${words.open}: ${parts.link}`,
-    ...(unsubscribe ? [`${words.unsubscribe(rule.name)}: ${unsubscribe}`] : []),
+    ...(unsubscribe ? [`${words.unsubscribe(subject)}: ${unsubscribe}`] : []),
   ];
   const text = [
     ...[name, about, ...(alert ? ['', alert] : [])],
@@ -73,11 +74,11 @@ ${alert ? `<p style="font-size:17px;font-weight:bold;background:#fff1d6;border-r
 ${told.map(({ html: one }) => `<div style="background:#fff;border:1px solid #dde3e7;border-radius:12px;padding:12px 16px;margin:0 0 12px;overflow-x:auto">${one}</div>`).join('\n')}
 <p style="${MUTED}">${escapeHtml(words.file)}</p>
 <p><a style="display:inline-block;background:#0b5d57;color:#fff;text-decoration:none;font-weight:bold;border-radius:10px;padding:10px 20px" href="${escapeHtml(parts.link)}">${escapeHtml(words.open)}</a></p>
-${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtml(unsubscribe)}">${escapeHtml(words.unsubscribe(rule.name))}</a></p>` : ''}</div></body></html>`;
+${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtml(unsubscribe)}">${escapeHtml(words.unsubscribe(subject))}</a></p>` : ''}</div></body></html>`;
   const bytes = await buffer(workbookOf(sections.map((section) => sheetOf(section, words))));
   const file = isOfRange ? `${from}_${to}` : today;
   return {
-    subject: `${alert ? `${words.alert}: ` : ''}${rule.name} · ${about}`,
+    subject: `${alert ? `${words.alert}: ` : ''}${subject} · ${about}`,
     ...{ text, html },
     attachments: [{ name: `${file}.xlsx`, type: XLSX, base64: bytes.toString('base64') }],
     // RFC 8058: a mail program ends it with one press, and a filter that follows links does not.
@@ -87,12 +88,15 @@ ${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtm
   };
 }
 
+/** What people named stands in its line: no name looks like a line of the mail, such as a link. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 const MUTED = 'color:#52626c';
 
 /** What crossed, by its name. */
 function alertLine(parts: MailParts, words: MailWords): string | null {
   const line = verdictLine(parts, words);
-  return line && `${parts.verdict?.label}: ${line}`;
+  return line && `${oneLine(parts.verdict?.label ?? '')}: ${line}`;
 }
 
 function verdictLine({ rule: { alert }, verdict }: MailParts, words: MailWords): string | null {
@@ -106,7 +110,8 @@ function verdictLine({ rule: { alert }, verdict }: MailParts, words: MailWords):
   return words.below(value, threshold, verdict.isCrossed);
 }
 
-function tell({ title, fault, figures, columns, rows }: MailSection, words: MailWords) {
+function tell({ fault, figures, columns, rows, ...section }: MailSection, words: MailWords) {
+  const title = oneLine(section.title);
   const heading = `<h2 style="font-size:17px;margin:0 0 4px">${escapeHtml(title)}</h2>`;
   if (fault) {
     const line = words.fault(fault);
@@ -114,13 +119,13 @@ function tell({ title, fault, figures, columns, rows }: MailSection, words: Mail
   }
   const said = figures.map(({ label, kind, value, before }) => {
     const then = before === null ? '' : ` (${words.before} ${written(before, kind, words)})`;
-    return `${label}: ${written(value, kind, words)}${then}`;
+    return `${oneLine(label)}: ${written(value, kind, words)}${then}`;
   });
   const shown = rows
     .slice(0, MOST_ROWS)
     .map((row) => row.map((value, at) => written(value, columns[at]?.kind ?? '', words)));
   const more = rows.length > MOST_ROWS ? [words.more(rows.length - MOST_ROWS)] : [];
-  const labels = columns.map(({ label }) => label);
+  const labels = columns.map(({ label }) => oneLine(label));
   const nothing = columns.length > 0 && rows.length === 0 ? [words.nothing] : [];
   const table = shown.length > 0 ? [labels, ...shown].map((row) => row.join(' | ')) : nothing;
   const cell = (tag: string, kind: string | undefined) => (value: string) =>
@@ -146,7 +151,8 @@ const isNumber = (kind: string | undefined) => kind === 'money' || kind === 'cou
 
 function written(value: MailValue, kind: string, words: MailWords): string {
   if (value === null) return '-';
-  if (typeof value === 'string') return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? words.day(value) : value;
+  if (typeof value === 'string')
+    return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? words.day(value) : oneLine(value);
   if (!isNumber(kind)) return String(value);
   const number = kind === 'count' ? formatNumber(value) : formatTwoDecimals(value);
   return kind === 'money' ? `${number} ${words.baht}` : number;

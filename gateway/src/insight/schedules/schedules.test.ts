@@ -1,7 +1,10 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sender } from '../../messages/Sender.ts';
 import { startOutbox } from '../../messages/startOutbox.ts';
 import { createTestClock } from '../../testing/createTestClock.ts';
+import { readWorkbook } from '../../testing/readWorkbook.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 
 let gateway: TestGateway;
@@ -92,7 +95,13 @@ const finish = ({ id, tries }: Run, changes: object = {}, token = client) =>
 const mails = () =>
   rows<{
     recipient: string;
-    content: { subject: string; text: string; headers: Record<string, string>; attachments: { name: string }[] };
+    content: {
+      subject: string;
+      text: string;
+      html: string;
+      headers: Record<string, string>;
+      attachments: { name: string; base64: string }[];
+    };
   }>('select * from outbox_messages order by created_at');
 const states = async (id: string) =>
   (await told(id)).deliveries
@@ -414,4 +423,122 @@ test('a mail server that is away for a day gets each mail once when it is back, 
   expect(sent).toHaveLength(1);
   await renew();
   expect((await told(id)).deliveries.at(-1)).toMatchObject({ state: 'SENT', reason: null });
+});
+
+test('whether a figure crossed is told to nobody who may not read it, however often they ask', async () => {
+  // May choose among all users, and reads no figures.
+  const before = await rows<{ authorizes: unknown }>('select authorizes from merchant_roles where id = $1', [
+    people.cashier?.role_id,
+  ]);
+  const right = JSON.stringify([{ object_code: PAGE.user, action_codes: ['Read'] }]);
+  await rows('update merchant_roles set authorizes = authorizes || $2::jsonb where id = $1', [
+    people.cashier?.role_id,
+    right,
+  ]);
+  const own = await ok('POST', '/dashboards', cashier, {
+    ...{ name: 'ของพนักงาน', document: DOCUMENT, variables: '{}', parts: [PART] },
+    role_ids: [people.owner?.role_id],
+  });
+  const alert = { path: PART.path, figure: 'total', condition: 'ABOVE', threshold: 1000 };
+  const recipients = { recipient_ids: [people.owner?.id, people.cashier?.id] };
+  await ok('POST', `/dashboards/${own.id}/schedules`, cashier, rule({ alert, rhythm: 'HOURLY', ...recipients }));
+  const seen: unknown[] = [];
+  for (const value of [900, 1100, 1200]) {
+    await clock.advance(60 * 60_000);
+    await renew();
+    for (const run of await claim()) {
+      const isOwner = (
+        await rows('select 1 from schedule_deliveries where id = $1 and user_id = $2', [run.id, people.owner?.id])
+      ).length;
+      await finish(run, {
+        verdict: { isCrossed: value > 1000, value: isOwner ? value : null, usual: null, kind: 'money', label: '' },
+      });
+    }
+    const [schedule] = (await ok('GET', `/dashboards/${own.id}/schedules`, cashier)).schedules;
+    seen.push({
+      recipients: schedule.recipients,
+      deliveries: schedule.deliveries.map(({ name, state, reason }: Record<string, string>) => [name, state, reason]),
+    });
+  }
+  const [theirs] = (await ok('GET', `/dashboards/${own.id}/schedules`, owner)).schedules;
+  await rows('update merchant_roles set authorizes = $2 where id = $1', [
+    people.cashier?.role_id,
+    JSON.stringify(before[0]?.authorizes),
+  ]);
+  expect(await mails()).toHaveLength(1);
+  const skipped = ['Chai Jaidee', 'SKIPPED', 'NO_FIGURE'];
+  const same = [expect.objectContaining({ is_crossed: false }), expect.objectContaining({ is_crossed: false })];
+  expect(seen).toEqual([1, 2, 3].map((count) => ({ recipients: same, deliveries: Array(count).fill(skipped) })));
+  // Who reads the figures sees all of it.
+  expect(theirs.deliveries.filter(({ name }: { name: string }) => name !== 'Chai Jaidee')).toMatchObject([
+    { state: 'QUIET', reason: 'STILL_CROSSED' },
+    { state: 'QUEUED' },
+    { state: 'QUIET', reason: 'NOT_CROSSED' },
+  ]);
+  expect(theirs.recipients.map((one: { is_crossed: boolean }) => one.is_crossed)).toContain(true);
+});
+
+test('no name is a header, a line of its own, HTML or a formula of a mail, nor makes its workbook unreadable', async () => {
+  const name = 'ยอด\r\nBcc: evil@evil.example\r\n\r\nhttps://evil.example';
+  await schedule({ recipient_ids: [people.owner?.id], name });
+  await at('2026-03-10T08:00:00+07:00');
+  const formula = '=HYPERLINK("https://evil.example")';
+  const section = (title: string) => ({
+    ...{ title, fault: null, figures: [] },
+    columns: [{ label: '+label\nline', kind: 'text' }],
+    rows: [[formula], ['<script>alert(1)</script>'], ['@SUM(A1)\nhttps://evil.example']],
+  });
+  const titles = ['History', "'<img src=x>'", `${'x'.repeat(30)}'${formula}`];
+  await finish(((await claim()) as [Run])[0], { sections: titles.map(section) });
+  const [mail] = await mails();
+  const content = mail?.content;
+  expect(content?.subject).toMatch(/^ยอด Bcc: evil@evil.example https:\/\/evil.example · /);
+  expect(content?.subject).not.toMatch(/[\r\n]/);
+  expect(content?.text.split('\n').filter((line) => /^(Bcc:|https:)/.test(line))).toEqual([]);
+  expect(content?.html).not.toMatch(/<script|<img/);
+  const bytes = Buffer.from(content?.attachments[0]?.base64 ?? '', 'base64');
+  const sheets = readWorkbook(bytes);
+  // Names that a spreadsheet opens: not its own, no longer than it takes, without a ' at either end.
+  expect(Object.keys(sheets)).toEqual(['History (2)', '&lt;img src=x&gt;', 'x'.repeat(30)]);
+  expect(Object.values(sheets)[0]?.[1]).toEqual([formula.replaceAll('"', '&quot;')]);
+  const files = Object.entries(unzipSync(bytes)).filter(([path]) => path.includes('worksheets'));
+  for (const [, xml] of files) expect(Buffer.from(xml).toString()).not.toMatch(/<f>|<f /);
+});
+
+test('a link that nobody was sent opens nothing and changes nothing, and whoever guesses is stopped', async () => {
+  const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  const [, link = ''] = /unsubscribe\/(\S+)>/.exec((await mails())[0]?.content.headers['List-Unsubscribe'] ?? '') ?? [];
+  const [realm = '', token = ''] = link.split('.');
+  const [kept] = await rows<{ hash: string }>("select encode(token_hash, 'hex') as hash from schedule_recipients");
+  const forged = [
+    `${gateway.otherRealm.id}.${token}`,
+    `${realm}.${kept?.hash}`,
+    `${realm}.`,
+    `.${token}`,
+    token,
+    `${link}.`,
+    link.toUpperCase(),
+    `${realm}.${Buffer.from(`schedule-link:${id}:${people.cashier?.id}`).toString('base64url')}`,
+    "' or true --",
+    '..%2f..%2fdashboards',
+    '%00',
+  ];
+  const statuses = new Set<number>();
+  for (const one of forged)
+    for (const [method, body] of [['GET'], ['POST', { is_subscribed: false }]] as const)
+      statuses.add((await send(method, `/schedule-links/${one}`, client, body)).status);
+  expect([...statuses].filter((status) => ![400, 404, 429].includes(status))).toEqual([]);
+  // Signed in is not enough: the link is what counts.
+  expect((await send('POST', `/schedule-links/${link}`, owner, { is_subscribed: false })).status).toBe(401);
+  expect(await rows('select 1 from schedule_recipients where unsubscribed_at is not null')).toEqual([]);
+  let last = 0;
+  for (let guess = 0; guess < 200 && last !== 429; guess += 1)
+    last = (await send('GET', `/schedule-links/${realm}.guess${guess}`, client)).status;
+  expect(last).toBe(429);
+  // Who has a link is not kept from it by who guesses beside them.
+  expect(await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false })).toMatchObject({
+    is_subscribed: false,
+  });
 });

@@ -1,6 +1,9 @@
+import { mayGive } from '@taem/domain/accounts/mayGive.ts';
+import { isAdministrator } from '@taem/domain/accounts/permissions.ts';
 import type { ScheduleBody } from '@taem/domain/insight/schedules/scheduleBody.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseUnknown } from '../../http/errors.ts';
+import type { Authorize, GatewaySession } from '../../http/GatewayContext.ts';
 import { isUuid } from '../../resource/readValue.ts';
 
 /** What is kept of a schedule beside who gets it and whether it runs. */
@@ -14,30 +17,76 @@ interface ScheduleRow {
   next_due_at: Date;
   is_active: boolean;
   owner_name: string | null;
-  recipients: unknown[];
-  deliveries: unknown[];
+  recipients: { user_id: string; is_crossed: boolean }[];
+  deliveries: (Record<string, unknown> & { user_id: string; is_asked: boolean })[];
 }
 
 /** The schedules of a dashboard with who gets them and what became of the last mails; the oldest schedule first. */
-export async function readSchedules(client: DatabaseClient, documentId: string) {
+export async function readSchedules(client: DatabaseClient, session: GatewaySession, documentId: string) {
   const { rows } = await client.query<ScheduleRow>(`${SELECT} where s.document_id = $1 order by s.id`, [documentId]);
-  return rows.map(tell);
+  const beyond = await readBeyond(client, session, rows);
+  return rows.map((row) => tell(row, beyond));
 }
 
-export async function findSchedule(client: DatabaseClient, documentId: string, id: string) {
+export async function findSchedule(client: DatabaseClient, session: GatewaySession, documentId: string, id: string) {
   const rows = isUuid(id)
     ? (await client.query<ScheduleRow>(`${SELECT} where s.document_id = $1 and s.id = $2`, [documentId, id])).rows
     : [];
   if (!rows[0]) throw refuseUnknown('The schedule');
-  return tell(rows[0]);
+  return tell(rows[0], await readBeyond(client, session, rows));
 }
 
-function tell({ rule, document_id, version, next_due_at, is_active, ...row }: ScheduleRow) {
+interface AccessRow {
+  id: string;
+  role_name: string;
+  authorizes: Authorize[];
+  branch_ids: string[];
+}
+
+/**
+ * Who of an alert may read more than the session: whether their figure crossed would tell what it is, question by question,
+ * to somebody who may not read it.
+ */
+async function readBeyond(
+  client: DatabaseClient,
+  session: GatewaySession,
+  rows: readonly ScheduleRow[],
+): Promise<ReadonlySet<string>> {
+  const alerts = rows.filter(({ rule }) => rule.alert);
+  if (isAdministrator(session.role) || alerts.length === 0) return new Set();
+  const ids = alerts.flatMap(({ recipients, deliveries }) => [...recipients, ...deliveries].map((one) => one.user_id));
+  const own = { ...session, authorizes: readable(session.authorizes) };
+  const { rows: people } = await client.query<AccessRow>(ACCESS, [[...new Set(ids)]]);
+  const beyond = people.filter(({ id, role_name, authorizes, branch_ids }) => {
+    const theirs = { role: { name: role_name }, authorizes: readable(authorizes), branchIds: branch_ids };
+    return id !== session.userId && !mayGive(own, theirs);
+  });
+  return new Set(beyond.map(({ id }) => id));
+}
+
+/** What they may read; that they may write it tells no figure. */
+const readable = (authorizes: readonly Authorize[]) =>
+  authorizes
+    .filter(({ action_codes }) => action_codes.includes('Read'))
+    .map(({ object_code }) => ({ objectCode: object_code, actionCodes: ['Read' as const] }));
+
+const ACCESS = `select u.id, r.name as role_name, r.authorizes, u.branch_ids
+  from merchant_users u join merchant_roles r on r.id = u.role_id where u.id = any($1::uuid[])`;
+
+function tell(
+  { rule, document_id, version, next_due_at, is_active, recipients, deliveries, ...row }: ScheduleRow,
+  beyond: ReadonlySet<string>,
+) {
+  const isHidden = (userId: string) => rule.alert !== null && beyond.has(userId);
   return {
     ...row,
     ...rule,
     dashboard_id: document_id,
     is_active,
+    recipients: recipients.map((one) => ({ ...one, is_crossed: one.is_crossed && !isHidden(one.user_id) })),
+    deliveries: deliveries
+      .filter(({ user_id, is_asked }) => !(is_asked && isHidden(user_id)))
+      .map(({ user_id, is_asked, ...one }) => one),
     next_due_at: is_active ? next_due_at.toISOString() : null,
     __v: version,
   };
@@ -54,7 +103,8 @@ const SELECT = `
         'is_subscribed', p.unsubscribed_at is null, 'is_crossed', p.is_crossed) order by lower(u.firstname), u.id)
       from schedule_recipients p join merchant_users u on u.id = p.user_id
       where p.schedule_id = s.id and p.is_listed), '[]') as recipients,
-    coalesce((select json_agg(json_build_object('id', d.id, 'name', d.name, 'due_at', d.due_at, 'ended_at', d.ended_at,
+    coalesce((select json_agg(json_build_object('id', d.id, 'user_id', d.user_id, 'name', d.name,
+        'is_asked', not d.is_trial and (d.state = 'QUIET' or d.message_id is not null), 'due_at', d.due_at, 'ended_at', d.ended_at,
         'is_trial', d.is_trial, 'state', d.told, 'reason', case when d.mail_lost then 'MAIL_FAILED' else d.reason end)
         order by d.due_at desc, d.id desc)
       from (select d.*, trim(concat_ws(' ', u.firstname, u.lastname)) as name,

@@ -38,7 +38,7 @@ export async function createSchedule(
   const values = [documentId, session.userId, JSON.stringify(rule), is_active];
   const id = (await client.query<{ id: string }>(insert, values)).rows[0]?.id ?? '';
   await settle(client, tokens, session, { documentId, id, rule, recipient_ids, kept: [] });
-  return await findSchedule(client, documentId, id);
+  return await findSchedule(client, session, documentId, id);
 }
 
 export async function changeSchedule(
@@ -59,7 +59,7 @@ export async function changeSchedule(
   if (JSON.stringify(before.alert) !== JSON.stringify(rule.alert))
     await client.query('update schedule_recipients set is_crossed = false where schedule_id = $1', [id]);
   await settle(client, tokens, session, { documentId, id, rule, recipient_ids, kept: before.recipient_ids });
-  return await findSchedule(client, documentId, id);
+  return await findSchedule(client, session, documentId, id);
 }
 
 export async function removeSchedule(
@@ -77,7 +77,7 @@ export async function removeSchedule(
 /** One mail to oneself, now: whether it is due or crossed is not asked. One that is on its way already is that one. */
 export async function trySchedule(client: DatabaseClient, session: GatewaySession, dashboardId: string, id: string) {
   const { id: documentId } = await lockDashboard(client, session, dashboardId);
-  await findSchedule(client, documentId, id);
+  await findSchedule(client, session, documentId, id);
   const person = await readRecipient(client, documentId, session.userId);
   if (!person) throw refuseField('id', 'A program gets no mail');
   if (whyNot(person) === 'NO_EMAIL') throw refuseField('id', 'You have no e-mail address');
@@ -85,7 +85,7 @@ export async function trySchedule(client: DatabaseClient, session: GatewaySessio
     values ($1, $2, now(), now(), true)
     on conflict do nothing`;
   await client.query(text, [id, session.userId]);
-  return await findSchedule(client, documentId, id);
+  return await findSchedule(client, session, documentId, id);
 }
 
 async function lock(client: DatabaseClient, documentId: string, id: string, version: number): Promise<ScheduleBody> {

@@ -50,7 +50,8 @@ const LONGEST_NAME = 31;
 
 /** As spreadsheets take them: short, without signs that mean something in a formula, and each once. */
 function sheetNames(wanted: readonly string[]): string[] {
-  const taken = new Set<string>();
+  // A spreadsheet keeps this one for itself and refuses the file otherwise.
+  const taken = new Set<string>(['history']);
   return wanted.map((text) => {
     const plain =
       text
@@ -59,7 +60,7 @@ function sheetNames(wanted: readonly string[]): string[] {
         .trim() || 'Sheet';
     for (let number = 1; ; number += 1) {
       const tail = number === 1 ? '' : ` (${number})`;
-      const name = plain.slice(0, LONGEST_NAME - tail.length) + tail;
+      const name = plain.slice(0, LONGEST_NAME - tail.length).replace(/'+$/, '') + tail;
       if (taken.has(name.toLowerCase())) continue;
       taken.add(name.toLowerCase());
       return name;
