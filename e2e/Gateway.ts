@@ -87,6 +87,21 @@ export class Gateway {
     return this.one<SaleRecord>('transactions', found.id);
   }
 
+  /** All sales of these days that stand, one by one. */
+  async salesOf(from: string, to: string): Promise<SaleRecord[]> {
+    const sales: SaleRecord[] = [];
+    for (;;) {
+      const path = `transactions?from=${from}&to=${to}&limit=500&skip=${sales.length}`;
+      const { payload } = await this.send<{
+        payload: { transactions: { total: { count: number }[]; result: SaleRecord[] } };
+      }>('GET', path);
+      const { total, result } = payload.transactions;
+      sales.push(...result);
+      if (result.length === 0 || sales.length >= (total[0]?.count ?? 0))
+        return sales.filter(({ status }) => status === 'Complete');
+    }
+  }
+
   async points(memberId: string): Promise<number> {
     const member = await this.one<{ lifetime_value: { remaining_reward: number } }>('members', memberId);
     return member.lifetime_value.remaining_reward;

@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright';
 import { Api } from '../Api.ts';
+import { Gateway } from '../Gateway.ts';
 import { Outbox } from '../Outbox.ts';
 import { expect, test } from '../test.ts';
 
@@ -77,4 +79,106 @@ test('a dashboard is mailed to who tries it, its workbook has the sums of the ra
   await page.getByRole('button', { name: 'เลิกรับ' }).click();
   await page.goto(`/insight/dashboards/${createDashboard.dashboard.id}/schedules`);
   await expect(card).toContainText('หยุดรับแล้ว');
+});
+
+test('the workbook of a mail has the sales one by one; who may not have it any more is named and taken off, and who may not change the dashboard schedules nothing', async ({
+  signIn,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const api = new Api(stack);
+  await api.signIn('owner');
+  const { merchantRoles, viewer, merchantUsers } = await api.send<{
+    merchantRoles: { items: { id: string; name: string }[] };
+    viewer: { id: string };
+    merchantUsers: { items: { id: string; username: string; firstname: string; lastname: string }[] };
+  }>(
+    '{ merchantRoles { items { id name } } viewer { id } merchantUsers(perPage: 100) { items { id username firstname lastname } } }',
+  );
+  const roleId = merchantRoles.items.find(({ name }) => name === 'Cashier')?.id;
+  const cashier = merchantUsers.items.find(({ username }) => username.startsWith('cashier'));
+  const cashierName = `${cashier?.firstname} ${cashier?.lastname}`;
+  const document = `query ($range: DayRangeInput!) { report(range: $range) {
+    transactions(perPage: 1000) { total items { transactionNo totalRevenue } } } }`;
+  const parts = [{ path: 'report.transactions', title: 'บิล', drawing: 'TABLE', width: 12 }];
+  const { createDashboard } = await api.send<{ createDashboard: { dashboard: { id: string } } }>(CREATE, {
+    input: { name: 'บิลทุกใบ', document, variables: '{}', parts, roleIds: [roleId] },
+  });
+  const { id } = createDashboard.dashboard;
+  const made = await api.send<{ createDashboardSchedule: { userErrors: unknown[] } }>(
+    'mutation ($input: CreateDashboardScheduleInput!) { createDashboardSchedule(input: $input) { userErrors { message path } } }',
+    {
+      input: {
+        ...{ dashboardId: id, name: 'Every bill', rhythm: 'WEEKLY', weekdays: [2, 6], hour: 8, language: 'EN' },
+        ...{ range: 'LAST_30_DAYS', recipientIds: [viewer.id, cashier?.id] },
+      },
+    },
+  );
+  expect(made.createDashboardSchedule.userErrors).toEqual([]);
+
+  const page = await signIn('owner');
+  await page.goto(`/insight/dashboards/${id}/schedules`);
+  const card = page.getByRole('region', { name: 'Every bill', exact: true });
+  await card.getByRole('button', { name: /^ส่งให้ฉันตอนนี้/ }).click();
+  await expect(card).toContainText('ทดลองส่ง: ส่งแล้ว', { timeout: 60_000 });
+  const mail = await new Outbox(stack).workbookMail('Every bill');
+  const { statistics } = await api.send<{ statistics: { range: { from: string; to: string } } }>(
+    '{ statistics(range: { last: LAST_30_DAYS }) { range { from to } } }',
+  );
+  const gateway = new Gateway(stack);
+  await gateway.signIn('owner');
+  const sales = await gateway.salesOf(statistics.range.from, statistics.range.to);
+  expect(sales.length).toBeGreaterThan(10);
+  const inOrder = (rows: (string | number)[][]) => rows.map((row) => row.join(' ')).sort();
+  expect(inOrder(mail?.sheets.บิล?.slice(1) ?? [])).toEqual(
+    inOrder(sales.map((sale) => [sale.transaction_no, sale.total_revenue])),
+  );
+
+  // Not shared any more: who got it stands there by name, and can be taken off.
+  const found = async () => (await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id);
+  const version = 'query ($id: ID!) { dashboard(id: $id) { version } }';
+  const share = async (roleIds: (string | undefined)[]) => {
+    const { dashboard } = await api.send<{ dashboard: { version: number } }>(version, { id });
+    const input = { id, version: dashboard.version, roleIds };
+    await api.send(
+      'mutation ($input: UpdateDashboardInput!) { updateDashboard(input: $input) { userErrors { message } } }',
+      { input },
+    );
+  };
+  await share([]);
+  await page.reload();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await found()).toEqual([]);
+  expect(await page.evaluate(() => window.document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await card.getByRole('button', { name: /^แก้ไข/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: `${cashierName} · ตอนนี้รับไม่ได้` })).toBeChecked();
+  expect(await found()).toEqual([]);
+  await dialog.getByRole('checkbox', { name: `${cashierName} · ตอนนี้รับไม่ได้` }).uncheck();
+  await dialog.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(card.getByRole('group', { name: 'ผู้รับ' })).not.toContainText(cashierName);
+
+  // The page behind the link, on a phone: to follow it changes nothing, and it takes back what it did.
+  const [, path = ''] = /(\/unsubscribe\/[\w.-]+)/.exec(mail?.text ?? '') ?? [];
+  await page.goto(path);
+  await expect(page.getByRole('status')).toHaveText('You receive the e-mail “Every bill”.');
+  expect(await found()).toEqual([]);
+  await page.getByRole('button', { name: 'Stop receiving this e-mail' }).click();
+  await expect(page.getByRole('status')).toHaveText('Done: you will not receive the e-mail “Every bill” any more.');
+  await page.getByRole('button', { name: 'Receive it again' }).click();
+  await expect(page.getByRole('status')).toHaveText(
+    'Done: you will receive the e-mail “Every bill” at its times again.',
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await share([roleId]);
+  await page.context().setStorageState({ cookies: [], origins: [] });
+  await signIn('cashier');
+  await page.goto(`/insight/dashboards/${id}?period=year`);
+  await expect(page.getByRole('region', { name: 'บิล', exact: true }).getByRole('table')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ทำสำเนา' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ส่งเมลและแจ้งเตือน' })).toHaveCount(0);
+  await page.goto(`/insight/dashboards/${id}/schedules`);
+  await expect(page.getByText('ไม่มีแดชบอร์ดนี้ หรือคุณไม่มีสิทธิ์แก้ไข')).toBeVisible();
 });

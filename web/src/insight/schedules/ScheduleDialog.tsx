@@ -21,6 +21,7 @@ import { RELATIVE_RANGES } from '@taem/domain/time/dayRange.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useScheduleCandidatesQuery } from '../gql/hooks.ts';
 import type { AlertFigure } from './alertFigures.ts';
@@ -28,10 +29,17 @@ import { useScheduleMessages } from './messages.ts';
 import { askedOf, type Condition, inputOf, needsOf, type ScheduleForm, type ScheduleInput } from './scheduleForm.ts';
 import { useScheduleWords, WEEKDAYS } from './useScheduleWords.ts';
 
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
 interface Props {
   readonly dashboardId: string;
   readonly title: string;
   readonly start: ScheduleForm;
+  /** Who gets it by now: they may stay, also where they could not be chosen any more. */
+  readonly known: readonly Person[];
   readonly figures: readonly AlertFigure[];
   readonly isBusy: boolean;
   readonly onSave: (input: ScheduleInput) => void;
@@ -39,12 +47,22 @@ interface Props {
 }
 
 /** What is mailed, when, to whom; or which figure is watched. */
-export function ScheduleDialog({ dashboardId, title, start, figures, isBusy, onSave, onClose }: Props) {
+export function ScheduleDialog({ dashboardId, title, start, known, figures, isBusy, onSave, onClose }: Props) {
   const t = useScheduleMessages();
   const { branches } = useSession();
   const { weekdayName } = useScheduleWords(figures);
-  const { data } = useScheduleCandidatesQuery({ variables: { dashboardId }, fetchPolicy: 'cache-and-network' });
-  const [form, setForm] = useState(start);
+  const { data, error, refetch } = useScheduleCandidatesQuery({
+    variables: { dashboardId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const candidates: readonly Person[] = data?.scheduleCandidates ?? [];
+  const left = known.filter(({ id }) => !candidates.some((one) => one.id === id));
+  const people = [...candidates, ...left];
+  const [typed, setForm] = useState(start);
+  // Whoever could not get it, such as the writer without an address, is not sent along unseen.
+  const form = data
+    ? { ...typed, recipientIds: typed.recipientIds.filter((id) => people.some((one) => one.id === id)) }
+    : typed;
   const [isAsked, setAsked] = useState(false);
   const needs = needsOf(form);
   const set = (changes: Partial<ScheduleForm>) => setForm((before) => ({ ...before, ...changes }));
@@ -239,12 +257,15 @@ export function ScheduleDialog({ dashboardId, title, start, figures, isBusy, onS
             <FormHelperText sx={{ mx: 0 }}>
               {isAsked && needs.has('people') ? t('need.people') : t('form.peopleHint')}
             </FormHelperText>
-            {data ? (
+            {error && !data ? (
+              <ErrorView title={t('form.peopleFailed')} onRetry={() => void refetch()} />
+            ) : data ? (
               <FormGroup sx={{ maxHeight: 240, overflow: 'auto', flexWrap: 'nowrap' }}>
-                {(data.scheduleCandidates ?? []).map(({ id, name }) => (
+                {people.length === 0 && <FormHelperText sx={{ mx: 0 }}>{t('form.nobody')}</FormHelperText>}
+                {people.map(({ id, name }) => (
                   <FormControlLabel
                     key={id}
-                    label={name}
+                    label={left.some((one) => one.id === id) ? t('form.left', { name }) : name}
                     control={
                       <Checkbox
                         checked={form.recipientIds.includes(id)}

@@ -112,6 +112,7 @@ function Shown({ dashboard, schedules, reload }: ShownProps) {
         <ScheduleDialog
           {...dialog}
           title={t('form.new')}
+          known={[]}
           start={newForm(dashboard.name, language === 'th' ? 'TH' : 'EN', [userId])}
           onSave={(input) => void closeIf(writes.create(input))}
         />
@@ -120,6 +121,7 @@ function Shown({ dashboard, schedules, reload }: ShownProps) {
         <ScheduleDialog
           {...dialog}
           title={t('form.edit')}
+          known={chosen.recipients.map((one) => ({ id: one.userId, name: one.name }))}
           start={formOf(chosen)}
           onSave={(input) => void closeIf(writes.update(chosen, input))}
         />
