@@ -1,3 +1,4 @@
+import { isUuid } from '../contract/isUuid.ts';
 import { isDay } from '../time/calendar.ts';
 import { type AskedDays, RELATIVE_RANGES, refuseDays } from '../time/dayRange.ts';
 
@@ -16,7 +17,6 @@ export interface NumberRange {
 /** Most values that one filter lists. */
 export const MOST_FILTER_VALUES = 50;
 const LONGEST_VALUE = 100;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function listOf<Value extends string>(holds: (text: string) => text is Value): Codec<Value[]> {
   return {
@@ -29,7 +29,7 @@ function listOf<Value extends string>(holds: (text: string) => text is Value): C
 }
 
 const isText = (text: string): text is string => text.trim() !== '' && text.length <= LONGEST_VALUE;
-const isId = (text: string): text is string => UUID.test(text);
+const isId = (text: string): text is string => isUuid(text);
 
 /** Texts that people write, such as tags. */
 export const texts = listOf(isText);

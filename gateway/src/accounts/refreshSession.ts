@@ -1,3 +1,4 @@
+import { isUuid } from '@taem/domain/contract/isUuid.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseToken } from '../http/errors.ts';
@@ -5,8 +6,6 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { recordSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { refuseDemoRealm } from '../http/refuseDemoRealm.ts';
 import { addRefreshToken, handOver, hashToken, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * A refresh token works once. For a moment after it, the very same new token is answered again: two tabs may have sent it
@@ -19,7 +18,7 @@ export async function refreshSession(
   refreshToken: string,
 ): Promise<SessionTokens> {
   const realmId = refreshToken.split('.')[0] ?? '';
-  if (!UUID.test(realmId)) throw refuseToken();
+  if (!isUuid(realmId)) throw refuseToken();
   await refuseDemoRealm(context, realmId).catch(() => Promise.reject(refuseToken()));
   const { renewed, ended } = await rotate(context, realmId, refreshToken);
   if (ended) {

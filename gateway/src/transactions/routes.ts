@@ -2,6 +2,7 @@ import { answer } from '../http/envelope.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
 import { goneSignal } from '../http/goneSignal.ts';
+import type { Operation } from '../http/Operation.ts';
 import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
 import { mountExport } from '../resource/export/mountExport.ts';
@@ -82,9 +83,9 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
 };
 
 /** What sales are asked by, and what goes with every call (DATA-12). */
-const NAMES = [...Object.keys(transactionOperations.list.query?.properties ?? {}), 'lang', 'realm_id'];
-
-const RECORDED_NAMES = [...Object.keys(transactionOperations.recorded.query?.properties ?? {}), 'lang', 'realm_id'];
+const namesOf = ({ query }: Operation) => [...Object.keys(query?.properties ?? {}), 'lang', 'realm_id'];
+const NAMES = namesOf(transactionOperations.list);
+const RECORDED_NAMES = namesOf(transactionOperations.recorded);
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -1,7 +1,7 @@
+import { isUuid } from '@taem/domain/contract/isUuid.ts';
 import { GraphQLError, type GraphQLResolveInfo, type GraphQLSchema, isInterfaceType } from 'graphql';
 import type { Context } from '../execution/context.ts';
 import { listOf } from '../gateway/envelope.ts';
-import { isUuid } from '../gateway/isUuid.ts';
 import type { Row } from '../gateway/plan.ts';
 import { recordsByIds } from '../gateway/records.ts';
 import type { QueryResolvers } from '../generated/schema.ts';

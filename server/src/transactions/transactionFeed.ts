@@ -1,6 +1,6 @@
+import { isUuid } from '@taem/domain/contract/isUuid.ts';
 import { GraphQLError } from 'graphql';
 import { selectionOf } from '../execution/selection.ts';
-import { isUuid } from '../gateway/isUuid.ts';
 import { planOf } from '../gateway/plan.ts';
 import { readRecords } from '../gateway/records.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';

@@ -1,8 +1,8 @@
 import { lastDue, nextDue } from '@taem/domain/insight/schedules/dueHours.ts';
-import type { DeliveryReason } from '@taem/domain/insight/schedules/scheduleLimits.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import type { KeptBody } from '../dashboards/dashboards.ts';
+import { type DeliveryRow, deliverySql, endDelivery, endRunSession, reasonOf } from './deliveries.ts';
 import { readRecipient, whyNot } from './recipients.ts';
 import type { ScheduleRule } from './schedules.ts';
 import { WALL_CLOCK } from './wallClock.ts';
@@ -76,17 +76,11 @@ async function makeDue(client: DatabaseClient): Promise<void> {
   }
 }
 
-interface Claimed {
-  document_id: string;
-  user_id: string;
-  is_trial: boolean;
-  session_id: string | null;
-  rule: ScheduleRule;
-  name: string;
+interface Claimed extends DeliveryRow {
   body: KeptBody;
-  is_subscribed: boolean;
-  today: string;
 }
+
+const READ = deliverySql('o.body');
 
 async function open(client: DatabaseClient, id: string, tries: number) {
   const [row] = (await client.query<Claimed>(READ, [id])).rows;
@@ -109,31 +103,6 @@ async function open(client: DatabaseClient, id: string, tries: number) {
   };
 }
 
-/** Whoever tries it out for themselves gets it, also where they do not subscribe to it. */
-export const reasonOf = (
-  { is_trial, is_subscribed }: Pick<Claimed, 'is_trial' | 'is_subscribed'>,
-  reason: DeliveryReason | null,
-): DeliveryReason | null => reason ?? (is_trial || is_subscribed ? null : 'UNSUBSCRIBED');
-
-/** Deleted: nobody signed in with it, and it tells nothing later. */
-export async function endRunSession(client: DatabaseClient, sessionId: string | null): Promise<void> {
-  if (sessionId) await client.query('delete from sessions where id = $1 and is_run', [sessionId]);
-}
-
-/** Over one's own claim alone. */
-export async function endDelivery(
-  client: DatabaseClient,
-  id: string,
-  tries: number,
-  state: string,
-  reason: DeliveryReason | null,
-  messageId: string | null = null,
-): Promise<void> {
-  const text = `update schedule_deliveries set state = $3, reason = $4, message_id = $5, ended_at = now()
-    where id = $1 and tries = $2 and state = 'WAITING'`;
-  await client.query(text, [id, tries, state, reason, messageId]);
-}
-
 const DUE = `select s.id, s.rule, c.zone, c.day, c.hour from ${WALL_CLOCK}
   where s.is_active and s.next_due_at <= now() order by s.next_due_at limit 50 for update of s skip locked`;
 
@@ -152,10 +121,3 @@ const CLAIM = `update schedule_deliveries set tries = tries + 1, lease_until = n
   where id in (select id from schedule_deliveries where state = 'WAITING' and lease_until <= now()
     order by due_at limit $1 for update skip locked)
   returning id, tries`;
-
-const READ = `
-  select s.document_id, d.user_id, d.is_trial, d.session_id, s.rule, o.name, o.body, c.day as today,
-    coalesce(p.is_listed and p.unsubscribed_at is null, false) as is_subscribed
-  from ${WALL_CLOCK}, schedule_deliveries d
-    join saved_documents o on true left join schedule_recipients p on p.schedule_id = d.schedule_id and p.user_id = d.user_id
-  where d.id = $1 and s.id = d.schedule_id and o.id = s.document_id`;

@@ -3,11 +3,9 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { queueMessage } from '../../messages/queueMessage.ts';
 import { isUuid } from '../../resource/readValue.ts';
-import { endDelivery, endRunSession, reasonOf } from './claimRuns.ts';
+import { type DeliveryRow, deliverySql, endDelivery, endRunSession, reasonOf } from './deliveries.ts';
 import { readRecipient, whyNot } from './recipients.ts';
 import { type MailSection, type MailVerdict, scheduleMail } from './scheduleMail.ts';
-import type { ScheduleRule } from './schedules.ts';
-import { WALL_CLOCK } from './wallClock.ts';
 import { linkToken } from './writeSchedules.ts';
 
 /** A mail that is late by more says nothing about now. */
@@ -21,20 +19,12 @@ export interface RunResult {
   verdict: MailVerdict | null;
 }
 
-interface Finished {
+interface Finished extends DeliveryRow {
   tries: number;
   schedule_id: string;
-  document_id: string;
-  user_id: string;
-  is_trial: boolean;
-  session_id: string | null;
-  rule: ScheduleRule;
-  name: string;
   document: string;
   shop: string;
-  is_subscribed: boolean;
   is_crossed: boolean;
-  today: string;
 }
 
 /**
@@ -91,13 +81,9 @@ async function isNews(client: DatabaseClient, id: string, row: Finished, verdict
   return false;
 }
 
-const READ = `
-  select d.tries, d.schedule_id, s.document_id, d.user_id, d.is_trial, d.session_id, s.rule, o.name, o.body->>'document' as document,
-    c.day as today, (select r.name from realms r where r.id = s.realm_id) as shop,
-    coalesce(p.is_listed and p.unsubscribed_at is null, false) as is_subscribed, coalesce(p.is_crossed, false) as is_crossed
-  from ${WALL_CLOCK}, schedule_deliveries d
-    join saved_documents o on true left join schedule_recipients p on p.schedule_id = d.schedule_id and p.user_id = d.user_id
-  where d.id = $1 and d.state = 'WAITING' and s.id = d.schedule_id and o.id = s.document_id for update of d`;
+const READ = `${deliverySql(`d.tries, d.schedule_id, o.body->>'document' as document,
+    (select r.name from realms r where r.id = s.realm_id) as shop, coalesce(p.is_crossed, false) as is_crossed`)}
+  and d.state = 'WAITING' for update of d`;
 
 /** Sooner at first, within an hour later. */
 const LATER = `update schedule_deliveries set lease_until =

@@ -1,8 +1,3 @@
-import { useRef, useState } from 'react';
-import { useLanguage } from '../../app/i18n.ts';
-import { newKey } from '../../app/newKey.ts';
-import { useNotice } from '../../app/notice.tsx';
-import { said } from '../../app/said.ts';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import {
   useCreateDashboardMutation,
@@ -12,6 +7,7 @@ import {
 } from '../gql/hooks.ts';
 import { useDashboardMessages } from './messages.ts';
 import type { Draft } from './useDraft.ts';
+import { useWrite } from './useWrite.ts';
 
 interface Payload {
   readonly dashboard?: SavedDashboardFragment | null;
@@ -27,53 +23,19 @@ const inputOf = ({ name, document, variables, parts }: Draft) => ({
 /** Writes of a dashboard. What fails is said, and nothing that was written is lost. */
 export function useSave() {
   const t = useDashboardMessages();
-  const language = useLanguage();
-  const notify = useNotice();
   const [createDashboard] = useCreateDashboardMutation();
   const [updateDashboard] = useUpdateDashboardMutation();
   const [restoreDashboard] = useRestoreDashboardMutation();
   const [deleteDashboard] = useDeleteDashboardMutation();
-  const [isBusy, setBusy] = useState(false);
-  const [isStale, setStale] = useState(false);
-  const running = useRef(false);
-  /** Sent again after a lost answer, a new one is saved once. */
-  const key = useRef(newKey());
-
-  async function write(send: () => Promise<Payload | null | undefined>, words: string): Promise<Payload | null> {
-    // A second press while the first is under way.
-    if (running.current) return null;
-    running.current = true;
-    setBusy(true);
-    try {
-      const payload = await send();
-      const [error] = payload?.userErrors ?? [];
-      if (!payload) throw new Error('no payload');
-      if (error) {
-        setStale(error.code === 'STALE_VERSION');
-        notify(error.code === 'STALE_VERSION' ? t('save.stale') : said(error.message, language), 'warning');
-        if (error.code !== 'IDEMPOTENCY_CONFLICT') key.current = newKey();
-        return null;
-      }
-      setStale(false);
-      key.current = newKey();
-      notify(words, 'success');
-      return payload;
-    } catch {
-      notify(t('save.failed'), 'warning');
-      return null;
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }
+  const { isBusy, isStale, write } = useWrite({ stale: t('save.stale'), failed: t('save.failed') });
   const refetchQueries = ['Dashboards'];
 
   return {
     isBusy,
     isStale,
     create: (draft: Draft, forkedFromId: string | null) =>
-      write(async () => {
-        const input = { ...inputOf(draft), forkedFromId, idempotencyKey: key.current };
+      write(async (idempotencyKey) => {
+        const input = { ...inputOf(draft), forkedFromId, idempotencyKey };
         return (await createDashboard({ variables: { input }, refetchQueries })).data?.createDashboard as Payload;
       }, t('save.done')),
     update: (id: string, draft: Draft) =>

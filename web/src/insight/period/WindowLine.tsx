@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { shopToday } from '../../app/shopDay.ts';
+import { useSession } from '../../app/session.ts';
+import { shopToday, zonesOf } from '../../app/shopDay.ts';
 import { daysLabel } from './dayNames.ts';
 import { usePeriodMessages } from './messages.ts';
-import { useZones } from './useZones.ts';
 
 interface Props {
   /** As the answer says it, not as it was asked. */
@@ -19,7 +19,7 @@ interface Props {
 export function WindowLine({ range, previous, branch }: Props) {
   const t = usePeriodMessages();
   const language = useLanguage();
-  const zones = useZones();
+  const zones = zonesOf(useSession());
   // A day that is not over is told beside one that is: less until now is not less.
   const isRunning = range.to >= shopToday();
   const parts = [

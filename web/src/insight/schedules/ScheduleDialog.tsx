@@ -50,7 +50,7 @@ interface Props {
 export function ScheduleDialog({ dashboardId, title, start, known, figures, isBusy, onSave, onClose }: Props) {
   const t = useScheduleMessages();
   const { branches } = useSession();
-  const { weekdayName } = useScheduleWords(figures);
+  const { dayName } = useScheduleWords(figures);
   const { data, error, refetch } = useScheduleCandidatesQuery({
     variables: { dashboardId },
     fetchPolicy: 'cache-and-network',
@@ -191,7 +191,7 @@ export function ScheduleDialog({ dashboardId, title, start, known, figures, isBu
               >
                 {WEEKDAYS.map((day) => (
                   <ToggleButton key={day} value={day} sx={{ minHeight: 44 }}>
-                    {weekdayName(day)}
+                    {dayName(day)}
                   </ToggleButton>
                 ))}
               </ToggleButtonGroup>

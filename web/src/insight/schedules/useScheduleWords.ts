@@ -1,28 +1,24 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
+import { weekdayName } from '../../app/weekdayName.ts';
 import type { ScheduleFragment } from '../gql/graphql.ts';
 import type { AlertFigure } from './alertFigures.ts';
 import { useScheduleMessages } from './messages.ts';
 
 /** Days of the week as the shop counts them, 1 to 7 from Sunday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-// A Sunday.
-const FIRST = Date.UTC(2026, 10, 22);
 
 /** A schedule read as a sentence. */
 export function useScheduleWords(figures: readonly AlertFigure[]) {
   const t = useScheduleMessages();
   const language = useLanguage();
   const { branches } = useSession();
-  const weekdayName = (day: number) =>
-    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-      .format(FIRST + (day - 1) * 86_400_000)
-      .replace(/^วัน/, '');
+  const dayName = (day: number) => weekdayName(day, language, 'long').replace(/^วัน/, '');
   const when = ({ rhythm, hour, weekdays, dayOfMonth }: ScheduleFragment) =>
     t(`when.${rhythm}`, {
       hour: String(hour).padStart(2, '0'),
-      days: new Intl.ListFormat(language).format([...weekdays].sort().map(weekdayName)),
+      days: new Intl.ListFormat(language).format([...weekdays].sort().map(dayName)),
       day: String(dayOfMonth ?? ''),
     });
   const branchOf = (id: string | null | undefined) => {
@@ -44,5 +40,5 @@ export function useScheduleWords(figures: readonly AlertFigure[]) {
       threshold: Number.isInteger(line) ? formatNumber(line) : formatTwoDecimals(line),
     });
   };
-  return { sentence, weekdayName };
+  return { sentence, dayName };
 }

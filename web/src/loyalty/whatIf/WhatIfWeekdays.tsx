@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useLanguage } from '../../app/i18n.ts';
+import { weekdayName } from '../../app/weekdayName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
 import { useLoyaltyMessages } from '../messages.ts';
@@ -16,11 +17,6 @@ export function WhatIfWeekdays({ weekdays, oneIn }: Props) {
   const format = useFormat();
   const language = useLanguage();
   const most = Math.max(1, ...weekdays.map(({ touched }) => touched));
-  // 1 November 2026 is a Sunday, as the first of the list is.
-  const name = (index: number) =>
-    new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', { weekday: 'short', timeZone: 'UTC' }).format(
-      new Date(Date.UTC(2026, 10, 1 + index)),
-    );
   return (
     <Part title={t('whatIf.byWeekday')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -30,7 +26,7 @@ export function WhatIfWeekdays({ weekdays, oneIn }: Props) {
             key={weekday}
             sx={{ display: 'grid', gridTemplateColumns: '48px 1fr auto', alignItems: 'center', gap: 1, py: 0.5 }}
           >
-            <Typography variant="body2">{name(index)}</Typography>
+            <Typography variant="body2">{weekdayName(index + 1, language, 'short')}</Typography>
             <Box aria-hidden sx={{ height: 10, borderRadius: 1, bgcolor: 'grey.200' }}>
               <Box sx={{ height: 1, width: `${(touched / most) * 100}%`, borderRadius: 1, bgcolor: 'primary.main' }} />
             </Box>

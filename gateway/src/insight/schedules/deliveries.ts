@@ -1,0 +1,52 @@
+import type { DeliveryReason } from '@taem/domain/insight/schedules/scheduleLimits.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import type { ScheduleRule } from './schedules.ts';
+import { WALL_CLOCK } from './wallClock.ts';
+
+/** One mail to one recipient, with what it is of at this moment. */
+export interface DeliveryRow {
+  document_id: string;
+  user_id: string;
+  is_trial: boolean;
+  /** Of the run that is under way; null where none is. */
+  session_id: string | null;
+  rule: ScheduleRule;
+  /** Of the dashboard. */
+  name: string;
+  is_subscribed: boolean;
+  /** By the clock of its branch, or else of the shop. */
+  today: string;
+}
+
+/** SQL of the delivery `d` with the id `$1`, its schedule `s`, dashboard `o` and recipient `p`, and further columns of them. */
+export const deliverySql = (columns: string): string => `
+  select s.document_id, d.user_id, d.is_trial, d.session_id, s.rule, o.name, c.day as today,
+    coalesce(p.is_listed and p.unsubscribed_at is null, false) as is_subscribed, ${columns}
+  from ${WALL_CLOCK}, schedule_deliveries d
+    join saved_documents o on true left join schedule_recipients p on p.schedule_id = d.schedule_id and p.user_id = d.user_id
+  where d.id = $1 and s.id = d.schedule_id and o.id = s.document_id`;
+
+/** Whoever tries it out for themselves gets it, also where they do not subscribe to it. */
+export const reasonOf = (
+  { is_trial, is_subscribed }: Pick<DeliveryRow, 'is_trial' | 'is_subscribed'>,
+  reason: DeliveryReason | null,
+): DeliveryReason | null => reason ?? (is_trial || is_subscribed ? null : 'UNSUBSCRIBED');
+
+/** Deleted: nobody signed in with it, and it tells nothing later. */
+export async function endRunSession(client: DatabaseClient, sessionId: string | null): Promise<void> {
+  if (sessionId) await client.query('delete from sessions where id = $1 and is_run', [sessionId]);
+}
+
+/** Over one's own claim alone. */
+export async function endDelivery(
+  client: DatabaseClient,
+  id: string,
+  tries: number,
+  state: string,
+  reason: DeliveryReason | null,
+  messageId: string | null = null,
+): Promise<void> {
+  const text = `update schedule_deliveries set state = $3, reason = $4, message_id = $5, ended_at = now()
+    where id = $1 and tries = $2 and state = 'WAITING'`;
+  await client.query(text, [id, tries, state, reason, messageId]);
+}
