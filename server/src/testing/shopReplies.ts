@@ -16,6 +16,13 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
         ? { saved_documents: [saved] }
         : { ...saved, ...(method === 'PATCH' && { id: path.split('/')[2] }) },
     );
+  if (/^\/dashboards\/.+\/schedules/.test(path) && method !== 'DELETE')
+    return ok(
+      method === 'GET'
+        ? { schedules: [schedule] }
+        : { ...schedule, ...(path.split('/')[4] && { id: path.split('/')[4] }) },
+    );
+  if (path.endsWith('/schedule-candidates')) return ok({ candidates: [{ id: ids.user, name: 'Chai Jaidee' }] });
   if (path.startsWith('/dashboards') && method !== 'DELETE')
     return ok(
       path === '/dashboards' && method === 'GET'
@@ -98,6 +105,22 @@ const dashboard = {
   ...{ id: ids.coffee, ...content, owner_name: 'Chai Jaidee', is_own: true, may_change: true, role_ids: [ids.role] },
   versions: [{ ...content, version: 0, by_name: 'Chai Jaidee', created_at: '2026-01-01T00:00:00Z' }],
   ...{ forked_from_name: null, updated_at: '2026-01-01T00:00:00Z', __v: 0 },
+};
+
+const schedule = {
+  ...{
+    id: ids.coffee,
+    dashboard_id: ids.cake,
+    name: 'Every morning',
+    rhythm: 'DAILY',
+    weekdays: [],
+    day_of_month: null,
+  },
+  ...{ hour: 9, locale: 'th-TH', range: 'LAST_7_DAYS', by: null, compare: null, branch_id: null, is_active: true },
+  alert: null,
+  recipients: [{ user_id: ids.user, name: 'Chai Jaidee', is_subscribed: true, is_crossed: false }],
+  deliveries: [],
+  ...{ owner_name: 'Chai Jaidee', next_due_at: '2026-01-02T02:00:00Z', __v: 1 },
 };
 
 /** Many records that are gone through, and as much of a preview as it has in common with it. */

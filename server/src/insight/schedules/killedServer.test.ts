@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLIENT } from '@taem/gateway/src/testing/fixtures.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestStack, type TestStack } from '../../testing/stack/startTestStack.ts';
 
@@ -30,7 +29,7 @@ const deliveries = () =>
 
 /** A server as it is started in a shop, in a process of its own: it looks for what is due by itself. */
 function startServer(): ChildProcess {
-  const { client_id, client_secret } = CLIENT;
+  const { client_id, client_secret } = stack.client;
   const gateway = {
     GATEWAY_URL: stack.upstream.url.href,
     GATEWAY_CLIENT_ID: client_id,

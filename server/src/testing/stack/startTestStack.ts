@@ -26,6 +26,8 @@ export interface TestStack extends TestKit {
   /** Ids of saved dashboards that do not fit the contract, as a server looks for them at its start. */
   checkDashboards(): Promise<readonly string[]>;
   gateway: TestGateway;
+  /** What a server shows to the gateway that it belongs to. */
+  client: typeof CLIENT;
 }
 
 export async function startTestStack(settings: Partial<Config> = {}): Promise<TestStack> {
@@ -121,6 +123,7 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     receiveMails: (folder, count) => receiveMails(gateway.database, folder, count),
     checkDashboards: () => app.scheduleRuns.checkDashboards(),
     gateway,
+    client: CLIENT,
     async close() {
       await app.close();
       await proxy.close();
