@@ -1,4 +1,3 @@
-import { type Clock, install } from '@sinonjs/fake-timers';
 import pg from 'pg';
 import type { TestClock } from './TestClock.ts';
 
@@ -7,7 +6,18 @@ const SCHEMA = 'test_clock';
 export const CLOCK_SEARCH_PATH = `-c search_path=${SCHEMA},pg_catalog,public`;
 
 const databases = new Set<string>();
-let stopped: Clock | null = null;
+/** What the process takes for now; null as long as time goes on. */
+let stopped: Date | null = null;
+const RealDate = Date;
+/**
+ * The date alone: timers, and with them every wait for a socket, go on. A library's fake date refuses to lie under
+ * another one, and whoever keeps this one (a test runner does, for its own timers) finds the real date behind it later.
+ */
+const TestDate = new Proxy(RealDate, {
+  construct: (target, given, made) =>
+    Reflect.construct(target, given.length === 0 && stopped ? [stopped] : given, made),
+  get: (target, name) => (name === 'now' && stopped ? stopped.getTime.bind(stopped) : Reflect.get(target, name)),
+});
 
 /** Lets the tests of one database set its time; its URL must name `CLOCK_SEARCH_PATH`. */
 export async function createTestClock(databaseUrl: string): Promise<TestClock> {
@@ -15,10 +25,9 @@ export async function createTestClock(databaseUrl: string): Promise<TestClock> {
   databases.add(databaseUrl);
   if (stopped) await setDatabase(databaseUrl, new Date());
   const set = async (moment: string | Date) => {
-    const date = new Date(moment);
-    if (stopped) stopped.setSystemTime(date);
-    // The date alone: timers, and with them every wait for a socket, go on.
-    else stopped = install({ now: date, toFake: ['Date'] });
+    const date = new RealDate(moment);
+    stopped = date;
+    globalThis.Date = TestDate;
     await setDatabases(date);
   };
   return {
@@ -38,8 +47,8 @@ export function endTestClock(databaseUrl: string): void {
 }
 
 function goOn(): void {
-  stopped?.uninstall();
   stopped = null;
+  globalThis.Date = RealDate;
 }
 
 async function setDatabases(moment: Date | null): Promise<void> {
