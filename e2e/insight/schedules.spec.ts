@@ -148,6 +148,7 @@ test('the workbook of a mail has the sales one by one; who may not have it any m
   await share([]);
   await page.reload();
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(card).toBeVisible();
   expect(await found()).toEqual([]);
   expect(await page.evaluate(() => window.document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await card.getByRole('button', { name: /^แก้ไข/ }).click();
