@@ -49,6 +49,16 @@ describe('settings of the server', () => {
     ['GATEWAY_URL', 'nowhere'],
     ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    // D4 Each origin is named whole: what stands for many, or for none, is never allowed by mistake.
+    ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'https://*'],
+    ['ALLOWED_ORIGINS', 'https://*.shop.example'],
+    ['ALLOWED_ORIGINS', 'null'],
+    ['ALLOWED_ORIGINS', 'https://bi.example/'],
+    ['ALLOWED_ORIGINS', 'https://bi.example:443'],
+    ['ALLOWED_ORIGINS', 'https://user@bi.example'],
+    ['ALLOWED_ORIGINS', 'file://'],
+    ['ALLOWED_ORIGINS', 'https://bi.example,'],
   ])('refuse %s=%s by its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

@@ -7,33 +7,40 @@ import { useProgramMessages } from './messages.ts';
 export function KeyOnce({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
   const t = useProgramMessages();
   const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
+  const [copy, setCopy] = useState<'copied' | 'byHand' | null>(null);
+  const run = async () => {
     // Where a browser does not let pages copy, it is selected to be copied by hand.
+    field.current?.focus();
     field.current?.select();
-    await navigator.clipboard?.writeText(secret).then(
-      () => setIsCopied(true),
-      () => undefined,
-    );
+    const written = navigator.clipboard?.writeText(secret) ?? Promise.reject(new Error('no clipboard'));
+    setCopy(await written.then(() => 'copied' as const).catch(() => 'byHand' as const));
   };
   return (
-    <Dialog title={t('new.title')} maxWidth="sm">
+    <Dialog title={t('once.title')} maxWidth="sm">
       <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-        <Alert severity="warning">{t('new.once')}</Alert>
+        <Alert severity="warning">{t('once.text')}</Alert>
         <TextField
-          label={t('new.key')}
+          label={t('once.key')}
           value={secret}
           inputRef={field}
           multiline
-          slotProps={{ htmlInput: { readOnly: true, sx: { fontFamily: 'monospace', wordBreak: 'break-all' } } }}
+          helperText={<span role="status">{copy ? t(`once.${copy}`) : t('once.header')}</span>}
+          slotProps={{
+            htmlInput: {
+              readOnly: true,
+              spellCheck: false,
+              translate: 'no',
+              sx: { fontFamily: 'monospace', wordBreak: 'break-all' },
+            },
+          }}
         />
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={() => void copy()} aria-live="polite">
-          {isCopied ? t('new.copied') : t('new.copy')}
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {t('once.done')}
         </Button>
-        <Button variant="contained" onClick={onClose}>
-          {t('new.done')}
+        <Button variant="contained" autoFocus onClick={() => void run()}>
+          {t('once.copy')}
         </Button>
       </DialogActions>
     </Dialog>

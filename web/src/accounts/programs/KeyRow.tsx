@@ -1,11 +1,16 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
-import type { ServiceAccountKeysQuery } from '../gql/graphql.ts';
+import { StatusChip, type StatusTone } from '../../ui/StatusChip.tsx';
+import { type AccountKey, type KeyState, keyState, opens } from './keyState.ts';
 import { useProgramMessages } from './messages.ts';
 
-export type AccountKey = NonNullable<ServiceAccountKeysQuery['serviceAccount']>['keys'][number];
+const TONES: Record<KeyState, StatusTone> = {
+  inForce: 'good',
+  endsSoon: 'warning',
+  ended: 'neutral',
+  revoked: 'neutral',
+};
 
 /** One key: which it is, its life, and the button that ends it. `onRevoke` is null for who may not. */
 export function KeyRow({ of, onRevoke }: { readonly of: AccountKey; readonly onRevoke: (() => void) | null }) {
@@ -13,8 +18,13 @@ export function KeyRow({ of, onRevoke }: { readonly of: AccountKey; readonly onR
   const language = useLanguage();
   const at = (moment: string) => formatMoment(moment, language);
   const { name, lastFour, createdAt, createdBy, lastUsedAt, expiresAt, revokedAt } = of;
-  const isEnded = Boolean(expiresAt) && Date.parse(String(expiresAt)) <= Date.now();
-  const state = revokedAt ? 'revoked' : isEnded ? 'ended' : 'inForce';
+  const state = keyState(of, Date.now());
+  const end = () => {
+    // When it would have ended says nothing of one that was revoked.
+    if (revokedAt) return t('keys.revokedAt', { time: at(revokedAt) });
+    if (!expiresAt) return t('keys.endless');
+    return t(state === 'ended' ? 'keys.endedAt' : 'keys.ends', { time: at(expiresAt) });
+  };
   return (
     <Stack
       component="li"
@@ -23,22 +33,24 @@ export function KeyRow({ of, onRevoke }: { readonly of: AccountKey; readonly onR
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+          <Typography sx={{ fontWeight: 650 }} color={opens(state) ? 'textPrimary' : 'textSecondary'}>
+            {name}
+          </Typography>
           <Typography component="code" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
             taem_…{lastFour}
           </Typography>
-          <StatusChip tone={state === 'inForce' ? 'good' : 'neutral'}>{t(`keys.${state}`)}</StatusChip>
+          <StatusChip tone={TONES[state]}>{t(`keys.${state}`)}</StatusChip>
         </Stack>
-        <Typography variant="body2" color="textSecondary">
-          {t('keys.made', { time: at(createdAt), by: createdBy })}
-        </Typography>
         <Typography variant="body2" color="textSecondary">
           {lastUsedAt ? t('keys.used', { time: at(lastUsedAt) }) : t('keys.unused')}
           {' · '}
-          {expiresAt ? t('keys.ends', { time: at(expiresAt) }) : t('keys.endless')}
+          {end()}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('keys.made', { time: at(createdAt), by: createdBy })}
         </Typography>
       </Box>
-      {onRevoke && state === 'inForce' && (
+      {onRevoke && opens(state) && (
         <Button color="error" variant="outlined" aria-label={t('keys.revokeOne', { name })} onClick={onRevoke}>
           {t('keys.revoke')}
         </Button>

@@ -2,10 +2,12 @@ import { Alert, Button, DialogActions, DialogContent, MenuItem, TextField } from
 import { serviceKeyForm } from '@taem/domain/accounts/serviceKey.ts';
 import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { useState } from 'react';
+import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { useCreateServiceAccountKeyMutation } from '../gql/hooks.ts';
 import { KeyOnce } from './KeyOnce.tsx';
+import { endAfter } from './keyState.ts';
 import { useProgramMessages } from './messages.ts';
 
 /** Days that a key may live, as they are offered; 0 stands for never. */
@@ -24,6 +26,7 @@ export function NewKeyDialog({ accountId, onMade, onClose }: Props) {
   const [name, setName] = useState('');
   const [days, setDays] = useState(90);
   const [fault, setFault] = useState<string | null>(null);
+  const [isLost, setIsLost] = useState(false);
   const [create, { loading, data }] = useCreateServiceAccountKeyMutation();
   const read = serviceKeyForm.safeParse({ name, expiresInDays: days || null });
   const key = data?.createServiceAccountKey.key;
@@ -31,13 +34,16 @@ export function NewKeyDialog({ accountId, onMade, onClose }: Props) {
   const save = async () => {
     if (!read.success || loading) return;
     setFault(null);
+    setIsLost(false);
     const answer = await create({ variables: { input: { serviceAccountId: accountId, ...read.data } } }).catch(
       () => null,
     );
     const made = answer?.data?.createServiceAccountKey;
-    const told = made?.userErrors[0]?.message ?? t('new.failed');
-    if (made?.key) onMade();
-    else setFault(language === 'th' ? thaiMessage(told) : told);
+    const told = made?.userErrors[0]?.message;
+    if (told) return setFault(language === 'th' ? thaiMessage(told) : told);
+    // Without an answer it may have been made all the same; then nobody has it, and it stands in the list.
+    setIsLost(!made?.key);
+    onMade();
   };
   return (
     <Dialog title={t('new.title')} maxWidth="xs" onClose={loading ? undefined : onClose}>
@@ -57,7 +63,11 @@ export function NewKeyDialog({ accountId, onMade, onClose }: Props) {
             label={t('new.ends')}
             value={days}
             onChange={({ target }) => setDays(Number(target.value))}
-            helperText={days === 0 ? t('new.neverHint') : undefined}
+            helperText={
+              days === 0
+                ? t('new.neverHint')
+                : t('new.endsAt', { time: formatMoment(endAfter(days, Date.now()), language) })
+            }
           >
             {LIVES.map((each) => (
               <MenuItem key={each} value={each}>
@@ -66,6 +76,7 @@ export function NewKeyDialog({ accountId, onMade, onClose }: Props) {
             ))}
           </TextField>
           {fault && <Alert severity="error">{fault}</Alert>}
+          {isLost && <Alert severity="warning">{t('new.lost')}</Alert>}
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" color="inherit" onClick={onClose} disabled={loading}>

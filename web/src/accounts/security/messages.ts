@@ -39,8 +39,8 @@ export const messages = {
     'kind.SESSION_COPIED': 'พบการใช้เซสชันซ้ำ จึงปิดเซสชัน',
     'kind.SERVICE_ACCOUNT_CHANGED': 'เพิ่มบัญชีโปรแกรมหรือเปลี่ยนสิทธิ์',
     'kind.SERVICE_KEY_CREATED': 'สร้างคีย์ของบัญชีโปรแกรม',
-    'kind.SERVICE_KEY_REVOKED': 'ยกเลิกคีย์ของบัญชีโปรแกรม',
-    'kind.SERVICE_KEY_FAILED': 'มีการใช้คีย์ที่สิ้นสุดแล้ว',
+    'kind.SERVICE_KEY_REVOKED': 'เพิกถอนคีย์ของบัญชีโปรแกรม',
+    'kind.SERVICE_KEY_FAILED': 'มีการใช้คีย์ที่เพิกถอนหรือหมดอายุแล้ว',
   },
   en: {
     'security.title': 'Security',
@@ -82,7 +82,7 @@ export const messages = {
     'kind.SERVICE_ACCOUNT_CHANGED': 'Service account added, or its rights changed',
     'kind.SERVICE_KEY_CREATED': 'Key of a service account made',
     'kind.SERVICE_KEY_REVOKED': 'Key of a service account revoked',
-    'kind.SERVICE_KEY_FAILED': 'A key that has ended was used',
+    'kind.SERVICE_KEY_FAILED': 'A revoked or expired key was used',
   },
 };
 

@@ -1,0 +1,43 @@
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { KeyRow } from './KeyRow.tsx';
+import { type AccountKey, keyState, opens } from './keyState.ts';
+import { useProgramMessages } from './messages.ts';
+
+interface Props {
+  readonly keys: readonly AccountKey[];
+  /** null for who may not. */
+  readonly onRevoke: ((key: AccountKey) => void) | null;
+}
+
+/** Keys that open something, then, when asked for, those that are over: of an old account they are most. */
+export function KeyList({ keys, onRevoke }: Props) {
+  const t = useProgramMessages();
+  const [isAll, setIsAll] = useState(false);
+  const now = Date.now();
+  const inForce = keys.filter((key) => opens(keyState(key, now)));
+  const over = keys.filter((key) => !inForce.includes(key));
+  const rows = (some: readonly AccountKey[], title: string) => (
+    <Stack component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {some.map((key) => (
+        <KeyRow key={key.id} of={key} onRevoke={onRevoke && (() => onRevoke(key))} />
+      ))}
+    </Stack>
+  );
+  return (
+    <>
+      {inForce.length === 0 ? (
+        <EmptyState title={t(over.length > 0 ? 'keys.noneInForce' : 'keys.none')}>{t('keys.noneHint')}</EmptyState>
+      ) : (
+        rows(inForce, t('keys.title'))
+      )}
+      {over.length > 0 && (
+        <Button color="inherit" aria-expanded={isAll} onClick={() => setIsAll(!isAll)} sx={{ mt: 1, ml: -1 }}>
+          {t(isAll ? 'keys.hideOver' : 'keys.showOver', { number: over.length })}
+        </Button>
+      )}
+      {isAll && over.length > 0 && rows(over, t('keys.over'))}
+    </>
+  );
+}
