@@ -31,4 +31,6 @@ await step('Browser tests', process.execPath, [join(root, 'e2e/node_modules/@pla
   cwd: join(root, 'e2e'),
   env: { ...process.env, CHROMIUM_PATH: chromium },
 });
+// What others install, in a project that knows nothing of this one.
+await step('An outside project', process.execPath, [join(root, 'scripts/outside.mjs')], { cwd: root });
 say(`\n✓ All green in ${Math.round((Date.now() - started) / 1000)} s`);

@@ -39,7 +39,8 @@ export function matchReport(seen: Seen, report: Report, look: Look, part: Part):
     ...(report.chosen && !part.isPaper ? [{ name: 'choice', lines: [[report.chosen]] }] : []),
     ...(report.top || part.isPaper ? [] : [{ name: 'pages', lines: [[String(part.perPage)], [range]] }]),
   ];
-  const isCut = part.isPaper && total > part.perPage;
+  // A ranking shows its first rows on purpose, and no sentence about the others.
+  const isCut = part.isPaper && !report.top && total > part.perPage;
   const sentences = [
     ...(report.sentence ? [report.sentence] : []),
     ...(isCut ? [[count(part.perPage), count(total)]] : []),
