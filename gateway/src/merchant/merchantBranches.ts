@@ -1,8 +1,8 @@
 import { merchantBranch } from '@taem/domain/merchant/merchantBranch.ts';
 import { recordResource } from '../resource/recordResource.ts';
-import { prepareBranch, refuseStaffedBranch } from './prepareBranch.ts';
+import { clearBranch, prepareBranch } from './prepareBranch.ts';
 
 export const merchantBranches = recordResource(merchantBranch, {
   prepare: prepareBranch,
-  beforeRemove: refuseStaffedBranch,
+  beforeRemove: clearBranch,
 });

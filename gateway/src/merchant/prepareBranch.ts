@@ -13,9 +13,11 @@ export const prepareBranch: PrepareRecord = async (values, client, { realmId }, 
 };
 
 /** Without this branch its users would have none left, which means all of them. */
-export const refuseStaffedBranch: ResourceDeclaration['beforeRemove'] = async (client, _session, id) => {
+export const clearBranch: ResourceDeclaration['beforeRemove'] = async (client, _session, id) => {
   const staff = await client.query('select 1 from merchant_users where $1 = any(branch_ids) limit 1', [id]);
   if (staff.rowCount !== 0) throw refuseInUse('The branch', 'merchant users');
+  // What was planned for it goes with it, into the same change set: a revert brings both back.
+  await client.query('delete from revenue_targets where branch_id = $1', [id]);
 };
 
 const FREE_CODE = `

@@ -97,3 +97,41 @@ test('a month cannot be told twice by moving a target, and what is asked beside 
   });
   expect(status).toBe(400);
 });
+
+test('a branch goes with its targets where nothing else holds it, and comes back with them; one that sold stays with its own', async () => {
+  const { gateway, tokens } = shop;
+  const token = tokens.owner;
+  const made = await gateway.send('POST', '/merchant-branches', {
+    token,
+    body: { name: 'Pop-up', address: '1', phone: '0812345678', email: 'pop-up@shop.example' },
+  });
+  const branch: string = made.body.payload.id;
+  expect((await set({ month: '2026-09', branch_id: branch, amount: 90 })).status).toBe(200);
+  const kept = async (of: string) => {
+    const { body } = await gateway.send('GET', '/revenue-targets', {
+      token,
+      query: { filter: JSON.stringify({ branch_id: of }) },
+    });
+    return body.payload.revenue_targets.map(({ amount }: { amount: number }) => amount);
+  };
+  const ofAri = await kept(ari);
+  expect(ofAri.length).toBeGreaterThan(0);
+  const refused = await gateway.send('DELETE', `/merchant-branches/${ari}`, { token });
+  expect([refused.status, refused.body.code, await kept(ari)]).toEqual([422, 'IN_USE', ofAri]);
+
+  expect((await gateway.send('DELETE', `/merchant-branches/${branch}`, { token })).status).toBe(200);
+  expect(await kept(branch)).toEqual([]);
+  const [removal] = await gateway.database.withRealm(
+    gateway.realm.id,
+    async (client) =>
+      (
+        await client.query<{ id: string }>(
+          'select distinct set_id as id from changes where record_id = $1 and after is null',
+          [branch],
+        )
+      ).rows,
+  );
+  const reverted = await gateway.send('POST', `/change-sets/${removal?.id}/revert`, { token, body: {} });
+  expect(reverted.body.payload).toMatchObject({ changed: 2, left: [] });
+  expect(await kept(branch)).toEqual([90]);
+});

@@ -6,6 +6,7 @@ export const messages = {
     'target.none': 'ยังไม่ได้ตั้งเป้า',
     'target.wholeShop': 'ทั้งร้าน',
     'target.hint': 'ไม่เลือกสาขา คือเป้าของทั้งร้าน',
+    'target.notAll': 'ช่วงนี้มีเดือนที่ยังไม่ได้ตั้งเป้า',
     'target.some': 'ตั้งเป้าไว้ {{set}} จาก {{months}} เดือน',
   },
   en: {
@@ -13,6 +14,7 @@ export const messages = {
     'target.none': 'No target is set',
     'target.wholeShop': 'Whole shop',
     'target.hint': 'Without a branch it is the target of the whole shop.',
+    'target.notAll': 'Not all months of these days have a target',
     'target.some': 'A target is set for {{set}} of {{months}} months',
   },
 } as const;

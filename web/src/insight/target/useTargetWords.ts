@@ -3,6 +3,9 @@ import { useFormat } from '../../sale/useFormat.ts';
 import type { TargetFragment } from '../gql/graphql.ts';
 import { useTargetMessages } from './messages.ts';
 
+/** A year to this day: whoever plans month by month knows which of these are missing. */
+const MOST_COUNTED = 13;
+
 /** How much of the target of the days is reached, in words; undefined where that could not be read. */
 export function useTargetWords(): (target: TargetFragment | null | undefined) => string | undefined {
   const t = useTargetMessages();
@@ -12,8 +15,9 @@ export function useTargetWords(): (target: TargetFragment | null | undefined) =>
     const { amount, percent, months, monthsSet } = target;
     if (amount != null && percent != null)
       return t('target.reached', { percent: formatNumber(percent), amount: format.baht(amount) });
-    return monthsSet === 0
-      ? t('target.none')
-      : t('target.some', { set: formatNumber(monthsSet), months: formatNumber(months) });
+    if (monthsSet === 0) return t('target.none');
+    // Of all time nobody sets a target, and a count of all its months tells nothing.
+    if (months > MOST_COUNTED) return t('target.notAll');
+    return t('target.some', { set: formatNumber(monthsSet), months: formatNumber(months) });
   };
 }
