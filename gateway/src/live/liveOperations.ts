@@ -11,9 +11,10 @@ const permission = { objectCodes: SALE_READERS, action: 'Read' } as const;
 export const liveOperations = defineOperations({
   scope: {
     id: 'getSalesScope',
-    summary: 'Whose sales this session may follow',
+    summary: 'Whose sales this session may follow; a branch that is asked for must be one of them',
     tag,
     permission,
+    query: Type.Object({ ...branchParameter }),
     payload: fixed({
       scope: Type.Object({
         realm_id: Type.String({ format: 'uuid' }),

@@ -25,8 +25,14 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     await Promise.all(open.values());
   });
 
-  app.get('/live/scope', { config: { operation: liveOperations.scope } }, async ({ session }) =>
-    answer({ scope: salesScope(session) }),
+  app.get<{ Querystring: { branch_id?: string } }>(
+    '/live/scope',
+    { config: { operation: liveOperations.scope } },
+    async ({ query, session }) => {
+      const scope = salesScope(session);
+      readBranchAsked(query.branch_id, session);
+      return answer({ scope });
+    },
   );
 
   app.get<{ Querystring: { branch_id?: string; lately?: string } }>(

@@ -8766,7 +8766,7 @@ export type SubMenu = {
 /** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Tells when figures are not what they were: a sale was paid, voided, adjusted or claimed. At most one event a second; several changes meanwhile are told as one. Only of branches that the user works in. Needs the right to read sales (PERMISSION otherwise); a branch of others is refused with VALIDATION. */
+  /** Tells when figures are not what they were: a sale was paid, voided, adjusted or claimed. At most one event a second; several changes meanwhile are told as one. Only of branches that the user works in. Needs the right to read sales (PERMISSION otherwise); a branch of others, or that there is not, is refused with VALIDATION. Completes when the session or the right ends. */
   figuresChanged: FiguresChanged;
 };
 

@@ -56,6 +56,13 @@ it('a sale is told to everybody who looks, by one stream of the gateway; of anot
   expect(streams()).toBe(1);
 });
 
+it('a branch is followed however its id is written', async () => {
+  const reader = await look(owner.token, { branchId: stack.ids.ari?.toUpperCase() });
+  const plain = await look();
+  await sell();
+  for (const each of [plain, reader]) expect(await each.next()).toMatchObject(told({ branchId: stack.ids.ari }));
+});
+
 it('the stream of the gateway is opened again when it was lost, and what was missed is told as not known', async () => {
   const reader = await look();
   const before = streams();
@@ -80,6 +87,8 @@ it('AUTH-11 who signs out hears nothing more, the others go on', async () => {
 it('refuses who has no right to read sales, another branch, and what is no subscription', async () => {
   const nobody = await stack.as('nobody');
   expect(await firstCode(await look(nobody.token))).toBe('PERMISSION');
+  for (const branchId of ['018f0000-0000-7000-8000-000000000000', 'ari'])
+    expect(await firstCode(await look(owner.token, { branchId })), branchId).toBe('VALIDATION');
   expect(await firstCode(await look(owner.token, { lately: -1 }, LATELY))).toBe('VALIDATION');
   expect((await look('made-up')).status).toBe(401);
   expect((await look(owner.token, {}, '{ viewer { id } }')).status).toBe(400);

@@ -42,13 +42,17 @@ export function targetOfDays(range: DayRange, targets: readonly MonthTarget[], b
   return { amount: parts.length === months ? sum(parts) : null, months, monthsSet: parts.length };
 }
 
-/** The shop's own target comes first; what its branches have adds up to one when none of them lacks it. */
+/**
+ * The shop's own target comes first; what its branches have adds up to one when none that sells lacks it. One that was closed
+ * since still has what it sold in the revenue, and so its target here.
+ */
 function targetOfMonth(targets: readonly MonthTarget[], { asked, open }: TargetBranches): Satang | null {
   const whole = asked === null && targets.find(({ branchId }) => branchId === null);
   if (whole) return whole.amount;
-  const wanted = asked ?? open;
-  const found = targets.filter(({ branchId }) => branchId !== null && wanted.includes(branchId));
-  return wanted.length > 0 && found.length === wanted.length ? sum(found.map(({ amount }) => amount)) : null;
+  const isAsked = (branchId: string) => asked === null || asked.includes(branchId);
+  const found = targets.filter(({ branchId }) => branchId !== null && isAsked(branchId));
+  const isSet = open.filter(isAsked).every((id) => found.some(({ branchId }) => branchId === id));
+  return isSet && found.length > 0 ? sum(found.map(({ amount }) => amount)) : null;
 }
 
 /** Days of one month: what is due at the end of the last less what was due before the first, so that no satang is lost. */

@@ -67,6 +67,10 @@ describe('the target of days', () => {
     ['of a branch its own', ['ari'], [null, 'ari', 'siam'], 100],
     ['of a branch never that of the shop', ['ari'], [null, 'siam'], null],
     ['of some branches what each of them has', ['ari', 'siam'], ['ari', 'siam'], 200],
+    ['that of a branch closed since too, as what it sold counts', null, ['ari', 'siam', 'closed'], 300],
+    ['of some branches not missing from one that is closed', ['ari', 'closed'], ['ari', 'siam'], 100],
+    ['of a closed branch its own', ['closed'], ['closed'], 100],
+    ['of a closed branch without one none', ['closed'], ['ari', 'siam'], null],
   ] as const)('is %s', (_, asked, set, amount) => {
     const targets = set.map((branchId) => target('2026-11', 100, branchId));
     expect(targetOfDays(november, targets, { ...SHOP, asked }).amount).toBe(amount);

@@ -3,8 +3,8 @@ import type { Cell } from './ExportTable.ts';
 /** Excel takes a file without it for the code page of the computer, and shows Thai as signs. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What a spreadsheet would run as a formula when it opens the file. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula when it opens the file; some take the wide signs for the narrow ones. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Rows as a CSV file, as they come. */
 export async function* csvOf(

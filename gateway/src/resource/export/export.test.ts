@@ -88,6 +88,12 @@ test('no text of a file is run as a formula, and every sign of it arrives', asyn
   ]);
 });
 
+test('nor is one that begins with a new line or a wide sign, which some spreadsheets take for a narrow one', async () => {
+  const parts: string[] = [];
+  for await (const part of csvOf(['＝1', '＠a', '\n=1'], batches())) parts.push(part);
+  expect(parts[0]).toBe(`\ufeff'＝1,'＠a,"'\n=1"\r\n`);
+});
+
 test('whoever stops reading in the middle gives the place back', async () => {
   for (let at = 0; at < 8; at += 1) {
     const answer = await exported('/products', { columns: COLUMNS });

@@ -14,9 +14,10 @@ export class SalesFeeds {
     this.upstream = upstream;
   }
 
-  /** What the owner of the token may follow; throws where that is nothing. */
-  async scopeOf(token: string | null, requestId: string): Promise<SalesScope> {
-    const { answer } = this.upstream.get({ method: 'GET', path: '/live/scope', token, requestId });
+  /** What the owner of the token may follow; throws where that is nothing, or the branch is none of theirs. */
+  async scopeOf(token: string | null, requestId: string, branchId: string | null = null): Promise<SalesScope> {
+    const path = branchId ? `/live/scope?${new URLSearchParams({ branch_id: branchId })}` : '/live/scope';
+    const { answer } = this.upstream.get({ method: 'GET', path, token, requestId });
     const payload = payloadOf((await answer).body);
     return readScope(isWireRecord(payload) ? payload.scope : null);
   }
