@@ -32,14 +32,7 @@ export interface Acting {
   mayUseNames: boolean;
 }
 
-/**
- * What may take so long adds up many rows: in the usual 4 MB they do not fit into one hash, and rows are then read in the
- * order of an index, all over the table.
- */
-const LIMIT: Preamble = {
-  name: null,
-  text: "select set_config('statement_timeout', $1, true), set_config('work_mem', '32MB', true)",
-};
+const LIMIT: Preamble = { name: null, text: "select set_config('statement_timeout', $1, true)" };
 
 /**
  * A statement that says first whose it is. PostgreSQL gets both before one Sync and runs them as one transaction, so
