@@ -209,6 +209,36 @@ describe('D3 a key', () => {
     expect((await more()).status).toBe(200);
   });
 
+  test('is revoked once and told once, whoever revokes it at once, and its account never gets more keys than it may', async () => {
+    const { id, keyId, key, name } = await program();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send('DELETE', `/service-accounts/${id}/keys/${keyId}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await ask(key)).toBe(401);
+    const told = await sql("select 1 from security_events where account = $1 and kind = 'SERVICE_KEY_REVOKED'", [
+      `${name} [program]`,
+    ]);
+    expect(told).toHaveLength(1);
+    for (let n = 1; n < MAX_KEYS; n += 1) await newKey(id);
+    const body = { name: 'one too many', expires_in_days: 1 };
+    const made = await Promise.all(Array.from({ length: 5 }, () => send('POST', `/service-accounts/${id}/keys`, body)));
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('that is stolen reads no key and no hash, of its own account or another', async () => {
+    const { id, key } = await program();
+    const other = await program();
+    const told = await send('GET', `/service-accounts/${other.id}`, undefined, key);
+    expect(told.status).toBe(200);
+    for (const secret of [key, other.key]) expect(JSON.stringify(told.body)).not.toContain(secret.slice(5, -4));
+    expect(JSON.stringify(told.body)).not.toContain('hash');
+    const refused = await send('DELETE', `/service-accounts/${other.id}/keys/${other.keyId}`, undefined, key);
+    const raised = await send('PATCH', `/service-accounts/${id}`, { branches: [], __v: 0 }, key);
+    expect([refused.body.code, raised.body.code]).toEqual(['PERMISSION', 'PERMISSION']);
+    expect(await ask(other.key)).toBe(200);
+  });
+
   test.each<[string, object, string]>([
     ['without a name', { name: ' ', expires_in_days: 1 }, 'name'],
     ['that lives for more than two years', { name: 'x', expires_in_days: 731 }, 'expires_in_days'],
