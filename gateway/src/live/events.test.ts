@@ -40,11 +40,15 @@ async function follow(of: TestShop, query = '', at = url): Promise<EventReader> 
 /** After the connection that listens is there: of what was before nothing is known. */
 async function followFromNow(of: TestShop, query = '', at = url): Promise<EventReader> {
   const reader = await follow(of, query, at);
+  expect(reader.status).toBe(200);
   if (!isListening.has(at)) expect((await reader.next())?.event).toBe('missed');
   isListening.add(at);
   return reader;
 }
 const isListening = new Set<string>();
+
+/** A session is remembered with the rights it had until the gateway has heard of the change. */
+const mayFollow = (of: TestShop, query = '') => expect.poll(async () => (await follow(of, query)).status).toBe(200);
 
 async function pay(by: TestShop, day = '2026-03-05') {
   const body = { ...paymentBody(by), create_local_time: `${day} 12:00:00` };
@@ -97,6 +101,7 @@ test('another gateway tells of the sale too', async () => {
 
 test('OP-30 who works in one branch hears of that one only, and may not ask for another', async () => {
   await sql(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId, shop.otherBranchId]]);
+  await mayFollow(shop, `?branch_id=${shop.otherBranchId}`);
   const other = await followFromNow(shop, `?branch_id=${shop.otherBranchId}`);
   const own = await followFromNow(shop, `?branch_id=${shop.branchId}`);
   await pay(shop);
@@ -113,8 +118,7 @@ test('PERM-04 a right that is taken away ends the events', async () => {
   expect([await reader.next(), await reader.next()]).toEqual([{ event: 'ended', data: {} }, null]);
   expect((await follow(shop)).status).toBe(400);
   await sql(shop, 'update merchant_roles set authorizes = $1', [JSON.stringify(shop.session.authorizes)]);
-  // Until the gateway has heard of it the session is remembered without the right.
-  await expect.poll(async () => (await follow(shop)).status).toBe(200);
+  await mayFollow(shop);
 });
 
 test('what was told lately is told first to who asks for it, of the branches that they follow', async () => {
