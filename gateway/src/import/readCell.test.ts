@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldType } from '../resource/defineResource.ts';
+import { guarded } from '../resource/formulaGuard.ts';
 import { readCell } from './readCell.ts';
 
 test.each<[FieldType, string, unknown]>([
@@ -15,3 +16,12 @@ test.each<[FieldType, string, unknown]>([
 ])('a cell of kind %s with "%s" is read as %o; what is none of its kind is left as it is', (type, cell, value) => {
   expect(readCell(type, cell)).toBe(value);
 });
+
+test.each(['=1', '+1', '-1a', '@a', '\ta', '\r1', '\n=1', '＝1', '＋a', '－a', '＠a'])(
+  'a text that an export puts a quote before, like %o, comes back as it was; a quote of its own stays',
+  (text) => {
+    expect(guarded(text)).toBe(`'${text}`);
+    expect(readCell('text', guarded(text))).toBe(text);
+    expect(readCell('text', `'${text.replace(/\W/g, '')}`)).toBe(`'${text.replace(/\W/g, '')}`);
+  },
+);

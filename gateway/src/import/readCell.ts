@@ -1,6 +1,7 @@
 import { typedNumber } from '@taem/domain/money/typedNumber.ts';
 import { birthdateToDay } from '@taem/domain/person/birthdate.ts';
 import type { FieldType } from '../resource/defineResource.ts';
+import { withoutGuard } from '../resource/formulaGuard.ts';
 
 const TRUE = new Set(['true', 'yes', 'y', '1']);
 const FALSE = new Set(['false', 'no', 'n', '0']);
@@ -33,9 +34,4 @@ export function readCell(type: FieldType, cell: unknown): unknown {
     default:
       return text;
   }
-}
-
-/** Exports put a quote before what a spreadsheet would run as a formula; it is no part of the text. */
-function withoutGuard(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

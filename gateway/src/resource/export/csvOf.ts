@@ -1,10 +1,8 @@
+import { guarded } from '../formulaGuard.ts';
 import type { Cell } from './ExportTable.ts';
 
 /** Excel takes a file without it for the code page of the computer, and shows Thai as signs. */
 const BYTE_ORDER_MARK = '\ufeff';
-
-/** What a spreadsheet would run as a formula when it opens the file; some take the wide signs for the narrow ones. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Rows as a CSV file, as they come. */
 export async function* csvOf(
@@ -20,6 +18,6 @@ const rowOf = (cells: readonly Cell[]) => `${cells.map(textOf).join(',')}\r\n`;
 function textOf(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = guarded(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
