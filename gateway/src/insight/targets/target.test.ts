@@ -11,13 +11,13 @@ beforeAll(async () => {
   const { ids, id } = shop.gateway.realm;
   ari = ids.ari;
   await shop.gateway.database.withRealm(id, (client) => client.query("update merchant_branches set status = 'Active'"));
-  siam = (await branches()).find((branch) => branch !== ari) ?? '';
+  siam = (await idsOf('select id from merchant_branches')).find((branch) => branch !== ari) ?? '';
 });
 afterAll(() => shop.gateway.close());
 
-const branches = () =>
+const idsOf = (text: string, values: unknown[] = []) =>
   shop.gateway.database.withRealm(shop.gateway.realm.id, async (client) =>
-    (await client.query<{ id: string }>('select id from merchant_branches')).rows.map(({ id }) => id),
+    (await client.query<{ id: string }>(text, values)).rows.map(({ id }) => id),
   );
 const set = (body: object, token = shop.tokens.owner) =>
   shop.gateway.send('POST', '/revenue-targets', { token, body: body as Record<string, unknown> });
@@ -121,17 +121,9 @@ test('a branch goes with its targets where nothing else holds it, and comes back
 
   expect((await gateway.send('DELETE', `/merchant-branches/${branch}`, { token })).status).toBe(200);
   expect(await kept(branch)).toEqual([]);
-  const [removal] = await gateway.database.withRealm(
-    gateway.realm.id,
-    async (client) =>
-      (
-        await client.query<{ id: string }>(
-          'select distinct set_id as id from changes where record_id = $1 and after is null',
-          [branch],
-        )
-      ).rows,
-  );
-  const reverted = await gateway.send('POST', `/change-sets/${removal?.id}/revert`, { token, body: {} });
+  const removal = 'select distinct set_id as id from changes where record_id = $1 and after is null';
+  const [setId] = await idsOf(removal, [branch]);
+  const reverted = await gateway.send('POST', `/change-sets/${setId}/revert`, { token, body: {} });
   expect(reverted.body.payload).toMatchObject({ changed: 2, left: [] });
   expect(await kept(branch)).toEqual([90]);
 });
