@@ -16,12 +16,9 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
         ? { saved_documents: [saved] }
         : { ...saved, ...(method === 'PATCH' && { id: path.split('/')[2] }) },
     );
-  if (/^\/dashboards\/.+\/schedules/.test(path) && method !== 'DELETE')
-    return ok(
-      method === 'GET'
-        ? { schedules: [schedule] }
-        : { ...schedule, ...(path.split('/')[4] && { id: path.split('/')[4] }) },
-    );
+  const [, ofDashboards, scheduleId = ids.coffee] = /^\/dashboards\/[^/]+\/(schedules)(?:\/([^/]+))?/.exec(path) ?? [];
+  if (ofDashboards && method !== 'DELETE')
+    return ok(method === 'GET' ? { schedules: [schedule] } : { ...schedule, id: scheduleId });
   if (path.endsWith('/schedule-candidates')) return ok({ candidates: [{ id: ids.user, name: 'Chai Jaidee' }] });
   if (path.startsWith('/dashboards') && method !== 'DELETE')
     return ok(
