@@ -1,5 +1,6 @@
 import { Alert, Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
+import { copyText } from '../../app/copyText.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useProgramMessages } from './messages.ts';
 
@@ -12,8 +13,7 @@ export function KeyOnce({ secret, onClose }: { readonly secret: string; readonly
     // Where a browser does not let pages copy, it is selected to be copied by hand.
     field.current?.focus();
     field.current?.select();
-    const written = navigator.clipboard?.writeText(secret) ?? Promise.reject(new Error('no clipboard'));
-    setCopy(await written.then(() => 'copied' as const).catch(() => 'byHand' as const));
+    setCopy((await copyText(secret)) ? 'copied' : 'byHand');
   };
   return (
     <Dialog title={t('once.title')} maxWidth="sm">

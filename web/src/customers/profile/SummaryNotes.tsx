@@ -10,6 +10,7 @@ import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { nextBirthday } from '@taem/domain/person/birthday.ts';
 import { formatPhone, phoneDigits } from '@taem/domain/person/phone.ts';
 import type { ReactNode } from 'react';
+import { copyText } from '../../app/copyText.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { shopDayOf, shopToday } from '../../app/shopDay.ts';
 import { useProfileMessages } from './messages.ts';
@@ -59,11 +60,10 @@ export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
 function PhoneNote({ phone }: { phone: string }) {
   const t = useProfileMessages();
   const notify = useNotice();
-  const copy = () =>
-    navigator.clipboard.writeText(phoneDigits(phone)).then(
-      () => notify(t('note.copied'), 'success'),
-      () => notify(t('note.notCopied'), 'warning'),
-    );
+  const copy = async () => {
+    const isCopied = await copyText(phoneDigits(phone));
+    notify(t(isCopied ? 'note.copied' : 'note.notCopied'), isCopied ? 'success' : 'warning');
+  };
   return (
     <Note icon={<Phone />}>
       <Stack direction="row" sx={{ alignItems: 'center', my: -1.25 }}>

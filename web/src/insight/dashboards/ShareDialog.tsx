@@ -1,5 +1,6 @@
 import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
+import { copyText } from '../../app/copyText.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
@@ -26,8 +27,8 @@ export function ShareDialog({ dashboard, isBusy, onSave, onClose }: Props) {
     setChosen(next);
   };
   const copy = async () => {
-    await navigator.clipboard?.writeText(`${location.origin}/insight/dashboards/${dashboard.id}`);
-    notify(t('share.copied'), 'success');
+    const isCopied = await copyText(`${location.origin}/insight/dashboards/${dashboard.id}`);
+    notify(t(isCopied ? 'share.copied' : 'share.notCopied'), isCopied ? 'success' : 'warning');
   };
   return (
     <Dialog title={t('share.title')} hint={t('share.hint')} maxWidth="xs" onClose={isBusy ? undefined : onClose}>

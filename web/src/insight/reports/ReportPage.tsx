@@ -3,6 +3,7 @@ import { Button, Paper, Typography } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { copyText } from '../../app/copyText.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { useSession } from '../../app/session.ts';
@@ -119,12 +120,8 @@ function CopyLink() {
   const t = useReportMessages();
   const notify = useNotice();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      notify(t('report.copied'), 'success');
-    } catch {
-      notify(t('report.notCopied'), 'warning');
-    }
+    const isCopied = await copyText(window.location.href);
+    notify(t(isCopied ? 'report.copied' : 'report.notCopied'), isCopied ? 'success' : 'warning');
   };
   return (
     <Button

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '../../app/copyText.ts';
 import { sandboxToken } from '../identity/sandboxToken.ts';
 import { useSandboxMessages } from '../messages.ts';
 import { useActiveOperation } from '../useActiveOperation.ts';
@@ -26,8 +27,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
     setToken(wanted ? await sandboxToken() : null);
   };
   const copy = async () => {
-    const done = navigator.clipboard?.writeText(text ?? '') ?? Promise.reject();
-    setCopied(await done.then(() => 'copied' as const).catch(() => 'failed' as const));
+    setCopied((await copyText(text ?? '')) ? 'copied' : 'failed');
   };
   return (
     <dialog ref={dialog} className={css.dialog} onClose={onClose} aria-labelledby="copy-title">

@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
+import { copyText } from '../../app/copyText.ts';
 import { usePaymentMessages } from './messages.ts';
 
 /** Puts the account number where the cashier can send it from. */
@@ -10,10 +11,7 @@ export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   const label = copied ? t('transfer.copied') : t('transfer.copy');
   const copy = async () => {
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+    if (await copyText(text)) setCopied(true);
   };
   return (
     <Tooltip title={label}>

@@ -1,6 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
+import { copyText } from '../../../app/copyText.ts';
 import { useQrMessages } from './messages.ts';
 
 /** CUST-22 The link, copied by a click; where the browser does not let a page copy, it is selected to be copied by hand. */
@@ -9,13 +10,9 @@ export function CopyLink({ url }: { readonly url: string }) {
   const text = useRef<HTMLSpanElement>(null);
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid('copied');
-    } catch {
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-      setSaid('notCopied');
-    }
+    const isCopied = await copyText(url);
+    if (!isCopied && text.current) getSelection()?.selectAllChildren(text.current);
+    setSaid(isCopied ? 'copied' : 'notCopied');
   };
   return (
     <Box sx={{ width: '100%' }}>
