@@ -354,7 +354,6 @@ test('the right to write customers and to know how to reach them is needed for a
   const [role] = await rows<{ authorizes: unknown }>('select authorizes from merchant_roles');
   const may = async (authorizes: unknown) => {
     await rows('update merchant_roles set authorizes = $1', [JSON.stringify(authorizes)]);
-    at.tests.context.sessions.forgetAll();
   };
   const insight = (...action_codes: string[]) => [{ object_code: 'Page.Merchant.Customer_Insight', action_codes }];
   try {
