@@ -1,12 +1,11 @@
 import type { Language } from './language.ts';
+import { shopZone } from './shopDay.ts';
 
 const LOCALES: Record<Language, string> = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' };
-// The branches of a realm trade in one zone unless they say otherwise; a device abroad must still show the shop's day.
-const SHOP_TIME_ZONE = 'Asia/Bangkok';
 
-/** A moment as the shop reads it (CHAN-31): `20 Nov 26 16:15`, in Thai with the year of the Buddhist era: `20 พ.ย. 69 16:15`. */
+/** A moment by the shop's clock, wherever the device stands (CHAN-31): `20 Nov 26 16:15`, in Thai with the year of the Buddhist era: `20 พ.ย. 69 16:15`. */
 export function formatMoment(moment: string, language: Language): string {
-  return format(new Date(moment), language, SHOP_TIME_ZONE);
+  return format(new Date(moment), language, shopZone());
 }
 
 /** A wall clock `YYYY-MM-DD HH:mm:ss` in the same words (CHAN-31). */

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cashier } from '../testing/session.ts';
+import { formatMoment } from './formatMoment.ts';
 import { storeSession } from './session.ts';
-import { shopClock, shopToday } from './shopDay.ts';
+import { clockOf, fromField, shopClock, shopToday, toField } from './shopDay.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -19,4 +20,20 @@ test.each([
   vi.setSystemTime('2026-11-23T15:30:00Z');
   storeSession({ ...cashier, branches, branchId });
   expect([shopToday(), shopClock().hour]).toEqual([day, hour]);
+});
+
+test('a moment is shown, and typed, by the clock of the branch that is worked in', () => {
+  const moment = '2026-11-23T15:30:00.000Z';
+  const seen = (branchId: string | null) => {
+    storeSession({ ...cashier, branches: [BANGKOK, TOKYO], branchId });
+    return [
+      formatMoment(moment, 'en'),
+      clockOf(moment),
+      toField(new Date(moment)),
+      fromField(toField(new Date(moment))),
+    ];
+  };
+  expect(seen(TOKYO.id)).toEqual(['24 Nov 26 00:30', '00:30', '2026-11-24T00:30', moment]);
+  expect(seen(BANGKOK.id)).toEqual(['23 Nov 26 22:30', '22:30', '2026-11-23T22:30', moment]);
+  expect(seen(null)).toEqual(seen(BANGKOK.id));
 });

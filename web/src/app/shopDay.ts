@@ -1,4 +1,12 @@
-import { businessDate, DEFAULT_TIME_ZONE, type LocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
+import {
+  businessDate,
+  DEFAULT_TIME_ZONE,
+  formatLocalTime,
+  type LocalTime,
+  parseLocalTime,
+  toInstant,
+  toLocalTime,
+} from '@taem/domain/merchant/businessDay.ts';
 import { currentSession, type Session } from './session.ts';
 
 /** The zones of the branch that is worked in, or of all of them where none is chosen; never empty. */
@@ -9,7 +17,7 @@ export function zonesOf(session: Pick<Session, 'branchId' | 'branches'> | null):
 }
 
 /** The zone whose days are today's: branches of several zones count by the one that a shop has without saying another. */
-function shopZone(): string {
+export function shopZone(): string {
   const zones = zonesOf(currentSession());
   return zones.length === 1 ? zones[0] : DEFAULT_TIME_ZONE;
 }
@@ -21,3 +29,16 @@ export const shopToday = (): string => shopDayOf(new Date());
 
 /** What the clock on the shop's wall shows. */
 export const shopClock = (): LocalTime => toLocalTime(new Date(), shopZone());
+
+/** A moment as a date-time field holds it, `2026-11-22T09:00`, by the shop's clock. */
+export const toField = (moment: Date): string =>
+  formatLocalTime(toLocalTime(moment, shopZone())).slice(0, 16).replace(' ', 'T');
+
+/** The moment that a date-time field means, as an ISO text; empty for what is no moment. */
+export function fromField(value: string): string {
+  const local = parseLocalTime(`${value.slice(0, 16).replace('T', ' ')}:00`);
+  return local ? toInstant(local, shopZone()).toISOString() : '';
+}
+
+/** `14:05` by the shop's clock. */
+export const clockOf = (moment: string): string => toField(new Date(moment)).slice(11);

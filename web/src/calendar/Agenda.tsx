@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { dayName } from './dayNames.ts';
 import { EntryList } from './EntryList.tsx';
 import { type DayEntries, NO_ENTRIES } from './entriesByDay.ts';
 import type { AppointmentFragment } from './gql/graphql.ts';
 import { useCalendarMessages } from './messages.ts';
-import { dayName } from './shopDay.ts';
 
 interface Props {
   readonly day: Day;

@@ -4,8 +4,8 @@ import { Button, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography 
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { CalendarState } from './calendarAddress.ts';
+import { monthName } from './dayNames.ts';
 import { useCalendarMessages } from './messages.ts';
-import { monthName } from './shopDay.ts';
 
 interface Props {
   readonly day: Day;

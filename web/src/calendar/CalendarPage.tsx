@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { beside } from '../app/column.ts';
 import { usePermission } from '../app/permission.ts';
+import { shopDayOf } from '../app/shopDay.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -17,13 +18,12 @@ import { DayPanel } from './DayPanel.tsx';
 import type { AppointmentFragment } from './gql/graphql.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarMessages } from './messages.ts';
-import { dayOf } from './shopDay.ts';
 import { useCalendarDays } from './useCalendarDays.ts';
 
 /** CALENDAR-01 Appointments and birthdays, by month or as a list of days. */
 export function CalendarPage() {
   const t = useCalendarMessages();
-  const today = dayOf(new Date());
+  const today = shopDayOf(new Date());
   const [address, setAddress] = useSearchParams();
   const { day, view } = readCalendarAddress(address, today);
   const [edited, setEdited] = useState<{ appointment: AppointmentFragment | null; day: Day } | null>(null);

@@ -2,11 +2,11 @@ import Add from '@mui/icons-material/AddRounded';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { dayName } from './dayNames.ts';
 import { EntryList } from './EntryList.tsx';
 import { NO_ENTRIES } from './entriesByDay.ts';
 import type { AppointmentFragment } from './gql/graphql.ts';
 import { useCalendarMessages } from './messages.ts';
-import { dayName } from './shopDay.ts';
 import { useCalendarDays } from './useCalendarDays.ts';
 
 interface Props {

@@ -3,11 +3,12 @@ import Event from '@mui/icons-material/EventOutlined';
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { useLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/session.ts';
+import { shopDayOf } from '../app/shopDay.ts';
+import { dateName } from './dayNames.ts';
 import type { Birthday, DayEntries } from './entriesByDay.ts';
 import { timesOf } from './entriesByDay.ts';
 import type { AppointmentFragment } from './gql/graphql.ts';
 import { useCalendarMessages } from './messages.ts';
-import { dateName, dayOf } from './shopDay.ts';
 
 interface Props {
   readonly entries: DayEntries;
@@ -47,7 +48,7 @@ function AppointmentWords({ appointment }: { appointment: AppointmentFragment })
   const { branches } = useSession();
   const { name, description, branchId, member, startTime, endTime } = appointment;
   const branch = branches.find(({ id }) => id === branchId)?.name;
-  const [first, last] = [startTime, endTime].map((moment) => dayOf(new Date(moment ?? '')));
+  const [first, last] = [startTime, endTime].map((moment) => shopDayOf(new Date(moment ?? '')));
   const days = first !== last ? `${dateName(first ?? '', language)} – ${dateName(last ?? '', language)}` : null;
   const about = [timesOf(appointment), days, member && `${member.firstname} ${member.lastname}`, branch];
   return (

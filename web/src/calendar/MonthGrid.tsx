@@ -2,11 +2,12 @@ import { Box, Typography } from '@mui/material';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLanguage } from '../app/i18n.ts';
+import { clockOf } from '../app/shopDay.ts';
 import { dayByKey } from './calendarKeys.ts';
+import { dayName, monthName, weekdayName } from './dayNames.ts';
 import { type DayEntries, NO_ENTRIES } from './entriesByDay.ts';
 import css from './MonthGrid.module.css';
 import { useCalendarMessages } from './messages.ts';
-import { clockOf, dayName, monthName, weekdayName } from './shopDay.ts';
 
 interface Props {
   readonly weeks: readonly (readonly Day[])[];

@@ -1,9 +1,9 @@
 import { text } from '@taem/domain/record/field.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import type { Language } from '../app/language.ts';
+import { fromField } from '../app/shopDay.ts';
 import type { FormField } from '../resources/formValues.ts';
 import type { AppointmentValues } from './appointmentValues.ts';
-import { fromField } from './shopDay.ts';
 
 /** The fields of an appointment for the choice between two versions, each shown as a text. */
 export const CONFLICT_FIELDS = [
