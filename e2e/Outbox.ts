@@ -21,14 +21,14 @@ export class Outbox {
     return undefined;
   }
 
-  /** The mail with a workbook of which the text says this; undefined while it has not come. */
-  async workbookMail(words: string): Promise<ReceivedMail | undefined> {
+  /** The mail with a workbook of which the text says this, to this person if named; undefined while it has not come. */
+  async workbookMail(words: string, to?: string): Promise<ReceivedMail | undefined> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names.filter((each) => each.endsWith('.eml'))) {
       const text = await readFile(join(this.folder, name), 'utf8');
       if (!text.includes('spreadsheetml')) continue;
       const mail = readMail(text);
-      if (mail.text.includes(words)) return mail;
+      if (mail.text.includes(words) && (to === undefined || mail.to === to)) return mail;
     }
     return undefined;
   }

@@ -23,6 +23,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** For a file that leaves in the shop what others would read: `test.use({ ownStack: true })`. */
+  ownStack: boolean;
   stack: Stack;
   /** What the device keeps of those who signed in before, by username. */
   sessions: Map<string, Kept>;
@@ -36,6 +38,8 @@ interface WorkerFixtures {
  * All tests of a worker are on one device: it has the files of the product after the first, and nothing else of it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // Playwright runs files that differ in it in different workers.
+  ownStack: [false, { scope: 'worker', option: true }],
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern.
     async ({}, use) => {
