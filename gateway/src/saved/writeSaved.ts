@@ -1,15 +1,9 @@
 import { savedBody } from '@taem/domain/saved/savedBody.ts';
-import {
-  MAX_SAVED_OF_PERSON,
-  NOT_TAKEN_BACK,
-  SAVED_NAME_TAKEN,
-  savedName,
-  TOO_MANY_SAVED,
-} from '@taem/domain/saved/savedDocument.ts';
-import type { z } from 'zod';
+import { NOT_TAKEN_BACK, savedName } from '@taem/domain/saved/savedDocument.ts';
 import type { DatabaseClient } from '../database/pool.ts';
-import { refuseField, refuseFields, refuseStale } from '../http/errors.ts';
+import { refuseField, refuseStale } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { readSaved, requireRoomForSaved, writeSavedRow } from '../resource/savedRow.ts';
 import { findSaved, lockSaved, readKind, requireList, type Scope } from './savedDocuments.ts';
 
 interface NewSaved extends Scope {
@@ -28,17 +22,13 @@ interface SavedChanges {
 /** Saves a document, and answers with it as its owner sees it. */
 export async function createSaved(client: DatabaseClient, session: GatewaySession, saved: NewSaved) {
   const { kind, scope, is_shared = false } = saved;
-  const name = read(savedName, saved.name, 'name');
-  const body = read(savedBody(readKind(kind), scope), saved.body, 'body');
-  // One after the other for one person, so that the limit holds whoever sends two at once.
-  await client.query('select from merchant_users where id = $1 for update', [session.userId]);
-  const counted = 'select count(*)::int as count from saved_documents where owner_id = $1 and kind = $2';
-  const [{ count } = { count: 0 }] = (await client.query<{ count: number }>(counted, [session.userId, kind])).rows;
-  if (count >= MAX_SAVED_OF_PERSON) throw refuseField('name', TOO_MANY_SAVED);
+  const name = readSaved(savedName, saved.name, 'name');
+  const body = readSaved(savedBody(readKind(kind), scope), saved.body, 'body');
+  await requireRoomForSaved(client, session, kind);
   const text = `insert into saved_documents (kind, scope, owner_id, is_shared, name, body)
     values ($1, $2, $3, $4, $5, $6) returning id`;
   const values = [kind, scope, session.userId, is_shared, name, JSON.stringify(body)];
-  const id = await write(client, text, values);
+  const id = await writeSavedRow(client, text, values);
   return findSaved(client, session, id);
 }
 
@@ -46,14 +36,14 @@ export async function createSaved(client: DatabaseClient, session: GatewaySessio
 export async function changeSaved(client: DatabaseClient, session: GatewaySession, id: string, changes: SavedChanges) {
   const row = await lockSaved(client, session, id);
   if (row.version !== changes.__v) throw refuseStale();
-  const name = changes.name === undefined ? row.name : read(savedName, changes.name, 'name');
-  const body = changes.body === undefined ? row.body : read(savedBody(row.kind, row.scope), changes.body, 'body');
+  const name = changes.name === undefined ? row.name : readSaved(savedName, changes.name, 'name');
+  const body = changes.body === undefined ? row.body : readSaved(savedBody(row.kind, row.scope), changes.body, 'body');
   const isShared = changes.is_shared ?? row.is_shared;
   const owner = row.owner_id ?? (isShared ? null : session.userId);
   if (!isShared && owner !== session.userId) throw refuseField('is_shared', NOT_TAKEN_BACK);
   const text = `update saved_documents set name = $2, body = $3, is_shared = $4, owner_id = $5, version = version + 1
     where id = $1 returning id`;
-  await write(client, text, [row.id, name, JSON.stringify(body), isShared, owner]);
+  await writeSavedRow(client, text, [row.id, name, JSON.stringify(body), isShared, owner]);
   // What is shared no more opens nobody else's list.
   if (!isShared)
     await client.query('delete from saved_defaults where document_id = $1 and user_id <> $2', [row.id, owner]);
@@ -83,24 +73,4 @@ export async function chooseDefault(
   const text = `insert into saved_defaults (user_id, kind, scope, document_id) values ($1, $2, $3, $4)
     on conflict (user_id, kind, scope) do update set document_id = excluded.document_id`;
   await client.query(text, [session.userId, kind, scope, chosen.id]);
-}
-
-function read<Rule extends z.ZodType>(rule: Rule, value: unknown, path: string): z.output<Rule> {
-  const result = rule.safeParse(value);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => ({
-    path: [path, ...issue.path].join('.'),
-    message: issue.message,
-  }));
-  throw refuseFields(problems);
-}
-
-async function write(client: DatabaseClient, text: string, values: unknown[]): Promise<string> {
-  try {
-    return (await client.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
-  } catch (error) {
-    if (error instanceof Error && 'constraint' in error && error.constraint === 'saved_documents_name')
-      throw refuseField('name', SAVED_NAME_TAKEN);
-    throw error;
-  }
 }

@@ -1,11 +1,10 @@
-import { Box, LinearProgress, Paper, TablePagination, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { useState } from 'react';
 import { isDenied } from '../app/isDenied.ts';
 import { PermissionDialog } from '../app/PermissionDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorView } from '../ui/ErrorView.tsx';
-import { LoadingView } from '../ui/LoadingView.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { BrokenOffRuns } from './BrokenOffRuns.tsx';
 import { ChangeSetEntry } from './ChangeSetEntry.tsx';
@@ -19,20 +18,20 @@ export function ChangesPage() {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [page, setPage] = useState(1);
   const { from, to, userId, type } = filters;
-  const { data, previousData, error, loading, refetch } = useChangeSetsQuery({
+  const query = useChangeSetsQuery({
     variables: { page, filter: { from: from || null, to: to || null, userId: userId || null, type: type || null } },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.changeSets;
+  const shown = (query.data ?? query.previousData)?.changeSets;
   // Who may look at the security of the shop need not be one of those whom the changes of its records are told.
-  if (isDenied(error)) return <PermissionDialog />;
+  if (isDenied(query.error)) return <PermissionDialog />;
   return (
     <>
       <PageTitle>{t('page.title')}</PageTitle>
       <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720 }}>
         {t('page.intro')}
       </Typography>
-      <BrokenOffRuns onDone={() => void refetch()} />
+      <BrokenOffRuns onDone={() => void query.refetch()} />
       <ChangesFilters
         filters={filters}
         onChange={(next) => {
@@ -40,30 +39,23 @@ export function ChangesPage() {
           setPage(1);
         }}
       />
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <Box sx={{ height: 4 }}>{loading && shown && <LinearProgress />}</Box>
-        {error && <ErrorView onRetry={() => void refetch()} />}
-        {!error && !shown && <LoadingView count={6} height={72} />}
-        {!error && shown?.items.length === 0 && <EmptyState title={t('page.none')}>{t('page.noneHint')}</EmptyState>}
-        {!error && shown && shown.items.length > 0 && (
-          <>
-            <Box component="ol" aria-label={t('history.list')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-              {shown.items.map((entry) => (
-                <ChangeSetEntry key={entry.set.id} entry={entry} onReverted={() => void refetch()} />
-              ))}
-            </Box>
-            <TablePagination
-              component="div"
-              count={shown.total}
-              page={page - 1}
-              rowsPerPage={TABLE_PAGE_SIZE}
-              rowsPerPageOptions={[TABLE_PAGE_SIZE]}
-              onPageChange={(_, at) => setPage(at + 1)}
-              sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }}
-            />
-          </>
+      <PagedList
+        query={query}
+        shown={shown}
+        page={page}
+        perPage={TABLE_PAGE_SIZE}
+        onPage={setPage}
+        rowHeight={72}
+        empty={<EmptyState title={t('page.none')}>{t('page.noneHint')}</EmptyState>}
+      >
+        {(items) => (
+          <Box component="ol" aria-label={t('history.list')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {items.map((entry) => (
+              <ChangeSetEntry key={entry.set.id} entry={entry} onReverted={() => void query.refetch()} />
+            ))}
+          </Box>
         )}
-      </Paper>
+      </PagedList>
     </>
   );
 }

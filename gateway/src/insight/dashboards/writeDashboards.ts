@@ -1,10 +1,10 @@
 import { type DashboardBody, dashboardBody } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import { DASHBOARD_LIMITS } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
-import { MAX_SAVED_OF_PERSON, SAVED_NAME_TAKEN, savedName, TOO_MANY_SAVED } from '@taem/domain/saved/savedDocument.ts';
-import type { z } from 'zod';
+import { savedName } from '@taem/domain/saved/savedDocument.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
-import { refuseField, refuseFields, refuseStale, refuseUnknown } from '../../http/errors.ts';
+import { refuseField, refuseStale, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { readSaved, requireRoomForSaved, writeSavedRow } from '../../resource/savedRow.ts';
 import { findDashboard, type KeptBody, lockDashboard, seenDashboard } from './dashboards.ts';
 
 type GivenPart = Omit<DashboardBody['parts'][number], 'drawing'> & { drawing: string };
@@ -25,18 +25,14 @@ interface DashboardChanges extends Partial<GivenBody> {
 /** Saves a dashboard, and answers with it as its owner sees it. */
 export async function createDashboard(client: DatabaseClient, session: GatewaySession, given: NewDashboard) {
   const { role_ids = [], forked_from_id = null, ...rest } = given;
-  const name = read(savedName, rest.name, 'name');
+  const name = readSaved(savedName, rest.name, 'name');
   const source = forked_from_id === null ? null : await seenDashboard(client, session, forked_from_id);
   if (source === undefined) throw refuseField('forked_from_id', 'Is none that you see');
   const body = { ...bodyOf(rest), forked_from_name: source?.name ?? null };
-  // One after the other for one person, so that the limit holds whoever sends two at once.
-  await client.query('select from merchant_users where id = $1 for update', [session.userId]);
-  const counted = "select count(*)::int as count from saved_documents where owner_id = $1 and kind = 'dashboard'";
-  const [{ count } = { count: 0 }] = (await client.query<{ count: number }>(counted, [session.userId])).rows;
-  if (count >= MAX_SAVED_OF_PERSON) throw refuseField('name', TOO_MANY_SAVED);
+  await requireRoomForSaved(client, session, 'dashboard');
   const text = `insert into saved_documents (kind, scope, owner_id, is_shared, name, body)
     values ('dashboard', 'insight', $1, $2, $3, $4) returning id`;
-  const id = await write(client, text, [session.userId, role_ids.length > 0, name, JSON.stringify(body)]);
+  const id = await writeSavedRow(client, text, [session.userId, role_ids.length > 0, name, JSON.stringify(body)]);
   await shareWith(client, id, role_ids);
   await keepVersion(client, session, id);
   return await findDashboard(client, session, id);
@@ -51,7 +47,7 @@ export async function changeDashboard(
 ) {
   const row = await lockDashboard(client, session, id);
   if (row.version !== __v) throw refuseStale();
-  const name = newName === undefined ? row.name : read(savedName, newName, 'name');
+  const name = newName === undefined ? row.name : readSaved(savedName, newName, 'name');
   const { forked_from_name, ...kept } = row.body;
   const isSame = Object.values(changes).every((change) => change === undefined);
   const body = { ...(isSame ? kept : bodyOf({ ...kept, ...changes })), forked_from_name };
@@ -91,7 +87,7 @@ export async function removeDashboard(client: DatabaseClient, session: GatewaySe
 }
 
 const bodyOf = ({ document, variables, parts }: GivenBody): DashboardBody =>
-  read(dashboardBody, { document, variables, parts }, null);
+  readSaved(dashboardBody, { document, variables, parts }, null);
 
 async function save(
   client: DatabaseClient,
@@ -105,7 +101,7 @@ async function save(
 ) {
   const text = `update saved_documents set name = $2, body = $3, is_shared = $4, owner_id = $5, version = version + 1
     where id = $1 returning id`;
-  await write(client, text, [id, name, JSON.stringify(body), isShared, owner]);
+  await writeSavedRow(client, text, [id, name, JSON.stringify(body), isShared, owner]);
 }
 
 async function shareWith(client: DatabaseClient, id: string, roleIds: readonly string[]): Promise<void> {
@@ -125,24 +121,4 @@ async function keepVersion(client: DatabaseClient, session: GatewaySession, id: 
   const old = `delete from dashboard_versions where document_id = $1 and version <= (
     select max(version) - $2 from dashboard_versions where document_id = $1)`;
   await client.query(old, [id, DASHBOARD_LIMITS.versions]);
-}
-
-function read<Rule extends z.ZodType>(rule: Rule, value: unknown, path: string | null): z.output<Rule> {
-  const result = rule.safeParse(value);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => ({
-    path: [...(path === null ? [] : [path]), ...issue.path].join('.'),
-    message: issue.message,
-  }));
-  throw refuseFields(problems);
-}
-
-async function write(client: DatabaseClient, text: string, values: unknown[]): Promise<string> {
-  try {
-    return (await client.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
-  } catch (error) {
-    if (error instanceof Error && 'constraint' in error && error.constraint === 'saved_documents_name')
-      throw refuseField('name', SAVED_NAME_TAKEN);
-    throw error;
-  }
 }

@@ -1,8 +1,7 @@
-import { Box, LinearProgress, Paper, TablePagination, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorView } from '../../ui/ErrorView.tsx';
-import { LoadingView } from '../../ui/LoadingView.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useSecurityEventsQuery } from '../gql/hooks.ts';
 import { useSecurityMessages } from './messages.ts';
@@ -17,12 +16,12 @@ export function SecurityPage() {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [page, setPage] = useState(1);
   const { kind, from, to } = filters;
-  const { data, previousData, error, loading, refetch } = useSecurityEventsQuery({
+  const query = useSecurityEventsQuery({
     variables: { page, perPage: PER_PAGE, filter: { kind: kind || null, from: from || null, to: to || null } },
     // Somebody looks because something happens now.
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.securityEvents;
+  const shown = (query.data ?? query.previousData)?.securityEvents;
 
   return (
     <>
@@ -37,28 +36,17 @@ export function SecurityPage() {
           setPage(1);
         }}
       />
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <Box sx={{ height: 4 }}>{loading && shown && <LinearProgress />}</Box>
-        {error && <ErrorView onRetry={() => void refetch()} />}
-        {!error && !shown && <LoadingView count={6} height={56} />}
-        {!error && shown?.items.length === 0 && (
-          <EmptyState title={t('security.none')}>{t('security.noneHint')}</EmptyState>
-        )}
-        {!error && shown && shown.items.length > 0 && (
-          <>
-            <SecurityTable events={shown.items} />
-            <TablePagination
-              component="div"
-              count={shown.total}
-              page={page - 1}
-              rowsPerPage={PER_PAGE}
-              rowsPerPageOptions={[PER_PAGE]}
-              onPageChange={(_, at) => setPage(at + 1)}
-              sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }}
-            />
-          </>
-        )}
-      </Paper>
+      <PagedList
+        query={query}
+        shown={shown}
+        page={page}
+        perPage={PER_PAGE}
+        onPage={setPage}
+        rowHeight={56}
+        empty={<EmptyState title={t('security.none')}>{t('security.noneHint')}</EmptyState>}
+      >
+        {(events) => <SecurityTable events={events} />}
+      </PagedList>
     </>
   );
 }

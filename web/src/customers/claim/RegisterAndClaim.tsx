@@ -1,13 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
-import plain from '../../app/plainPage.module.css';
-import { AskedQuestion } from '../questions/AskedQuestion.tsx';
-import { ConsentBox } from '../questions/ConsentBox.tsx';
 import { problemOf } from '../questions/checkAnswers.ts';
 import type { Question } from '../questions/question.ts';
 import { useAnswers } from '../questions/useAnswers.ts';
 import { useConsent } from '../questions/useConsent.ts';
-import { LinkToken, useChoicesBehindLink } from '../selfRegister/useChoicesBehindLink.ts';
+import { AnswersForm } from '../selfRegister/AnswersForm.tsx';
 import type { Proof } from './ClaimSteps.tsx';
 import { useClaimMessages } from './messages.ts';
 import { type Claimed, claim, type Obstacle, type Refusal, type Refused, refusalOf } from './sendClaim.ts';
@@ -53,27 +50,15 @@ export function RegisterAndClaim({ token, proof, registerToken, questions, onCla
   };
 
   return (
-    <form noValidate onSubmit={submit} className={plain.form}>
-      <LinkToken value={registerToken}>
-        {questions.map((question) => (
-          <AskedQuestion
-            key={question.id}
-            useChoices={useChoicesBehindLink}
-            question={question}
-            questions={questions}
-            given={given}
-          />
-        ))}
-      </LinkToken>
-      <ConsentBox {...consent} />
-      {refusal && (
-        <p role="alert" className={plain.alert}>
-          {t(`claim.${refusal}`)}
-        </p>
-      )}
-      <button type="submit" className={plain.submit} disabled={busy}>
-        {t(busy ? 'claim.busy' : 'claim.registerSubmit')}
-      </button>
-    </form>
+    <AnswersForm
+      token={registerToken}
+      questions={questions}
+      given={given}
+      consent={consent}
+      alert={refusal && t(`claim.${refusal}`)}
+      busy={busy}
+      submitLabel={t(busy ? 'claim.busy' : 'claim.registerSubmit')}
+      onSubmit={submit}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Button, Paper, Typography, useMediaQuery } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FactList } from '../../ui/FactList.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { useFindMessages } from './messages.ts';
@@ -100,21 +101,7 @@ function Content<Row extends Person>({ find, person, nameOf, badge, facts, below
             )}
             {badge?.(person)}
           </Box>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-            {facts(person).map(([label, value]) => (
-              <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem' }}>
-                <Box component="dt" sx={{ color: 'text.secondary' }}>
-                  {label}
-                </Box>
-                <Box
-                  component="dd"
-                  sx={{ m: 0, ml: 'auto', fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}
-                >
-                  {value}
-                </Box>
-              </Box>
-            ))}
-          </Box>
+          <FactList facts={facts(person)} />
           {below?.(person)}
         </>
       )}

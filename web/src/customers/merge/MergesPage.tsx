@@ -1,9 +1,8 @@
-import { Box, LinearProgress, Paper, TablePagination, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorView } from '../../ui/ErrorView.tsx';
-import { LoadingView } from '../../ui/LoadingView.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useMemberMergesQuery } from '../gql/hooks.ts';
@@ -15,11 +14,11 @@ export function MergesPage() {
   const t = useMergeMessages();
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
-  const { data, previousData, error, loading, refetch } = useMemberMergesQuery({
+  const query = useMemberMergesQuery({
     variables: { page, perPage: TABLE_PAGE_SIZE, keyword: keyword.trim() || null },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.memberMerges;
+  const shown = (query.data ?? query.previousData)?.memberMerges;
   return (
     <>
       <PageTitle>{t('list.title')}</PageTitle>
@@ -35,35 +34,29 @@ export function MergesPage() {
           setPage(1);
         }}
       />
-      <Paper variant="outlined" sx={{ borderRadius: '14px', overflow: 'hidden' }}>
-        <Box sx={{ height: 4 }}>{loading && shown && <LinearProgress />}</Box>
-        {error && !shown && <ErrorView onRetry={() => void refetch()} />}
-        {!error && !shown && <LoadingView count={4} height={72} />}
-        {shown?.items.length === 0 &&
-          (keyword.trim() ? (
+      <PagedList
+        query={query}
+        shown={shown}
+        page={page}
+        perPage={TABLE_PAGE_SIZE}
+        onPage={setPage}
+        rowHeight={72}
+        empty={
+          keyword.trim() ? (
             <EmptyState title={t('list.noneFound')} />
           ) : (
             <EmptyState title={t('list.none')}>{t('list.noneHint')}</EmptyState>
-          ))}
-        {shown && shown.items.length > 0 && (
-          <>
-            <Box component="ol" aria-label={t('list.label')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-              {shown.items.map((merge) => (
-                <MergeEntry key={merge.id} merge={merge} onUndone={() => void refetch()} />
-              ))}
-            </Box>
-            <TablePagination
-              component="div"
-              count={shown.total}
-              page={page - 1}
-              rowsPerPage={TABLE_PAGE_SIZE}
-              rowsPerPageOptions={[TABLE_PAGE_SIZE]}
-              onPageChange={(_, at) => setPage(at + 1)}
-              sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }}
-            />
-          </>
+          )
+        }
+      >
+        {(items) => (
+          <Box component="ol" aria-label={t('list.label')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {items.map((merge) => (
+              <MergeEntry key={merge.id} merge={merge} onUndone={() => void query.refetch()} />
+            ))}
+          </Box>
         )}
-      </Paper>
+      </PagedList>
     </>
   );
 }

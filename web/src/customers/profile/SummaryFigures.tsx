@@ -1,8 +1,8 @@
-import { Box } from '@mui/material';
 import { lifetimeDuration } from '@taem/domain/customers/lifetimeDuration.ts';
 import { fromBaht, satang, toBaht } from '@taem/domain/money/money.ts';
 import { mulDivFloor } from '@taem/domain/money/mulDivFloor.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { FactList } from '../../ui/FactList.tsx';
 import { useProfileMessages } from './messages.ts';
 import type { MemberProfile } from './useMemberProfile.ts';
 
@@ -26,18 +26,5 @@ export function SummaryFigures({ member }: { readonly member: MemberProfile }) {
     [t('summary.expense'), lifetime.topExpenseCategory?.name],
     [t('summary.lastCategory'), lifetime.lastExpenseCategory?.name],
   ];
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-      {facts.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, ml: 'auto', fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}>
-            {value ?? '-'}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  return <FactList facts={facts} />;
 }

@@ -1,14 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
-import plain from '../../app/plainPage.module.css';
-import { AskedQuestion } from '../questions/AskedQuestion.tsx';
-import { ConsentBox } from '../questions/ConsentBox.tsx';
 import type { Question } from '../questions/question.ts';
 import { useAnswers } from '../questions/useAnswers.ts';
 import { useConsent } from '../questions/useConsent.ts';
+import { AnswersForm } from './AnswersForm.tsx';
 import { useSelfRegisterMessages } from './messages.ts';
 import { type Outcome, register } from './register.ts';
-import { LinkToken, useChoicesBehindLink } from './useChoicesBehindLink.ts';
 
 type Refusal = 'failed' | 'tooMany' | 'already';
 
@@ -48,27 +45,15 @@ export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: 
   };
 
   return (
-    <form noValidate onSubmit={submit} className={plain.form}>
-      <LinkToken value={token}>
-        {questions.map((question) => (
-          <AskedQuestion
-            key={question.id}
-            useChoices={useChoicesBehindLink}
-            question={question}
-            questions={questions}
-            given={given}
-          />
-        ))}
-      </LinkToken>
-      <ConsentBox {...consent} />
-      {refusal && (
-        <p role="alert" className={plain.alert}>
-          {t(`selfRegister.${refusal}`)}
-        </p>
-      )}
-      <button type="submit" className={plain.submit} disabled={busy}>
-        {t(busy ? 'selfRegister.busy' : 'selfRegister.submit')}
-      </button>
-    </form>
+    <AnswersForm
+      token={token}
+      questions={questions}
+      given={given}
+      consent={consent}
+      alert={refusal && t(`selfRegister.${refusal}`)}
+      busy={busy}
+      submitLabel={t(busy ? 'selfRegister.busy' : 'selfRegister.submit')}
+      onSubmit={submit}
+    />
   );
 }

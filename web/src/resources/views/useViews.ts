@@ -1,4 +1,4 @@
-import type { ViewFragment } from '../gql/graphql.ts';
+import type { CreateSavedViewMutation, ViewFragment } from '../gql/graphql.ts';
 import {
   useChooseDefaultViewMutation,
   useCreateSavedViewMutation,
@@ -30,11 +30,6 @@ export function useViews(list: string) {
     remove: ({ id }: View) => run(() => remove({ variables: { input: { id } } }), t('deleted')),
     choose: (view: View | null) =>
       run(() => choose({ variables: { input: { list, id: view?.id ?? null } } }), t(view ? 'nowDefault' : 'noDefault')),
+    madeId: (data: unknown) => (data as CreateSavedViewMutation | undefined)?.createSavedView.savedView?.id ?? null,
   };
-}
-
-/** Id of the view that a write made. */
-export function madeView(data: unknown): string | null {
-  const made = (data as { createSavedView?: { savedView?: { id: string } | null } } | undefined)?.createSavedView;
-  return made?.savedView?.id ?? null;
 }

@@ -3,6 +3,7 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { Link } from 'react-router-dom';
 import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { FactList } from '../../ui/FactList.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { TierPicture } from '../../ui/TierPicture.tsx';
@@ -128,21 +129,7 @@ function Facts({ member }: { member: TillMemberFragment }) {
         </Typography>
       </Box>
       <Divider />
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-        {facts.map(([label, value]) => (
-          <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Box>
-            <Box
-              component="dd"
-              sx={{ m: 0, ml: 'auto', fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}
-            >
-              {value}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <FactList facts={facts} />
       {member.tags.length > 0 && <MemberTags tags={member.tags} most={12} wrap />}
     </>
   );

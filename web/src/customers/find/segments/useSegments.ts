@@ -1,7 +1,7 @@
 import type { SegmentOf } from '../../../gql/contract.ts';
 import type { ViewWords } from '../../../resources/views/messages.ts';
 import { useSavedWrites } from '../../../resources/views/useSavedWrites.ts';
-import type { SegmentFragment } from '../../gql/graphql.ts';
+import type { CreateSavedSegmentMutation, SegmentFragment } from '../../gql/graphql.ts';
 import {
   useCreateSavedSegmentMutation,
   useDeleteSavedSegmentMutation,
@@ -26,12 +26,7 @@ export function useSegments(of: SegmentOf, t: ViewWords) {
     change: ({ id, version }: Segment, given: { name?: string; query?: string; isShared?: boolean }, words: string) =>
       run(() => update({ variables: { input: { id, version, ...given } } }), words),
     remove: ({ id }: Segment) => run(() => remove({ variables: { input: { id } } }), t('deleted')),
+    madeId: (data: unknown) =>
+      (data as CreateSavedSegmentMutation | undefined)?.createSavedSegment.savedSegment?.id ?? null,
   };
-}
-
-/** Id of the segment that a write made. */
-export function madeSegment(data: unknown): string | null {
-  const made = (data as { createSavedSegment?: { savedSegment?: { id: string } | null } } | undefined)
-    ?.createSavedSegment;
-  return made?.savedSegment?.id ?? null;
 }
