@@ -14,6 +14,11 @@ export interface LabelledProduct {
   readonly retailPrice: number;
 }
 
+/** Width of the thinnest bar as it is drawn. */
+const BAR = 2;
+/** A scanner needs as many widths of the thinnest bar left empty on either side. */
+const QUIET = 10;
+
 interface Props {
   readonly product: LabelledProduct;
   readonly showsName: boolean;
@@ -41,12 +46,14 @@ function Bars({ code }: { code: string }) {
   const format = barcodeOf(code);
   useEffect(() => {
     if (!format) return;
-    JsBarcode(bars.current, code, { format, displayValue: false, margin: 0, width: 2, height: 60, flat: true });
+    JsBarcode(bars.current, code, { format, displayValue: false, margin: 0, width: BAR, height: 60, flat: true });
     // The drawing says its size in pixels; as a picture of its own proportions it fills the label.
     const svg = bars.current;
     svg?.setAttribute('preserveAspectRatio', 'none');
     svg?.removeAttribute('width');
     svg?.removeAttribute('height');
+    const modules = (svg?.viewBox.baseVal.width ?? 0) / BAR;
+    svg?.style.setProperty('--bars-share', String(modules / (modules + 2 * QUIET)));
   }, [code, format]);
   if (!format) return <div className={css.unprintable}>{t('labels.unprintable')}</div>;
   return <svg ref={bars} className={css.bars} role="img" aria-label={code} />;

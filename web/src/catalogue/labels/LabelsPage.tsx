@@ -30,6 +30,7 @@ import type { LabelledProduct } from './Label.tsx';
 import { LabelPages } from './LabelPages.tsx';
 import { LABEL_SHEETS, labelPageStyle, labelPages, MOST_LABELS } from './labelSheets.ts';
 import css from './labels.module.css';
+import { useFit } from './useFit.ts';
 
 const MOST_OF_ONE = 500;
 
@@ -92,6 +93,7 @@ function Labels({ found, given }: Props) {
   /** What was typed for all of them; otherwise what they have in common. */
   const [each, setEach] = useState<number | null>();
   const paper = useRef<HTMLDivElement>(null);
+  const { room, zoom } = useFit<HTMLElement>(sheet.page === 'A4' ? 210 : sheet.width);
   const print = useReactToPrint({
     contentRef: paper,
     pageStyle: labelPageStyle(sheet),
@@ -182,8 +184,10 @@ function Labels({ found, given }: Props) {
         </Stack>
       </Paper>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too. */}
-      <section className={css.preview} aria-label={t('labels.preview')} tabIndex={0}>
-        <LabelPages paper={paper} sheet={sheet} pages={pages} showsName={showsName} showsPrice={showsPrice} />
+      <section ref={room} className={css.preview} aria-label={t('labels.preview')} tabIndex={0}>
+        <Box sx={{ zoom }}>
+          <LabelPages paper={paper} sheet={sheet} pages={pages} showsName={showsName} showsPrice={showsPrice} />
+        </Box>
         {pages.length > 1 && (
           <Typography variant="body2" color="textSecondary">
             {t('labels.previewFirst', { pages: pages.length })}
