@@ -97,6 +97,7 @@ test('STOCK-01, STOCK-02, STOCK-03 goods received by keyboard and from a sheet a
   await page.waitForURL(/\/stock-import$/);
   await page.getByRole('gridcell', { name: 'INV-77' }).click();
   await expect(page.getByRole('table', { name: 'สินค้าที่รับ' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByText('พิมพ์ชนก ตั้งเจริญกิจ').last()).toBeVisible();
   await page.getByRole('link', { name: 'พิมพ์ป้ายบาร์โค้ด' }).click();
   await expect(button('พิมพ์ 7 ป้าย')).toBeEnabled();
 
@@ -156,6 +157,13 @@ test('MGMT-16..19, MGMT-20 a product gets a code that is made, a part of its cat
   await expect(button('พิมพ์ 3 ป้าย')).toBeEnabled();
   // Of a roll the first label stands for all.
   await expect(labels).toHaveCount(1);
+  // A scanner needs ten widths of the thinnest bar empty on either side; it is drawn two units wide.
+  const empty = await labels.evaluate((bars) => {
+    const [own, label] = [bars.getBoundingClientRect(), (bars.parentElement as Element).getBoundingClientRect()];
+    const thinnest = (own.width * 2) / (bars as SVGSVGElement).viewBox.baseVal.width;
+    return [(own.left - label.left) / thinnest, (label.right - own.right) / thinnest];
+  });
+  expect(Math.min(...empty)).toBeGreaterThan(9.9);
   await expect(page.getByText('ตัวอย่างหน้าแรกจาก 3 หน้า')).toBeVisible();
 });
 

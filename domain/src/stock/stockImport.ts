@@ -54,7 +54,12 @@ export const stockImport = defineRecord({
       listed: true,
       selection: 'productId code name quantity costCode basePrice retailPrice finalPrice location remark',
     }),
-    createById: reference({ label: { th: 'ผู้รับสินค้า', en: 'Received by' }, of: 'MerchantUser', readOnly: true }),
+    createById: reference({
+      label: { th: 'ผู้รับสินค้า', en: 'Received by' },
+      of: 'MerchantUser',
+      shows: ['firstname', 'lastname'],
+      readOnly: true,
+    }),
   },
   order: { field: 'createdAt', direction: -1 },
   byDays: true,

@@ -44,6 +44,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
       {record.picture && <RecordPicture screens={screens} row={row} onChanged={reload} />}
       {tabs.length > 0 && (
         <Tabs
+          className="screen-only"
           value={key}
           onChange={(_, next: string) =>
             setAddress(next === 'particulars' ? {} : { tab: next }, { replace: true, state })
@@ -87,7 +88,7 @@ function ParticularsList({ screens, row }: { screens: RecordScreens; row: Row })
   const language = useLanguage();
   const show = useShowValue(screens, 'page');
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, '@media print': { border: 0, p: 0 } }}>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, rowGap: { xs: 0.5, sm: 2 }, m: 0 }}

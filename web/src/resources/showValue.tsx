@@ -49,7 +49,9 @@ export function useShowValue(
   };
 }
 
+/** A person has a name of two parts. */
 function nameOf(carried: unknown): string | null {
-  const name = (carried as { name?: unknown } | null | undefined)?.name;
-  return typeof name === 'string' ? name : null;
+  const { name, firstname, lastname } = (carried ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof name === 'string') return name;
+  return [firstname, lastname].filter((part) => typeof part === 'string').join(' ') || null;
 }

@@ -45,7 +45,7 @@ export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
       </Box>
       {actions && (
         // Beside a name that leaves room for them, below one that does not.
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack className="screen-only" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {actions}
         </Stack>
       )}

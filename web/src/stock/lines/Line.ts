@@ -22,6 +22,7 @@ export interface Line {
 /** What is typed of a line, in the order of its row and of a pasted sheet after the code. */
 export const LINE_FIELDS = ['qty', 'basePrice', 'retailPrice', 'finalPrice', 'costCode', 'location', 'remark'] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
+export const NUMBERS: ReadonlySet<LineField> = new Set(['qty', 'basePrice', 'retailPrice', 'finalPrice']);
 
 interface Received {
   readonly id: string;

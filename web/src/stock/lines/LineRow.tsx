@@ -6,7 +6,7 @@ import { fromBaht } from '@taem/domain/money/money.ts';
 import { memo } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { useStockMessages } from '../messages.ts';
-import { LINE_FIELDS, type Line, type LineField, lineErrors } from './Line.ts';
+import { LINE_FIELDS, type Line, lineErrors, NUMBERS } from './Line.ts';
 import css from './lines.module.css';
 
 interface Props {
@@ -17,8 +17,6 @@ interface Props {
   readonly onChange: (line: Line) => void;
   readonly onRemove: () => void;
 }
-
-const NUMBERS: ReadonlySet<LineField> = new Set(['qty', 'basePrice', 'retailPrice', 'finalPrice']);
 
 /** One product of a delivery; of hundreds only the one that is typed in is drawn again. */
 export const LineRow = memo(function LineRow({ line, isChecked, disabled, onChange, onRemove }: Props) {

@@ -1,11 +1,10 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
-import { formatMoney } from '@taem/domain/money/formatMoney.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../app/i18n.ts';
 import type { OwnInputProps } from '../../resources/Particulars.ts';
 import { useStockMessages } from '../messages.ts';
-import { LINE_FIELDS, type Line, totalsOf } from './Line.ts';
+import { LINE_FIELDS, type Line, NUMBERS } from './Line.ts';
 import { LineRow } from './LineRow.tsx';
+import { LineTotals } from './LineTotals.tsx';
 import css from './lines.module.css';
 import { ProductFinder } from './ProductFinder.tsx';
 import { useProductFinder } from './useProductFinder.ts';
@@ -13,12 +12,10 @@ import { useProductFinder } from './useProductFinder.ts';
 /** The lines of a delivery: found, counted and priced without leaving the keyboard. */
 export function LinesInput({ label, value, onChange, error, disabled }: OwnInputProps<readonly Line[]>) {
   const t = useStockMessages();
-  const language = useLanguage();
   const finder = useProductFinder(value, onChange);
   const entry = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { pieces, cost } = totalsOf(value);
   // A row that is not drawn again has handlers of an earlier time.
   const latest = useRef(value);
   latest.current = value;
@@ -59,7 +56,7 @@ export function LinesInput({ label, value, onChange, error, disabled }: OwnInput
               <tr>
                 <th scope="col">{t('line.product')}</th>
                 {LINE_FIELDS.map((field) => (
-                  <th key={field} scope="col">
+                  <th key={field} scope="col" className={NUMBERS.has(field) ? css.number : undefined}>
                     {t(`line.${field}`)}
                   </th>
                 ))}
@@ -83,24 +80,9 @@ export function LinesInput({ label, value, onChange, error, disabled }: OwnInput
           </table>
         </Box>
       )}
-      <Stack direction="row" component="dl" sx={{ gap: 4, m: 0, flexWrap: 'wrap' }} aria-live="polite">
-        <Total label={t('total.lines')} value={value.length.toLocaleString('en-US')} />
-        <Total label={t('total.pieces')} value={pieces.toLocaleString('en-US')} />
-        <Total label={t('total.cost')} value={formatMoney(cost, language)} />
-      </Stack>
+      <Box aria-live="polite">
+        <LineTotals lines={value} />
+      </Box>
     </Stack>
-  );
-}
-
-function Total({ label, value }: { label: string; value: string }) {
-  return (
-    <Box>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="dd" variant="h3" sx={{ m: 0 }}>
-        {value}
-      </Typography>
-    </Box>
   );
 }

@@ -1,61 +1,67 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { formatMoney } from '@taem/domain/money/formatMoney.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useStockMessages } from '../messages.ts';
-import type { Line } from './Line.ts';
+import { LINE_FIELDS, type Line, type LineField, NUMBERS } from './Line.ts';
+import { LineTotals } from './LineTotals.tsx';
 
-/** The lines of a delivery, to be read. */
+/** The lines of a delivery, to be read: of what nobody filled in there is no column. */
 export function LinesShow({ value }: { value: readonly Line[] }) {
   const t = useStockMessages();
   const language = useLanguage();
-  const money = (typed: string) => (typed === '' ? t('none') : formatMoney(fromBaht(typed), language));
-  const columns = ['qty', 'basePrice', 'retailPrice', 'finalPrice', 'costCode', 'location', 'remark'] as const;
+  const columns = LINE_FIELDS.filter((field) => value.some((line) => line[field] !== ''));
+  const shown = (line: Line, field: LineField) => {
+    const typed = line[field];
+    if (typed === '') return t('none');
+    if (field === 'qty') return Number(typed).toLocaleString('en-US');
+    return NUMBERS.has(field) ? formatMoney(fromBaht(typed), language) : typed;
+  };
   return (
-    <Table size="small" aria-label={t('lines.label')} sx={STACKED}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('line.product')}</TableCell>
-          {columns.map((column) => (
-            <TableCell key={column} align={column === 'qty' || column.endsWith('Price') ? 'right' : 'left'}>
-              {t(`line.${column}`)}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {value.map((line) => (
-          <TableRow key={line.key}>
-            <TableCell component="th" scope="row">
-              {line.name} · {line.code}
-            </TableCell>
-            <TableCell data-label={t('line.qty')} align="right">
-              {Number(line.qty).toLocaleString('en-US')}
-            </TableCell>
-            <TableCell data-label={t('line.basePrice')} align="right">
-              {money(line.basePrice)}
-            </TableCell>
-            <TableCell data-label={t('line.retailPrice')} align="right">
-              {money(line.retailPrice)}
-            </TableCell>
-            <TableCell data-label={t('line.finalPrice')} align="right">
-              {money(line.finalPrice)}
-            </TableCell>
-            <TableCell data-label={t('line.costCode')}>{line.costCode || t('none')}</TableCell>
-            <TableCell data-label={t('line.location')}>{line.location || t('none')}</TableCell>
-            <TableCell data-label={t('line.remark')}>{line.remark || t('none')}</TableCell>
+    <>
+      <Table size="small" aria-label={t('lines.label')} sx={STACKED}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('line.product')}</TableCell>
+            {columns.map((field) => (
+              <TableCell key={field} align={NUMBERS.has(field) ? 'right' : 'left'}>
+                {t(`line.${field}`)}
+              </TableCell>
+            ))}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {value.map((line) => (
+            <TableRow key={line.key}>
+              <TableCell component="th" scope="row">
+                {line.name}
+                <Typography variant="body2" color="textSecondary">
+                  {line.code}
+                </Typography>
+              </TableCell>
+              {columns.map((field) => (
+                <TableCell key={field} data-label={t(`line.${field}`)} align={NUMBERS.has(field) ? 'right' : 'left'}>
+                  {shown(line, field)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <LineTotals lines={value} />
+    </>
   );
 }
 
 /** A word of a heading is not broken; on a phone each line is a block, and each value says what it is. */
 const STACKED = {
+  mb: 2,
   '& .MuiTableCell-root': { px: 1, overflowWrap: 'normal' },
+  '& .MuiTableCell-root:first-of-type': { pl: 0 },
+  '& thead .MuiTableCell-root': { pt: 0 },
   '& tbody th': { overflowWrap: 'anywhere' },
-  '@media (width < 900px)': {
+  '& tr': { breakInside: 'avoid' },
+  '@media screen and (width < 900px)': {
     '& thead': { display: 'none' },
     '&, & tbody, & tr, & .MuiTableCell-root': { display: 'block', px: 0 },
     '& .MuiTableCell-root': { border: 0, py: 0.25 },

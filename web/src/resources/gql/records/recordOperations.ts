@@ -59,10 +59,6 @@ export const recordOperations = {
     const documents = await import('./Institute/graphql.ts');
     return { list: documents.InstituteListDocument, one: documents.InstituteRecordDocument };
   },
-  StockImport: async () => {
-    const documents = await import('./StockImport/graphql.ts');
-    return { list: documents.StockImportListDocument, one: documents.StockImportRecordDocument, create: documents.CreateStockImportDocument };
-  },
   RewardItem: async () => {
     const documents = await import('./RewardItem/graphql.ts');
     return { list: documents.RewardItemListDocument, one: documents.RewardItemRecordDocument };
@@ -130,6 +126,10 @@ export const recordOperations = {
   Occupation: async () => {
     const documents = await import('./Occupation/graphql.ts');
     return { list: documents.OccupationListDocument, one: documents.OccupationRecordDocument };
+  },
+  StockImport: async () => {
+    const documents = await import('./StockImport/graphql.ts');
+    return { list: documents.StockImportListDocument, one: documents.StockImportRecordDocument, create: documents.CreateStockImportDocument };
   },
   Supplier: async () => {
     const documents = await import('./Supplier/graphql.ts');
