@@ -12,6 +12,8 @@ export interface RecordedType {
   /** Its path on the wire. */
   path: string;
   words: Words;
+  /** Of several. */
+  many: Words;
   /** Code of the page whose Write right lets read what was changed: who may not write it has no history of it. */
   write: string;
   /** Words of its fields, by their names in the contract. */
@@ -30,22 +32,25 @@ const WRITTEN_WITH: Readonly<Record<string, string>> = {
 function ofDeclaration(record: RecordDeclaration): RecordedType[] {
   const { type, path, words, fields, update, create } = record;
   const write = update ?? create ?? WRITTEN_WITH[type];
-  return write ? [{ type, path, words: words.one, write, labels: { ...recordedLabels, ...labelsOf(fields) } }] : [];
+  return write
+    ? [{ type, path, words: words.one, many: words.many, write, labels: { ...recordedLabels, ...labelsOf(fields) } }]
+    : [];
 }
 
 const labelsOf = (fields: Readonly<Record<string, RecordField>>): Record<string, Words> =>
   Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
 
-const plain = (type: string, path: string, th: string, en: string, write: string): RecordedType => ({
+const plain = (type: string, path: string, th: string, en: string, write: string, many = `${en}s`): RecordedType => ({
   type,
   path,
   words: { th, en },
+  many: { th, en: many },
   write,
   labels: recordedLabels,
 });
 
 const OTHERS: readonly RecordedType[] = [
-  plain('MerchantSetting', 'merchant-setting', 'การตั้งค่าร้าน', 'Settings', PAGE.setting),
+  plain('MerchantSetting', 'merchant-setting', 'การตั้งค่าร้าน', 'Settings', PAGE.setting, 'Settings'),
   plain('Member', 'members', 'สมาชิก', 'Member', PAGE.customerInsight),
   plain('Potential', 'potentials', 'ผู้สนใจ', 'Potential', PAGE.customerInsight),
   plain('Card', 'cards', 'บัตร', 'Card', PAGE.paymentMethod),

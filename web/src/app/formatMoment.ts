@@ -8,6 +8,11 @@ export function formatMoment(moment: string, language: Language): string {
   return format(new Date(moment), language, shopZone());
 }
 
+/** The day of a moment in the same words: `20 Nov 26`. */
+export function formatMomentDay(moment: string, language: Language): string {
+  return formatMoment(moment, language).replace(/ \S+$/, '');
+}
+
 /** A wall clock `YYYY-MM-DD HH:mm:ss` in the same words (CHAN-31). */
 export function formatWallClock(clock: string, language: Language): string {
   return format(new Date(`${clock.replace(' ', 'T')}Z`), language, 'UTC');

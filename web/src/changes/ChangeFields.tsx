@@ -13,16 +13,22 @@ export function ChangeFields({ change }: { readonly change: ChangeFactsFragment 
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '180px 1fr' }, columnGap: 2, rowGap: 0.75, m: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '180px 1fr' },
+        columnGap: 2,
+        rowGap: { xs: 0, sm: 0.75 },
+        m: 0,
+      }}
     >
       {fields.map(({ field, kind, before, after }) => (
         <Fragment key={field}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {words.fieldName(type, field)}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
             {kind === 'SECRET' || kind === 'PICTURE' ? (
-              t('value.changed')
+              t(`value.hidden.${action}`)
             ) : (
               <>
                 {action !== 'CREATED' && (
@@ -31,7 +37,7 @@ export function ChangeFields({ change }: { readonly change: ChangeFactsFragment 
                   </Box>
                 )}
                 {action === 'UPDATED' && (
-                  <ArrowForward sx={{ fontSize: 16, mx: 0.75, verticalAlign: 'text-bottom' }} titleAccess="→" />
+                  <ArrowForward sx={{ fontSize: 16, mx: 0.75, verticalAlign: 'middle' }} titleAccess="→" />
                 )}
                 {action !== 'DELETED' && (
                   <Box component="span" sx={{ fontWeight: action === 'UPDATED' ? 600 : 400 }}>

@@ -29,7 +29,7 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
   const kinds = counts.map(({ type, count }) =>
     count === 1
       ? words.typeName(type)
-      : `${words.typeName(type)} ${t('set.count', { n: count.toLocaleString('en-US') })}`,
+      : t('set.count', { what: words.typeName(type, count), n: count.toLocaleString('en-US') }),
   );
   const others = kinds.length - MOST_KINDS;
   const what = [

@@ -28,7 +28,7 @@ export function ChangesPage() {
   return (
     <>
       <PageTitle>{t('page.title')}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720 }}>
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720, textWrap: 'pretty' }}>
         {t('page.intro')}
       </Typography>
       <BrokenOffRuns onDone={() => void query.refetch()} />

@@ -16,7 +16,8 @@ export function useChangedWords() {
   const t = useChangesMessages();
   const language = useLanguage();
   return {
-    typeName: (type: string): string => recordedType(type)?.words[language] ?? type,
+    typeName: (type: string, count = 1): string =>
+      recordedType(type)?.[count === 1 ? 'words' : 'many'][language] ?? type,
     fieldName: (type: string, field: string): string =>
       recordedType(type)?.labels[field]?.[language] ??
       (UNDECLARED.has(field) ? t(`field.${field as Undeclared}`) : spaced(field)),

@@ -1,7 +1,7 @@
 import { formatCount, formatMoney } from '@taem/domain/money/formatMoney.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import { useMemo } from 'react';
-import { formatMoment, formatWallClock } from '../app/formatMoment.ts';
+import { formatMoment, formatMomentDay, formatWallClock } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 
 /** Amounts, counts and times in the language on the screen. */
@@ -17,6 +17,7 @@ export function useFormat() {
       /** For words that have a singular: `{{points}}` as it is shown, `count` to choose the form by. */
       points: (points: number) => ({ points: formatCount(points, language), count: points }),
       moment: (moment: string) => formatMoment(moment, language),
+      momentDay: (moment: string) => formatMomentDay(moment, language),
       wallClock: (clock: string) => formatWallClock(clock, language),
     }),
     [language],

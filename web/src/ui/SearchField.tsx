@@ -15,6 +15,9 @@ interface Props {
   readonly sx?: SxProps<Theme>;
 }
 
+/** The field has one of its own, which is as large as a finger. */
+const NO_CROSS_OF_THE_BROWSER = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const;
+
 /** A keyword that is searched for when the typing pauses, so that each key does not cost a call. */
 export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoFocus, inputRef, sx }: Props) {
   const { t } = useTranslation('ui');
@@ -53,7 +56,7 @@ export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoF
       autoFocus={autoFocus}
       inputRef={inputRef}
       fullWidth
-      sx={sx}
+      sx={[NO_CROSS_OF_THE_BROWSER, ...(Array.isArray(sx) ? sx : [sx])]}
       placeholder={placeholder ?? t('search.label')}
       onPaste={() => {
         pasted.current = true;

@@ -26,7 +26,7 @@ export function SecurityPage() {
   return (
     <>
       <PageTitle>{t('security.title')}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720 }}>
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720, textWrap: 'pretty' }}>
         {t('security.intro')}
       </Typography>
       <SecurityFilters

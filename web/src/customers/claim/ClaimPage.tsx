@@ -1,5 +1,7 @@
+import { formatCount } from '@taem/domain/money/formatMoney.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useLanguage } from '../../app/i18n.ts';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { Logo } from '../../app/Logo.tsx';
 import plain from '../../app/plainPage.module.css';
@@ -31,6 +33,7 @@ export function ClaimPage() {
 
 function BehindCode() {
   const t = useClaimMessages();
+  const language = useLanguage();
   const { token = '' } = useParams();
   const { data, error, retry } = usePublicQuery(ClaimFormDocument, { token });
   const [claimed, setClaimed] = useState<Claimed | null>(null);
@@ -50,9 +53,10 @@ function BehindCode() {
   if (!form) return <Message kind="problem" title={t('link.title')} text={t('link.message')} />;
   if (claimed) {
     const { points, remainingPoints, memberCode } = claimed;
-    const has = { points: remainingPoints, count: remainingPoints, shop: form.shop };
+    const got = { points: formatCount(points, language), count: points };
+    const has = { points: formatCount(remainingPoints, language), count: remainingPoints, shop: form.shop };
     return (
-      <Message kind="done" title={t('claim.done', { points, count: points })} text={t('claim.doneMessage', has)}>
+      <Message kind="done" title={t('claim.done', got)} text={t('claim.doneMessage', has)}>
         <p className={css.before}>
           {t('claim.memberCode')} <strong>{memberCode}</strong>
         </p>

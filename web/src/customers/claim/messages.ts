@@ -5,7 +5,7 @@ export const messages = {
   th: {
     'claim.tab': 'รับแต้มจากใบเสร็จ',
     'claim.title_other': 'รับ {{points}} แต้มจากใบเสร็จนี้',
-    'claim.receipt': 'ใบเสร็จ {{number}} · {{amount}} บาท',
+    'claim.receipt': 'ใบเสร็จ {{number}} · {{amount}}\u00a0บาท',
     'claim.lastDay': 'รับแต้มได้ถึงวันที่ {{day}}',
     'claim.phone': 'เบอร์โทรศัพท์',
     'claim.phoneHint': 'เราจะส่งรหัสทาง SMS ไปที่เบอร์นี้',
@@ -46,7 +46,7 @@ export const messages = {
     'claim.tab': 'Claim the points of a receipt',
     'claim.title_one': 'Claim {{points}} point of this receipt',
     'claim.title_other': 'Claim {{points}} points of this receipt',
-    'claim.receipt': 'Receipt {{number}} · {{amount}} THB',
+    'claim.receipt': 'Receipt {{number}} · {{amount}}\u00a0THB',
     'claim.lastDay': 'Until {{day}}',
     'claim.phone': 'Phone number',
     'claim.phoneHint': 'We send a code to it by SMS.',

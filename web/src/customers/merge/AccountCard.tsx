@@ -40,7 +40,7 @@ export function AccountCard({ account, part }: Props) {
         revenue={account.totalRevenue}
         sales={account.totalTransactions}
         tier={account.tier?.name ?? null}
-        more={[[t('account.since'), format.moment(account.createdAt)]]}
+        more={[[t('account.since'), format.momentDay(account.createdAt)]]}
       />
     </Paper>
   );

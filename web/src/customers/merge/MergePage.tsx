@@ -33,7 +33,7 @@ export function MergePage() {
   return (
     <>
       <PageTitle crumbs={crumbs}>{t('page.title')}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720 }}>
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720, textWrap: 'pretty' }}>
         {t('page.intro')}
       </Typography>
       {error && !data && <ErrorView onRetry={() => void refetch()} />}

@@ -22,7 +22,7 @@ export function MergesPage() {
   return (
     <>
       <PageTitle>{t('list.title')}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720 }}>
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720, textWrap: 'pretty' }}>
         {t('list.intro')}
       </Typography>
       <SearchField

@@ -10,7 +10,7 @@ const FORMATS = ['html', 'json'] as const;
 type Format = (typeof FORMATS)[number];
 
 /** Everything that is held, as a file to hand out. */
-export function DataFileSection({ memberId }: { readonly memberId: string }) {
+export function DataFileSection({ memberId, code }: { readonly memberId: string; readonly code: string }) {
   const t = usePrivacyMessages();
   const notify = useNotice();
   const [busy, setBusy] = useState<Format | null>(null);
@@ -18,7 +18,7 @@ export function DataFileSection({ memberId }: { readonly memberId: string }) {
   async function save(format: Format) {
     setBusy(format);
     try {
-      await download(`/export/members/${memberId}/data?format=${format}`, `member-${memberId}.${format}`);
+      await download(`/export/members/${memberId}/data?format=${format}`, `member-${code}.${format}`);
     } catch (error) {
       notify(t(error instanceof ExportBusy ? 'file.busy' : 'file.failed'), 'warning');
     }

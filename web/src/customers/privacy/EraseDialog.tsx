@@ -1,5 +1,5 @@
-import { Alert, Button, DialogActions, DialogContent, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useMemberErasureQuery } from '../gql/hooks.ts';
@@ -14,6 +14,7 @@ export function EraseDialog({ memberId, onClose }: { readonly memberId: string; 
     variables: { id: memberId },
     fetchPolicy: 'network-only',
   });
+  const field = useId();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { erase, isBusy, failure } = useErase({ memberId, onDone: onClose, onStale: () => void refetch() });
@@ -44,16 +45,18 @@ export function EraseDialog({ memberId, onClose }: { readonly memberId: string; 
           {preview && isPossible && (
             <>
               <ErasurePreview preview={preview} />
+              <Typography component="label" htmlFor={field} sx={{ display: 'block', mt: 3, mb: 1 }}>
+                {t('erase.type', { code: preview.code })}
+              </Typography>
               <TextField
+                id={field}
                 fullWidth
                 autoComplete="off"
-                label={t('erase.type', { code: preview.code })}
                 value={typed}
                 disabled={isBusy}
                 error={isWrong}
                 helperText={isWrong ? t('erase.wrong') : ' '}
                 slotProps={{ htmlInput: { spellCheck: false } }}
-                sx={{ mt: 3 }}
                 onChange={({ target }) => {
                   setTyped(target.value);
                   setWrong(false);

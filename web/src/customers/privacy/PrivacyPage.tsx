@@ -15,12 +15,12 @@ export function PrivacyPage() {
   const { canRead, canWrite } = usePermission(PAGE.customerInsight);
   return (
     <ProfileFrame title={t('page.title')}>
-      {({ id, personalHidden }) => (
+      {({ id, code, personalHidden }) => (
         <>
           <SectionNav id={id} current="data" />
           {canRead || canWrite ? (
             <Stack sx={{ gap: 2 }}>
-              {canWrite && !personalHidden && <DataFileSection memberId={id} />}
+              {canWrite && !personalHidden && <DataFileSection memberId={id} code={code} />}
               {canRead && <ConsentSection memberId={id} canWrite={canWrite} />}
               {canWrite && !personalHidden && <EraseSection memberId={id} />}
             </Stack>

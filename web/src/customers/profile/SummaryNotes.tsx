@@ -6,11 +6,12 @@ import StickyNote from '@mui/icons-material/StickyNote2Outlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, IconButton, Link, Stack } from '@mui/material';
 import { visitRhythm } from '@taem/domain/customers/profile/visitRhythm.ts';
-import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { nextBirthday } from '@taem/domain/person/birthday.ts';
 import { formatPhone, phoneDigits } from '@taem/domain/person/phone.ts';
 import type { ReactNode } from 'react';
 import { copyText } from '../../app/copyText.ts';
+import { formatDayOfYear } from '../../app/formatDay.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { shopDayOf, shopToday } from '../../app/shopDay.ts';
 import { useProfileMessages } from './messages.ts';
@@ -19,6 +20,7 @@ import type { MemberProfile } from './useMemberProfile.ts';
 /** What somebody at the counter is glad to know before they say good morning. */
 export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
+  const language = useLanguage();
   const { birthdate, phone, merchantRemark, personalHidden, lastTransactionTime } = member;
   const today = shopToday();
   const birthday = birthdate ? nextBirthday(birthdate, today) : null;
@@ -36,7 +38,7 @@ export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
         <Note icon={<Cake />} strong={birthday.inDays <= 7}>
           {birthday.inDays === 0
             ? t('note.birthdayToday', { age: birthday.age })
-            : t('note.birthday', { day: dayToBirthdate(birthdate).slice(0, 5), count: birthday.inDays })}
+            : t('note.birthday', { day: formatDayOfYear(birthdate, language), count: birthday.inDays })}
         </Note>
       )}
       {rhythm && (

@@ -28,6 +28,7 @@ export function MemberEventItem({ event }: { event: MemberEvent }) {
         ml: 1,
         borderLeft: 2,
         borderColor: 'divider',
+        '&:last-of-type': { borderColor: 'transparent' },
         '&::before': {
           content: '""',
           position: 'absolute',

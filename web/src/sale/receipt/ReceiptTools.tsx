@@ -13,11 +13,16 @@ interface ReceiptToolsProps {
   onPrint: () => void;
 }
 
+/** The two that most people come for are as wide as they can be, side by side. */
+const ONE_ROW_ON_A_PHONE = {
+  '@media (width < 600px)': { px: 2, '& > .MuiButton-sizeLarge': { flex: '1 1 auto', px: 1.5, m: 0 } },
+} as const;
+
 export function ReceiptTools({ zoom, saving, onSave, onPrint }: ReceiptToolsProps) {
   const t = useReceiptMessages();
   const shown = `${Math.round(zoom.zoom * 100)}%`;
   return (
-    <DialogActions sx={{ flexWrap: 'wrap' }}>
+    <DialogActions sx={{ flexWrap: 'wrap', ...ONE_ROW_ON_A_PHONE }}>
       <IconButton aria-label={t('receipt.zoomOut')} disabled={!zoom.zoomOut} onClick={() => zoom.zoomOut?.()}>
         <ZoomOut />
       </IconButton>

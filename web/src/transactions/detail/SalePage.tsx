@@ -50,7 +50,7 @@ export function SalePage() {
       <PageTitle crumbs={crumbs} actions={<SaleActions sale={sale} onReadAgain={async () => void (await refetch())} />}>
         {sale.transactionNo}
       </PageTitle>
-      <Box sx={{ mt: -2, mb: 2 }}>
+      <Box sx={{ mt: -2, mb: 2, '&:empty': { display: 'none' } }}>
         <SaleBadges sale={sale} />
       </Box>
       <VoidNote sale={sale} />
