@@ -6,7 +6,7 @@ test('prices of a category are raised at once, previewed, found in the history o
   const page = await signIn('owner');
   const dialog = page.getByRole('dialog');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const cells = page.locator('.MuiDataGrid-row [data-field=retailPrice]');
+  const cells = page.locator('.MuiDataGrid-row[data-id] [data-field=retailPrice]');
   const prices = async () => (await cells.allTextContents()).map((text) => Number(text.replaceAll(',', '')));
   let list = '';
   let before: number[] = [];

@@ -176,7 +176,7 @@ test('lists have the columns of the documents, and a row opens its record', asyn
   };
   await test.step('MGMT-07 categories', async () => {
     await columns('/product-categories', ['Name', 'Description', 'Status', 'Created']);
-    await page.locator('.MuiDataGrid-row').first().locator('[data-field=name]').click();
+    await page.locator('.MuiDataGrid-row[data-id]').first().locator('[data-field=name]').click();
     await expect(button(page, 'Save')).toBeVisible();
     await expect(page).toHaveURL(/\/product-categories\/[0-9a-f-]{36}$/);
   });
@@ -185,7 +185,7 @@ test('lists have the columns of the documents, and a row opens its record', asyn
   });
   await test.step('MGMT-23, MGMT-27 tiers, each of the five levels with its picture', async () => {
     await columns('/member-tiers', ['Icon', 'Name', 'Description', 'Level', 'Money required', 'Status', 'Created']);
-    const rows = page.locator('.MuiDataGrid-row');
+    const rows = page.locator('.MuiDataGrid-row[data-id]');
     for (const name of ['Standard', 'Bronze', 'Silver', 'Gold', 'Platinum'])
       await expect(rows.filter({ hasText: name }).locator('[data-field=imageUrl] img')).toBeVisible();
     await rows.filter({ hasText: 'Gold' }).locator('[data-field=name]').click();

@@ -24,7 +24,7 @@ test('records are found, changed over somebody else, and their history is read b
   const keys = new Keys(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(new RegExp(`^${name}\\s*\\*?$`));
-  const rows = page.locator('.MuiDataGrid-row');
+  const rows = page.locator('.MuiDataGrid-row[data-id]');
   const grid = page.getByRole('grid');
   const name = rows.first().locator('[data-field=name]');
   const header = grid.locator('[role=columnheader][data-field=name]');

@@ -239,7 +239,7 @@ export class RecordWalk {
   }
 
   private get rows(): Locator {
-    return this.page.locator('.MuiDataGrid-row');
+    return this.page.locator('.MuiDataGrid-row[data-id]');
   }
 
   /** A row is opened by any cell but the box that chooses it and the picture that can be changed. */
