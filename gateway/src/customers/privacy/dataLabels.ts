@@ -1,4 +1,4 @@
-type Label = readonly [th: string, en: string];
+export type Label = readonly [th: string, en: string];
 
 export const SECTION_LABELS: Readonly<Record<string, Label>> = {
   profile: ['ข้อมูลส่วนตัว', 'Profile'],
@@ -14,11 +14,23 @@ export const SECTION_LABELS: Readonly<Record<string, Label>> = {
 };
 
 /** What a field of the file is called; one without a label is shown by its name. */
-export const labelOf = (name: string): Label => LABELS[name] ?? [name, ''];
+export const labelOf = (name: string, section = ''): Label => OF_SECTION[section]?.[name] ?? LABELS[name] ?? [name, ''];
 
+/** Where a name means something else than in the other parts. */
+const OF_SECTION: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
+  messages: { state: ['สถานะ', 'Status'] },
+};
+
+/** In the order in which people look for them. */
 const LABELS: Readonly<Record<string, Label>> = {
-  id: ['เลขอ้างอิง', 'Reference'],
   code: ['รหัสสมาชิก', 'Member code'],
+  transaction_no: ['เลขที่ใบเสร็จ', 'Receipt number'],
+  time: ['เวลา', 'Time'],
+  business_date: ['วันที่', 'Date'],
+  kind: ['ประเภท', 'Kind'],
+  type: ['ประเภท', 'Kind'],
+  name: ['ชื่อรายการ', 'Name'],
+  qty: ['จำนวน', 'Quantity'],
   firstname: ['ชื่อ', 'Given name'],
   lastname: ['นามสกุล', 'Family name'],
   nickname: ['ชื่อเล่น', 'Nickname'],
@@ -43,7 +55,11 @@ const LABELS: Readonly<Record<string, Label>> = {
   network: ['เครือข่าย', 'Network'],
   account: ['บัญชี', 'Account'],
   educations: ['การศึกษา', 'Education'],
+  degree: ['วุฒิการศึกษา', 'Degree'],
+  school: ['สถานศึกษา', 'School'],
   works: ['การทำงาน', 'Work'],
+  position: ['ตำแหน่ง', 'Position'],
+  company: ['ที่ทำงาน', 'Company'],
   interests: ['ความสนใจ', 'Interests'],
   tags: ['แท็ก', 'Tags'],
   answers: ['คำตอบในแบบฟอร์ม', 'Answers to the form'],
@@ -68,14 +84,10 @@ const LABELS: Readonly<Record<string, Label>> = {
   erased_at: ['ลบข้อมูลเมื่อ', 'Erased at'],
   merged_into_id: ['รวมเข้ากับ', 'Merged into'],
   member_id: ['เป็นสมาชิก', 'Became member'],
-  time: ['เวลา', 'Time'],
   is_given: ['ยินยอม', 'Consent given'],
   wording: ['ข้อความที่แสดง', 'Wording shown'],
   language: ['ภาษา', 'Language'],
   by: ['บันทึกโดย', 'Recorded by'],
-  kind: ['ประเภท', 'Kind'],
-  business_date: ['วันที่', 'Date'],
-  transaction_no: ['เลขที่ใบเสร็จ', 'Receipt number'],
   remark: ['หมายเหตุ', 'Remark'],
   void_remark: ['เหตุผลที่ยกเลิก', 'Reason of the void'],
   void_time: ['ยกเลิกเมื่อ', 'Voided at'],
@@ -83,13 +95,10 @@ const LABELS: Readonly<Record<string, Label>> = {
   redeem_points: ['แต้มที่ใช้', 'Points spent'],
   has_slip: ['มีสลิปโอนเงิน', 'Picture of a bank transfer kept'],
   lines: ['สินค้า', 'Items'],
-  name: ['ชื่อรายการ', 'Name'],
-  qty: ['จำนวน', 'Quantity'],
   charge_amount: ['ราคา (บาท)', 'Price (THB)'],
   paid_amount: ['จ่าย (บาท)', 'Paid (THB)'],
   discount_amount: ['ส่วนลด (บาท)', 'Discount (THB)'],
   payments: ['การชำระเงิน', 'Payments'],
-  type: ['ประเภท', 'Kind'],
   amount: ['จำนวนเงิน (บาท)', 'Amount (THB)'],
   institute: ['ธนาคาร', 'Bank'],
   sender: ['ธนาคารผู้โอน', 'Bank of the sender'],
@@ -114,4 +123,11 @@ const LABELS: Readonly<Record<string, Label>> = {
   hangouts: ['ที่พบปะ', 'Hangouts'],
   books: ['หนังสือ', 'Books'],
   movies: ['ภาพยนตร์', 'Films'],
+  id: ['เลขอ้างอิง', 'Reference'],
 };
+
+const PLACES = new Map(Object.keys(LABELS).map((name, place) => [name, place]));
+
+/** The fields of a row in the order of the labels, and after them those without one. */
+export const inOrder = (names: readonly string[]): string[] =>
+  [...names].sort((a, b) => (PLACES.get(a) ?? PLACES.size) - (PLACES.get(b) ?? PLACES.size));

@@ -7,7 +7,7 @@ import { readAccounts } from './MemberAccounts.ts';
 
 /** A part of a member's file as it comes: what begins, or some rows of what began last. */
 export type DataPart =
-  | { kind: 'file'; code: string; shop: string; time: string }
+  | { kind: 'file'; code: string; shop: string; time: string; timeZone: string }
   | { kind: 'portrait'; dataUrl: string }
   | { kind: 'section'; name: string }
   | { kind: 'rows'; rows: string[] };
@@ -32,9 +32,9 @@ async function readAll(
   give: Give<DataPart>,
 ): Promise<void> {
   const accounts = await readAccounts(client, memberId);
-  const [about] = (await client.query<{ shop: string; time: Date; portrait: string | null }>(ABOUT, [memberId])).rows;
-  const { shop = '', time = new Date(0), portrait = null } = about ?? {};
-  if (!(await give({ kind: 'file', code: accounts.code, shop, time: time.toISOString() }))) return;
+  const [about] = (await client.query<About>(ABOUT, [memberId])).rows;
+  const { shop = '', time = new Date(0), time_zone: timeZone = 'UTC', portrait = null } = about ?? {};
+  if (!(await give({ kind: 'file', code: accounts.code, shop, time: time.toISOString(), timeZone }))) return;
   const dataUrl = portrait && (await readPortrait(files, portrait));
   if (dataUrl && !(await give({ kind: 'portrait', dataUrl }))) return;
   for (const { name, statement } of dataSections(accounts)) {
@@ -45,8 +45,15 @@ async function readAll(
   }
 }
 
+interface About {
+  shop: string;
+  time_zone: string;
+  time: Date;
+  portrait: string | null;
+}
+
 const ABOUT = `
-  select r.name as shop, now() as time, m.image_url as portrait from members m join realms r on r.id = m.realm_id where m.id = $1`;
+  select r.name as shop, r.time_zone, now() as time, m.image_url as portrait from members m join realms r on r.id = m.realm_id where m.id = $1`;
 
 /** In the file itself: its address would expire. */
 async function readPortrait(files: FileStore, address: string): Promise<string | null> {

@@ -1,0 +1,76 @@
+import { formatPhone, PHONE_SUFFIX } from '@taem/domain/person/phone.ts';
+import { writtenDay } from '@taem/domain/time/typedDay.ts';
+import type { Label } from './dataLabels.ts';
+
+/** A value of a member's file as people write it; one that stands for a word is told by it, in Thai and English. */
+export function writtenValue(field: string, value: unknown, timeZone: string): string | Label {
+  if (typeof value === 'boolean') return value ? ['ใช่', 'Yes'] : ['ไม่', 'No'];
+  if (typeof value === 'number') return MONEY.has(field) ? BAHT.format(value) : COUNT.format(value);
+  const text = String(value);
+  if (text.endsWith(PHONE_SUFFIX)) return formatPhone(text);
+  if (MOMENT.test(text) && !Number.isNaN(Date.parse(text))) return writtenMoment(text, timeZone);
+  if (DAY.test(text)) return writtenDay(text, false);
+  return WORDS[field]?.[text] ?? text;
+}
+
+/** A moment by the shop's clock: `24/11/2026 07:51`. */
+export function writtenMoment(moment: string, timeZone: string): string {
+  const shown = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-GB', { ...shown, timeZone }).format(new Date(moment)).replace(',', '');
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const BAHT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
+const MONEY: ReadonlySet<string> = new Set([
+  'total_payment',
+  'total_discount',
+  'total_revenue',
+  'delivery_cost',
+  'charge_amount',
+  'paid_amount',
+  'discount_amount',
+  'amount',
+]);
+
+/** By field; what is not here is a word of somebody's own. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
+  gender: { Male: ['ชาย', 'Male'], Female: ['หญิง', 'Female'], Other: ['อื่น ๆ', 'Other'] },
+  status: {
+    Active: ['ใช้งาน', 'Active'],
+    Inactive: ['ไม่ใช้งาน', 'Inactive'],
+    Complete: ['สำเร็จ', 'Complete'],
+    Void: ['ยกเลิกแล้ว', 'Void'],
+  },
+  kind: {
+    opening: ['ยอดยกมา', 'Opening balance'],
+    earn: ['ได้รับ', 'Earned'],
+    redeem: ['ใช้', 'Spent'],
+    adjust: ['ปรับแต้ม', 'Adjusted'],
+    void: ['ยกเลิกรายการขาย', 'Void of a sale'],
+    merge: ['รวมบัญชี', 'Accounts merged'],
+    claim: ['รับแต้มจากใบเสร็จ', 'Claimed from a receipt'],
+  },
+  type: {
+    Cash: ['เงินสด', 'Cash'],
+    'Credit-Debit': ['บัตรเครดิต/เดบิต', 'Card'],
+    Transfer: ['โอนเงิน', 'Transfer'],
+    Other: ['อื่น ๆ', 'Other'],
+  },
+  sender: { Other: ['อื่น ๆ', 'Other'] },
+  language: { 'th-TH': ['ไทย', 'Thai'], 'en-US': ['อังกฤษ', 'English'] },
+  by: { customer: ['ลูกค้า', 'The customer'], staff: ['พนักงาน', 'Staff'] },
+  channel: { email: ['อีเมล', 'E-mail'], sms: ['SMS', 'SMS'] },
+  // Of a message, and of a person.
+  state: {
+    waiting: ['รอส่ง', 'Waiting'],
+    sent: ['ส่งแล้ว', 'Sent'],
+    failed: ['ส่งไม่สำเร็จ', 'Failed'],
+    expired: ['หมดอายุ', 'Expired'],
+    dropped: ['ไม่ได้ส่ง', 'Not sent'],
+    single: ['โสด', 'Single'],
+    married: ['สมรส', 'Married'],
+  },
+};
