@@ -109,7 +109,7 @@ function Labels({ found, given }: Props) {
   const count = pages.flat().filter(Boolean).length;
   const wanted = asked.reduce((sum, { number }) => sum + number, 0);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('320px minmax(0, 1fr)'), alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('344px minmax(0, 1fr)'), alignItems: 'start' }}>
       <Paper variant="outlined" sx={{ p: 2.5 }}>
         <Stack sx={{ gap: 2 }}>
           <TextField
@@ -189,7 +189,7 @@ function Labels({ found, given }: Props) {
           <LabelPages paper={paper} sheet={sheet} pages={pages} showsName={showsName} showsPrice={showsPrice} />
         </Box>
         {pages.length > 1 && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" align="center">
             {t('labels.previewFirst', { pages: pages.length })}
           </Typography>
         )}

@@ -97,7 +97,7 @@ export const messages = {
     'erase.potentials': 'Details left before becoming a member: {{number}}',
     'erase.appointments': 'Past appointments: {{number}}',
     'erase.messages': 'Messages sent: {{number}}',
-    'erase.changes': 'Values before and after in the history: {{number}} changes',
+    'erase.changes': 'Values before and after in the history, changes: {{number}}',
     'erase.code': 'Member code {{code}}, gender, year of birth and tier',
     'erase.sales': 'Sales: {{number}}, without a name and remarks; pictures of bank transfers stay as proof',
     'erase.history': 'Who changed which field and when, without values',
