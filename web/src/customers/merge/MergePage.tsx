@@ -26,7 +26,8 @@ export function MergePage() {
   const { canWrite, loading } = usePermission(PAGE.customerInsight);
   const { data, error, refetch } = useMergeStartQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const member = data?.member;
-  const other = asked.get('with');
+  // An address can be typed: nobody is merged with themselves.
+  const other = asked.get('with') === id ? null : asked.get('with');
   if (!canWrite && !loading) return <PermissionDialog />;
   const crumbs: Crumb[] =
     member && pageExists('/ci/member/profiles/:id') ? [{ label: memberName(member), to: profilePath(id) }] : [];

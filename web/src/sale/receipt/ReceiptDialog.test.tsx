@@ -42,6 +42,16 @@ test('CHAN-30 zoom in, zoom out and back to its size', async () => {
   expect(screen.getByText('100%')).toBeTruthy();
 });
 
+test('on a phone a sheet of A4 is seen whole, and the roll as large as it is', async () => {
+  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(326);
+  open();
+  await press('A4');
+  expect(screen.getByText('44%')).toBeTruthy();
+  await press('80 mm');
+  expect(screen.getByText('100%')).toBeTruthy();
+  width.mockRestore();
+});
+
 test('CHAN-30, OP-19 the picture is a JPEG named file-name.jpeg', async () => {
   vi.mocked(toJpeg).mockResolvedValue('data:image/jpeg;base64,');
   let saved = '';

@@ -12,6 +12,11 @@ import { usePrint } from './usePrint.ts';
 import { useReceiptImage } from './useReceiptImage.ts';
 import { useZoom } from './useZoom.ts';
 
+/** Beside the paper on a phone. */
+const MARGIN = 8;
+/** Widths of the papers as they are drawn, 80 and 186 mm. */
+const PIXELS: Record<PaperSize, number> = { roll: 303, A4: 703 };
+
 interface ReceiptDialogProps {
   receipt: SaleReceipt;
   /** Printed before: then every sheet says that it is a copy. */
@@ -26,20 +31,26 @@ export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: R
   const paper = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<PaperSize>('roll');
   const zoom = useZoom();
+  const room = useRef<HTMLDivElement>(null);
+  const choose = (chosen: PaperSize) => {
+    setSize(chosen);
+    zoom.fit((room.current?.clientWidth ?? 0) - 2 * MARGIN, PIXELS[chosen]);
+  };
   const image = useReceiptImage(paper);
   const print = usePrint({ paper, size, documentTitle: receipt.transaction.transactionNo, onAfterPrint: onPrinted });
   return (
     <Dialog
       title={t('receipt.title')}
-      aside={<PaperSizeChoice value={size} onChange={setSize} />}
+      aside={<PaperSizeChoice value={size} onChange={choose} />}
       maxWidth="md"
       onClose={onClose}
       onCross={onClose}
     >
       <DialogContent
+        ref={room}
         // Scrolled from the keyboard when the receipt is larger than the dialog.
         tabIndex={0}
-        sx={{ bgcolor: 'grey.100', height: '70vh', overflow: 'auto', p: { xs: 1, sm: 3 } }}
+        sx={{ bgcolor: 'grey.100', height: '70vh', overflow: 'auto', p: { xs: `${MARGIN}px`, sm: 3 } }}
       >
         <Box sx={{ zoom: zoom.zoom, width: 'max-content', mx: 'auto' }} data-testid="receipt-zoom">
           <ReceiptPaper ref={paper} receipt={receipt} size={size} isCopy={isCopy} />

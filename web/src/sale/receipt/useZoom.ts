@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 const STEP = 1.25;
-const LEAST = 0.5;
+const LEAST = 0.4;
 const MOST = 3;
 
 /** CHAN-30 */
@@ -13,5 +13,7 @@ export function useZoom() {
     zoomIn: zoom < MOST ? () => by(STEP) : null,
     zoomOut: zoom > LEAST ? () => by(1 / STEP) : null,
     reset: () => setZoom(1),
+    /** As large as it is, or smaller where it has less room than it takes. */
+    fit: (room: number, width: number) => setZoom(room > 0 ? Math.max(LEAST, Math.min(1, room / width)) : 1),
   };
 }
