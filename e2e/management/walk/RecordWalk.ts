@@ -123,7 +123,14 @@ export class RecordWalk {
     for (const [name, field] of asked) await this.fill(name, field);
     await this.button('บันทึก').click();
     await expect(this.page.getByRole('alert').filter({ hasText: /แล้ว/ })).toBeVisible();
-    await expect(this.page).toHaveURL(new RegExp(`/${this.record.path}(\\?|$)`));
+    if (this.record.type !== 'ServiceAccount') {
+      await expect(this.page).toHaveURL(new RegExp(`/${this.record.path}(\\?|$)`));
+      return;
+    }
+    // Its key is the next step.
+    await expect(this.page).toHaveURL(/\/show\?tab=keys$/);
+    await expect(this.button('สร้างคีย์')).toBeVisible();
+    await this.page.goto(`/${this.record.path}`);
   }
 
   /** The record that was made is found in its list, with each value as it was typed. */

@@ -51,6 +51,8 @@ export interface Particulars {
   readonly created?: Words;
   /** Said after a record was changed, in place of the usual words. */
   readonly saved?: Words;
+  /** The tab that a record opens on when it was made, where that is the next step; otherwise one is back at the list. */
+  readonly createdTab?: string;
   /** A row of the list opens the page that shows the record, not its form. */
   readonly opensToRead?: boolean;
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
 import { said } from '../app/said.ts';
@@ -13,7 +13,7 @@ import { formRule } from './formRule.ts';
 import { emptyForm, type FormValues, formFields, formOfRow, inputOf, isSame, keepable } from './formValues.ts';
 import { meetConflict } from './meetConflict.ts';
 import { useResourceMessages } from './messages.ts';
-import { createPath, editPath, type RecordScreens, type Row } from './RecordScreens.ts';
+import { createPath, editPath, type RecordScreens, type Row, showPath } from './RecordScreens.ts';
 import { useFocusBack } from './useFocusBack.ts';
 import { draftName, useFormDraft } from './useFormDraft.ts';
 import { useListLink } from './useListLink.ts';
@@ -31,6 +31,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
   const client = useApolloClient();
   const viewer = useViewer();
   const list = useListLink(record);
+  const { state } = useLocation();
   const mode = row ? 'update' : 'create';
   const fields = formFields(screens, mode);
   const base = row ? formOfRow(fields, row) : emptyForm(fields);
@@ -69,17 +70,19 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     return unsubscribe;
   }, [form, keep, version, draft.key]);
 
-  const toList = (state: object) => {
+  const leaveFor = (address: string, state: object) => {
     leaving.current = true;
-    navigate(list, { state });
+    navigate(address, { state });
   };
 
-  const done = () => {
+  const done = (id: string | null = null) => {
     forget();
     afterWrite(client, record, row === null);
     const made = particulars.created?.[language] ?? t('form.created', { what: record.words.one[language] });
     notify(row ? (particulars.saved?.[language] ?? t('form.saved')) : made, 'success');
-    toList({ isSaved: row !== null });
+    const tab = row ? undefined : particulars.createdTab;
+    if (tab && id) leaveFor(`${showPath(record, id)}?${new URLSearchParams({ tab })}`, state ?? {});
+    else leaveFor(list, { isSaved: row !== null });
   };
 
   /** Somebody else saved first: what to do hangs on whether they changed what this form has. */
@@ -119,15 +122,16 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     const values = form.getValues();
     const known = form.formState.defaultValues as FormValues;
     const changed = row ? open.filter(({ name }) => !isSame(values[name], known[name])) : open;
-    const errors = await write(inputOf(changed, read), { version: over, key: draft.key, picture }).catch(() => null);
+    const sent = { version: over, key: draft.key, picture };
+    const written = await write(inputOf(changed, read), sent).catch(() => null);
     // The session is over: whoever signs in again comes back to this form and to what is typed.
-    if (!errors && !currentSession()) return;
-    if (errors?.length === 0) done();
-    else if (errors) await refuse(errors, read).catch(() => notify(t('form.failed'), 'warning'));
+    if (!written && !currentSession()) return;
+    if (written?.errors.length === 0) done(written.id);
+    else if (written) await refuse(written.errors, read).catch(() => notify(t('form.failed'), 'warning'));
     else {
       // OP-34: the documents lead back to the list; what was typed is kept, and the list leads to it.
       notify(t('form.failed'), 'warning');
-      toList({ unsaved: row ? editPath(record, row.id) : createPath(record) });
+      leaveFor(list, { unsaved: row ? editPath(record, row.id) : createPath(record) });
     }
     setIsSending(false);
   };

@@ -12,16 +12,28 @@ interface Sending {
   readonly picture: File | null;
 }
 
-/** Sends a form to the gateway: a new record where `row` is null, otherwise its change. Gives why it was refused. */
-export function useRecordWrite({ operations }: RecordScreens, row: Row | null) {
+interface Written {
+  readonly errors: readonly UserError[];
+  /** null where nothing was written. */
+  readonly id: string | null;
+}
+
+/** Sends a form to the gateway: a new record where `row` is null, otherwise its change. Gives why it was refused, and the id that it has. */
+export function useRecordWrite({ operations, record }: RecordScreens, row: Row | null) {
   const creation = operations.create ?? operations.one;
   const [make] = useMutation(creation);
   const [change] = useMutation(operations.update ?? operations.one);
-  return async (values: object, { version, key, picture }: Sending): Promise<readonly UserError[]> => {
-    if (row) return userErrorsOf(await change({ variables: { input: { id: row.id, version, ...values } } }));
+  const writtenOf = (answer: { data?: unknown }): Written => {
+    const [payload] = Object.values((answer.data ?? {}) as Record<string, Record<string, Row | undefined>>).filter(
+      (each) => typeof each === 'object',
+    );
+    return { errors: userErrorsOf(answer), id: payload?.[record.one]?.id ?? null };
+  };
+  return async (values: object, { version, key, picture }: Sending): Promise<Written> => {
+    if (row) return writtenOf(await change({ variables: { input: { id: row.id, version, ...values } } }));
     const input = { ...values, idempotencyKey: key };
-    if (!picture) return userErrorsOf(await make({ variables: { input } }));
-    return userErrorsOf({
+    if (!picture) return writtenOf(await make({ variables: { input } }));
+    return writtenOf({
       data: await sendUpload(creation, { input: { ...input, image: null } }, 'input.image', picture),
     });
   };

@@ -35,7 +35,7 @@ export function KeyOnce({ secret, onClose }: { readonly secret: string; readonly
           }}
         />
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" color="inherit" onClick={onClose}>
           {t('once.done')}
         </Button>

@@ -13,8 +13,10 @@ export const programParticulars: Particulars = {
   own: { roleId: { ...roleId, Input: ProgramRole }, branchIds: { ...branchIds, Input: ProgramBranches } },
   tabs: [{ key: 'keys', label: { th: 'คีย์', en: 'Keys' }, Panel: KeysPanel }],
   opensToRead: true,
+  // Without a key nothing can use it.
+  createdTab: 'keys',
   created: {
-    th: 'เพิ่มบัญชีโปรแกรมแล้ว เปิดบัญชีเพื่อสร้างคีย์',
-    en: 'Service account added. Open it to make it a key.',
+    th: 'เพิ่มบัญชีโปรแกรมแล้ว สร้างคีย์ได้ที่หน้านี้',
+    en: 'Service account added. Create its key here.',
   },
 };
