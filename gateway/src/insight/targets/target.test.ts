@@ -1,5 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashSecret } from '../../http/secretHash.ts';
 import { type InsightShop, openInsightShop } from '../testing/insightShop.ts';
 
 let shop: InsightShop;
@@ -82,6 +83,73 @@ test.each([
   const { status, body: answer } = await set({ ...body, ...(branch && { branch_id: ari }) });
   expect({ status, at: answer.message?.[0]?.path }).toEqual({ status: 400, at });
 });
+
+test('of people who set the target of one month at once one does, and the others are told; the same holds for who changes one', async () => {
+  const { gateway, tokens } = shop;
+  const token = tokens.owner;
+  const made = await Promise.all([1, 2, 3, 4].map((amount) => set({ month: '2026-08', amount })));
+  expect(made.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  expect(made.filter(({ status }) => status === 400).map(({ body }) => body.message[0].path)).toEqual(
+    Array(3).fill('month'),
+  );
+  const { id } = made.find(({ status }) => status === 200)?.body.payload ?? {};
+  const one = async () => {
+    const { body } = await gateway.send('GET', '/revenue-targets', {
+      token,
+      query: { filter: JSON.stringify({ month: '2026-08' }) },
+    });
+    return body.payload.revenue_targets.find((each: { id: string }) => each.id === id);
+  };
+  const { __v } = await one();
+  const change = async (amount: number) => ({
+    amount,
+    ...(await gateway.send('PATCH', `/revenue-targets/${id}`, { token, body: { amount, __v } })),
+  });
+  const changed = await Promise.all([50, 60, 70].map(change));
+  const done = changed.filter(({ status }) => status === 200);
+  expect(done).toHaveLength(1);
+  expect(changed.filter(({ status }) => status !== 200).map(({ body }) => body.code)).toEqual(
+    // That somebody else was first, as of every record.
+    Array(2).fill('123'),
+  );
+  expect((await one()).amount).toBe(done[0]?.amount);
+});
+
+test('a sale that is voided on a later day is taken from the day and the month that it was of, and from what it brought to the target', async () => {
+  const { gateway, tokens, sales } = shop;
+  const sale = sales.find(({ day, void: isVoid, member }) => day.startsWith('2026-02') && !isVoid && member === null);
+  if (!sale) throw new Error('a sale of a guest in February');
+  const lines = sale.lines.reduce((sum, { amount }) => sum + amount, 0);
+  const revenue = (lines - sale.discount) / 100;
+  const code = await hashSecret('1111');
+  await gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query('update merchant_settings set authorize_code_void_hash = $1', [code]),
+  );
+  const ofDay = { from: sale.day, to: sale.day };
+  const ofMonth = { from: '2026-02-01', to: '2026-02-28' };
+  const [day, month, today] = [await targetOf(ofDay), await targetOf(ofMonth), await todayOf()];
+  const { status, body } = await gateway.send('POST', '/payment/void', {
+    token: tokens.owner,
+    body: {
+      ...{ locale: 'en-US', transaction_no: sale.id, authorize_pin: '1111', realm_id: gateway.realm.id },
+      ...{ branch_id: sale.branch, remark: 'wrong drink', reason: 'wrong drink', __v: 0 },
+    },
+  });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  const less = (of: { amount: number; total_revenue: number }) => {
+    const left = Math.round((of.total_revenue - revenue) * 100) / 100;
+    return { ...of, total_revenue: left, percent: Math.floor((left * 100) / of.amount + 1e-9) };
+  };
+  expect(await targetOf(ofDay)).toEqual(less(day));
+  expect(await targetOf(ofMonth)).toEqual(less(month));
+  expect(await todayOf()).toEqual(today);
+});
+
+/** Of the day of the void, which takes nothing from it. */
+async function todayOf() {
+  const day = new Date().toISOString().slice(0, 10);
+  return targetOf({ from: day, to: day });
+}
 
 test('a month cannot be told twice by moving a target, and what is asked beside the days is refused', async () => {
   const { gateway, tokens } = shop;
