@@ -165,6 +165,9 @@ function sheetOf({ title, fault, figures, columns, rows }: MailSection, words: M
   };
   if (fault) return { name: title, heading: [words.fault(fault)], batches: batches([]) };
   if (columns.length > 0) return { name: title, heading: columns.map(({ label }) => label), batches: batches(rows) };
-  const heading = [words.figure, words.value, words.before];
-  return { name: title, heading, batches: batches(figures.map(({ label, value, before }) => [label, value, before])) };
+  // Where nothing was compared there is no column of it.
+  const isCompared = figures.some(({ before }) => before !== null);
+  const heading = [words.figure, words.value, ...(isCompared ? [words.beforeHeading] : [])];
+  const lines = figures.map(({ label, value, before }) => [label, value, ...(isCompared ? [before] : [])]);
+  return { name: title, heading, batches: batches(lines) };
 }

@@ -505,6 +505,28 @@ test('no name is a header, a line of its own, HTML or a formula of a mail, nor m
   for (const [, xml] of files) expect(Buffer.from(xml).toString()).not.toMatch(/<f>|<f /);
 });
 
+test('a part of figures has a column of what they are compared with where something is', async () => {
+  await schedule({ recipient_ids: [people.owner?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  const section = (title: string, before: number | null) => ({
+    ...{ title, fault: null, columns: [], rows: [] },
+    figures: [{ label: 'รวม', kind: 'money', value: 45, before }],
+  });
+  const sections = [section('alone', null), section('compared', 30)];
+  await finish(((await claim()) as [Run])[0], { sections });
+  const bytes = Buffer.from((await mails())[0]?.content.attachments[0]?.base64 ?? '', 'base64');
+  expect(readWorkbook(bytes)).toMatchObject({
+    alone: [
+      ['ตัวเลข', 'ค่า'],
+      ['รวม', 45],
+    ],
+    compared: [
+      ['ตัวเลข', 'ค่า', 'ช่วงที่เทียบ'],
+      ['รวม', 45, 30],
+    ],
+  });
+});
+
 test('a link that nobody was sent opens nothing and changes nothing, and whoever guesses is stopped', async () => {
   const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
   await at('2026-03-10T08:00:00+07:00');
