@@ -32,7 +32,9 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
   const wanted = useRef(day);
   useEffect(() => {
     wanted.current = day;
-    if (byKey.current) chosen.current?.focus();
+    // Whoever opened an entry meanwhile types in it already.
+    const isInGrid = document.activeElement?.closest('[role=grid]') != null;
+    if (byKey.current && isInGrid) chosen.current?.focus();
     byKey.current = false;
   }, [day]);
 
