@@ -1,5 +1,5 @@
 import { defineStatistic, type Statistic } from './defineStatistic.ts';
-import { membersWho, paidByMember, paidFields, paidSums, tierJoin } from './paidFields.ts';
+import { membersWho, paidByMember, paidFields, paidSums, sumOfMember, tierJoin } from './paidFields.ts';
 
 /** SQL of the value that a badge is given from (OP-22), in the unit of its figure; null without the badge. */
 export const THRESHOLDS = {
@@ -22,6 +22,9 @@ const membersFrom = (path: string, condition: string): Statistic =>
     defaultSort: ['payment.total_payment', -1],
   });
 
-export const bigSpenders = membersFrom('big-spenders', `sum(payment) >= ${THRESHOLDS.bigSpender}`);
+export const bigSpenders = membersFrom('big-spenders', `${sumOfMember('payment')} >= ${THRESHOLDS.bigSpender}`);
 
-export const frequentMembers = membersFrom('frequent-members', `sum(transactions) >= ${THRESHOLDS.frequentMember}`);
+export const frequentMembers = membersFrom(
+  'frequent-members',
+  `${sumOfMember('transactions')} >= ${THRESHOLDS.frequentMember}`,
+);
