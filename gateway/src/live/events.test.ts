@@ -117,6 +117,7 @@ test('PERM-04 a right that is taken away ends the events', async () => {
   expect([await reader.next(), await reader.next()]).toEqual([{ event: 'ended', data: {} }, null]);
   expect((await follow(shop)).status).toBe(400);
   await sql(shop, 'update merchant_roles set authorizes = $1', [JSON.stringify(shop.session.authorizes)]);
+  expect((await follow(shop)).status).toBe(200);
 });
 
 test('what was told lately is told first to who asks for it, of the branches that they follow', async () => {

@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { closeContext, openContext } from '../openContext.ts';
+import { databaseOfTests } from './databaseOfTests.ts';
 import { startTestDatabase, type TestDatabase } from './startTestDatabase.ts';
 import { openTestShop, paymentBody, type TestBill, type TestShop } from './testShop.ts';
 
@@ -54,6 +55,7 @@ export async function startReversalTests(): Promise<ReversalTests> {
   const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDir, databaseUrl: db.url };
   const context = await openContext(config, db.url);
   const app = await buildApp(context);
+  const database = databaseOfTests(db.database, context);
   const [voidHash, adjustHash] = await Promise.all([hashSecret(CODES.void), hashSecret(CODES.adjust)]);
 
   async function authorize({ session: { realmId, sessionId } }: TestShop) {
@@ -97,12 +99,8 @@ export async function startReversalTests(): Promise<ReversalTests> {
       if (status !== 200) throw new Error(JSON.stringify(body));
       return body.payload.transaction;
     },
-    async rows(shop, text, values) {
-      const { rows } = await db.database.withRealm(shop.session.realmId, (client) => client.query(text, values));
-      // A right that a test changes behind the gateway's back it would hear of a moment later.
-      context.sessions.forgetAll();
-      return rows;
-    },
+    rows: (shop, text, values) =>
+      database.withRealm(shop.session.realmId, async (client) => (await client.query(text, values)).rows),
     faults: (shop) => findRealmFaults(db.database, shop.session.realmId, 'shop'),
     async close() {
       await app.close();

@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
+import { databaseOfTests } from './databaseOfTests.ts';
 import { clientOf, createRealm, PASSWORD, type TestRealm } from './fixtures.ts';
 import { startTestDatabase, type TestDatabaseOptions } from './startTestDatabase.ts';
 
@@ -58,15 +59,6 @@ export async function startTestGateway(
   };
   const context = await openContext(config, servedUrl);
   const app = await buildApp(context);
-  // A right that a test changes behind the gateway's back it would hear of a moment later.
-  const testDatabase: typeof database = {
-    ...database,
-    async withRealm(...call) {
-      const result = await database.withRealm(...call);
-      context.sessions.forgetAll();
-      return result;
-    },
-  };
 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Answer> {
     const { token, body, query, headers = {} } = options;
@@ -83,7 +75,7 @@ export async function startTestGateway(
   return {
     app,
     context,
-    database: testDatabase,
+    database: databaseOfTests(database, context),
     databaseUrl: url,
     realm,
     otherRealm,

@@ -9,20 +9,16 @@ export function formatDay(day: Date, language: Language): string {
 
 /** A day of the contract with the name of its month: `1 ธันวาคม 2569` or `1 December 2026`. */
 export function formatDayInWords(day: string, language: Language): string {
-  return inWords(day, language, { day: 'numeric', month: 'long', year: 'numeric' });
+  return dayWith(day, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** A day that comes every year: `22 ส.ค.` or `22 Aug`. */
 export function formatDayOfYear(day: string, language: Language): string {
-  return inWords(day, language, { day: 'numeric', month: 'short' });
+  return dayWith(day, language, { day: 'numeric', month: 'short' });
 }
 
-function inWords(day: string, language: Language, parts: Intl.DateTimeFormatOptions): string {
-  const locale = `${LOCALES[language]}-u-ca-${language === 'th' ? 'buddhist' : 'gregory'}-nu-latn`;
-  const written = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).formatToParts(
-    new Date(`${day}T00:00Z`),
-  );
-  // Thai years are told without the name of the era here.
-  const part = (type: Intl.DateTimeFormatPartTypes) => written.find((each) => each.type === type)?.value;
-  return [part('day'), part('month'), part('year')].filter(Boolean).join(' ');
+/** A day of the contract with some of its parts, in Thai with the year of the Buddhist era. */
+export function dayWith(day: string, language: Language, parts: Intl.DateTimeFormatOptions): string {
+  const locale = language === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : LOCALES.en;
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,10 +1,10 @@
 import Cake from '@mui/icons-material/CakeOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
+import { formatDayInWords } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/session.ts';
 import { shopDayOf } from '../app/shopDay.ts';
-import { dateName } from './dayNames.ts';
 import type { Birthday, DayEntries } from './entriesByDay.ts';
 import { timesOf } from './entriesByDay.ts';
 import type { AppointmentFragment } from './gql/graphql.ts';
@@ -49,7 +49,8 @@ function AppointmentWords({ appointment }: { appointment: AppointmentFragment })
   const { name, description, branchId, member, startTime, endTime } = appointment;
   const branch = branches.find(({ id }) => id === branchId)?.name;
   const [first, last] = [startTime, endTime].map((moment) => shopDayOf(new Date(moment ?? '')));
-  const days = first !== last ? `${dateName(first ?? '', language)} – ${dateName(last ?? '', language)}` : null;
+  const days =
+    first !== last ? `${formatDayInWords(first ?? '', language)} – ${formatDayInWords(last ?? '', language)}` : null;
   const about = [timesOf(appointment), days, member && `${member.firstname} ${member.lastname}`, branch];
   return (
     <>
@@ -88,7 +89,7 @@ function BirthdayWords({ birthday: { name, birthdate } }: { birthday: Birthday }
       </ListItemIcon>
       <ListItemText
         primary={name}
-        secondary={birthdate ? t('birthday.born', { date: dateName(birthdate, language) }) : null}
+        secondary={birthdate ? t('birthday.born', { date: formatDayInWords(birthdate, language) }) : null}
         slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
       />
     </>

@@ -1,10 +1,11 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { useState } from 'react';
 import { isDenied } from '../app/isDenied.ts';
 import { PermissionDialog } from '../app/PermissionDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
+import { PageIntro } from '../ui/PageIntro.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { BrokenOffRuns } from './BrokenOffRuns.tsx';
 import { ChangeSetEntry } from './ChangeSetEntry.tsx';
@@ -28,9 +29,7 @@ export function ChangesPage() {
   return (
     <>
       <PageTitle>{t('page.title')}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720, textWrap: 'pretty' }}>
-        {t('page.intro')}
-      </Typography>
+      <PageIntro>{t('page.intro')}</PageIntro>
       <BrokenOffRuns onDone={() => void query.refetch()} />
       <ChangesFilters
         filters={filters}

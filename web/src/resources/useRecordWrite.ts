@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { sendUpload } from '../app/sendUpload.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
-import { type UserError, userErrorsOf } from './userErrorsOf.ts';
+import { payloadOf, type UserError } from './userErrorsOf.ts';
 
 interface Sending {
   /** The version that a change is made over. */
@@ -24,10 +24,8 @@ export function useRecordWrite({ operations, record }: RecordScreens, row: Row |
   const [make] = useMutation(creation);
   const [change] = useMutation(operations.update ?? operations.one);
   const writtenOf = (answer: { data?: unknown }): Written => {
-    const [payload] = Object.values((answer.data ?? {}) as Record<string, Record<string, Row | undefined>>).filter(
-      (each) => typeof each === 'object',
-    );
-    return { errors: userErrorsOf(answer), id: payload?.[record.one]?.id ?? null };
+    const payload = payloadOf(answer);
+    return { errors: payload.userErrors, id: (payload[record.one] as Row | null | undefined)?.id ?? null };
   };
   return async (values: object, { version, key, picture }: Sending): Promise<Written> => {
     if (row) return writtenOf(await change({ variables: { input: { id: row.id, version, ...values } } }));

@@ -1,7 +1,7 @@
-import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useSecurityEventsQuery } from '../gql/hooks.ts';
 import { useSecurityMessages } from './messages.ts';
@@ -26,9 +26,7 @@ export function SecurityPage() {
   return (
     <>
       <PageTitle>{t('security.title')}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720, textWrap: 'pretty' }}>
-        {t('security.intro')}
-      </Typography>
+      <PageIntro>{t('security.intro')}</PageIntro>
       <SecurityFilters
         filters={filters}
         onChange={(next) => {

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-
-const PIXELS_PER_MILLIMETRE = 96 / 25.4;
+import { pixelsOf } from '../../ui/pixelsOf.ts';
 
 /** How far a paper of this width has to shrink to be seen whole in its room; it is never enlarged. */
 export function useFit<Room extends HTMLElement>(millimetres: number): { room: RefObject<Room | null>; zoom: number } {
@@ -18,5 +17,5 @@ export function useFit<Room extends HTMLElement>(millimetres: number): { room: R
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { room, zoom: Math.min(1, space / (millimetres * PIXELS_PER_MILLIMETRE)) };
+  return { room, zoom: Math.min(1, space / pixelsOf(millimetres)) };
 }

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePageExists } from '../../app/areaRoute.ts';
@@ -9,6 +8,7 @@ import { memberName } from '../../sale/memberName.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
 import { type Crumb, PageTitle } from '../../ui/PageTitle.tsx';
 import { useMergePreviewQuery, useMergeStartQuery } from '../gql/hooks.ts';
 import { ChooseAccount } from './ChooseAccount.tsx';
@@ -34,9 +34,7 @@ export function MergePage() {
   return (
     <>
       <PageTitle crumbs={crumbs}>{t('page.title')}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720, textWrap: 'pretty' }}>
-        {t('page.intro')}
-      </Typography>
+      <PageIntro>{t('page.intro')}</PageIntro>
       {error && !data && <ErrorView onRetry={() => void refetch()} />}
       {!error && !data && <LoadingView count={3} height={96} />}
       {member === null && <EmptyState title={t('page.none')} />}

@@ -1,8 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useMemberMergesQuery } from '../gql/hooks.ts';
@@ -22,9 +23,7 @@ export function MergesPage() {
   return (
     <>
       <PageTitle>{t('list.title')}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720, textWrap: 'pretty' }}>
-        {t('list.intro')}
-      </Typography>
+      <PageIntro>{t('list.intro')}</PageIntro>
       <SearchField
         value={keyword}
         placeholder={t('list.search')}

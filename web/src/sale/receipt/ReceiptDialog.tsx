@@ -2,6 +2,7 @@ import { Box, DialogContent } from '@mui/material';
 import { useRef, useState } from 'react';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { pixelsOf } from '../../ui/pixelsOf.ts';
 import { useReceiptMessages } from './messages.ts';
 import { PaperSizeChoice } from './PaperSizeChoice.tsx';
 import type { PaperSize } from './paperSize.ts';
@@ -14,8 +15,8 @@ import { useZoom } from './useZoom.ts';
 
 /** Beside the paper on a phone. */
 const MARGIN = 8;
-/** Widths of the papers as they are drawn, 80 and 186 mm. */
-const PIXELS: Record<PaperSize, number> = { roll: 303, A4: 703 };
+/** Widths of the papers as they are drawn. */
+const PIXELS: Record<PaperSize, number> = { roll: pixelsOf(80), A4: pixelsOf(186) };
 
 interface ReceiptDialogProps {
   receipt: SaleReceipt;

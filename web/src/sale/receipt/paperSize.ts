@@ -1,10 +1,10 @@
-export type PaperSize = 'roll' | 'A4';
+import { pixelsOf } from '../../ui/pixelsOf.ts';
 
-const PX_PER_MM = 96 / 25.4;
+export type PaperSize = 'roll' | 'A4';
 
 /** How the sheet leaves the printer. Of a roll as much is cut off as the receipt is high: a page has no height `auto`. */
 export function pageStyle(size: PaperSize, heightPx: number): string {
-  const height = Math.ceil(heightPx / PX_PER_MM) + 1;
+  const height = Math.ceil(heightPx / pixelsOf(1)) + 1;
   // The styles of the product come along to the printer, after this one, with margins for whole pages.
   const page = size === 'A4' ? 'size: A4; margin: 12mm' : `size: 80mm ${height}mm; margin: 0 !important`;
   return `@page { ${page} } body { margin: 0; background: #fff }`;

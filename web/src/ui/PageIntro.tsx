@@ -1,0 +1,11 @@
+import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** Below the title of a page: what it is for. */
+export function PageIntro({ children }: { readonly children: ReactNode }) {
+  return (
+    <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720, textWrap: 'pretty' }}>
+      {children}
+    </Typography>
+  );
+}
