@@ -29,7 +29,7 @@ export async function listTransactions(
     (await pageOfCounted(database, session, asked, own)) ??
     (await pageOfAny(database, session, asked, query, remembered));
   if (!page) return bodyOfList(await runJson(database, session, statement), query.limit);
-  const rows = page.first === null ? '[]' : await readRows(database, session, query, page);
+  const rows = page.days.length === 0 ? '[]' : await readRows(database, session, query, page);
   return `{"total":[{"count":${page.total}}],"result":${rows}}`;
 }
 
@@ -46,9 +46,10 @@ async function pageOfCounted(
   const { text, values } = locatePage(list, inTime ? own.skip : 0);
   const answer = await database.withRealm(session.realmId, (client) => client.query<PagePlace>(text, values));
   const { total, day, before } = answer.rows[0] ?? { total: 0, day: null, before: 0 };
-  const { from: first, to: last, newestFirst } = list;
-  if (day === null || !inTime) return { total, first: day && first, last, skip: own.skip };
-  return newestFirst ? { total, first, last: day, skip: before } : { total, first: day, last, skip: before };
+  const { from, to, newestFirst } = list;
+  if (day === null) return { total, days: [], skip: 0 };
+  if (!inTime) return { total, days: [{ from, to }], skip: own.skip };
+  return { total, days: [newestFirst ? { from, to: day } : { from: day, to }], skip: before };
 }
 
 /** Of what is remembered of the filter; null where nothing can be. */

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@taem/domain/time/calendar.ts';
+import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compilePage, type ListSource } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
@@ -6,11 +7,10 @@ import type { ListQuery } from '../resource/readListQuery.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import type { SalesByDay } from './SalesDay.ts';
 
-/** Where the sales of a page are: on these days, after skipping so many of theirs. `first` is null where there are none. */
+/** Where the sales of a page are: on these days, after skipping so many of theirs. None where there are no sales. */
 export interface SalesPage {
   total: number;
-  first: Day | null;
-  last: Day;
+  days: readonly DayRange[];
   skip: number;
 }
 
@@ -26,30 +26,41 @@ export function pageOfDays(
     .filter(({ sales }) => sales > 0)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   const total = counts.reduce((sum, { sales }) => sum + sales, 0);
-  const none = { total, first: null, last: '', skip };
-  const [first, last] = [counts[0], counts.at(-1)];
-  if (!first || !last || skip >= total) return none;
-  if (order === null) return { total, first: first.day, last: last.day, skip };
-  const inOrder = order === 'newest' ? counts.reverse() : counts;
+  if (skip >= total) return { total, days: [], skip };
+  if (order === null) return { total, days: rangesOf(counts.map(({ day }) => day)), skip };
   let before = 0;
-  let start: { day: Day; skip: number } | null = null;
-  for (const { day, sales } of inOrder) {
-    if (!start && before + sales > skip) start = { day, skip: skip - before };
+  let skipped = 0;
+  const chosen: Day[] = [];
+  for (const { day, sales } of order === 'newest' ? counts.reverse() : counts) {
+    if (before >= skip + limit) break;
+    if (before + sales > skip) chosen.push(day);
+    else skipped += sales;
     before += sales;
-    if (!start || before < skip + limit) continue;
-    return { total, ...between(start.day, day), skip: start.skip };
   }
-  const end = inOrder.at(-1);
-  return start && end ? { total, ...between(start.day, end.day), skip: start.skip } : none;
+  return { total, days: rangesOf(chosen.sort()), skip: skip - skipped };
 }
 
-const between = (one: Day, other: Day) => (one < other ? { first: one, last: other } : { first: other, last: one });
+const MOST_RANGES = 100;
+
+/** Days in order, one after the other together. So many apart from each other are no better than all between them. */
+function rangesOf(days: readonly Day[]): DayRange[] {
+  const ranges: DayRange[] = [];
+  for (const day of days) {
+    const last = ranges.at(-1);
+    if (last && addDays(last.to, 1) === day) last.to = day;
+    else ranges.push({ from: day, to: day });
+  }
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  return first && last && ranges.length > MOST_RANGES ? [{ from: first.from, to: last.to }] : ranges;
+}
 
 /** The sales of such a page, in no order. */
-export function rowsOfPage(query: ListQuery, session: GatewaySession, { first, last, skip }: SalesPage): ListSource {
+export function rowsOfPage(query: ListQuery, session: GatewaySession, { days, skip }: SalesPage): ListSource {
   const parameters = new Parameters();
-  const within = `t.create_local_time >= ${parameters.add(`${first} 00:00:00`)}::timestamp
-    and t.create_local_time < ${parameters.add(`${addDays(last, 1)} 00:00:00`)}::timestamp`;
-  const ids = compilePage(transactions, { ...query, skip }, session, parameters, within);
+  const time = (day: Day) => `${parameters.add(`${day} 00:00:00`)}::timestamp`;
+  const within = days.map(
+    ({ from, to }) => `t.create_local_time >= ${time(from)} and t.create_local_time < ${time(addDays(to, 1))}`,
+  );
+  const ids = compilePage(transactions, { ...query, skip }, session, parameters, `(${within.join(' or ')})`);
   return { sql: `select * from transactions where id in (${ids})`, parameters };
 }

@@ -37,6 +37,7 @@ const FILTERS: readonly { asked: object; sql: string; query?: Record<string, str
     sql: '(earn_points > 3 or redeem_points > 0)',
   },
   { asked: { total_qty: { $gte: 5 } }, sql: "total_qty >= 5 and transaction_no ilike '%a%'", query: { keyword: 'A' } },
+  { asked: {}, sql: "transaction_no like '%7%'", query: { keyword: '7' } },
 ];
 const SORTS: Readonly<Record<string, string>> = {
   '{"create_local_time":-1}': 'create_local_time desc, id',

@@ -35,6 +35,7 @@ import { serviceAccounts, serviceAccountTables } from './0033-service-accounts.t
 import { namesOfPlacesAndBanks } from './0034-names-of-places-and-banks.ts';
 import { revenueTargets, revenueTargetTables } from './0035-revenue-targets.ts';
 import { schedules, scheduleTables } from './0036-schedules.ts';
+import { voidsByDay } from './0037-voids-by-day.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -79,6 +80,7 @@ export const migrations: Record<string, Migration> = {
   '0034-names-of-places-and-banks': { up: namesOfPlacesAndBanks },
   '0035-revenue-targets': statements(revenueTargets, revenueTargetTables),
   '0036-schedules': statements(schedules, scheduleTables),
+  '0037-voids-by-day': statements(voidsByDay, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */
