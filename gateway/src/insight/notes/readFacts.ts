@@ -100,17 +100,20 @@ async function pricesOf(client: DatabaseClient, { from, to }: DayRange): Promise
   return rows;
 }
 
-/** The last sale of each branch on each of these days. */
+/** The last sale of each branch on each of these days, where it had one: each is the first that the index of the history meets. */
 export async function lastSalesOf(
   client: DatabaseClient,
   days: readonly Day[],
   branchIds: readonly string[] | null,
 ): Promise<LastSale[]> {
   const { rows } = await client.query<{ day: Day; branch_id: string; time: string }>(
-    `select asked.day::text as day, t.branch_id, to_char(max(t.create_local_time), 'HH24:MI') as time
-    from unnest($1::date[]) asked (day) join transactions t
-      on t.create_local_time >= asked.day and t.create_local_time < asked.day + 1
-    where t.status = 'Complete' and ($2::uuid[] is null or t.branch_id = any($2::uuid[])) group by 1, 2`,
+    `select asked.day::text as day, b.id as branch_id, to_char(last.time, 'HH24:MI') as time
+    from unnest($1::date[]) asked (day) cross join merchant_branches b cross join lateral (
+      select t.create_local_time as time from transactions t
+      where t.branch_id = b.id and t.status = 'Complete'
+        and t.create_local_time >= asked.day::timestamp and t.create_local_time < (asked.day + 1)::timestamp
+      order by t.create_local_time desc nulls last limit 1) last
+    where $2::uuid[] is null or b.id = any($2::uuid[])`,
     [days, branchIds],
   );
   return rows.map(({ day, branch_id, time }) => ({ day, branchId: branch_id, time }));
