@@ -2,7 +2,7 @@ import { registerMessages } from './i18n.ts';
 
 export const messages = {
   th: {
-    'bar.back': 'ย้อนกลับ',
+    'bar.back': 'กลับ',
     'bar.home': 'ไปหน้าแรก',
     'bar.logout': 'ออกจากระบบ',
     'bar.main': 'แถบหลัก',

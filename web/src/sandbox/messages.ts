@@ -23,7 +23,7 @@ export const messages = {
     'build.unreadable': 'ข้อความยังอ่านไม่ได้ แก้ไวยากรณ์ก่อนจึงจะติ๊กได้',
     'cost.own': 'เฉพาะส่วนนี้',
     'cost.sum': 'รวม',
-    'docs.back': 'ย้อนกลับ',
+    'docs.back': 'กลับ',
     'docs.deprecated': 'เลิกใช้: {{reason}}',
     'docs.found': 'พบ {{count}} รายการ',
     'docs.hint': 'ค้นหาจากชื่อหรือคำในคำอธิบาย หรือเริ่มอ่านจากที่นี่',

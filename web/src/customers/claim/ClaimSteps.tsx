@@ -47,6 +47,8 @@ export function ClaimSteps({ token, form, onClaimed, onObstacle }: Props) {
           {t('claim.receipt', { number: form.transactionNo, amount: formatMoney(fromBaht(form.amountDue), language) })}
           <br />
           {t('claim.lastDay', { day: formatDayInWords(form.lastDay, language) })}
+          <br />
+          {t('claim.more')}
         </p>
       )}
       {register && <RegisterStep {...shared} {...register} onClaimed={onClaimed} />}
