@@ -4,7 +4,8 @@ import { defineRecord } from '../../record/defineRecord.ts';
 import { money, reference, text } from '../../record/field.ts';
 
 const { required } = FORM_MESSAGES;
-const MONTH = /^(19|2\d)\d\d-(0[1-9]|1[0-2])$/;
+/** Years in which no shop of today sells are those of another calendar: 2569 is 2026 in Thailand. */
+const MONTH = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/;
 
 /** What a month should bring, for the whole shop or for one branch. */
 export const revenueTarget = defineRecord({
@@ -44,7 +45,7 @@ export const revenueTarget = defineRecord({
       listed: true,
     }),
     amount: money({
-      label: { th: 'รายได้ (บาท)', en: 'Revenue (THB)' },
+      label: { th: 'รายได้', en: 'Revenue' },
       required,
       min: 1,
       sorted: true,

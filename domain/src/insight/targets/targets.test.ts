@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { satang, sum } from '../../money/money.ts';
+import { formOf } from '../../record/formOf.ts';
 import { addDays } from '../../time/calendar.ts';
 import { lastOf } from '../../time/dayRange.ts';
+import { revenueTarget } from './revenueTarget.ts';
 import { type MonthTarget, percentOfTarget, targetOfDays } from './targetOfDays.ts';
 
 const SHOP = { asked: null, open: ['ari', 'siam'] };
@@ -80,5 +82,15 @@ describe('the target of days', () => {
     expect([99_999, 100_000, 100_001, 0].map((revenue) => percentOfTarget(satang(revenue), satang(100_000)))).toEqual([
       99, 100, 100, 0,
     ]);
+  });
+});
+
+describe('the month of a target', () => {
+  const form = formOf(revenueTarget, 'create');
+  const isTaken = (month: string) => form.safeParse({ month, branchId: '', amount: '1000' }).success;
+
+  it('is one of the common calendar: a year that is a Buddhist one is refused, and not kept for five centuries from now', () => {
+    expect(['2026-11', '1999-01', '2100-12'].map(isTaken)).toEqual([true, true, true]);
+    expect(['2569-11', '2026-13', '2026-1', 'พ.ย. 69', '69-11'].filter(isTaken)).toEqual([]);
   });
 });
