@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 export const say = (text) => process.stdout.write(`${text}\n`);
 
@@ -24,6 +25,22 @@ export async function quietStep(title, command, args, options = {}) {
   if (code === 0) return;
   say(output);
   process.exit(code || 1);
+}
+
+/** Steps that do not wait for each other, one for each core at a time, in their order; each in one line when it is done. */
+export async function steps(list, width = availableParallelism()) {
+  const waiting = [...list];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [title, command, args, options] = next;
+      const started = Date.now();
+      const { code, output } = await runQuietly(command, args, options);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      say(code === 0 ? `✓ ${title} (${seconds} s)` : `${output}\n✖ ${title}: failed after ${seconds} s`);
+      if (code !== 0) process.exit(code || 1);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
 }
 
 async function runQuietly(command, args, options) {

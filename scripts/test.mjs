@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { say, step } from './progress.mjs';
+import { say, step, steps } from './progress.mjs';
 import { bin, build, install, requireNode, root } from './workspace.mjs';
 
 const started = Date.now();
@@ -12,19 +12,23 @@ await install();
 const chromium = await findChromium();
 
 await tool('Generated code is current', '@graphql-codegen/cli', ['--config', 'codegen.ts', '--check']);
-for (const name of ['domain', 'gateway', 'server', 'web', 'e2e', 'bench', 'testing']) {
-  await tool(`Types of ${name}`, 'typescript', ['--project', `${name}/tsconfig.json`]);
-}
-await tool('Lint and format', '@biomejs/biome', ['check', '.']);
-await tool('Import rule', 'dependency-cruiser', [
-  '--config',
-  '.dependency-cruiser.cjs',
-  'domain/src',
-  'gateway/src',
-  'server/src',
-  'web/src',
+const check = (title, name, args) => [title, process.execPath, [bin(name), ...args], { cwd: root }];
+await steps([
+  // Those that take longest come first.
+  ...['web', 'server', 'gateway', 'testing', 'bench', 'domain', 'e2e'].map((name) =>
+    check(`Types of ${name}`, 'typescript', ['--project', `${name}/tsconfig.json`]),
+  ),
+  check('Nothing is left over', 'knip', ['--production']),
+  check('Import rule', 'dependency-cruiser', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'domain/src',
+    'gateway/src',
+    'server/src',
+    'web/src',
+  ]),
+  check('Lint and format', '@biomejs/biome', ['check', '.']),
 ]);
-await tool('Nothing is left over', 'knip', ['--production']);
 await tool('Unit and integration tests', 'vitest', ['run']);
 await build();
 await step('Browser tests', process.execPath, [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test'], {
