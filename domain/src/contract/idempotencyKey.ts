@@ -2,12 +2,14 @@ const LEAST = 8;
 const MOST = 64;
 
 /** What is said of a key that is none. */
-export const IDEMPOTENCY_KEY_RULE = `must have ${LEAST} to ${MOST} characters`;
+export const IDEMPOTENCY_KEY_RULE = `must have ${LEAST} to ${MOST} characters of ASCII and no space`;
 
-/** Lengths of a key, for descriptions of it. */
-export const IDEMPOTENCY_KEY_LENGTH = { minLength: LEAST, maxLength: MOST } as const;
+/** What a key looks like, for descriptions of it. */
+export const IDEMPOTENCY_KEY_SHAPE = { minLength: LEAST, maxLength: MOST, pattern: '^[!-~]*$' } as const;
 
-/** Whether a text may stand for one intent to write, so that sending it twice writes once. */
+const SHAPE = new RegExp(IDEMPOTENCY_KEY_SHAPE.pattern);
+
+/** Whether a text may stand for one intent to write, so that sending it twice writes once: it travels as a header. */
 export function isIdempotencyKey(key: string): boolean {
-  return key.length >= LEAST && key.length <= MOST;
+  return key.length >= LEAST && key.length <= MOST && SHAPE.test(key);
 }

@@ -1,14 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import {
-  IDEMPOTENCY_KEY_LENGTH,
-  IDEMPOTENCY_KEY_RULE,
-  isIdempotencyKey,
-} from '@taem/domain/contract/idempotencyKey.ts';
+import { IDEMPOTENCY_KEY_RULE, IDEMPOTENCY_KEY_SHAPE, isIdempotencyKey } from '@taem/domain/contract/idempotencyKey.ts';
 import { refuseField } from './errors.ts';
 
 /** How the header, or a query parameter that stands for it, is described. */
 export const IdempotencyKey = Type.String({
-  ...IDEMPOTENCY_KEY_LENGTH,
+  ...IDEMPOTENCY_KEY_SHAPE,
   description: 'Sent again with the same content: the first answer, and nothing is written twice.',
 });
 

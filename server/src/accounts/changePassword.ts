@@ -1,9 +1,10 @@
+import { inAddress } from '../gateway/inAddress.ts';
 import { userErrorsOf } from '../gateway/userErrors.ts';
 import type { MutationResolvers } from '../generated/schema.ts';
 
 export const changePassword: MutationResolvers['changePassword'] = async (_, { input }, context) => {
   try {
-    await context.gateway.patch(`/merchant-users/${encodeURIComponent(input.userId)}/password`, {
+    await context.gateway.patch(`/merchant-users/${inAddress(input.userId)}/password`, {
       password: input.password,
       ...(input.currentPassword ? { current_password: input.currentPassword } : {}),
     });

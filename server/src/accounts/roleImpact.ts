@@ -1,4 +1,5 @@
 import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import { readRecord } from '../gateway/records.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import { wireInput } from '../gateway/wireInput.ts';
@@ -7,7 +8,7 @@ import type { QueryResolvers, RoleImpact } from '../generated/schema.ts';
 /** PERM-17 What a change of a role would do to its users. */
 export const roleImpact: QueryResolvers['roleImpact'] = async (_, { id, input }, context, info) => {
   try {
-    const path = `/merchant-roles/${encodeURIComponent(id)}/impact`;
+    const path = `/merchant-roles/${inAddress(id)}/impact`;
     const payload = await context.gateway.post(path, wireInput(input, {}));
     const impact = isWireRecord(payload) ? payload.role_impact : null;
     if (!isWireRecord(impact)) throw malformed('The answer has no role_impact.');

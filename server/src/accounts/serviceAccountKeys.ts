@@ -1,10 +1,11 @@
 import { malformed } from '../gateway/GatewayError.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { userErrorsOf } from '../gateway/userErrors.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { MutationResolvers } from '../generated/schema.ts';
 
-const keysOf = (id: string) => `/service-accounts/${encodeURIComponent(id)}/keys`;
+const keysOf = (id: string) => `/service-accounts/${inAddress(id)}/keys`;
 
 /** The key goes through once, to who asked for it, and is held nowhere. */
 export const createServiceAccountKey: MutationResolvers['createServiceAccountKey'] = async (_, { input }, context) => {
@@ -25,7 +26,7 @@ export const createServiceAccountKey: MutationResolvers['createServiceAccountKey
 export const revokeServiceAccountKey: MutationResolvers['revokeServiceAccountKey'] = async (_, { input }, context) => {
   const { serviceAccountId, keyId } = input;
   try {
-    await context.gateway.delete(`${keysOf(serviceAccountId)}/${encodeURIComponent(keyId)}`);
+    await context.gateway.delete(`${keysOf(serviceAccountId)}/${inAddress(keyId)}`);
     return { revokedId: keyId, userErrors: [] };
   } catch (error) {
     return { revokedId: null, userErrors: userErrorsOf(error, (path) => [path]) };

@@ -2,6 +2,7 @@ import type { Context } from '../execution/context.ts';
 import type { Operation } from '../execution/selection.ts';
 import { listOf } from '../gateway/envelope.ts';
 import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import { onceBy } from '../gateway/onceBy.ts';
 import { readRecord, readRecords } from '../gateway/records.ts';
 import { answered } from '../gateway/resourceMutations.ts';
@@ -10,7 +11,7 @@ import type { ChangeRun, MutationResolvers, QueryResolvers } from '../generated/
 
 export const changeRun: QueryResolvers['changeRun'] = async (_, { id }, context, info) => {
   try {
-    return await readRun(context, info, await context.gateway.get(`/change-runs/${encodeURIComponent(id)}`));
+    return await readRun(context, info, await context.gateway.get(`/change-runs/${inAddress(id)}`));
   } catch (error) {
     if (error instanceof GatewayRefusal && error.status === 404) return null;
     throw error;
@@ -25,20 +26,20 @@ export const brokenOffRuns: QueryResolvers['brokenOffRuns'] = async (_, __, cont
 export const revertChangeSet: MutationResolvers['revertChangeSet'] = async (_, { input }, context, info) =>
   await answered('changeRun', pathOf, async () => {
     const { id, changeId, idempotencyKey } = input;
-    const path = `/change-sets/${encodeURIComponent(id)}/revert`;
+    const path = `/change-sets/${inAddress(id)}/revert`;
     const body = changeId ? { change_id: changeId } : {};
     return await readRun(context, info, await context.gateway.post(path, body, onceBy(idempotencyKey)));
   });
 
 export const resumeChangeRun: MutationResolvers['resumeChangeRun'] = async (_, { input }, context, info) =>
   await answered('changeRun', pathOf, async () => {
-    const path = `/change-runs/${encodeURIComponent(input.id)}/resume`;
+    const path = `/change-runs/${inAddress(input.id)}/resume`;
     return await readRun(context, info, await context.gateway.post(path, {}));
   });
 
 export const cancelChangeRun: MutationResolvers['cancelChangeRun'] = async (_, { input }, context, info) =>
   await answered('changeRun', pathOf, async () => {
-    const path = `/change-runs/${encodeURIComponent(input.id)}/cancel`;
+    const path = `/change-runs/${inAddress(input.id)}/cancel`;
     return await readRun(context, info, await context.gateway.post(path, {}));
   });
 

@@ -1,8 +1,9 @@
 import type { Context } from '../execution/context.ts';
 import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 
 export function selfRegisterPath(token: string): string {
-  return `/onboard/subscribe/self/${encodeURIComponent(token)}`;
+  return `/onboard/subscribe/self/${inAddress(token)}`;
 }
 
 /** What the gateway tells who has a self-register link; null when the link is no good any more. */

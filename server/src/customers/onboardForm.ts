@@ -1,11 +1,12 @@
 import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import { readRecord } from '../gateway/records.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { OnboardForm, QueryResolvers } from '../generated/schema.ts';
 
 /** CALL-25 */
 export const onboardForm: QueryResolvers['onboardForm'] = async (_, { code }, context, info) => {
-  const filter = encodeURIComponent(JSON.stringify({ code }));
+  const filter = inAddress(JSON.stringify({ code }));
   try {
     const payload = await context.gateway.get(`/onboard/subscribe/form?filter=${filter}`);
     if (!isWireRecord(payload) || !Array.isArray(payload.form)) throw malformed('The answer has no form.');

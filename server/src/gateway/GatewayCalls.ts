@@ -2,6 +2,7 @@ import type { FormData } from 'undici';
 import { Deadline } from './Deadline.ts';
 import { listOf, payloadOf, singleOf } from './envelope.ts';
 import { GatewayRefusal, GatewayUnavailable, malformed, NoSession } from './GatewayError.ts';
+import { inAddress } from './inAddress.ts';
 import { LOCALE, type Locale } from './locale.ts';
 import type { Idempotency, Upstream, UpstreamAnswer, UpstreamRequest } from './Upstream.ts';
 import type { WireList, WireRecord } from './wire.ts';
@@ -128,7 +129,7 @@ export class GatewayCalls {
 
   /** One record by id; null when the gateway has none. */
   async one(resource: Resource, id: string, projection?: readonly string[]): Promise<WireRecord | null> {
-    const path = `/${resource.path}/${encodeURIComponent(id)}${queryString({ ...this.shapeOf(resource, projection), projection })}`;
+    const path = `/${resource.path}/${inAddress(id)}${queryString({ ...this.shapeOf(resource, projection), projection })}`;
     try {
       const record = singleOf(await this.read(path), resource.singleKey);
       if (record.id !== id) throw malformed(`Another ${resource.singleKey} than the one asked for.`);
@@ -232,7 +233,7 @@ function tenths(ms: number): number {
 /** The query of a list as it stands in an address; empty where nothing is asked. */
 export function queryString(query: ListQuery): string {
   const parts: string[] = [];
-  const put = (name: string, value: string) => parts.push(`${name}=${encodeURIComponent(value)}`);
+  const put = (name: string, value: string) => parts.push(`${name}=${inAddress(value)}`);
   if (query.limit !== undefined) put('limit', String(query.limit));
   if (query.skip) put('skip', String(query.skip));
   if (query.sort) put('sort', JSON.stringify(query.sort));

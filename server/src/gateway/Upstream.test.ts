@@ -67,7 +67,7 @@ describe('the connection to the gateway', () => {
     const to = connect();
     await gateway.set(DROP);
     expect(await post(to, '/plain')).toBe('lost');
-    expect(await post(to, '/keyed', 'key')).toBe('lost');
+    expect(await post(to, '/keyed', 'key-00000001')).toBe('lost');
     expect(gateway.calls.map(({ path }) => path)).toEqual(['/plain', '/keyed', '/keyed']);
   });
 
@@ -150,6 +150,23 @@ describe('the connection to the gateway', () => {
     fake.reply = () => refusal(status, 'CODE', 'No.');
     await inTurn(12, (index) => get(to, `/${index}`));
     fake.reply = () => ok({});
+    expect(await get(to, '/x')).toBe(200);
+  });
+
+  it.each(['กกกกกกกก', '1234567\u0000', 'short'])(
+    'refuses the key %j, which the gateway cannot be asked with, and takes it for no outage',
+    async (key) => {
+      const to = connect({ breaker: QUICK });
+      expect(new Set(await inTurn(12, () => post(to, '/x', key)))).toEqual(new Set([400]));
+      expect(gateway.calls).toEqual([]);
+      expect(await get(to, '/x')).toBe(200);
+    },
+  );
+
+  it('takes a call that cannot be sent for no outage', async () => {
+    const to = connect({ breaker: QUICK });
+    const unsendable = () => to.get({ method: 'GET', path: '/x', token: 'a\nb', requestId: 'r' }).answer;
+    await inTurn(12, () => expect(unsendable()).rejects.toThrow('invalid'));
     expect(await get(to, '/x')).toBe(200);
   });
 

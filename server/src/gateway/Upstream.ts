@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Dispatcher, type FormData, Pool } from 'undici';
+import { IDEMPOTENCY_KEY_RULE, isIdempotencyKey } from '@taem/domain/contract/idempotencyKey.ts';
+import { type Dispatcher, errors, type FormData, Pool } from 'undici';
 import { checkStatus } from './checkStatus.ts';
 import { type Breaker, createBreaker } from './createBreaker.ts';
 import { type Exchanged, exchange, TooLate, Unwanted } from './exchange.ts';
@@ -121,6 +122,7 @@ export class Upstream {
    * when the answer was lost, because the gateway then answers what it answered before.
    */
   async write(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    if (request.idempotency && !isIdempotencyKey(request.idempotency.key)) throw refusedKey();
     // A read that began before this write must not answer who asks after it.
     this.inFlight.delete(request.token ?? '');
     try {
@@ -239,9 +241,17 @@ export class Upstream {
     try {
       return await exchange(this.pool, options, until - performance.now(), signal);
     } catch (cause) {
+      // What cannot be sent at all is a fault of that call: counted as an outage, it would close the way for everybody.
+      if (cause instanceof errors.InvalidArgumentError) throw cause;
       throw new GatewayUnavailable(outageOf(cause), { cause });
     }
   }
+}
+
+/** As the gateway says it of a key that reaches it: what no header can carry does not. */
+function refusedKey(): GatewayRefusal {
+  const message = [{ path: 'Idempotency-Key', message: IDEMPOTENCY_KEY_RULE }];
+  return new GatewayRefusal(400, { status: 400, code: 'VALIDATION', message });
 }
 
 function headersOf({

@@ -3,6 +3,7 @@ import type { Operation } from '../execution/selection.ts';
 import type { Upload } from '../execution/upload.ts';
 import type { MutationResolvers, UserError } from '../generated/schema.ts';
 import { formOf } from './formOf.ts';
+import { inAddress } from './inAddress.ts';
 import { LOCALE } from './locale.ts';
 import { onceBy } from './onceBy.ts';
 import { resourceOf } from './resourceOf.ts';
@@ -63,7 +64,7 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
   const field = noun.charAt(0).toLowerCase() + noun.slice(1);
   const pathOf = inputPath(exceptions);
   const base = (context: Context) => `/${path ?? resourceOf(context.records, type).path}`;
-  const pathTo = (context: Context, id: string) => `${base(context)}/${encodeURIComponent(id)}`;
+  const pathTo = (context: Context, id: string) => `${base(context)}/${inAddress(id)}`;
 
   const create = async (
     _: unknown,

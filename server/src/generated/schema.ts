@@ -53,7 +53,7 @@ export type AdjustPointsInput = {
   branchId: Scalars['ID']['input'];
   /** Transaction id. */
   id: Scalars['ID']['input'];
-  /** Makes the adjustment safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  /** Makes the adjustment safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Points the sale earns from now on: the new number, not the difference; at most 10,000,000. */
   points: Scalars['Int']['input'];
@@ -552,7 +552,7 @@ export type BulkEditInput = {
   field: Scalars['String']['input'];
   /** What the records are narrowed to; all when null. */
   filter?: InputMaybe<Array<BulkEditFilter>>;
-  /** Names this request, 8 to 64 characters: sent again, it is done once. */
+  /** Names this request, 8 to 64 characters of ASCII: sent again, it is done once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1068,7 +1068,7 @@ export type ClaimPointsInput = {
   code: Scalars['String']['input'];
   /** What they were shown and agreed to, word for word: the shop may send them messages. Only of who is no member yet; null when they did not agree. */
   consentWording?: InputMaybe<Scalars['String']['input']>;
-  /** Makes it safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  /** Makes it safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The phone that the code was sent to. */
   phone: Scalars['String']['input'];
@@ -1209,7 +1209,7 @@ export type CreateAppointmentInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it ends, not before it begins. */
   endTime: Scalars['DateTime']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Member it is with. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
@@ -1234,7 +1234,7 @@ export type CreateDashboardInput = {
   document: Scalars['String']['input'];
   /** Dashboard that it is a copy of; one that the viewer does not see is refused with VALIDATION. */
   forkedFromId?: InputMaybe<Scalars['ID']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
@@ -1271,7 +1271,7 @@ export type CreateDashboardScheduleInput = {
   dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
   /** 0 to 23. */
   hour: Scalars['Int']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether it runs; true when absent. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1306,7 +1306,7 @@ export type CreateLocationInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address; none when absent. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1351,7 +1351,7 @@ export type CreateMemberInput = {
   firstnameTh?: InputMaybe<Scalars['String']['input']>;
   /** As they say; needed like the phone. */
   gender?: InputMaybe<Gender>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1420,7 +1420,7 @@ export type CreateMemberTierInput = {
   conditions: Array<ConditionValueInput>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1451,7 +1451,7 @@ export type CreateMerchantBranchInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email: Scalars['String']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1517,7 +1517,7 @@ export type CreateMerchantRoleInput = {
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
@@ -1546,7 +1546,7 @@ export type CreateMerchantUserInput = {
   employeeNo: Scalars['String']['input'];
   /** Given name. */
   firstname: Scalars['String']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1585,7 +1585,7 @@ export type CreateOfferInput = {
   conditions: Array<ConditionValueInput>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it gives; the first makes it a discount or a special offer. */
   items: Array<CouponValueInput>;
@@ -1614,7 +1614,7 @@ export type CreatePaymentChannelInput = {
   actionCode?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Picture, for example the QR code of the account: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1659,7 +1659,7 @@ export type CreatePotentialInput = {
   firstnameTh?: InputMaybe<Scalars['String']['input']>;
   /** As they say. */
   gender?: InputMaybe<Gender>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1712,7 +1712,7 @@ export type CreatePotentialPayload = {
 export type CreateProductCategoryInput = {
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
@@ -1739,7 +1739,7 @@ export type CreateProductInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Tags; `#` is put in front where it is missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1770,7 +1770,7 @@ export type CreateProductSubCategoryInput = {
   categoryId: Scalars['ID']['input'];
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
@@ -1793,7 +1793,7 @@ export type CreateRevenueTargetInput = {
   amount: Scalars['Money']['input'];
   /** Branch id; the whole shop when absent. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The month: 2026-11. */
   month: Scalars['String']['input'];
@@ -1810,7 +1810,7 @@ export type CreateRevenueTargetPayload = {
 
 /** A segment to save. */
 export type CreateSavedSegmentInput = {
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether everybody who sees the list is to see it; nobody when absent. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1833,7 +1833,7 @@ export type CreateSavedSegmentPayload = {
 
 /** A view to save. */
 export type CreateSavedViewInput = {
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether everybody who sees the list is to see it; nobody when absent. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1860,7 +1860,7 @@ export type CreateServiceAccountInput = {
   branchIds: Array<Scalars['ID']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters, taken by no other account. */
   name: Scalars['String']['input'];
@@ -1908,7 +1908,7 @@ export type CreateStockImportInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Number on the supplier's invoice. */
   invoiceNo?: InputMaybe<Scalars['String']['input']>;
@@ -1943,7 +1943,7 @@ export type CreateSupplierInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address; none when absent. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
@@ -2626,7 +2626,7 @@ export type EarningRule = Node & {
 export type EraseMemberInput = {
   /** Member id. */
   id: Scalars['ID']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Version as it was seen (`__v`). */
   version: Scalars['Int']['input'];
@@ -2829,7 +2829,7 @@ export type ImportMembersInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** CSV or XLSX with a header row of field names, at most 10,000,000 bytes. */
   file: Scalars['Upload']['input'];
-  /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters, fresh for each file (a UUID does). */
+  /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2852,7 +2852,7 @@ export type ImportPotentialsInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** CSV or XLSX with a header row of field names, at most 10,000,000 bytes. */
   file: Scalars['Upload']['input'];
-  /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters, fresh for each file (a UUID does). */
+  /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2873,7 +2873,7 @@ export type ImportProductsInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** CSV or XLSX; the first row names the fields as the gateway calls them (`code`, `name`, `retail_price` ...). At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
-  /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters, fresh for each file (a UUID does). */
+  /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4092,7 +4092,7 @@ export type MergeFieldInput = {
 export type MergeMembersInput = {
   /** Whose values stay; fields that are not named are as the preview suggests. */
   fields?: InputMaybe<Array<MergeFieldInput>>;
-  /** Makes the merge safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  /** Makes the merge safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Member id of the account that is kept. */
   keepId: Scalars['ID']['input'];
@@ -5279,7 +5279,7 @@ export type PayInput = {
   expectedEarnPoints?: InputMaybe<Scalars['Int']['input']>;
   /** The guest who buys; null or empty for one who said nothing. Not together with `memberId`. */
   guest?: InputMaybe<GuestInput>;
-  /** Makes the payment safe to send again: the same key and content give the first answer, other content is IDEMPOTENCY_CONFLICT. 8 to 64 characters, fresh for each sale (a UUID does). */
+  /** Makes the payment safe to send again: the same key and content give the first answer, other content is IDEMPOTENCY_CONFLICT. 8 to 64 characters of ASCII, fresh for each sale (a UUID does). */
   idempotencyKey: Scalars['String']['input'];
   /** At least one, at most 500. */
   lines: Array<PayLineInput>;
@@ -7526,7 +7526,7 @@ export type RevertChangeSetInput = {
   changeId?: InputMaybe<Scalars['ID']['input']>;
   /** Set id. */
   id: Scalars['ID']['input'];
-  /** Names this request, 8 to 64 characters: sent again, it is done once. */
+  /** Names this request, 8 to 64 characters of ASCII: sent again, it is done once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7932,7 +7932,7 @@ export type SelfRegisterInput = {
   answers: Array<OnboardAnswerInput>;
   /** What they were shown and agreed to, word for word: the shop may send them messages. Null when they did not agree; of who was a member before it makes no difference. */
   consentWording?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and answers give the first answer, and one member. 8 to 64 characters, fresh for each person (a UUID does). */
+  /** Makes this safe to send again: the same key and answers give the first answer, and one member. 8 to 64 characters of ASCII, fresh for each person (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -7964,7 +7964,7 @@ export type SendSelfRegisterUrlInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Code of a form for members; `FORM:MEMBER:ONBOARD:SERVICE:2.0` when absent. */
   formCode?: InputMaybe<Scalars['String']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and one message goes out. 8 to 64 characters, fresh for each message (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and one message goes out. 8 to 64 characters of ASCII, fresh for each message (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Language of the message; Thai when absent. */
   language?: InputMaybe<Language>;
@@ -8094,7 +8094,7 @@ export type Session = {
 
 /** An answer of a member. */
 export type SetMessageConsentInput = {
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether messages may be sent from now on. */
   isGiven: Scalars['Boolean']['input'];
@@ -9388,7 +9388,7 @@ export type TryDashboardSchedulePayload = {
 export type UndoMemberMergeInput = {
   /** Id of the merge. */
   id: Scalars['ID']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -10617,7 +10617,7 @@ export type VoidTransactionInput = {
   branchId: Scalars['ID']['input'];
   /** Transaction id. */
   id: Scalars['ID']['input'];
-  /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why, at most 200 characters; shown in the report of voids. */
   remark?: InputMaybe<Scalars['String']['input']>;

@@ -30,6 +30,16 @@ describe('graphql-http’s audit', () => {
   });
 });
 
+it.each(['GET', 'POST'] as const)('half of a character in an id that comes by %s finds nothing', async (method) => {
+  const operation = { query: 'query Q($id: ID!) { product(id: $id) { id } }', variables: { id: '\ud800' } };
+  const before = server.gateway.calls.length;
+  const answer = await (method === 'POST'
+    ? server.app.inject({ method, url: '/graphql', payload: operation, headers: bearer })
+    : get({ query: operation.query, variables: JSON.stringify(operation.variables) }));
+  expect(answer.json().errors?.[0]?.extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+  expect(server.gateway.calls.slice(before).at(-1)?.path).toContain('/products/%EF%BF%BD');
+});
+
 describe('D8 queries by GET', () => {
   const query = '{ viewer { username } }';
 

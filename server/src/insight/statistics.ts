@@ -1,6 +1,7 @@
 import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
 import { singleOf } from '../gateway/envelope.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import { readRecord } from '../gateway/records.ts';
 import type {
   BadgeMember,
@@ -134,7 +135,7 @@ export const Statistics: StatisticsResolvers = {
   proof: readProof,
   target: readTarget,
   healthCheck: async ({ range, branchId }, { month }, context, info) => {
-    const branch = branchId === null ? '' : `&branch_id=${encodeURIComponent(branchId)}`;
+    const branch = branchId === null ? '' : `&branch_id=${inAddress(branchId)}`;
     const answer = await context.gateway.get(`/stat/health-check?month=${(month ?? range.to).slice(0, 7)}${branch}`);
     return await readRecord<HealthCheck>(context, info, 'HealthCheck', singleOf(answer, 'health_check'));
   },

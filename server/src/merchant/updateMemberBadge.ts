@@ -1,5 +1,6 @@
 import type { Context } from '../execution/context.ts';
 import type { Operation } from '../execution/selection.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import { answered } from '../gateway/resourceMutations.ts';
 import { writtenRecord } from '../gateway/writtenRecord.ts';
 import type { MutationResolvers, UpdateMemberBadgeInput } from '../generated/schema.ts';
@@ -13,7 +14,7 @@ export const changeBadge = (input: UpdateMemberBadgeInput, context: Context, inf
   answered('memberBadge', pathOf, async () => {
     const conditions = [{ condition_id: input.conditionId, value: input.threshold }];
     const body = { conditions, __v: input.version };
-    const answer = await context.gateway.patch(`/member-badges/${encodeURIComponent(input.id)}`, body);
+    const answer = await context.gateway.patch(`/member-badges/${inAddress(input.id)}`, body);
     return await writtenRecord(context, info, 'MemberBadge', answer, input.id);
   });
 

@@ -2,13 +2,14 @@ import type { Context } from '../execution/context.ts';
 import type { Operation } from '../execution/selection.ts';
 import { listOf } from '../gateway/envelope.ts';
 import { malformed } from '../gateway/GatewayError.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import { onceBy } from '../gateway/onceBy.ts';
 import { readRecord, readRecords } from '../gateway/records.ts';
 import { answered } from '../gateway/resourceMutations.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 
 export const PATH = '/saved-documents';
-const pathTo = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+const pathTo = (id: string) => `${PATH}/${inAddress(id)}`;
 
 /** What people save, in the words of one kind. */
 export interface SavedKind {

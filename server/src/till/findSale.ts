@@ -2,6 +2,7 @@ import { add, fromBaht } from '@taem/domain/money/money.ts';
 import type { Context } from '../execution/context.ts';
 import { amountOf } from '../gateway/amountOf.ts';
 import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { PayInput } from '../generated/schema.ts';
 
@@ -12,7 +13,7 @@ import type { PayInput } from '../generated/schema.ts';
  */
 export async function findSale({ gateway }: Context, input: PayInput): Promise<WireRecord | null> {
   const answer = await answerOf(() =>
-    gateway.get(`/payment/transaction?idempotency_key=${encodeURIComponent(input.idempotencyKey)}`),
+    gateway.get(`/payment/transaction?idempotency_key=${inAddress(input.idempotencyKey)}`),
   );
   if (!isWireRecord(answer)) return null;
   if (isWireRecord(answer.transaction) && isSameSale(answer.transaction, input)) return answer;

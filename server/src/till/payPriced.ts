@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_RULE, isIdempotencyKey } from '@taem/domain/contract/idempotencyKey.ts';
 import { buildPaymentPayload } from '@taem/domain/till/buildPaymentPayload.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
@@ -70,9 +71,9 @@ async function priced(context: Context, input: PayInput, given: SaleBody): Promi
   return mismatches.length > 0 ? mismatches : buildPaymentPayload(factsOf(sale, bill));
 }
 
-function keyErrors({ idempotencyKey: { length } }: PayInput): UserError[] {
-  if (length >= 8 && length <= 64) return [];
-  return [userError('VALIDATION', 'idempotencyKey must have 8 to 64 characters', ['idempotencyKey'])];
+function keyErrors({ idempotencyKey }: PayInput): UserError[] {
+  if (isIdempotencyKey(idempotencyKey)) return [];
+  return [userError('VALIDATION', `idempotencyKey ${IDEMPOTENCY_KEY_RULE}`, ['idempotencyKey'])];
 }
 
 async function send(

@@ -1,5 +1,6 @@
 import type { Context } from '../execution/context.ts';
 import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import { readRecord } from '../gateway/records.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
@@ -20,7 +21,7 @@ export const previewVoidTransaction: QueryResolvers['previewVoidTransaction'] = 
 
 /** An extension: a gateway without it answers 404, and the void can still be tried. */
 async function askPreview({ gateway }: Context, transactionNo: string, branchId: string): Promise<WireRecord | null> {
-  const query = `transaction_no=${encodeURIComponent(transactionNo)}&branch_id=${encodeURIComponent(branchId)}`;
+  const query = `transaction_no=${inAddress(transactionNo)}&branch_id=${inAddress(branchId)}`;
   try {
     const answer = await gateway.get(`/payment/void/preview?${query}`);
     return isWireRecord(answer) ? answer : null;

@@ -1,4 +1,5 @@
 import { formOf } from '../gateway/formOf.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import { withFile } from '../gateway/resourceMutations.ts';
 import { PICTURE } from '../gateway/uploadedFile.ts';
 import { isWireRecord } from '../gateway/wire.ts';
@@ -20,7 +21,7 @@ export const uploadTransactionSlip: MutationResolvers['uploadTransactionSlip'] =
     PICTURE,
     async (file) => {
       const fields = { lang: 'th-TH', action: 'upload_image', __v: version };
-      const path = `/transactions/${encodeURIComponent(id)}`;
+      const path = `/transactions/${inAddress(id)}`;
       const answer = await context.gateway.patchForm(path, () => formOf(fields, file));
       const record = isWireRecord(answer) ? answer.transaction : null;
       return await writtenRecord<Transaction>(context, info, 'Transaction', record, id);

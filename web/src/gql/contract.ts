@@ -51,7 +51,7 @@ export type AdjustPointsInput = {
   points: Scalars['Int']['input'];
   /** Why, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Makes the adjustment safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  /** Makes the adjustment safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -180,7 +180,7 @@ export type BulkEditInput = {
   action: BulkEditAction;
   /** How many the preview found: with any other number nothing is changed. Not compared when null. */
   expected?: InputMaybe<Scalars['Int']['input']>;
-  /** Names this request, 8 to 64 characters: sent again, it is done once. */
+  /** Names this request, 8 to 64 characters of ASCII: sent again, it is done once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -384,7 +384,7 @@ export type ClaimPointsInput = {
   answers?: InputMaybe<Array<OnboardAnswerInput>>;
   /** What they were shown and agreed to, word for word: the shop may send them messages. Only of who is no member yet; null when they did not agree. */
   consentWording?: InputMaybe<Scalars['String']['input']>;
-  /** Makes it safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  /** Makes it safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -425,7 +425,7 @@ export type CreateAppointmentInput = {
   startTime: Scalars['DateTime']['input'];
   /** When it ends, not before it begins. */
   endTime: Scalars['DateTime']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -443,7 +443,7 @@ export type CreateDashboardInput = {
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Dashboard that it is a copy of; one that the viewer does not see is refused with VALIDATION. */
   forkedFromId?: InputMaybe<Scalars['ID']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -477,7 +477,7 @@ export type CreateDashboardScheduleInput = {
   recipientIds: Array<Scalars['ID']['input']>;
   /** Mail only when this turns. */
   alert?: InputMaybe<ScheduleAlertInput>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -495,7 +495,7 @@ export type CreateLocationInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -575,7 +575,7 @@ export type CreateMemberInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -595,7 +595,7 @@ export type CreateMemberTierInput = {
   privileges: Array<TierPrivilegeInput>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -619,7 +619,7 @@ export type CreateMerchantBranchInput = {
   longitude?: InputMaybe<Scalars['Float']['input']>;
   /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -659,7 +659,7 @@ export type CreateMerchantRoleInput = {
   status?: InputMaybe<Status>;
   /** Rights page by page; none when absent. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -693,7 +693,7 @@ export type CreateMerchantUserInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -711,7 +711,7 @@ export type CreateOfferInput = {
   conditions: Array<ConditionValueInput>;
   /** What it gives; the first makes it a discount or a special offer. */
   items: Array<CouponValueInput>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -737,7 +737,7 @@ export type CreatePaymentChannelInput = {
   status?: InputMaybe<Status>;
   /** Picture, for example the QR code of the account: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -797,7 +797,7 @@ export type CreatePotentialInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -809,7 +809,7 @@ export type CreateProductCategoryInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -835,7 +835,7 @@ export type CreateProductInput = {
   status?: InputMaybe<Status>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -849,7 +849,7 @@ export type CreateProductSubCategoryInput = {
   categoryId: Scalars['ID']['input'];
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -861,7 +861,7 @@ export type CreateRevenueTargetInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Revenue in THB, more than 0. */
   amount: Scalars['Money']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -875,7 +875,7 @@ export type CreateSavedSegmentInput = {
   query: Scalars['String']['input'];
   /** Whether everybody who sees the list is to see it; nobody when absent. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -889,7 +889,7 @@ export type CreateSavedViewInput = {
   query: Scalars['String']['input'];
   /** Whether everybody who sees the list is to see it; nobody when absent. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -905,7 +905,7 @@ export type CreateServiceAccountInput = {
   branchIds: Array<Scalars['ID']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -935,7 +935,7 @@ export type CreateStockImportInput = {
   supplierId?: InputMaybe<Scalars['ID']['input']>;
   /** At least one, at most 1000. */
   products: Array<StockImportLineInput>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -961,7 +961,7 @@ export type CreateSupplierInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1208,7 +1208,7 @@ export type EraseMemberInput = {
   id: Scalars['ID']['input'];
   /** Version as it was seen (`__v`). */
   version: Scalars['Int']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1642,7 +1642,7 @@ export type MergeMembersInput = {
   mergeVersion: Scalars['Int']['input'];
   /** Whose values stay; fields that are not named are as the preview suggests. */
   fields?: InputMaybe<Array<MergeFieldInput>>;
-  /** Makes the merge safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  /** Makes the merge safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1767,7 +1767,7 @@ export type PayChannelInput = {
 
 /** A sale to record. */
 export type PayInput = {
-  /** Makes the payment safe to send again: the same key and content give the first answer, other content is IDEMPOTENCY_CONFLICT. 8 to 64 characters, fresh for each sale (a UUID does). */
+  /** Makes the payment safe to send again: the same key and content give the first answer, other content is IDEMPOTENCY_CONFLICT. 8 to 64 characters of ASCII, fresh for each sale (a UUID does). */
   idempotencyKey: Scalars['String']['input'];
   /** Branch that sells; must be one of the user's. */
   branchId: Scalars['ID']['input'];
@@ -2200,7 +2200,7 @@ export type RevertChangeSetInput = {
   id: Scalars['ID']['input'];
   /** One change of the set alone; all of it when null. */
   changeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Names this request, 8 to 64 characters: sent again, it is done once. */
+  /** Names this request, 8 to 64 characters of ASCII: sent again, it is done once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2365,7 +2365,7 @@ export type SelfRegisterInput = {
   consentWording?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** Makes this safe to send again: the same key and answers give the first answer, and one member. 8 to 64 characters, fresh for each person (a UUID does). */
+  /** Makes this safe to send again: the same key and answers give the first answer, and one member. 8 to 64 characters of ASCII, fresh for each person (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2379,7 +2379,7 @@ export type SendSelfRegisterUrlInput = {
   formCode?: InputMaybe<Scalars['String']['input']>;
   /** Language of the message; Thai when absent. */
   language?: InputMaybe<Language>;
-  /** Makes this safe to send again: the same key and content give the first answer, and one message goes out. 8 to 64 characters, fresh for each message (a UUID does). */
+  /** Makes this safe to send again: the same key and content give the first answer, and one message goes out. 8 to 64 characters of ASCII, fresh for each message (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2410,7 +2410,7 @@ export type SetMessageConsentInput = {
   isGiven: Scalars['Boolean']['input'];
   /** What was shown, word for word; refused when it is not what is asked today. At most 1000 characters. */
   wording: Scalars['String']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2764,7 +2764,7 @@ export type TryDashboardScheduleInput = {
 export type UndoMemberMergeInput = {
   /** Id of the merge. */
   id: Scalars['ID']['input'];
-  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3506,7 +3506,7 @@ export type VoidTransactionInput = {
   authorizePin: Scalars['String']['input'];
   /** Why, at most 200 characters; shown in the report of voids. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters of ASCII. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 

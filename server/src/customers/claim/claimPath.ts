@@ -1,3 +1,4 @@
+import { inAddress } from '../../gateway/inAddress.ts';
 export function claimPath(token: string): string {
-  return `/onboard/claim/${encodeURIComponent(token)}`;
+  return `/onboard/claim/${inAddress(token)}`;
 }

@@ -1,11 +1,12 @@
 import { GatewayRefusal } from '../../gateway/GatewayError.ts';
+import { inAddress } from '../../gateway/inAddress.ts';
 import { isWireRecord } from '../../gateway/wire.ts';
 import type { TransactionResolvers } from '../../generated/schema.ts';
 
 /** A call of its own, as the record does not carry it: what stands in its place is the id of the sale. */
 export const claimUrl: TransactionResolvers['claimUrl'] = async ({ claimUrl: id }, _, context) => {
   try {
-    const answer = await context.gateway.get(`/transactions/${encodeURIComponent(String(id))}/claim-url`);
+    const answer = await context.gateway.get(`/transactions/${inAddress(String(id))}/claim-url`);
     return isWireRecord(answer) && typeof answer.claim_url === 'string' ? answer.claim_url : null;
   } catch (error) {
     // A gateway that has no such call: then there is nothing to claim.

@@ -1,5 +1,6 @@
 import { askedDays } from '../../gateway/askedDays.ts';
 import { listOf } from '../../gateway/envelope.ts';
+import { inAddress } from '../../gateway/inAddress.ts';
 import { readRecords } from '../../gateway/records.ts';
 import { pagedQueries } from '../../gateway/resourceQueries.ts';
 import type { MemberMergeFilter, MemberMergeObstacle, QueryResolvers } from '../../generated/schema.ts';
@@ -23,7 +24,7 @@ export const { memberMerges } = pagedQueries({
 });
 
 export const memberMergeObstacles: QueryResolvers['memberMergeObstacles'] = async (_, { id }, context, info) => {
-  const answer = await context.gateway.get(`/members/merges/${encodeURIComponent(id)}/undo`);
+  const answer = await context.gateway.get(`/members/merges/${inAddress(id)}/undo`);
   const { rows } = listOf(answer, 'obstacles');
   return await readRecords<MemberMergeObstacle>(context, info, 'MemberMergeObstacle', rows);
 };

@@ -1,5 +1,6 @@
 import type { Context } from '../../execution/context.ts';
 import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
+import { inAddress } from '../../gateway/inAddress.ts';
 import { onceBy } from '../../gateway/onceBy.ts';
 import { readRecord } from '../../gateway/records.ts';
 import { answered } from '../../gateway/resourceMutations.ts';
@@ -8,7 +9,7 @@ import { writtenRecord } from '../../gateway/writtenRecord.ts';
 import type { MemberMergePreview, MutationResolvers, QueryResolvers } from '../../generated/schema.ts';
 import { mergeInputPath } from './inputNames.ts';
 
-const pathOf = (memberId: string) => `/members/${encodeURIComponent(memberId)}/merge`;
+const pathOf = (memberId: string) => `/members/${inAddress(memberId)}/merge`;
 
 export const previewMemberMerge: QueryResolvers['previewMemberMerge'] = async (
   _,
@@ -23,7 +24,7 @@ export const previewMemberMerge: QueryResolvers['previewMemberMerge'] = async (
 /** null where one of the two is no member. */
 async function askPreview({ gateway }: Context, keepId: string, mergeId: string): Promise<WireRecord | null> {
   try {
-    const answer = await gateway.get(`${pathOf(keepId)}?merge_id=${encodeURIComponent(mergeId)}`);
+    const answer = await gateway.get(`${pathOf(keepId)}?merge_id=${inAddress(mergeId)}`);
     if (isWireRecord(answer) && isWireRecord(answer.preview)) return answer.preview;
   } catch (error) {
     if (error instanceof GatewayRefusal && error.status === 404) return null;
@@ -50,7 +51,7 @@ export const undoMemberMerge: MutationResolvers['undoMemberMerge'] = async (_, {
     'memberMerge',
     () => ['id'],
     async () => {
-      const path = `/members/merges/${encodeURIComponent(input.id)}/undo`;
+      const path = `/members/merges/${inAddress(input.id)}/undo`;
       const answer = await context.gateway.post(path, {}, onceBy(input.idempotencyKey));
       return await writtenRecord(context, info, 'MemberMerge', answer, input.id);
     },

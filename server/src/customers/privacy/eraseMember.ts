@@ -1,4 +1,5 @@
 import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
+import { inAddress } from '../../gateway/inAddress.ts';
 import { onceBy } from '../../gateway/onceBy.ts';
 import { readRecord } from '../../gateway/records.ts';
 import { answered } from '../../gateway/resourceMutations.ts';
@@ -6,7 +7,7 @@ import { isWireRecord } from '../../gateway/wire.ts';
 import { writtenRecord } from '../../gateway/writtenRecord.ts';
 import type { MemberErasurePreview, MutationResolvers, QueryResolvers } from '../../generated/schema.ts';
 
-const pathOf = (memberId: string) => `/members/${encodeURIComponent(memberId)}/erasure`;
+const pathOf = (memberId: string) => `/members/${inAddress(memberId)}/erasure`;
 
 export const previewMemberErasure: QueryResolvers['previewMemberErasure'] = async (_, { id }, context, info) => {
   try {

@@ -1,4 +1,5 @@
 import { listOf } from '../../gateway/envelope.ts';
+import { inAddress } from '../../gateway/inAddress.ts';
 import { onceBy } from '../../gateway/onceBy.ts';
 import { readRecords } from '../../gateway/records.ts';
 import { answered } from '../../gateway/resourceMutations.ts';
@@ -6,7 +7,7 @@ import type { InputPath } from '../../gateway/userErrors.ts';
 import { writtenRecord } from '../../gateway/writtenRecord.ts';
 import type { MessageConsent, MutationResolvers, QueryResolvers } from '../../generated/schema.ts';
 
-const pathOf = (memberId: string) => `/members/${encodeURIComponent(memberId)}/consents`;
+const pathOf = (memberId: string) => `/members/${inAddress(memberId)}/consents`;
 
 export const messageConsents: QueryResolvers['messageConsents'] = async (_, { memberId }, context, info) => {
   const { rows } = listOf(await context.gateway.get(pathOf(memberId)), 'consents');

@@ -1,3 +1,4 @@
+import { inAddress } from '../../gateway/inAddress.ts';
 import { resourceMutations } from '../../gateway/resourceMutations.ts';
 import type { MutationResolvers } from '../../generated/schema.ts';
 import { memberInput } from '../customerInput.ts';
@@ -8,7 +9,7 @@ const MEMBER = { type: 'Member', noun: 'Member', writes: ['create'], input: memb
 // CALL-28
 const anew = resourceMutations({ ...MEMBER, fixed: { i18n: {} } }).createMember as Resolver;
 const ofPotential = (id: string) =>
-  resourceMutations({ ...MEMBER, path: `potentials/${encodeURIComponent(id)}/member` }).createMember as Resolver;
+  resourceMutations({ ...MEMBER, path: `potentials/${inAddress(id)}/member` }).createMember as Resolver;
 
 /** A new member, or one of a potential. */
 export const createMember: MutationResolvers['createMember'] = (parent, { input }, context, info) => {

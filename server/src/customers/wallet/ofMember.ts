@@ -1,3 +1,4 @@
+import { inAddress } from '../../gateway/inAddress.ts';
 /** Where something of a member is asked for; what is empty is left out. */
 export function ofMember(
   memberId: string,
@@ -5,5 +6,5 @@ export function ofMember(
   asked: Readonly<Record<string, string | number | null | undefined>>,
 ): string {
   const given = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)] as const] : []));
-  return `/members/${encodeURIComponent(memberId)}/${what}?${new URLSearchParams(Object.fromEntries(given))}`;
+  return `/members/${inAddress(memberId)}/${what}?${new URLSearchParams(Object.fromEntries(given))}`;
 }

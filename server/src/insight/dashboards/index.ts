@@ -3,6 +3,7 @@ import type { Context } from '../../execution/context.ts';
 import { type Operation, selectionOf } from '../../execution/selection.ts';
 import { listOf, singleOf } from '../../gateway/envelope.ts';
 import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
+import { inAddress } from '../../gateway/inAddress.ts';
 import { onceBy } from '../../gateway/onceBy.ts';
 import { readRecord, readRecords } from '../../gateway/records.ts';
 import { answered } from '../../gateway/resourceMutations.ts';
@@ -18,7 +19,7 @@ import type {
 import type { FaultSource } from './records.ts';
 
 const PATH = '/dashboards';
-const pathTo = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+const pathTo = (id: string) => `${PATH}/${inAddress(id)}`;
 
 /** Versions are told only where somebody asks for them: they are as large as all that was ever saved. */
 const versionsOf = (info: Operation) =>

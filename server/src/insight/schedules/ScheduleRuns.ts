@@ -8,6 +8,7 @@ import type { GraphQLSchema } from 'graphql';
 import { type ContextParts, createContext } from '../../execution/context.ts';
 import { listOf } from '../../gateway/envelope.ts';
 import { GatewayRefusal } from '../../gateway/GatewayError.ts';
+import { inAddress } from '../../gateway/inAddress.ts';
 import { signInClient } from '../../gateway/signInClient.ts';
 import { runDashboard } from './runDashboard.ts';
 import { figureName, sectionsOf } from './sectionsOf.ts';
@@ -103,7 +104,7 @@ export class ScheduleRuns {
       this.log.warn({ run: run.id, reason: String(error) }, 'a schedule could not be run');
       return { sections: null, verdict: null };
     });
-    await this.asProgram('POST', `/schedule-runs/${encodeURIComponent(run.id)}`, { tries: run.tries, ...result });
+    await this.asProgram('POST', `/schedule-runs/${inAddress(run.id)}`, { tries: run.tries, ...result });
   }
 
   private async resultOf({ tries, today, access_token, locale, alert, ...run }: ClaimedRun) {

@@ -2,6 +2,7 @@ import type { Context } from '../../execution/context.ts';
 import type { Operation } from '../../execution/selection.ts';
 import { listOf, singleOf } from '../../gateway/envelope.ts';
 import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
+import { inAddress } from '../../gateway/inAddress.ts';
 import { onceBy } from '../../gateway/onceBy.ts';
 import { readRecord, readRecords } from '../../gateway/records.ts';
 import { answered } from '../../gateway/resourceMutations.ts';
@@ -17,9 +18,9 @@ import type {
   UpdateDashboardScheduleInput,
 } from '../../generated/schema.ts';
 
-const pathTo = (dashboardId: string, rest = '') => `/dashboards/${encodeURIComponent(dashboardId)}/schedules${rest}`;
+const pathTo = (dashboardId: string, rest = '') => `/dashboards/${inAddress(dashboardId)}/schedules${rest}`;
 const pathOfOne = ({ dashboardId, id }: { dashboardId: string; id: string }, rest = '') =>
-  pathTo(dashboardId, `/${encodeURIComponent(id)}${rest}`);
+  pathTo(dashboardId, `/${inAddress(id)}${rest}`);
 
 /** What is left out of an alert has a value too: none. */
 const alertField: WireField = {
@@ -57,7 +58,7 @@ const scheduleCandidates: NonNullable<QueryResolvers['scheduleCandidates']> = as
   context,
   info,
 ) => {
-  const path = `/dashboards/${encodeURIComponent(dashboardId)}/schedule-candidates`;
+  const path = `/dashboards/${inAddress(dashboardId)}/schedule-candidates`;
   const rows = await listed(context, path, 'candidates');
   return await readRecords<ScheduleCandidate>(context, info, 'ScheduleCandidate', rows);
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ContextParts, createContext } from '../../execution/context.ts';
 import { GatewayRefusal } from '../../gateway/GatewayError.ts';
+import { inAddress } from '../../gateway/inAddress.ts';
 import { signInClient } from '../../gateway/signInClient.ts';
 import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
 import { callerOf } from '../../http/callerOf.ts';
@@ -40,7 +41,7 @@ async function show(
   try {
     const context = createContext(parts, { ...caller, token: null }, null);
     const { gateway } = context.withToken(await signInClient(context));
-    const path = `/schedule-links/${encodeURIComponent(token)}`;
+    const path = `/schedule-links/${inAddress(token)}`;
     const told = wanted === null ? await gateway.get(path) : await gateway.post(path, { is_subscribed: wanted });
     if (!isWireRecord(told)) throw new Error('The answer is no subscription.');
     const words = told.locale === 'en-US' ? ENGLISH : THAI;

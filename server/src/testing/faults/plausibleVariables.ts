@@ -11,6 +11,7 @@ import { ids } from '../demoRows.ts';
 import { fakeId } from '../fakeId.ts';
 import type { WebOperation } from './webOperations.ts';
 
+const KEY = 'key-00000001';
 const SCALARS: Readonly<Record<string, unknown>> = {
   String: 'text',
   Int: 1,
@@ -27,7 +28,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
 const GIVEN: Readonly<Record<string, Record<string, unknown>>> = {
   Pay: {
     input: {
-      idempotencyKey: 'key-00000001',
+      idempotencyKey: KEY,
       branchId: ids.branch,
       memberId: ids.member,
       lines: [
@@ -79,7 +80,7 @@ function plausible(type: GraphQLInputType, name: string): unknown {
   return Object.fromEntries(
     Object.values(type.getFields())
       .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
-      .map((field) => [field.name, plausible(field.type, `${name} ${field.name}`)]),
+      .map(({ name: key, type }) => [key, key === 'idempotencyKey' ? KEY : plausible(type, `${name} ${key}`)]),
   );
 }
 
