@@ -2,10 +2,10 @@ const LEAST = 8;
 const MOST = 64;
 
 /** What is said of a key that is none. */
-export const IDEMPOTENCY_KEY_RULE = `must have ${LEAST} to ${MOST} characters of ASCII and no space`;
+export const IDEMPOTENCY_KEY_RULE = `must have ${LEAST} to ${MOST} characters of ASCII`;
 
 /** What a key looks like, for descriptions of it. */
-export const IDEMPOTENCY_KEY_SHAPE = { minLength: LEAST, maxLength: MOST, pattern: '^[!-~]*$' } as const;
+export const IDEMPOTENCY_KEY_SHAPE = { minLength: LEAST, maxLength: MOST, pattern: '^[!-~][ -~]*[!-~]$' } as const;
 
 const SHAPE = new RegExp(IDEMPOTENCY_KEY_SHAPE.pattern);
 

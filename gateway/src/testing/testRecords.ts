@@ -138,7 +138,7 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
   'revenue-targets': {
     id: (ids) => ids.target,
     create: (ids, n) => ({
-      month: `${2030 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`,
+      month: `${2030 + (Math.floor(n / 12) % 160)}-${String((n % 12) + 1).padStart(2, '0')}`,
       branch_id: ids.ari,
       amount: 1000,
     }),
