@@ -1,7 +1,7 @@
 import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
 
-test('issue 14: a shop sets a target for a month, and overview, health check and the report of sales tell how much of it is reached', async ({
+test('a shop sets a target for a month, and overview, health check and the report of sales tell how much of it is reached', async ({
   signIn,
   stack,
 }) => {

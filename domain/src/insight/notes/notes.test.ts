@@ -30,7 +30,7 @@ function facts(change: Partial<NoteFacts> = {}, on: { ari?: number; rak?: number
 const told = (notes: readonly DayNote[], language: 'th' | 'en' = 'en') =>
   notes.map((note) => `${note.day.slice(8)} ${noteText(note, language)}`);
 
-describe('notes on days (issue 14, point 7)', () => {
+describe('notes on days', () => {
   test('usual days have none', () => expect(notesOf(facts())).toEqual([]));
 
   test('a branch without a sale while others sell is said to have sold nothing, in words of both languages', () => {

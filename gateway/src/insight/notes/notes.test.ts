@@ -44,7 +44,7 @@ const notes = async (query: Record<string, string>, token = shop.tokens.owner): 
 const told = (rows: Row[], kinds: string[]) =>
   rows.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text.en);
 
-test('issue 14: a day far under the usual says which branch was closed and which fell quiet, and when', async () => {
+test('a day far under the usual says which branch was closed and which fell quiet, and when', async () => {
   const rows = await notes({ from: day, to: day });
   expect(told(rows, ['CLOSED'])).toEqual([expect.stringMatching(/sold nothing while other branches sold$/)]);
   const [text] = told(rows, ['UNUSUAL']);

@@ -69,7 +69,7 @@ const REPORTS: readonly (readonly [string, string, Reader])[] = [
   ['tiers', 'tiers { tierId totalMembers }', behindTier],
 ];
 
-describe.each(REPORTS)('BI-18, issue 14: the list behind any row of the report of %s', (_name, field, behindOf) => {
+describe.each(REPORTS)('BI-18 the list behind any row of the report of %s', (_name, field, behindOf) => {
   test.each(['all branches', 'one branch'])('comes to the figure of the row, in %s', async (which) => {
     const branchId = which === 'one branch' ? stack.ids.ari : null;
     const query = `query ($range: DayRangeInput!, $branchId: ID) { statistics(range: $range, branchId: $branchId) { rows: ${field} } }`;

@@ -106,7 +106,7 @@ function pages(): fc.Arbitrary<ShownSales> {
   });
 }
 
-test('issue 14: the sales behind any mark come to its figure, for every measure that it shows', async () => {
+test('the sales behind any mark come to its figure, for every measure that it shows', async () => {
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(by, pages(), fc.nat(), async (dimensions, shown, place) => {

@@ -83,7 +83,7 @@ it('products that nobody bought, sizes of baskets, retention and groups of buyer
   );
 });
 
-it('issue 14: notes on days are in the language that is asked for, with the branches that they name', async () => {
+it('notes on days are in the language that is asked for, with the branches that they name', async () => {
   const { figures, calls } = await ask(`
     th: notes { day kind text names percent revenue usualRevenue count branchId }
     en: notes(language: EN) { text quietBranches { branchId after branch { id } } }`);
