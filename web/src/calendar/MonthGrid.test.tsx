@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { MonthGrid } from './MonthGrid.tsx';
 
+const onAdd = vi.fn();
 const page = (day: string) => (
   <>
     <MonthGrid
@@ -11,7 +12,7 @@ const page = (day: string) => (
       today="2027-02-22"
       days={new Map()}
       onDay={vi.fn()}
-      onAdd={vi.fn()}
+      onAdd={onAdd}
     />
     <input aria-label="Name" />
   </>
@@ -29,4 +30,18 @@ test('the day that keys lead to takes the focus, but not from what was opened me
   screen.getByLabelText('Name').focus();
   rerender(page('2027-02-28'));
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
+
+test('an entry is added to the day that the keys have led to, also while the address still follows them', async () => {
+  const { rerender } = render(page('2027-02-26'));
+  screen.getByRole('gridcell', { selected: true }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  rerender(page('2027-02-27'));
+  await userEvent.keyboard('{Enter}');
+  expect(onAdd).toHaveBeenLastCalledWith('2027-02-28');
+
+  rerender(page('2027-02-28'));
+  rerender(page('2027-02-24'));
+  await userEvent.keyboard('{Enter}');
+  expect(onAdd).toHaveBeenLastCalledWith('2027-02-24');
 });

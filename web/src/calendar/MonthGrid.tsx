@@ -27,29 +27,29 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();
   const chosen = useRef<HTMLDivElement>(null);
-  const byKey = useRef(false);
-  // A key is pressed over the last one, also when the address does not tell that yet.
-  const wanted = useRef(day);
+  /** Days that keys led to and that the address does not tell yet, the last one last: the next key is pressed over that. */
+  const ahead = useRef<Day[]>([]);
   useEffect(() => {
-    wanted.current = day;
+    const told = ahead.current.indexOf(day);
+    // Whoever came here otherwise has left the way of the keys.
+    ahead.current = told < 0 ? [] : ahead.current.slice(told + 1);
     // Whoever opened an entry meanwhile types in it already.
     const isInGrid = document.activeElement?.closest('[role=grid]') != null;
-    if (byKey.current && isInGrid) chosen.current?.focus();
-    byKey.current = false;
+    if (told >= 0 && isInGrid) chosen.current?.focus();
   }, [day]);
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const present = ahead.current.at(-1) ?? day;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onAdd(wanted.current);
+      onAdd(present);
       return;
     }
-    const next = dayByKey(event.key, wanted.current);
+    const next = dayByKey(event.key, present);
     if (!next) return;
     event.preventDefault();
-    byKey.current = true;
-    wanted.current = next;
+    ahead.current.push(next);
     onDay(next);
   };
 
