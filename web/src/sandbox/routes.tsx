@@ -1,7 +1,11 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
 
-/** Outside the layout: a developer may work here as another role than the one who is signed in. */
+/**
+ * Outside the layout: a developer may work here as another role than the one who is signed in. Nobody is kept from it; the
+ * menu leads those to it who combine figures, not a cashier.
+ */
 export const sandboxRoutes: readonly AreaRoute[] = [
   {
     path: '/sandbox',
@@ -9,5 +13,6 @@ export const sandboxRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./SandboxPage.tsx')).SandboxPage,
     menu: 'developers',
     icon: lazyIcon(() => import('@mui/icons-material/TerminalOutlined')),
+    permission: PAGE.businessInsight,
   },
 ];

@@ -66,17 +66,22 @@ async function voidsOf(client: DatabaseClient, { from, to, branchIds }: BranchDa
 
 /** What was changed of records of a kind on the days of a range, by the calendar of the shop. */
 const changed = (record: string) => `
-  select (c.time at time zone r.time_zone)::date::text as day, c.record_id, c.before, c.after
+  select (c.time at time zone r.time_zone)::date::text as day, c.id, c.record_id, c.time, c.before, c.after
   from changes c join realms r on r.id = c.realm_id
   where c.record = '${record}' and c.time >= $1::date::timestamp at time zone r.time_zone
     and c.time < ($2::date + 1)::timestamp at time zone r.time_zone`;
 
-/** An offer can be used from when it is made or switched on, until it is switched off or deleted. */
+/**
+ * An offer can be used from when it is made or switched on, until it is switched off or deleted. One that was older when it
+ * was first written down, as of a shop that was loaded whole, began before.
+ */
 async function offersOf(client: DatabaseClient, { from, to }: DayRange) {
   const { rows } = await client.query<DayEvent & { started: boolean }>(
     `with changed as (${changed('offers')}), told as (
       select day, coalesce(o.name, c.after ->> 'name', c.before ->> 'name') as name, c.before ->> 'status' as was, c.after ->> 'status' as becomes
-      from changed c left join offers o on o.id = c.record_id)
+      from changed c left join offers o on o.id = c.record_id
+      where not (c.before is null and (c.after ->> 'created_at')::timestamptz < c.time - interval '1 day'
+        and not exists (select from changes earlier where earlier.record = 'offers' and earlier.record_id = c.record_id and earlier.id < c.id)))
     select distinct day, name, becomes = 'Active' and becomes is not null as started from told
     where name is not null and was is distinct from becomes and 'Active' in (coalesce(was, ''), coalesce(becomes, ''))
     order by day, name`,
