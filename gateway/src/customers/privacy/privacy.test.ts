@@ -390,6 +390,7 @@ test('the right to write customers and to know how to reach them is needed for a
 const NOT_IN_THE_FILE: Readonly<Record<string, string>> = {
   daily_members: 'sums of the sales, which are in the file',
   monthly_members: 'sums of the sales, which are in the file',
+  span_members: 'sums of the sales, which are in the file',
   member_products: 'sums of the sales, which are in the file',
   member_pieces: 'pieces of the names, phones and codes, which are in the file',
 };
