@@ -16,6 +16,8 @@ export const merchantUser = defineRecord({
   listKey: 'merchant_users',
   singleKey: 'merchant_user',
   words: { one: { th: 'ผู้ใช้', en: 'User' }, many: { th: 'ผู้ใช้', en: 'Users' } },
+  // When somebody last worked says more than when they were hired (MGMT-28).
+  createdUnlisted: true,
   read: 'everyone',
   create: PAGE.user,
   update: PAGE.user,
