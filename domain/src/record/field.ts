@@ -21,6 +21,8 @@ export interface FieldOptions {
   filtered?: true;
   /** Stands in a list unless somebody chooses other columns. */
   listed?: true;
+  /** Said where it is empty, which means something: nobody yet, all of them. */
+  none?: Words;
   /** Lists are narrowed by it; another field shows what it says. */
   unshown?: true;
   /** Whoever lacks this right gets the record without the field. */
@@ -55,8 +57,6 @@ interface ReferenceOptions extends FieldOptions {
   /** The wire is only sure to carry its id inside that part. */
   idInside?: true;
   thaiNames?: ThaiNames;
-  /** What it means when none is named. */
-  none?: Words;
   /** The field whose record it is one of: a district is chosen among those of the `provinceId`. */
   within?: string;
 }

@@ -162,6 +162,13 @@ export function ListTable(props: ListProps) {
           '& .MuiDataGrid-columnHeader': { bgcolor: 'grey.50' },
           // Wrapped rather than cut where the column is narrow; lower lines would cut the marks above Thai letters.
           '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.6 },
+          // The whole heading is pressed; a white round behind the arrow would look like a button of its own.
+          '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
+            bgcolor: 'transparent',
+            minWidth: 0,
+            minHeight: 0,
+            p: 0.5,
+          },
           '& .MuiDataGrid-checkboxInput': { width: 44, height: 44 },
           '& .MuiTablePagination-select:focus-visible': { outline: 'auto', outlineColor: 'primary.light' },
         }}

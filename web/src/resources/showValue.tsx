@@ -31,7 +31,7 @@ export function useShowValue(
     if (own) return <own.Show value={own.of(row)} row={row} />;
     if (field?.kind === 'reference')
       return nameOf(row[name.replace(/Id$/, '')], field, language) ?? field.none?.[language] ?? t('value.none');
-    if (value === null || value === undefined || value === '') return t('value.none');
+    if (value === null || value === undefined || value === '') return field?.none?.[language] ?? t('value.none');
     switch (field?.kind ?? 'moment') {
       case 'moment':
         return formatMoment(String(value), language);

@@ -33,7 +33,7 @@ export function HistoryFilters({ list }: { list: HistoryList }) {
         <StatusFilter list={list} />
         <FiltersButton count={count} isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
         {isNarrowed && (
-          <Button onClick={() => change({ keyword: '', filter: {} })} sx={{ minHeight: 56 }}>
+          <Button onClick={() => change({ keyword: '', filter: {} })} sx={{ alignSelf: 'center' }}>
             {t('list.clear')}
           </Button>
         )}
