@@ -93,6 +93,10 @@ const shared = createTheme({
     MuiAlert: { styleOverrides: { root: { alignItems: 'center' }, action: { paddingTop: 0 } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
+    // Its list hangs over white fields, and everything else is flat.
+    MuiAutocomplete: {
+      styleOverrides: { paper: { border: `1px solid ${colours.line}`, boxShadow: '0 8px 24px rgb(16 32 40 / 16%)' } },
+    },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET, borderRadius: 10 } } },
     MuiTablePagination: { styleOverrides: { input: { minHeight: TOUCH_TARGET } } },

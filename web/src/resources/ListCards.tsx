@@ -18,7 +18,7 @@ import { shapeOf } from './listAddress.ts';
 import { useResourceMessages } from './messages.ts';
 import { PictureCell } from './RecordPicture.tsx';
 import type { Row } from './RecordScreens.ts';
-import { useShowValue } from './showValue.tsx';
+import { useShowValue, useTitle } from './showValue.tsx';
 import { titleFieldOf, titleOf } from './titleOf.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -28,6 +28,7 @@ export function ListCards(props: ListProps) {
   const t = useResourceMessages();
   const language = useLanguage();
   const show = useShowValue(screens);
+  const titled = useTitle(screens);
   const { record } = screens;
   const title = titleFieldOf(record);
   const below = columns.filter((name) => name !== PICTURE && name !== title);
@@ -59,7 +60,7 @@ export function ListCards(props: ListProps) {
               sx={{ flex: 1, minWidth: 0, py: 1.5, display: 'block', textAlign: 'left' }}
             >
               <Typography component="span" sx={{ display: 'block', fontWeight: 650, overflowWrap: 'anywhere' }}>
-                {titleOf(record, row)}
+                {titled(row)}
               </Typography>
               {below.map((name) => (
                 <Stack component="span" key={name} direction="row" sx={{ gap: 1, mt: 0.5, alignItems: 'flex-start' }}>

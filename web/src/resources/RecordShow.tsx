@@ -11,8 +11,7 @@ import type { RecordTab } from './Particulars.ts';
 import { RecordPicture } from './RecordPicture.tsx';
 import { editPath, type RecordScreens, type Row } from './RecordScreens.ts';
 import { RecordTabsContext } from './recordTabs.ts';
-import { useShowValue } from './showValue.tsx';
-import { titleOf } from './titleOf.ts';
+import { useShowValue, useTitle } from './showValue.tsx';
 import { useRecord } from './useRecord.tsx';
 import { useViewer } from './useViewer.ts';
 
@@ -24,6 +23,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   const language = useLanguage();
   const id = useId();
   const tabs = useTabs(screens);
+  const title = useTitle(screens);
   const { state } = useLocation();
   const [address, setAddress] = useSearchParams();
   const { row, instead, crumbs, reload } = useRecord(screens, 'known');
@@ -39,7 +39,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   return (
     <>
       <PageTitle crumbs={crumbs} actions={actions}>
-        {titleOf(record, row)}
+        {title(row)}
       </PageTitle>
       {record.picture && <RecordPicture screens={screens} row={row} onChanged={reload} />}
       {tabs.length > 0 && (

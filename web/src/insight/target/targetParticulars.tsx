@@ -1,24 +1,39 @@
-import { Typography } from '@mui/material';
-import type { Particulars } from '../../resources/Particulars.ts';
-import type { Row } from '../../resources/RecordScreens.ts';
-import { useTargetMessages } from './messages.ts';
+import { revenueTarget } from '@taem/domain/insight/targets/revenueTarget.ts';
+import { formOf } from '@taem/domain/record/formOf.ts';
+import { dayWith } from '../../app/formatDay.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import type { OwnField, OwnInputProps, Particulars } from '../../resources/Particulars.ts';
+import { MonthField } from '../../ui/MonthField.tsx';
 
-/** A target without a branch is that of the whole shop, and says so. */
-export const targetParticulars: Particulars = {
-  Below: ({ row }) => (row ? null : <Hint />),
-  cells: { branchId: ({ row }) => <Branch row={row} /> },
+const month: OwnField<string> = {
+  empty: '',
+  of: (row) => String(row.month ?? ''),
+  rule: formOf(revenueTarget, 'create').shape.month as never,
+  input: (read) => read,
+  isHalf: true,
+  Input: MonthInput,
+  Show: ({ value }) => {
+    const language = useLanguage();
+    return dayWith(`${value}-01`, language, { month: 'long', year: 'numeric' });
+  },
 };
 
-function Hint() {
-  const t = useTargetMessages();
+function MonthInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<string>) {
   return (
-    <Typography color="textSecondary" variant="body2">
-      {t('target.hint')}
-    </Typography>
+    <MonthField
+      required
+      fullWidth
+      autoFocus
+      tellsAll
+      label={label}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      error={error}
+      hint=" "
+      disabled={disabled}
+    />
   );
 }
 
-function Branch({ row }: { readonly row: Row }) {
-  const t = useTargetMessages();
-  return (row.branch as { name: string } | null)?.name ?? t('target.wholeShop');
-}
+export const targetParticulars: Particulars = { own: { month } };
