@@ -96,9 +96,12 @@ const SCROLLED = { overflowX: 'auto', '@media print': { overflow: 'visible' } } 
 const TABLE = {
   // Words of a heading stand below each other before a column is pushed out of sight.
   '& th': { bgcolor: 'grey.50', fontWeight: 650, lineHeight: 1.35 },
+  // The documents write some of them small.
+  '& th::first-letter': { textTransform: 'uppercase' },
   '& tbody tr': { height: 68 },
+  '& th, & td': { px: 1.25, '&:first-of-type': { pl: 2 }, '&:last-of-type': { pr: 2 } },
   '& td': { py: 1 },
-  '& tbody td': { minWidth: 88, whiteSpace: 'nowrap' },
+  '& tbody td': { minWidth: 72, whiteSpace: 'nowrap' },
   '@media print': {
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
