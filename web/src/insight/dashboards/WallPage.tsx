@@ -63,7 +63,7 @@ export function WallPage() {
           {data?.dashboard?.name ?? (data ? t('bench.gone') : t('bench.loading'))}
         </Typography>
         {run && (
-          <Typography color="textSecondary">
+          <Typography color="textSecondary" sx={{ ml: 'auto' }}>
             {t('wall.at', { at: formatMoment(new Date(run.at).toISOString(), language) })}
           </Typography>
         )}
