@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedDay, typedMonth, writtenDay, writtenMonth } from './typedDay.ts';
+import { typedDay, writtenDay } from './typedDay.ts';
 
 test.each([
   ['31/12/1990', '1990-12-31'],
@@ -23,19 +23,4 @@ test('a day is written with the year of the era that is asked for, and read agai
     '2024-02-29',
     '2024-02-29',
   ]);
-});
-
-test.each([
-  ['11/2026', '2026-11'],
-  [' 1/2569 ', '2026-01'],
-  ['13/2026', null],
-  ['2026-11', null],
-  ['11', null],
-  ['', null],
-])('a month typed as "%s" is %s', (typed, month) => {
-  expect(typedMonth(typed)).toBe(month);
-});
-
-test('a month is written with the year of the era that is asked for', () => {
-  expect([true, false].map((isBuddhist) => writtenMonth('2026-01', isBuddhist))).toEqual(['01/2569', '01/2026']);
 });

@@ -14,16 +14,6 @@ export function typedDay(typed: string): Day | null {
   return isDay(day) && year < FIRST_BUDDHIST_YEAR ? day : null;
 }
 
-/** A month as people write it, the year in either era: `11/2026`, `11/2569`; null when there is no such month. */
-export function typedMonth(typed: string): string | null {
-  return typedDay(`1/${typed.trim()}`)?.slice(0, 7) ?? null;
-}
-
-/** A month `YYYY-MM` as people write it: `11/2026`, or `11/2569` with the year of the Buddhist era. */
-export function writtenMonth(month: string, isBuddhist: boolean): string {
-  return writtenDay(`${month}-01`, isBuddhist).slice(3);
-}
-
 /** A day as people write it, `31/12/1990`, or `31/12/2533` with the year of the Buddhist era; empty without one. */
 export function writtenDay(day: Day, isBuddhist: boolean): string {
   const [year, month, date] = day.split('-');

@@ -78,7 +78,13 @@ const shared = createTheme({
     MuiDialog: {
       // Gone at once when closed: the next key is for the page again.
       defaultProps: { transitionDuration: { enter: 160, exit: 0 } },
-      styleOverrides: { paper: { borderRadius: 16 } },
+      styleOverrides: {
+        paper: {
+          borderRadius: 16,
+          // On a phone every line counts.
+          '@media (width < 600px)': { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },
+        },
+      },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700, paddingBottom: 8 } } },
     MuiDialogContent: { styleOverrides: { root: { paddingTop: 8 } } },

@@ -11,7 +11,8 @@ import type { RecordTab } from './Particulars.ts';
 import { RecordPicture } from './RecordPicture.tsx';
 import { editPath, type RecordScreens, type Row } from './RecordScreens.ts';
 import { RecordTabsContext } from './recordTabs.ts';
-import { useShowValue, useTitle } from './showValue.tsx';
+import { useShowValue } from './showValue.tsx';
+import { useTitleOf } from './titleOf.ts';
 import { useRecord } from './useRecord.tsx';
 import { useViewer } from './useViewer.ts';
 
@@ -23,9 +24,9 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   const language = useLanguage();
   const id = useId();
   const tabs = useTabs(screens);
-  const title = useTitle(screens);
   const { state } = useLocation();
   const [address, setAddress] = useSearchParams();
+  const titleOf = useTitleOf(screens);
   const { row, instead, crumbs, reload } = useRecord(screens, 'known');
   if (!row) return instead;
   const open = tabs.find(({ key }) => key === address.get('tab'));
@@ -39,7 +40,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   return (
     <>
       <PageTitle crumbs={crumbs} actions={actions}>
-        {title(row)}
+        {titleOf(row)}
       </PageTitle>
       {record.picture && <RecordPicture screens={screens} row={row} onChanged={reload} />}
       {tabs.length > 0 && (

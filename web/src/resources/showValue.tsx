@@ -10,7 +10,6 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { useResourceMessages } from './messages.ts';
 import { namedIn } from './namedIn.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
-import { titleFieldOf, titleOf } from './titleOf.ts';
 
 const BAHT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
@@ -56,13 +55,6 @@ export function useShowValue(
         return Array.isArray(value) ? value.join(', ') : namedIn(String(value), field, language);
     }
   };
-}
-
-/** What people call a record, as its area shows the field that names it. */
-export function useTitle(screens: RecordScreens): (row: Row) => ReactNode {
-  const show = useShowValue(screens);
-  const name = titleFieldOf(screens.record);
-  return (row) => (screens.particulars.own?.[name] ? show(row, name) : titleOf(screens.record, row));
 }
 
 /** A person has a name of two parts. */

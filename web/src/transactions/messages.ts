@@ -291,7 +291,7 @@ export const messages = {
     'drill.failed': 'The list could not be compared with the chart',
     'drill.figure': '{{name}}: {{figure}}',
     'drill.figures': '{{name}}: chart {{chart}}, this list {{list}}',
-    'drill.baht': 'THB {{amount}}',
+    'drill.baht': '{{amount}} THB',
     'drill.complete': 'Sales',
     'drill.amountDue': 'Amount paid',
     'drill.totalRevenue': 'Revenue',

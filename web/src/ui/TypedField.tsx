@@ -3,9 +3,9 @@ import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How a day, a moment or a month is written by people, and how it is held. */
+/** How a day or a moment is written by people, and how it is held. */
 export interface Writing {
-  readonly picker: 'date' | 'datetime-local' | 'month';
+  readonly picker: 'date' | 'datetime-local';
   /** Keys of the words for the shape that is asked for, and for what has no such shape. */
   readonly shape: string;
   readonly none: string;

@@ -11,13 +11,6 @@ export function maskMoment(typed: string): string {
   return [dayOf(digits), clock].filter(Boolean).join(' ');
 }
 
-/** The same of a month: `112026` becomes `11/2026`, and `1/` `01`. */
-export function maskMonth(typed: string): string {
-  if (!isWritten(typed)) return typed;
-  const digits = typed.replace(/^(\d)[\s/.-]/, '0$1/').replace(/\D/g, '');
-  return [digits.slice(0, 2), digits.slice(2, 6)].filter(Boolean).join('/');
-}
-
 /** What was pasted with words in it, or with the year first, is left as it is. */
 const isWritten = (typed: string) => /^[\d\s/.:-]*$/.test(typed) && !/^\d{4}-/.test(typed);
 

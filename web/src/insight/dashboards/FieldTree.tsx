@@ -61,6 +61,9 @@ export function FieldTree({ schema, asked, disabled, onToggle }: Props) {
   );
 }
 
+/** What a field is, without where it comes from and what else the contract says of it. */
+const shortOf = (description: string) => description.split(/[:;(]|\.(?=\s|$)/, 1)[0]?.trim() ?? '';
+
 /** `isWhole`: with the fields above it, as a find stands alone. */
 function nodeOf(field: FieldNode, language: Language, isWhole: boolean): TickNode {
   const { name, path, description, type } = field;
@@ -68,7 +71,7 @@ function nodeOf(field: FieldNode, language: Language, isWhole: boolean): TickNod
   return {
     path,
     word: [...above, fieldWord(name, language)].join(' › '),
-    about: language === 'th' ? name : description || name,
+    about: language === 'th' ? name : shortOf(description) || name,
     more: description,
     below: type && (() => fieldsBelow(field).map((one) => nodeOf(one, language, false))),
   };

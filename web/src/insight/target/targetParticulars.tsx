@@ -1,39 +1,26 @@
 import { revenueTarget } from '@taem/domain/insight/targets/revenueTarget.ts';
-import { formOf } from '@taem/domain/record/formOf.ts';
-import { dayWith } from '../../app/formatDay.ts';
+import { formOf, type Rule } from '@taem/domain/record/formOf.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import type { OwnField, OwnInputProps, Particulars } from '../../resources/Particulars.ts';
-import { MonthField } from '../../ui/MonthField.tsx';
+import type { OwnField, Particulars } from '../../resources/Particulars.ts';
+import { MonthInput, monthName, presentMonth } from './MonthInput.tsx';
+
+const { month: monthRule } = formOf(revenueTarget, 'create').shape;
+const { branchId } = revenueTarget.fields;
 
 const month: OwnField<string> = {
-  empty: '',
-  of: (row) => String(row.month ?? ''),
-  rule: formOf(revenueTarget, 'create').shape.month as never,
-  input: (read) => read,
+  empty: presentMonth(),
   isHalf: true,
+  of: (row) => String(row.month ?? ''),
+  rule: monthRule as Rule,
+  input: (read: string) => read,
   Input: MonthInput,
-  Show: ({ value }) => {
-    const language = useLanguage();
-    return dayWith(`${value}-01`, language, { month: 'long', year: 'numeric' });
-  },
+  Show: ({ value }) => monthName(value, useLanguage()),
 };
 
-function MonthInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<string>) {
-  return (
-    <MonthField
-      required
-      fullWidth
-      autoFocus
-      tellsAll
-      label={label}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      error={error}
-      hint=" "
-      disabled={disabled}
-    />
-  );
-}
-
-export const targetParticulars: Particulars = { own: { month } };
+export const targetParticulars: Particulars = {
+  own: { month },
+  title: (row, language) => {
+    const branch = row.branch as { name: string } | null;
+    return `${monthName(String(row.month), language)} · ${branch?.name ?? branchId.none?.[language]}`;
+  },
+};
