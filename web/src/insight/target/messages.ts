@@ -1,6 +1,6 @@
 import { registerMessages } from '../../app/i18n.ts';
 
-const messages = {
+export const messages = {
   th: {
     'target.reached': '{{percent}}% ของเป้า {{amount}} บาท',
     'target.none': 'ยังไม่ได้ตั้งเป้า',
