@@ -10,6 +10,7 @@ import { writeBackup } from './backup/writeBackup.ts';
 import { startForgettingChanges } from './changes/forgetOldChanges.ts';
 import { checkBooks } from './check/checkBooks.ts';
 import { type Config, readConfig, refuseWithoutMail } from './config.ts';
+import { startRemovingErasedPictures } from './customers/privacy/erasedPictures.ts';
 import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
@@ -51,6 +52,8 @@ async function start(): Promise<void> {
   stops.push(() => atMost(10_000, app.close()));
   const stopForgetting = startForgettingChanges(context.database, app.log);
   stops.push(async () => stopForgetting());
+  const stopRemoving = startRemovingErasedPictures(context, app.log);
+  stops.push(async () => stopRemoving());
   const address = await app.listen({ host: config.host, port: config.port });
   const gatewayUrl = `${address}/v3.0`;
   report(`Gateway: ${gatewayUrl}`);
