@@ -161,8 +161,9 @@ test.each([
 ])(
   'a gateway that is killed in the middle of %s leaves nothing of it, and the next one does it once',
   async (_name, begin) => {
-    const killed = await startGatewayProcess(at.tests.db.url);
+    // First: a gateway that runs may send the message with the code before it is read here.
     const act = await begin();
+    const killed = await startGatewayProcess(at.tests.db.url);
     const before = await everything(BY_ITSELF);
     const holder = await at.tests.context.database.openConnection();
     // All of them write points, after other things.

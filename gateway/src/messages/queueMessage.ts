@@ -9,6 +9,8 @@ export interface MessageContent {
   headers?: Readonly<Record<string, string>>;
   /** Files of a mail, as base64. */
   attachments?: readonly { name: string; type: string; base64: string }[];
+  /** Of what a mail with figures is, for who sends it late; `schedule_id` is null where the recipient asked for it. */
+  figures?: { document_id: string; user_id: string; schedule_id: string | null };
 }
 
 export interface Message {

@@ -24,11 +24,22 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 const MOST_TRIES = 440;
 const AT_ONCE = 5;
 
-/** Sends what transactions have left in the outbox. Any number of gateways may do so side by side. */
+/** A message that could not be sent at once. */
+export interface WaitingMessage {
+  realmId: string;
+  recipient: string;
+  content: MessageContent;
+}
+
+/**
+ * Sends what transactions have left in the outbox. Any number of gateways may do so side by side. What waited is only sent
+ * where it still may be.
+ */
 export async function startOutbox(
   database: Database,
   senders: Senders,
   timing: Partial<OutboxTiming> = {},
+  mayStillGo: (message: WaitingMessage) => Promise<boolean> = async () => true,
 ): Promise<Outbox> {
   const { leaseMs, firstWaitMs, pollMs } = { ...TIMING, ...timing };
   let closed = false;
@@ -52,7 +63,7 @@ export async function startOutbox(
       while (asked && !closed) {
         asked = false;
         const claimed = await claim(database, leaseMs);
-        await Promise.all(claimed.map((message) => deliver(database, senders, message, firstWaitMs)));
+        await Promise.all(claimed.map((message) => deliver(database, senders, message, firstWaitMs, mayStillGo)));
         if (claimed.length > 0) asked = true;
       }
       wait = Math.min(pollMs, await nextDue(database, pollMs));
@@ -79,6 +90,7 @@ export async function startOutbox(
 
 interface ClaimedMessage {
   id: string;
+  realm_id: string;
   channel: Message['channel'];
   recipient: string | null;
   content: MessageContent;
@@ -92,12 +104,19 @@ async function claim(database: Database, leaseMs: number): Promise<ClaimedMessag
   return answer.rows;
 }
 
-async function deliver(database: Database, senders: Senders, message: ClaimedMessage, firstWaitMs: number) {
+async function deliver(
+  database: Database,
+  senders: Senders,
+  message: ClaimedMessage,
+  firstWaitMs: number,
+  mayStillGo: (message: WaitingMessage) => Promise<boolean>,
+) {
   const { id, channel, recipient, content, tries, created_at } = message;
   const end = (state: string, error: string | null = null) =>
     database.system((client) => client.query(END, [id, tries, state, error]));
   if (recipient === null) return end('dropped');
   if (message.expired) return end('expired');
+  if (tries > 1 && !(await mayStillGo({ realmId: message.realm_id, recipient, content }))) return end('dropped');
   try {
     await senders[channel].send({ id, recipient, content, writtenAt: created_at });
   } catch (error) {
@@ -119,7 +138,7 @@ const CLAIM = `
   update outbox_messages set tries = tries + 1, next_try_at = now() + $2 * interval '1 millisecond'
   where id in (select id from outbox_messages where state = 'waiting' and next_try_at <= now()
     order by next_try_at limit $1 for update skip locked)
-  returning id, channel, recipient, content, tries, created_at, expires_at <= now() as expired`;
+  returning id, realm_id, channel, recipient, content, tries, created_at, expires_at <= now() as expired`;
 
 /** Only over one's own claim: after the lease somebody else may have taken the message. What it said is forgotten. */
 const END = `

@@ -30,10 +30,13 @@ export async function refuseOtherBranch(
   if (!scope?.writes || branchIds.length === 0 || (id !== null && scope.writes === 'made')) return;
   const { field: column } = scope;
   // Who works in some branches makes none: it would not be one of theirs.
-  const written = id === null && column === 'id' ? [null] : column in values ? [values[column]] : [];
+  const written =
+    id === null ? [column === 'id' ? null : (values[column] ?? null)] : column in values ? [values[column]] : [];
   const kept =
     id === null ? [] : (await client.query(`select ${column} as branch from ${table} where id = $1`, [id])).rows;
   const touched = [...written, ...kept.map(({ branch }) => branch)];
-  const isOwn = (branch: unknown) => branchIds.some((own) => own === branch) || (branch === null && column !== 'id');
+  // What is of no branch is everybody's, but where who works in some sees only what is of theirs.
+  const mayBeOfNone = column !== 'id' && scope.lists !== 'own';
+  const isOwn = (branch: unknown) => branchIds.some((own) => own === branch) || (branch === null && mayBeOfNone);
   if (!touched.every(isOwn)) throw refuseField(column, 'is not one of your branches');
 }

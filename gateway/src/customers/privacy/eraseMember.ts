@@ -3,18 +3,19 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseStale } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { lockMerges } from '../merge/mergeMembers.ts';
+import { noteErasedPictures } from './erasedPictures.ts';
 import { eraseTraces } from './eraseTraces.ts';
 import { type MemberAccounts, readAccounts } from './MemberAccounts.ts';
 
 /**
- * Makes a member unrecognisable, within the transaction, and gives the portraits that nobody has any more. Rows are taken in
- * the order of payments and voids (docs/adr/0013): sales, members.
+ * Makes a member unrecognisable, within the transaction, and notes their portraits, which go when it is through. Rows are
+ * taken in the order of payments and voids (docs/adr/0013): sales, members.
  */
 export async function eraseMember(
   client: DatabaseClient,
   session: GatewaySession,
   { id, version }: { id: string; version: number },
-): Promise<string[]> {
+): Promise<void> {
   await lockMerges(client);
   const known = await readAccounts(client, id);
   refuseObstacles(known);
@@ -33,9 +34,7 @@ export async function eraseMember(
   await client.query('delete from potentials where id = any($1::uuid[])', [accounts.potential_ids]);
   await emptyRows(client, accounts);
   await eraseTraces(client, accounts);
-  const kept = await client.query<{ image_url: string }>(PICTURES_IN_USE, [portraits]);
-  const inUse = new Set(kept.rows.map(({ image_url }) => image_url));
-  return portraits.filter((address) => !inUse.has(address));
+  await noteErasedPictures(client, portraits);
 }
 
 const WORDS = {
@@ -110,9 +109,3 @@ const PORTRAITS = `
   union select r.value ->> 'image_url' from changes c cross join lateral (values (c.before), (c.after)) r (value)
     where ((c.record = 'members' and c.record_id = any($1::uuid[])) or (c.record = 'potentials' and c.record_id = any($2::uuid[])))
       and r.value ->> 'image_url' is not null`;
-
-/** The same picture has the same address, whoever it was taken for. */
-const PICTURES_IN_USE = `
-  select image_url from members where image_url = any($1)
-  union select image_url from potentials where image_url = any($1)
-  union select image_url from merchant_users where image_url = any($1)`;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MergeTests, startMergeTests } from '../../testing/startMergeTests.ts';
 import { adjustBody, voidBody } from '../../testing/startReversalTests.ts';
 import { labelOf } from './dataLabels.ts';
+import { removeErasedPictures } from './erasedPictures.ts';
 
 let at: MergeTests;
 beforeAll(async () => {
@@ -168,6 +169,23 @@ test.each([1, 2])(
     expect(change).toEqual({ username: 'cashier', source: 'save' });
   },
 );
+
+test('a portrait that the store could not take out at that moment is taken out later; one that somebody has since stays', async () => {
+  const [gone, again] = [await person(), await person()];
+  const { files } = at.tests.context;
+  const { remove } = files;
+  files.remove = () => Promise.reject(new Error('The store is away.'));
+  for (const { id } of [gone, again]) expect((await erase(id)).status).toBe(200);
+  files.remove = remove;
+  // The same picture has the same address.
+  await rows('update members set image_url = $2 where id = $1', [await at.join(), `/files/${again.portrait}`]);
+  await removeErasedPictures(at.tests.context, at.shop.session.realmId);
+  expect(await files.read(gone.portrait)).toBeNull();
+  const kept = await files.read(again.portrait);
+  kept?.stream.destroy();
+  expect(kept).not.toBeNull();
+  expect(await rows('select from erased_pictures')).toEqual([]);
+});
 
 test('who was erased is sold nothing, is not edited, merged, asked, restored or erased again, and the phone is free', async () => {
   const gone = await person();

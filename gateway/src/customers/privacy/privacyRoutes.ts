@@ -12,6 +12,7 @@ import { members } from '../members.ts';
 import { readConsents, writeConsent } from './consents.ts';
 import { dataAsHtml } from './dataAsHtml.ts';
 import { dataAsJson } from './dataAsJson.ts';
+import { removeErasedPictures } from './erasedPictures.ts';
 import { eraseMember } from './eraseMember.ts';
 import { readAccounts } from './MemberAccounts.ts';
 import { memberData } from './memberData.ts';
@@ -108,15 +109,12 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
       const { session, params, body } = request;
       requireErasers(session);
       const id = readId(members, params.id);
-      let gone: string[] = [];
       const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
-        gone = await eraseMember(client, session, { id, version: body.__v });
+        await eraseMember(client, session, { id, version: body.__v });
         return { id };
       });
-      // No record leads to them any more, whether or not the store can be reached now.
-      for (const address of gone) {
-        await files.remove(address.replace(/^\/files\//, '')).catch((error: unknown) => request.log.error(error));
-      }
+      // What cannot be taken out of the store now is tried again later.
+      await removeErasedPictures(context, session.realmId).catch((error: unknown) => request.log.error(error));
       return answer(erased);
     },
   );

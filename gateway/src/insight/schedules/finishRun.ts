@@ -1,7 +1,7 @@
 import { takenVariables } from '@taem/domain/insight/dashboards/readDocument.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
-import { queueMessage } from '../../messages/queueMessage.ts';
+import { type Message, queueMessage } from '../../messages/queueMessage.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { type DeliveryRow, deliverySql, endDelivery, endRunSession, reasonOf } from './deliveries.ts';
 import { readRecipient, whyNot } from './recipients.ts';
@@ -59,7 +59,12 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
       ...{ sections: result.sections, verdict: result.verdict },
       link: `${context.config.publicUrl}/insight/dashboards/${row.document_id}`,
     });
-    const mail = { channel: 'email', recipient: person.email, content, usefulMinutes: USEFUL_MINUTES } as const;
+    const { document_id, user_id, schedule_id } = row;
+    const figures = { document_id, user_id, schedule_id: row.is_trial ? null : schedule_id };
+    const mail: Message = {
+      ...{ channel: 'email', recipient: person.email, usefulMinutes: USEFUL_MINUTES },
+      content: { ...content, figures },
+    };
     await endDelivery(client, id, row.tries, 'SENT', null, await queueMessage(client, mail));
     return true;
   });

@@ -6,6 +6,7 @@ import { startOutbox } from '../../messages/startOutbox.ts';
 import { createTestClock } from '../../testing/createTestClock.ts';
 import { readWorkbook } from '../../testing/readWorkbook.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { figuresMayGo } from './figuresMayGo.ts';
 
 let gateway: TestGateway;
 let clock: Awaited<ReturnType<typeof createTestClock>>;
@@ -453,6 +454,46 @@ test('a mail server that is away for a day gets each mail once when it is back, 
   expect(sent).toHaveLength(1);
   await renew();
   expect((await told(id)).deliveries.at(-1)).toMatchObject({ state: 'SENT', reason: null });
+});
+
+test.each<[what: string, change: string]>([
+  ['works here no more', "update merchant_users set status = 'Inactive' where username = 'cashier'"],
+  ['reads mails elsewhere now', "update merchant_users set email = 'new@shop.example' where username = 'cashier'"],
+  ['sees the dashboard no more', 'delete from saved_document_roles'],
+  ['unsubscribed by an earlier mail', 'update schedule_recipients set unsubscribed_at = now()'],
+])('a mail that waited for the mail server goes to nobody who %s', async (_, change) => {
+  const { id } = await schedule({ recipient_ids: [people.owner?.id, people.cashier?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  for (const run of await claim()) await finish(run);
+  // The clock of a test does not reach the defaults of columns.
+  await rows('update outbox_messages set created_at = now(), next_try_at = now()');
+  let isAway = true;
+  const sent: string[] = [];
+  let tries = 0;
+  const email: Sender = {
+    async send({ recipient }) {
+      tries += 1;
+      if (isAway) throw new Error('connect ECONNREFUSED');
+      sent.push(recipient);
+    },
+    close: () => undefined,
+  };
+  const start = () => startOutbox(gateway.database, { email, sms: email }, {}, figuresMayGo(gateway.database));
+  const first = await start();
+  await expect.poll(() => tries).toBe(2);
+  await first.close();
+  isAway = false;
+  await rows(change);
+  await clock.advance(60 * 60_000);
+  const second = await start();
+  await expect.poll(async () => (await rows("select 1 from outbox_messages where state = 'waiting'")).length).toBe(0);
+  await second.close();
+  await rows("update merchant_users set status = 'Active', email = username || '@shop.example'");
+  await renew();
+  expect(sent).toEqual(change.includes('unsubscribed') ? [] : [expect.stringMatching(/^owner@/)]);
+  expect((await states(id)).filter((state: string) => state.includes('FAILED MAIL_FAILED'))).toHaveLength(
+    2 - sent.length,
+  );
 });
 
 test('whether a figure crossed is told to nobody who may not read it, however often they ask', async () => {

@@ -70,6 +70,18 @@ test('a branch has its own target, whoever works in one is told that of theirs, 
     expect({ status, at: body.message?.[0]?.path }).toEqual({ status: 400, at: 'branch_id' });
   }
   expect((await set({ month: '2026-04', branch_id: ari, amount: 1 }, manager)).status).toBe(200);
+  // Nor that of the whole shop, of which they see nothing.
+  const shops = (await set({ month: '2026-12', amount: 500 })).body.payload;
+  const path = `/revenue-targets/${shops.id}`;
+  for (const [method, body] of [
+    ['PATCH', { amount: 1, __v: shops.__v }],
+    ['DELETE', undefined],
+  ] as const) {
+    const refused = await gateway.send(method, path, { token: manager, body });
+    expect({ method, status: refused.status, at: refused.body.message?.[0]?.path }).toEqual({
+      ...{ method, status: 400, at: 'branch_id' },
+    });
+  }
 });
 
 test.each([

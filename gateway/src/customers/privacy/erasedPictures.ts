@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseClient } from '../../database/pool.ts';
+import type { GatewayContext } from '../../http/GatewayContext.ts';
+
+type Stores = Pick<GatewayContext, 'database' | 'files'>;
+
+const EVERY_MS = 60 * 60 * 1_000;
+
+/** In the transaction of the erasure, so that none is forgotten where this process ends after it. */
+export async function noteErasedPictures(client: DatabaseClient, addresses: readonly string[]): Promise<void> {
+  const text = 'insert into erased_pictures (address) select unnest($1::text[]) on conflict do nothing';
+  await client.query(text, [addresses]);
+}
+
+/** Takes those out of the store that no record leads to; what the store cannot take out now stays noted. */
+export async function removeErasedPictures({ database, files }: Stores, realmId: string): Promise<void> {
+  const noted = await database.withRealm(realmId, (client) =>
+    client.query<{ address: string }>('select address from erased_pictures order by created_at'),
+  );
+  const take = (address: string) =>
+    database.inTransaction(realmId, async (client) => {
+      await client.query('delete from erased_pictures where address = $1', [address]);
+      const used = await client.query(IN_USE, [address]);
+      if (used.rowCount === 0) await files.remove(address.replace(/^\/files\//, ''));
+    });
+  const failures: unknown[] = [];
+  for (const { address } of noted.rows) await take(address).catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** The same for all shops, at the start and hourly. */
+export function startRemovingErasedPictures(stores: Stores, log: Pick<FastifyBaseLogger, 'error'>): () => void {
+  const remove = async () => {
+    const realms = await stores.database.system((client) => client.query<{ id: string }>('select id from realms'));
+    for (const { id } of realms.rows) await removeErasedPictures(stores, id);
+  };
+  const look = () => void remove().catch((error) => log.error(error));
+  const timer = setInterval(look, EVERY_MS);
+  timer.unref();
+  look();
+  return () => clearInterval(timer);
+}
+
+/** The same picture has the same address, whoever it was taken for. */
+const IN_USE = `
+  select 1 from members where image_url = $1
+  union all select 1 from potentials where image_url = $1
+  union all select 1 from merchant_users where image_url = $1`;
