@@ -18,6 +18,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   bundle: () => import('./bundle.ts'),
   changes: () => import('./changes.ts'),
   dashboard: () => import('./dashboard.ts'),
+  drawn: () => import('./drawn.ts'),
   export: () => import('./export.ts'),
   groceries: () => import('./groceries.ts'),
   import: () => import('./import.ts'),

@@ -160,11 +160,11 @@ test('the whole life of a member: every balance is that of the figures by hand, 
     await profile.save();
     await expect(profile.block('ข้อมูลส่วนตัว')).toContainText(/มี.*17-05-1916/s);
     await profile.edit('ข้อมูลพื้นฐาน');
-    await profile.choose('สถานภาพ', 'แต่งงานแล้ว');
+    await profile.choose('สถานภาพ', 'สมรส');
     await profile.choose('สัญชาติ', /^อื่น ๆ/);
     await page.getByLabel('สัญชาติ (พิมพ์เอง)').fill('ลาว');
     await profile.save();
-    await expect(profile.block('ข้อมูลพื้นฐาน')).toContainText(/ลาว.*แต่งงานแล้ว/s);
+    await expect(profile.block('ข้อมูลพื้นฐาน')).toContainText(/ลาว.*สมรส/s);
     await profile.edit('ข้อมูลติดต่อ');
     await profile.choose('จังหวัด', 'เชียงใหม่');
     await profile.save();

@@ -125,6 +125,8 @@ async function lookAt(page: Page, route: string, titles: Map<string, string>): P
   await expect(page.getByRole('progressbar'), route).toHaveCount(0);
   // Some pages lead on: they are looked at where that ends.
   await page.waitForLoadState('networkidle');
+  // A table draws its cells a frame after its rows.
+  await expect(page.locator('.MuiDataGrid-row:not(:has([role=gridcell]))'), route).toHaveCount(0);
   const path = new URL(page.url()).pathname;
   const title = await page.title();
   expect(title, route).toMatch(/^.+ · แต้ม$/);

@@ -93,7 +93,7 @@ export async function createApp(
   });
   await app.register(async (page) => {
     await securityHeaders(page, config);
-    await unsubscribeRoute(page, parts);
+    await unsubscribeRoute(page, parts, rates);
   });
   return app;
 }

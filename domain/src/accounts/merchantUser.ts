@@ -7,6 +7,9 @@ import { isUsername } from './username.ts';
 /** Everybody may know who rang up a sale; how to reach a colleague is for those who manage users. */
 const personal = { readableBy: { objectCode: PAGE.user, action: 'Read' } } as const;
 
+/** Who or what has not been at work yet. */
+export const NEVER = { th: 'ยังไม่เคย', en: 'Never' };
+
 /** Somebody who works for the merchant (MGMT-28..30). */
 export const merchantUser = defineRecord({
   type: 'MerchantUser',
@@ -16,6 +19,8 @@ export const merchantUser = defineRecord({
   listKey: 'merchant_users',
   singleKey: 'merchant_user',
   words: { one: { th: 'ผู้ใช้', en: 'User' }, many: { th: 'ผู้ใช้', en: 'Users' } },
+  // When somebody last worked says more than when they were hired (MGMT-28).
+  createdUnlisted: true,
   read: 'everyone',
   create: PAGE.user,
   update: PAGE.user,
@@ -98,6 +103,7 @@ export const merchantUser = defineRecord({
     currentPassword: own({ label: { th: 'รหัสผ่านปัจจุบัน', en: 'Current password' } }),
     lastAccessTime: moment({
       label: { th: 'ใช้งานล่าสุด', en: 'Last access' },
+      none: NEVER,
       readOnly: true,
       listed: true,
       ...personal,
@@ -105,6 +111,7 @@ export const merchantUser = defineRecord({
     // Seen by whoever may unlock it by a new password (ADR 0031).
     signInLockedUntil: moment({
       label: { th: 'ล็อกการเข้าสู่ระบบถึง', en: 'Sign-in locked until' },
+      none: { th: 'ไม่ได้ล็อก', en: 'Not locked' },
       readOnly: true,
       ...personal,
     }),

@@ -1,6 +1,7 @@
 import { description, name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
 import { moment, own, reference } from '../record/field.ts';
+import { NEVER } from './merchantUser.ts';
 import { PAGE } from './permissions.ts';
 
 /** A program that works with the shop, with a role and branches as a user has them; it is known by its keys (ADR 0072). */
@@ -38,7 +39,7 @@ export const serviceAccount = defineRecord({
     branchIds: own({ label: { th: 'สาขา', en: 'Branches' }, wire: 'branches', required: 'Branch is required' }),
     branches: own({ label: { th: 'สาขา', en: 'Branches' }, readOnly: true, selection: 'id name' }),
     status: recordStatus({ sorted: true }),
-    lastUsedAt: moment({ label: { th: 'ใช้งานล่าสุด', en: 'Last used' }, readOnly: true, listed: true }),
+    lastUsedAt: moment({ label: { th: 'ใช้งานล่าสุด', en: 'Last used' }, none: NEVER, readOnly: true, listed: true }),
     keys: own({
       label: { th: 'คีย์', en: 'Keys' },
       readOnly: true,

@@ -18,6 +18,8 @@ export interface RecordedType {
   write: string;
   /** Words of its fields, by their names in the contract. */
   labels: Readonly<Record<string, Words>>;
+  /** What every record of the kind has alike: no change tells anything by it. */
+  fixed: readonly string[];
 }
 
 /** Of a record that nobody writes by its own form yet, whoever manages what it belongs to. */
@@ -30,10 +32,20 @@ const WRITTEN_WITH: Readonly<Record<string, string>> = {
 
 /** None of a list that is the same for every merchant. */
 function ofDeclaration(record: RecordDeclaration): RecordedType[] {
-  const { type, path, words, fields, update, create } = record;
+  const { type, path, words, fields, update, create, fixed = {} } = record;
   const write = update ?? create ?? WRITTEN_WITH[type];
   return write
-    ? [{ type, path, words: words.one, many: words.many, write, labels: { ...recordedLabels, ...labelsOf(fields) } }]
+    ? [
+        {
+          type,
+          path,
+          words: words.one,
+          many: words.many,
+          write,
+          labels: { ...recordedLabels, ...labelsOf(fields) },
+          fixed: Object.keys(fixed),
+        },
+      ]
     : [];
 }
 
@@ -47,6 +59,7 @@ const plain = (type: string, path: string, th: string, en: string, write: string
   many: { th, en: many },
   write,
   labels: recordedLabels,
+  fixed: [],
 });
 
 const OTHERS: readonly RecordedType[] = [

@@ -32,6 +32,12 @@ export function percentChange(current: number, before: number): string {
   return before === 0 ? '-' : `${Math.round(((current - before) / before) * 100)}%`;
 }
 
+/** A share of a whole as whole percent; a small one is less than one, never none. */
+export function formatShare(percent: number): string {
+  const whole = Math.round(percent);
+  return percent > 0 && whole === 0 ? '<1%' : `${whole}%`;
+}
+
 /** BI-31 Shares of members and walk-in in whole percent, together always 100; both 0 when nothing was sold. */
 export function memberShare(member: number, walkIn: number): { member: number; walkIn: number } {
   const total = member + walkIn;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, isDay, weekdayIndex } from '../time/calendar.ts';
-import { abbreviateNumber, formatNumber, formatTwoDecimals, memberShare, percentChange } from './formatNumber.ts';
+import {
+  abbreviateNumber,
+  formatNumber,
+  formatShare,
+  formatTwoDecimals,
+  memberShare,
+  percentChange,
+} from './formatNumber.ts';
 
 describe('days', () => {
   it('a day is one of the calendar', () => {
@@ -49,6 +56,7 @@ describe('numbers', () => {
 
   it('BI-31 shares always make 100', () => {
     expect(memberShare(1, 2)).toEqual({ member: 33, walkIn: 67 });
+    expect([0, 0.2, 99.6].map(formatShare)).toEqual(['0%', '<1%', '100%']);
     expect(memberShare(0, 0)).toEqual({ member: 0, walkIn: 0 });
   });
 });

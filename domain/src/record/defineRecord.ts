@@ -40,6 +40,8 @@ export interface RecordDeclaration {
   order?: { field: string; direction: 1 | -1 };
   /** Its records do not tell when they were made. */
   undated?: true;
+  /** When they were made stands in their list only if somebody chooses it. */
+  createdUnlisted?: true;
   /** Its list is no file: another list has the same figures row by row. */
   unexported?: true;
   /** A short list that is read as a whole, without pages. */

@@ -21,9 +21,16 @@ export interface FieldOptions {
   filtered?: true;
   /** Stands in a list unless somebody chooses other columns. */
   listed?: true;
+  /** Said where it is empty, which means something: nobody yet, all of them. */
+  none?: Words;
+  /** Lists are narrowed by it; another field shows what it says. */
+  unshown?: true;
   /** Whoever lacks this right gets the record without the field. */
   readableBy?: { objectCode: string; action: 'Read' | 'Write' };
 }
+
+/** What screens call, in Thai, a record that every shop has under an English name, by which the till knows it. */
+type ThaiNames = Readonly<Record<string, string>>;
 
 interface TextOptions extends FieldOptions {
   /** Most characters; `MAX_TEXT_LENGTH` unless said. */
@@ -32,6 +39,7 @@ interface TextOptions extends FieldOptions {
   rule?: { holds: (text: string) => boolean; message: string };
   /** A name that is told in the language that is asked for; the record has it in every language too, as `names`. */
   translated?: true;
+  thaiNames?: ThaiNames;
 }
 
 interface NumberOptions extends FieldOptions {
@@ -48,6 +56,7 @@ interface ReferenceOptions extends FieldOptions {
   shows?: readonly string[];
   /** The wire is only sure to carry its id inside that part. */
   idInside?: true;
+  thaiNames?: ThaiNames;
   /** The field whose record it is one of: a district is chosen among those of the `provinceId`. */
   within?: string;
 }

@@ -2,7 +2,7 @@ import { PAGE } from '../accounts/permissions.ts';
 import { productCategory } from '../catalogue/productCategory.ts';
 import { recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
-import { flag, integer, money, own, reference, text } from '../record/field.ts';
+import { flag, integer, money, own, reference, status, text } from '../record/field.ts';
 
 const product = { th: 'สินค้า', en: 'Product' };
 const code = { th: 'รหัสสินค้า', en: 'Code' };
@@ -29,7 +29,7 @@ export const stockLevel = defineRecord({
     productCode: text({ label: code, wire: 'product.code', sorted: true, listed: true, searched: true }),
     branchName: text({ label: branch, wire: 'branch.name', sorted: true, listed: true }),
     quantity: integer({ label: quantity, wire: 'qty', sorted: true, listed: true }),
-    branchId: reference({ label: branch, of: 'MerchantBranch', filtered: true }),
+    branchId: reference({ label: branch, of: 'MerchantBranch', filtered: true, unshown: true }),
   },
 });
 
@@ -55,7 +55,8 @@ export const stockProduct = defineRecord({
     categoryId: reference({ label: productCategory.words.one, of: 'ProductCategory', filtered: true, listed: true }),
     retailPrice: money({ label: { th: 'ราคา', en: 'Price' } }),
     skipStock: flag({ label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' } }),
-    status: recordStatus(),
+    // Which shelf has how many needs the room in the list.
+    status: status({ label: recordStatus().label, told: true, filtered: true }),
     quantity: integer({ label: quantity, sorted: true, listed: true }),
     branches: own({ label: { th: 'แยกสาขา', en: 'By branch' }, listed: true }),
   },

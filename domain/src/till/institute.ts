@@ -1,7 +1,17 @@
 import { PAGE } from '../accounts/permissions.ts';
+import { OTHER_INSTITUTE_NAME } from '../limits.ts';
 import { name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
 import { text } from '../record/field.ts';
+
+const other = 'อื่น ๆ';
+export const INSTITUTE_NAMES_TH = { [OTHER_INSTITUTE_NAME]: other };
+export const METHOD_NAMES_TH = {
+  Cash: 'เงินสด',
+  'Credit / Debit Card': 'บัตรเครดิต/เดบิต',
+  Transfer: 'โอนเงิน',
+  Other: other,
+};
 
 /** A bank that accounts are held at. */
 export const institute = defineRecord({
@@ -24,6 +34,7 @@ export const institute = defineRecord({
       searched: true,
       listed: true,
       translated: true,
+      thaiNames: INSTITUTE_NAMES_TH,
     }),
     fontColor: text({ label: { th: 'สีตัวอักษร', en: 'Font colour' }, readOnly: true }),
     status: recordStatus({ readOnly: true }),

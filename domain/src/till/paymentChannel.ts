@@ -3,6 +3,7 @@ import { FORM_MESSAGES } from '../form/messages.ts';
 import { description, name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
 import { reference, text } from '../record/field.ts';
+import { INSTITUTE_NAMES_TH, METHOD_NAMES_TH } from './institute.ts';
 import { readPromptPayId } from './promptPayId.ts';
 
 const { required } = FORM_MESSAGES;
@@ -37,6 +38,7 @@ export const paymentChannel = defineRecord({
       required,
       told: false,
       of: 'Institute',
+      thaiNames: INSTITUTE_NAMES_TH,
       carries: ['name', 'imageUrl'],
       idInside: true,
       listed: true,
@@ -45,6 +47,7 @@ export const paymentChannel = defineRecord({
       label: { th: 'วิธีชำระเงิน', en: 'Payment method' },
       required,
       of: 'PaymentMethod',
+      thaiNames: METHOD_NAMES_TH,
       carries: ['name'],
       idInside: true,
       listed: true,

@@ -6,10 +6,7 @@ import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { type Asked, type ListOracle, PER_PAGE } from './ListOracle.ts';
 import type { Ids } from './others.ts';
-import { chooseFirst, contestedField, contractValue, filled, typedValue } from './validValues.ts';
-
-/** Mark of the record that a person makes; those below it are made through the contract. */
-const MADE = '77';
+import { chooseFirst, contestedField, contractValue, filled, MADE, typedValue } from './validValues.ts';
 
 /** Of these there are thousands: nobody chooses one of them for a filter. */
 const TOO_MANY: ReadonlySet<string> = new Set(['District', 'SubDistrict']);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 import { refuseOtherBranch } from '../resource/branchScope.ts';
-import { changeRecord } from '../resource/changeRecord.ts';
+import { changeRecord, refuseUnseen } from '../resource/changeRecord.ts';
 import type { RecordValues, Resource } from '../resource/defineResource.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { inSavepoint } from './inSavepoint.ts';
@@ -57,6 +57,7 @@ async function refusalOf(
   try {
     const stray = [...resource.fieldByPath].find(([, { write }]) => write && unknown.has(String(values[write.column])));
     if (stray) throw refuseField(stray[0], 'does not exist');
+    refuseUnseen(resource, request.session, values);
     await refuseOtherBranch(client, resource, request.session, id, values);
     await resource.prepare?.(values, client, request.session, id);
     await resource.watch?.(client, request, values, id);

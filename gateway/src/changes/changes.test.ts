@@ -107,6 +107,45 @@ describe('rights', () => {
     const { changes } = (await history('Product', gateway.realm.ids.coffee, foreigner)).body.payload;
     expect(changes).toEqual({ total: [{ count: 0 }], result: [] });
   });
+
+  test('whoever works in some branches knows what was changed of records of these alone, where their list shows no others', async () => {
+    const { ari, bangRak, cashierRole, cashier: who } = gateway.realm.ids;
+    const targets = await Promise.all(
+      [ari, bangRak, null].map(async (branch_id, at) => {
+        const body = { month: `2031-0${at + 1}`, amount: 1_000 + at, branch_id };
+        return (await gateway.send('POST', '/revenue-targets', { token: owner, body })).body.data.id as string;
+      }),
+    );
+    const [own, other, shop] = targets as [string, string, string];
+    expect((await gateway.send('DELETE', `/revenue-targets/${other}`, { token: owner })).status).toBe(200);
+    const rights = ['Setting', 'Stock'].map((page) => ({
+      object_code: `Page.Merchant.Management.${page}`,
+      action_codes: ['Read', 'Write'],
+    }));
+    const role = "insert into merchant_roles (name, authorizes) values ('Of Ari', $1) returning id";
+    const [{ id: roleId }] = await rows(role, [JSON.stringify(rights)]);
+    await rows('update merchant_users set role_id = $2 where id = $1', [who, roleId]);
+    const token = await gateway.signIn('cashier');
+    const counts = async (id: string) =>
+      (await history('RevenueTarget', id, token)).body.payload.changes.total[0].count;
+    expect([await counts(own), await counts(other), await counts(shop)]).toEqual([1, 0, 0]);
+
+    const query = { record: 'RevenueTarget' };
+    const { change_sets: known } = (await gateway.send('GET', '/change-sets', { token, query })).body.payload;
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form.
+    expect(known.result.map(({ changes }: any) => changes.map((one: any) => one.record_id))).toEqual([[own]]);
+    const [{ set_id }] = await rows('select set_id from changes where record_id = $1 and after is null', [other]);
+    expect((await gateway.send('GET', '/changes', { token, query: { set_id } })).status).toBe(404);
+    expect((await gateway.send('POST', `/change-sets/${set_id}/revert`, { token, body: {} })).status).toBe(404);
+    const day = {
+      ...query,
+      record_id: shop,
+      field: 'amount',
+      day: (await rows(`select current_date::text as day`))[0].day,
+    };
+    expect((await gateway.send('GET', '/changes/values', { token, query: day })).body.payload.values).toEqual([]);
+    await rows('update merchant_users set role_id = $2 where id = $1', [who, cashierRole]);
+  });
 });
 
 test('of a secret it is recorded that it changed, and nothing else', async () => {

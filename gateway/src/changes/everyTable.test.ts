@@ -22,7 +22,7 @@ const NOT_RECORDED = [
   ...['daily_sales', 'daily_products', 'daily_channels', 'daily_members', 'daily_guests', 'member_products'],
   ...['daily_hours', 'daily_offers', 'monthly_hours', 'monthly_offers'],
   ...['monthly_sales', 'monthly_products', 'monthly_channels', 'monthly_members', 'monthly_guests'],
-  ...['settled_spans', 'span_buyers'],
+  ...['settled_spans', 'span_buyers', 'member_spans', 'span_members'],
   ...[
     'sessions',
     'refresh_tokens',

@@ -4,6 +4,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { type Days, within } from '../resource/days.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import { CHANGE_COLUMNS, type ChangeRow, SET_COLUMNS, type SetRow } from './changeRows.ts';
+import { ofOwnBranches } from './ofOwnBranches.ts';
 import { mayReadChanges, type Recorded, type RecordedResources } from './recordedResources.ts';
 import { tellChanges } from './tellChanges.ts';
 import { tellSet } from './tellSet.ts';
@@ -23,13 +24,14 @@ export function changesOfRecord(
   { limit, skip }: PageOf,
 ) {
   return database.withRealm(session.realmId, async (client) => {
-    const which = 'c.record = $1 and c.record_id = $2';
+    const which = `c.record = $1 and c.record_id = $2 and ${ofOwnBranches(recorded, '$3')}`;
+    const asked = [resource.table, recordId, session.branchIds];
     const page = await client.query<ChangeRow & SetRow>(
       `select ${CHANGE_COLUMNS}, ${SET_COLUMNS} from changes c join change_sets s on s.id = c.set_id
-       where ${which} order by c.id desc limit $3 offset $4`,
-      [resource.table, recordId, limit, skip],
+       where ${which} order by c.id desc limit $4 offset $5`,
+      [...asked, limit, skip],
     );
-    const count = await countOf(client, `from changes c where ${which}`, [resource.table, recordId]);
+    const count = await countOf(client, `from changes c where ${which}`, asked);
     return withSets(client, recorded, session, page.rows, count);
   });
 }
@@ -43,11 +45,11 @@ export function changesOfSet(
   { limit, skip }: PageOf,
 ) {
   return database.withRealm(session.realmId, async (client) => {
-    const which = 'c.set_id = $1 and c.record = any($2)';
-    const asked = [setId, readableTables(recorded, session)];
+    const which = `c.set_id = $1 and c.record = any($2) and ${ofOwnBranches(recorded, '$3')}`;
+    const asked = [setId, readableTables(recorded, session), session.branchIds];
     const page = await client.query<ChangeRow & SetRow>(
       `select ${CHANGE_COLUMNS}, ${SET_COLUMNS} from changes c join change_sets s on s.id = c.set_id
-       where ${which} order by c.id limit $3 offset $4`,
+       where ${which} order by c.id limit $4 offset $5`,
       [...asked, limit, skip],
     );
     const count = await countOf(client, `from changes c where ${which}`, asked);
@@ -87,11 +89,12 @@ export function latestSets(
 ) {
   return database.withRealm(session.realmId, async (client) => {
     const parameters = new Parameters();
-    const tables = `${parameters.add(type ? [type.resource.table] : readableTables(recorded, session))}::text[]`;
+    const readable = type ? [type.resource.table] : readableTables(recorded, session);
+    const known = `c.record = any(${parameters.add(readable)}::text[]) and ${ofOwnBranches(recorded, parameters.add(session.branchIds))}`;
     const conditions = [
       within('time')(days, parameters),
       ...(userId ? [`t.user_id = ${parameters.add(userId)}`] : []),
-      `exists (select from changes c where c.set_id = t.id and c.record = any(${tables}))`,
+      `exists (select from changes c where c.set_id = t.id and ${known})`,
     ];
     const which = `from change_sets t where ${conditions.join(' and ')}`;
     const count = await countOf(client, which, parameters.values);
@@ -99,14 +102,15 @@ export function latestSets(
       limit ${parameters.add(limit)}::int offset ${parameters.add(skip)}::int`;
     const sets = await client.query<SetRow & { counts: { record: string; count: number }[] }>(
       `select ${SET_COLUMNS}, (select json_agg(n) from (select c.record, count(*)::int as count from changes c
-         where c.set_id = s.id and c.record = any(${tables}) group by c.record order by 2 desc) n) as counts
+         where c.set_id = s.id and ${known} group by c.record order by 2 desc) n) as counts
        from (${page}) s order by s.time desc, s.id desc`,
       parameters.values,
     );
     const first = await client.query<ChangeRow>(
       `select ${CHANGE_COLUMNS} from unnest($1::uuid[]) asked(set_id) cross join lateral
-         (select * from changes c where c.set_id = asked.set_id and c.record = any($2) order by c.id limit ${TOLD_OF_SET}) c`,
-      [sets.rows.map(({ set_id }) => set_id), type ? [type.resource.table] : readableTables(recorded, session)],
+         (select * from changes c where c.set_id = asked.set_id and c.record = any($2) and ${ofOwnBranches(recorded, '$3')}
+           order by c.id limit ${TOLD_OF_SET}) c`,
+      [sets.rows.map(({ set_id }) => set_id), readable, session.branchIds],
     );
     const told = await tellChanges(client, recorded, session, first.rows);
     const result = sets.rows.map((row) => ({

@@ -4,6 +4,7 @@ import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import type { PartDone } from './ChangeRun.ts';
 import { CHANGE_COLUMNS, type ChangeRow } from './changeRows.ts';
+import { ofOwnBranches } from './ofOwnBranches.ts';
 import { readableTables } from './readChanges.ts';
 import type { RecordedResources } from './recordedResources.ts';
 import { revertUpdates } from './revertUpdates.ts';
@@ -26,7 +27,9 @@ export function askedRevert(
     asked: { set_id: setId, number },
     revertsId: setId,
     find: async (client) => {
-      const answer = await client.query<{ number: string }>(FIND, [setId, tables, number]);
+      const answer = await client.query<{ number: string }>(find(recorded), [
+        ...[setId, tables, number, request.session.branchIds],
+      ]);
       if (answer.rowCount === 0) throw refuseUnknown('The set of changes');
       // It would take the shop itself away.
       const began = await client.query("select 1 from change_sets where id = $1 and source = 'system'", [setId]);
@@ -55,9 +58,10 @@ export interface AskedRevert {
 }
 
 /** The last change first: what was made of something else goes before it. */
-const FIND = `
-  select id::text as number from changes where set_id = $1 and record = any($2) and ($3::bigint is null or id = $3)
-  order by id desc`;
+const find = (recorded: RecordedResources) => `
+  select c.id::text as number from changes c where c.set_id = $1 and c.record = any($2)
+    and ($3::bigint is null or c.id = $3) and ${ofOwnBranches(recorded, '$4')}
+  order by c.id desc`;
 
 async function revertPart(
   context: GatewayContext,

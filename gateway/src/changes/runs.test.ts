@@ -105,6 +105,21 @@ describe('taking back', () => {
     expect((await rowOf('products', cake)).name).toBe('Cake of today');
   });
 
+  test('S12 what somebody may not see they do not write over by taking it back', async () => {
+    const { mali, cashier: who, cashierRole } = gateway.realm.ids;
+    await save('members', mali, { merchant_remark: 'คุยเรื่องกาแฟ' });
+    const setId = await latestSet();
+    const right = (page: string, action: string) => ({ object_code: `Page.Merchant.${page}`, action_codes: [action] });
+    const rights = [right('Business_Insight', 'Read'), right('Customer_Insight', 'Write')];
+    const role = "insert into merchant_roles (name, authorizes) values ('Writes unseen', $1) returning id";
+    const [{ id: roleId }] = await rows(role, [JSON.stringify(rights)]);
+    await rows('update merchant_users set role_id = $2 where id = $1', [who, roleId]);
+    const told = await revert(setId, { token: await gateway.signIn('cashier') });
+    await rows('update merchant_users set role_id = $2 where id = $1', [who, cashierRole]);
+    expect(told).toMatchObject({ changed: 0, left: [{ record_id: mali, reason: 'PERMISSION' }] });
+    expect(await rowOf('members', mali)).toMatchObject({ merchant_remark: 'คุยเรื่องกาแฟ' });
+  });
+
   test('what the shop was set up with is not taken back', async () => {
     const [{ id }] = await rows("select id from change_sets where source = 'system' limit 1");
     expect((await revert(id)).code).toBe('VALIDATION');

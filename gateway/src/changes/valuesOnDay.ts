@@ -2,6 +2,7 @@ import type { Database } from '../database/pool.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { idsIn, namesOf } from './namesOf.ts';
+import { isOfOwnBranch } from './ofOwnBranches.ts';
 import { mayKnowField } from './recordedFields.ts';
 import type { Recorded, RecordedResources } from './recordedResources.ts';
 import { type ToldValue, tellValue } from './tellValue.ts';
@@ -39,7 +40,9 @@ export function valuesOnDay(
   return database.inTransaction(
     session.realmId,
     async (client) => {
-      const answer = await client.query<Held>(heldOn(kind.resource.table), [kind.resource.table, id, column, day]);
+      const answer = await client.query<Held>(heldOn(kind), [
+        ...[kind.resource.table, id, column, day, session.branchIds],
+      ]);
       const names = await namesOf(client, recorded, new Set(answer.rows.flatMap(({ value }) => idsIn(value))));
       return answer.rows.map(({ value, ...row }) => ({ ...row, value: tellValue(field.kind, value, names) }));
     },
@@ -49,9 +52,9 @@ export function valuesOnDay(
 
 /**
  * Of each value the change that ended it tells what it was; the last one is that of the record itself. `$1` its table,
- * `$2` its id, `$3` the column, `$4` the day.
+ * `$2` its id, `$3` the column, `$4` the day, `$5` the branches that the reader works in.
  */
-const heldOn = (table: string) => `
+const heldOn = (kind: Recorded) => `
   with bounds as (
     select $4::date::timestamp at time zone time_zone as starts, ($4::date + 1)::timestamp at time zone time_zone as ends
     from realms where id = current_setting('app.realm_id')::uuid),
@@ -60,9 +63,10 @@ const heldOn = (table: string) => `
     from changes c where c.record = $1 and c.record_id = $2
       and (c.before is null or c.after is null or c.before ? $3)
     union all
-    select 9223372036854775807, 'infinity', (select true from ${table} where id = $2) is true,
-      (select to_jsonb(t) -> $3 from ${table} t where id = $2)),
+    select 9223372036854775807, 'infinity', (select true from ${kind.resource.table} where id = $2) is true,
+      (select to_jsonb(t) -> $3 from ${kind.resource.table} t where id = $2)),
   spans as (
     select id, coalesce(lag(to_time) over (order by id), '-infinity') as from_time, to_time, known, value from ended)
   select greatest(from_time, starts) as "from", least(to_time, ends) as "to", known, value
-  from spans, bounds where from_time < ends and to_time > starts and starts < now() and from_time < to_time order by id`;
+  from spans, bounds where from_time < ends and to_time > starts and starts < now() and from_time < to_time
+    and ${isOfOwnBranch(kind, '$2', '$5')} order by id`;

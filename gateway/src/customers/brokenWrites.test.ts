@@ -152,7 +152,7 @@ test.each([
 );
 
 /** What a gateway does by itself while it runs: it sends messages and sums up days. */
-const BY_ITSELF = '^(outbox_messages|daily_|monthly_|span_buyers|settled_spans)';
+const BY_ITSELF = '^(outbox_messages|daily_|monthly_|span_buyers|settled_spans|member_spans|span_members)';
 
 test.each([
   ['a merge', merge],

@@ -25,6 +25,8 @@ export interface AskedStatistic {
   isMade: boolean;
   /** Days of which every sale is looked at. */
   looksAt: readonly BranchDays[];
+  /** Days that are worth keeping what each member bought on. */
+  span: BranchDays | null;
 }
 
 /** A statistic as somebody asks for it: its rows of those days and branches, and how its list is narrowed. */
@@ -43,13 +45,14 @@ export function askStatistic(
   const wants = namesOf(query);
   const reads = (path: string) => query.projection === null || wants(path);
   const parameters = new Parameters();
-  const sql = statistic.rows({ period, parameters, session, wants, reads });
+  const rows = statistic.rows({ period, parameters, session, wants, reads });
   return {
     query,
     resource: statistic.resource(wants),
-    source: { sql, parameters },
+    source: { ...(typeof rows === 'string' ? { sql: rows } : rows), parameters },
     isMade: statistic.isMade(wants),
     looksAt: statistic.isOfSales ? [period] : [],
+    span: statistic.isOfMembers(reads) ? period : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import type { ListSource } from '../resource/compileQuery.ts';
 import { defineResource, type Field, type Join, type Resource } from '../resource/defineResource.ts';
 import type { Parameters } from '../resource/Parameters.ts';
 import type { ListQuery } from '../resource/readListQuery.ts';
@@ -19,7 +20,7 @@ export interface StatisticDeclaration {
   /** Below `stat/`; the list has the same name in snake case. */
   path: string;
   /** SQL of the rows, which have an `id` of any kind; the fields read them as `t`. */
-  rows(request: StatisticRequest): string;
+  rows(request: StatisticRequest): string | Pick<ListSource, 'sql' | 'before'>;
   fields: Readonly<Record<string, Field>>;
   /** Left out unless asked for by name: they cost more than the rest. */
   costly?: readonly string[];
@@ -27,6 +28,8 @@ export interface StatisticDeclaration {
   isMade?: boolean;
   /** Looks at every sale of the period; of too many it is refused. */
   isOfSales?: boolean;
+  /** Whether it is made of what each member bought on the days: they are kept for who asks again (docs/adr/0078). */
+  isOfMembers?(reads: StatisticRequest['reads']): boolean;
   /** Fields that add up over the rows: nothing is counted twice. */
   sums?: readonly string[];
   joins?: Readonly<Record<string, Join>>;
@@ -41,6 +44,7 @@ export interface Statistic {
   /** Whether what is asked for is made anew, by looking at more than what is kept. */
   isMade(wants: StatisticRequest['wants']): boolean;
   isOfSales: boolean;
+  isOfMembers(reads: StatisticRequest['reads']): boolean;
   /** Of the whole list; empty where nothing adds up, or the list is short enough to be read whole. */
   sums: readonly string[];
   resource(wants: StatisticRequest['wants']): Resource;
@@ -51,6 +55,7 @@ export function defineStatistic({
   sums = [],
   isMade = false,
   isOfSales = false,
+  isOfMembers = () => false,
   ...declaration
 }: StatisticDeclaration): Statistic {
   const listKey = declaration.path.replaceAll('-', '_');
@@ -71,6 +76,7 @@ export function defineStatistic({
     rows: declaration.rows,
     isMade: (wants) => isMade || isOfSales || costly.some(wants),
     isOfSales,
+    isOfMembers,
     sums,
     resource: (wants) => (costly.some(wants) ? all : plain),
   };

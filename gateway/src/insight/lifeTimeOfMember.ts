@@ -4,7 +4,7 @@ const top = (list: string, order: string) => `(
   select json_build_object('id', id, 'name', name, 'frequent', frequent, 'qty', qty, 'amount', ${baht('amount')})
   from ${list} order by ${order}, name, id limit 1)`;
 
-/** SQL of everything a member `t` ever bought, by product, by category and by tender, as one object (BI-49). */
+/** SQL of everything a member `t`, who is `person`, ever bought, by product, by category and by tender, as one object (BI-49). */
 export const lifeTimeOfMember = `(
   with bought as (
     select b.product_id, p.name, b.category_id, b.transactions, b.category_transactions, b.qty, b.amount
@@ -28,7 +28,7 @@ export const lifeTimeOfMember = `(
     'top_expense_category', ${top('by_category', 'amount desc')},
     'top_frequent_product', ${top('by_product', 'frequent desc')},
     'top_expense_product', ${top('by_product', 'amount desc')},
-    'member', json_build_object('total_transaction', t.ltv_transactions, 'total_qty', t.ltv_qty, 'total_revenue', ${baht('t.ltv')}),
+    'member', json_build_object('total_transaction', person.total_transaction, 'total_qty', person.total_qty, 'total_revenue', ${baht('t.ltv')}),
     'total_payment_method', (select json_build_object(
       'Cash', json_build_object('total_amount', ${baht('cash')}),
       'Transfer', json_build_object('total_amount', ${baht('transfer')}),

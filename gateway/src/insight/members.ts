@@ -1,18 +1,19 @@
 import { computed } from '../resource/fields.ts';
 import { defineStatistic } from './defineStatistic.ts';
 import { lifeTimeOfMember } from './lifeTimeOfMember.ts';
-import { membersWho, paidByMember, paidFields, paidSums, tierJoin } from './paidFields.ts';
+import { membersWho, paidFields, paidSums, personJoins } from './paidFields.ts';
 
 /** BI-49 Members who bought in the period: what they bought then, and what they prefer since ever. */
 export const members = defineStatistic({
   path: 'members',
-  rows: ({ period, parameters }) => membersWho(paidByMember(period, parameters)),
-  joins: tierJoin,
+  rows: ({ period, parameters }) => membersWho(period, parameters),
+  isOfMembers: () => true,
+  joins: personJoins,
   nullable: { tier: 'tier' },
   fields: {
     ...paidFields,
     'earn.reward.total_amount': computed('integer', 't.earn_points'),
-    life_time: computed('json', lifeTimeOfMember),
+    life_time: computed('json', lifeTimeOfMember, 'person'),
   },
   sums: paidSums,
   defaultSort: ['payment.total_revenue', -1],

@@ -1,4 +1,5 @@
 import { PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
+import type { ListSource } from '../resource/compileQuery.ts';
 import type { Field, Join } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
 import type { Parameters } from '../resource/Parameters.ts';
@@ -6,44 +7,73 @@ import { figuresOf } from '../rollups/figuresOf.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 const FIGURES = ['transactions', 'qty', 'payment', 'discount', 'revenue', 'earn_points', 'redeem_points'] as const;
+const each = (write: (figure: string) => string) => FIGURES.map(write).join(', ');
 
 /**
- * SQL of the sum of a figure of one member. PostgreSQL adds bigint up as numeric, most of the time of 200,000 sums; float8 is as
- * exact up to 2^53, in satang more than anybody pays.
+ * SQL of what each member bought in a period, with their lifetime revenue: `member_id`, the figures and `ltv`. Where its days are kept (docs/adr/0078) a
+ * row for each member is read, and beside it what is not folded yet; otherwise it is made once from months and days.
+ * PostgreSQL adds bigint up as numeric, most of the time of 200,000 sums; float8 is as exact up to 2^53, in satang more than anybody pays.
  */
-export const sumOfMember = (figure: (typeof FIGURES)[number]) => `sum(${figure}::float8)`;
-
-/** SQL of what each member bought in a period. */
 export function paidByMember(
   period: InsightPeriod,
   parameters: Parameters,
-  having = `${sumOfMember('transactions')} > 0`,
-): string {
-  return `select member_id, ${FIGURES.map((figure) => `${sumOfMember(figure)}::bigint as ${figure}`).join(', ')}
-    from (${figuresOf('members', `member_id, ${FIGURES.join(', ')}`, period, parameters)}) f
-    group by member_id having ${having}`;
+): Required<Pick<ListSource, 'sql' | 'before'>> {
+  const [from, to] = [`${parameters.add(period.from)}::date`, `${parameters.add(period.to)}::date`];
+  const branches = `${parameters.add(period.branchIds?.toSorted() ?? [])}::uuid[]`;
+  const inside = `business_date between ${from} and ${to}${period.branchIds === null ? '' : ` and branch_id = any(${branches})`}`;
+  const made = figuresOf('members', `member_id, ${FIGURES.join(', ')}`, period, parameters);
+  const before = `span as materialized (
+      select id from member_spans where first_day = ${from} and branch_ids = ${branches} and (last_day = ${to}
+        or last_day = 'infinity' and not exists (select from daily_sales where business_date > ${to})) limit 1
+    ), unfolded as materialized (
+      select u.*, m.total_revenue as ltv from (
+        select member_id, ${each((figure) => `coalesce(sum(${figure}) filter (where ${inside}), 0)::bigint as ${figure}`)}
+        from daily_members where slot > 0 and (select exists (select from span)) group by member_id) u
+        join members m on m.id = u.member_id
+    ), made as materialized (
+      select p.*, m.total_revenue as ltv from (
+        select member_id, ${each((figure) => `sum(${figure}::float8)::bigint as ${figure}`)}
+        from (${made}) f where not (select exists (select from span)) group by member_id) p
+        join members m on m.id = p.member_id where p.transactions > 0
+    )`;
+  const sql = `
+    select k.member_id, ${each((figure) => `k.${figure}`)}, k.ltv from span_members k
+      where k.span_id = (select id from span) and k.transactions > 0
+        and not exists (select from unfolded u where u.member_id = k.member_id)
+    union all
+    select u.member_id, ${each((figure) => `u.${figure} + coalesce(k.${figure}, 0)`)}, u.ltv
+      from unfolded u left join span_members k on k.span_id = (select id from span) and k.member_id = u.member_id
+      where u.transactions + coalesce(k.transactions, 0) > 0
+    union all
+    select member_id, ${FIGURES.join(', ')}, ltv from made`;
+  return { before, sql };
 }
 
-/** SQL of members with those figures. */
-export function membersWho(paid: string): string {
-  return `select m.id, m.code, m.firstname, m.lastname, m.phone, m.tier_id, m.created_at, m.total_revenue as ltv,
-      m.total_transaction as ltv_transactions, m.total_qty as ltv_qty, p.*
-    from (${paid}) p join members m on m.id = p.member_id`;
+/** SQL of those members whose figures meet a condition. */
+export function membersWho(
+  period: InsightPeriod,
+  parameters: Parameters,
+  condition = 'true',
+): Pick<ListSource, 'sql' | 'before'> {
+  const { before, sql } = paidByMember(period, parameters);
+  return { before, sql: `select member_id as id, ${FIGURES.join(', ')}, ltv from (${sql}) p where ${condition}` };
 }
 
-export const tierJoin: Readonly<Record<string, Join>> = {
-  tier: { table: 'member_tiers', on: 'tier.id = t.tier_id' },
+/** Who they are is looked up of those alone that are shown, unless they are chosen or ordered by it. */
+export const personJoins: Readonly<Record<string, Join>> = {
+  person: { table: 'members', on: 'person.id = t.id' },
+  tier: { table: 'member_tiers', on: 'tier.id = person.tier_id', behind: 'person' },
 };
 
 /** The person and what they bought in the period (BI-49). */
 export const paidFields: Readonly<Record<string, Field>> = {
   id: computed('id', 't.id'),
   member_id: computed('id', 't.id'),
-  code: computed('text', 't.code'),
-  firstname: computed('text', 't.firstname'),
-  lastname: computed('text', 't.lastname'),
-  phone: { ...computed('text', 't.phone'), personalTo: PERSONAL_READERS },
-  time: computed('timestamp', 't.created_at'),
+  code: computed('text', 'person.code', 'person'),
+  firstname: computed('text', 'person.firstname', 'person'),
+  lastname: computed('text', 'person.lastname', 'person'),
+  phone: { ...computed('text', 'person.phone', 'person'), personalTo: PERSONAL_READERS },
+  time: computed('timestamp', 'person.created_at', 'person'),
   'tier.id': computed('id', 'tier.id', 'tier'),
   'tier.name': computed('text', 'tier.name', 'tier'),
   'tier.level': computed('integer', 'tier.level', 'tier'),

@@ -9,6 +9,7 @@ import { compileSums } from '../resource/compileSums.ts';
 import { sendJson } from '../resource/mountReads.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
 import { foldRollups } from '../rollups/foldRollups.ts';
+import { keepSpans } from '../rollups/keepSpans.ts';
 import { keptFigures } from '../sales/boundedFigures.ts';
 import { askStatistic, mayRead, runStatistic } from './askStatistic.ts';
 import { breakdownRoutes } from './breakdown/routes.ts';
@@ -72,6 +73,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   const thaiSort = await hasThaiSort(database);
   foldRollups(app, database);
+  const wantSpan = keepSpans(app, database);
   await app.register(breakdownRoutes, { ...context, prefix: '' });
   await app.register(proofRoutes, { ...context, prefix: '' });
   await app.register(dashboardRoutes, { ...context, prefix: '' });
@@ -86,9 +88,15 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       async (request, reply) => {
         mayRead(request.session);
         const { session } = request;
-        const { query, resource, source, ...cost } = askStatistic(statistic, request.query, session, STATISTIC_NAMES);
+        const { query, resource, source, span, ...cost } = askStatistic(
+          statistic,
+          request.query,
+          session,
+          STATISTIC_NAMES,
+        );
         const list = compileList(resource, query, session, thaiSort, source);
         const row = await runStatistic(database, session, cost, list, () => goneSignal(reply));
+        if (span) wantSpan(session.realmId, span);
         return sendJson(reply, statistic.listKey, bodyOfList(row, readListQuery(request.query).limit));
       },
     );

@@ -1,5 +1,5 @@
 import { defineStatistic, type Statistic } from './defineStatistic.ts';
-import { membersWho, paidByMember, paidFields, paidSums, sumOfMember, tierJoin } from './paidFields.ts';
+import { membersWho, paidFields, paidSums, personJoins } from './paidFields.ts';
 
 /** SQL of the value that a badge is given from (OP-22), in the unit of its figure; null without the badge. */
 export const THRESHOLDS = {
@@ -14,17 +14,15 @@ function thresholdOf(badge: string, unit: number): string {
 const membersFrom = (path: string, condition: string): Statistic =>
   defineStatistic({
     path,
-    rows: ({ period, parameters }) => membersWho(paidByMember(period, parameters, condition)),
-    joins: tierJoin,
+    rows: ({ period, parameters }) => membersWho(period, parameters, condition),
+    isOfMembers: () => true,
+    joins: personJoins,
     nullable: { tier: 'tier' },
     fields: paidFields,
     sums: paidSums,
     defaultSort: ['payment.total_payment', -1],
   });
 
-export const bigSpenders = membersFrom('big-spenders', `${sumOfMember('payment')} >= ${THRESHOLDS.bigSpender}`);
+export const bigSpenders = membersFrom('big-spenders', `payment >= ${THRESHOLDS.bigSpender}`);
 
-export const frequentMembers = membersFrom(
-  'frequent-members',
-  `${sumOfMember('transactions')} >= ${THRESHOLDS.frequentMember}`,
-);
+export const frequentMembers = membersFrom('frequent-members', `transactions >= ${THRESHOLDS.frequentMember}`);

@@ -1,5 +1,5 @@
 import { computed } from '../resource/fields.ts';
-import { defineStatistic } from './defineStatistic.ts';
+import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
 import { paidByMember } from './paidFields.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
@@ -22,21 +22,24 @@ const FIELDS_OF_BOUGHT = [
   'frequent_members',
 ];
 
+const readsBought = (reads: StatisticRequest['reads']) => FIELDS_OF_BOUGHT.some(reads);
+
 /** BI-48, BI-43 Each tier with its members of today: what they are worth, and what they bought in the period. */
 export const tiers = defineStatistic({
   path: 'tiers',
+  isOfMembers: readsBought,
   rows: ({ period, parameters, reads }) => {
     // The dashboard asks for the points that members hold: each of their sales would be read for nothing.
-    const readsBought = FIELDS_OF_BOUGHT.some(reads);
     const home =
       period.branchIds === null ? 'm.id is not null' : `m.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
-    return `
+    const paid = readsBought(reads) ? paidByMember(period, parameters) : null;
+    return `${paid ? `with ${paid.before} ` : ''}
       select tier.id, tier.name, tier.level, tier.image_url, count(m.id) filter (where ${home}) as members,
         coalesce(sum(m.total_revenue) filter (where ${home}), 0)::bigint as ltv,
         coalesce(sum(m.points) filter (where ${home}), 0)::bigint as points
-        ${readsBought ? `, ${BOUGHT.join(', ')}` : ''}
+        ${paid ? `, ${BOUGHT.join(', ')}` : ''}
       from member_tiers tier left join members m on m.tier_id = tier.id and m.merged_into_id is null
-        ${readsBought ? `left join (${paidByMember(period, parameters)}) p on p.member_id = m.id` : ''}
+        ${paid ? `left join (${paid.sql}) p on p.member_id = m.id` : ''}
       where tier.status = 'Active' or m.id is not null
       group by tier.id`;
   },

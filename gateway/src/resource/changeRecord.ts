@@ -38,7 +38,7 @@ export async function changeRecord(
 }
 
 /** S12 Nobody writes over what they may not see: a form would send back the emptiness it was shown. */
-function refuseUnseen({ fieldByPath }: Resource, session: GatewaySession, values: RecordValues): void {
+export function refuseUnseen({ fieldByPath }: Resource, session: GatewaySession, values: RecordValues): void {
   for (const { write, personalTo } of fieldByPath.values()) {
     if (write && personalTo && write.column in values) requireAnyPermission(session, personalTo, 'Read');
   }

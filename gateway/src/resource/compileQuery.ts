@@ -16,6 +16,8 @@ export type { Statement };
 export interface ListSource {
   sql: string;
   parameters: Parameters;
+  /** What the SQL reads, as it stands in front: then its rows are cheap to read again and dear to write down. */
+  before?: string;
 }
 
 /**
@@ -51,13 +53,12 @@ export function compileList(
     return `case when (select yes from same) then array(${choose('t.id', [where.joins], behind, near)}) else ${ids} end`;
   };
   // Rows that are skipped are not made into records only to be thrown away.
-  const page =
-    query.skip === 0 || source
-      ? choose(`${record.sql} as record`, [record.joins, where.joins, order.joins])
-      : `select ${record.sql} as record ${from(resource, [record.joins, order.joins])}
+  const page = (source ? !source.before : query.skip === 0)
+    ? choose(`${record.sql} as record`, [record.joins, where.joins, order.joins])
+    : `select ${record.sql} as record ${from(resource, [record.joins, order.joins])}
     where t.id = any(${chooseIds()}) order by ${order.sql}`;
   const before = [
-    ...(source ? [`${resource.table} as materialized (${source.sql})`] : []),
+    ...(source ? [tableOf(resource.table, source)] : []),
     ...(known ? [`same as materialized (${unchangedSince(resource, known.snapshot, parameters)})`] : []),
   ];
   const preface = `with ${[...before, 'page'].join(', ')} as (${page})`;
@@ -153,7 +154,10 @@ export function compileRows(
 
 /** What stands before a statement whose table is worked out for it. */
 export const withRows = ({ table }: Resource, source: ListSource | null) =>
-  source ? `with ${table} as materialized (${source.sql}) ` : '';
+  source ? `with ${tableOf(table, source)} ` : '';
+
+const tableOf = (table: string, { sql, before }: ListSource) =>
+  before ? `${before}, ${table} as not materialized (${sql})` : `${table} as materialized (${sql})`;
 
 export function compileGet(
   resource: Resource,

@@ -74,6 +74,8 @@ export interface Join {
   table: string;
   /** Condition between `t` and the alias, which is the join's name. */
   on: string;
+  /** Another join that the condition reads too. */
+  behind?: string;
 }
 
 export type RecordValues = Record<string, unknown>;

@@ -13,7 +13,8 @@ export const MOST_UNPAGED_ROWS = 10_000;
 
 /** SQL of a table as `t`, with the joins that are used. */
 export function from(resource: Resource, used: readonly ReadonlySet<string>[]): string {
-  const names = new Set(used.flatMap((joins) => [...joins]));
+  const asked = used.flatMap((joins) => [...joins]);
+  const names = new Set(asked.flatMap((name) => [resource.joins?.[name]?.behind ?? name, name]));
   const joins = [...names].map((name) => {
     const join = resource.joins?.[name];
     if (!join) throw new Error(`${resource.path} has no join ${name}`);

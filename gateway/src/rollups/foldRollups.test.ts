@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChance, thinkOfSales, writeSale } from '../testing/randomShop.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { foldAllRealms } from './foldRollups.ts';
+import { keepSpan } from './keepSpans.ts';
 import { rollupFaults } from './rollupFaults.ts';
 
 let gateway: TestGateway;
@@ -15,7 +16,7 @@ async function read(text: string): Promise<Record<string, unknown>[]> {
   return gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text)).rows);
 }
 
-test('folding while tills sell and void loses nothing and stops nobody', async () => {
+test('folding, and keeping spans, while tills sell and void loses nothing and stops nobody', async () => {
   const { realm, database } = gateway;
   const waiting = thinkOfSales(createChance(3), realm, 120);
   const till = async () => {
@@ -27,7 +28,13 @@ test('folding while tills sell and void loses nothing and stops nobody', async (
   const folding = async () => {
     while (waiting.length > 0) await foldAllRealms(database);
   };
-  await Promise.all([till(), till(), till(), folding(), folding()]);
+  const keeping = async () => {
+    for (let day = 1; waiting.length > 0; day = (day % 28) + 1) {
+      const from = `2026-02-${String(day).padStart(2, '0')}`;
+      await keepSpan(database, realm.id, { from, to: day % 2 ? '2026-12-31' : '2026-03-20', branchIds: null });
+    }
+  };
+  await Promise.all([till(), till(), till(), folding(), folding(), keeping()]);
   for (const [rule, text] of Object.entries(rollupFaults))
     expect({ rule, faults: await read(text) }).toEqual({ rule, faults: [] });
 

@@ -18,6 +18,8 @@ const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>
   offers: ['branch_id, offer_id, customer_type', 'transactions, discount, revenue'],
 };
 
+const SPAN_FIGURES = 'transactions, qty, payment, discount, revenue, earn_points, redeem_points';
+
 const list = (names: string, write: (name: string) => string) => names.split(', ').map(write).join(', ');
 
 const daysFault = (name: string, keys: string, figures: string, of = '') => `
@@ -83,4 +85,16 @@ export const rollupFaults: Readonly<Record<string, string>> = {
       where number >= coalesce(length(b.buyers), 0) or get_bit(b.buyers, least(number, length(b.buyers) - 1)) = 0
     )
     select first_day::text as "first day", last_day::text as "last day", goods_id from wrong`,
+  'what members bought in kept spans equals their folded days': `
+    select span_id, member_id from (
+      select span_id, member_id, ${SPAN_FIGURES}, ltv from span_members
+      union all
+      select s.id, member_id, ${list(SPAN_FIGURES, (figure) => `-${figure}`)}, 0
+      from member_spans s join daily_members d on slot = 0 and business_date between first_day and last_day
+        and (branch_ids = '{}' or branch_id = any(branch_ids))
+      union all
+      select span_id, member_id, ${list(SPAN_FIGURES, () => '0')}, -m.revenue
+      from span_members k join (select member_id, sum(revenue) as revenue from monthly_members group by member_id) m using (member_id)) f
+    group by span_id, member_id
+    having (${list(`${SPAN_FIGURES}, ltv`, (figure) => `sum(${figure})`)}) is distinct from (${list(`${SPAN_FIGURES}, ltv`, () => '0')})`,
 };

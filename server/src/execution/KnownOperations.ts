@@ -1,6 +1,6 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { MOST_DOCUMENTS, MOST_TEXT, type TrustedDocument } from './documents.ts';
+import { MOST_DOCUMENTS, MOST_TEXT, type TrustedDocument, weightOf } from './documents.ts';
 import { type KnownOperation, knowOperation } from './KnownOperation.ts';
 
 /** The operations that were read and checked already, by how a request names them. */
@@ -9,7 +9,7 @@ export class KnownOperations {
   private readonly free = new LRUCache<string, KnownOperation>({
     max: MOST_DOCUMENTS,
     maxSize: MOST_TEXT,
-    sizeCalculation: (_known, text) => text.length,
+    sizeCalculation: ({ document }) => weightOf(document),
   });
 
   constructor(schema: GraphQLSchema, trusted: ReadonlyMap<string, TrustedDocument>) {

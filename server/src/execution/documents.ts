@@ -16,6 +16,15 @@ import { sensitiveRule } from './sensitiveRule.ts';
 export const MOST_DOCUMENTS = 1_000;
 /** and so many characters of them: comments and spaces are no tokens, so a short query can be a long text. */
 export const MOST_TEXT = 8_000_000;
+/** A token takes as much room as so many characters, and may be a single one. */
+const TOKEN_WEIGHT = 40;
+
+/** What a document is counted as, among those that are kept. */
+export function weightOf({ loc }: DocumentNode): number {
+  let tokens = 0;
+  for (let token = loc?.startToken ?? null; token; token = token.next) tokens += 1;
+  return Math.max(loc?.source.body.length ?? 0, tokens * TOKEN_WEIGHT, 1);
+}
 
 export interface TrustedDocument {
   text: string;
@@ -35,7 +44,7 @@ export function createDocumentStore(trusted: ReadonlyMap<string, TrustedDocument
   const free = new LRUCache<string, DocumentNode>({
     max: MOST_DOCUMENTS,
     maxSize: MOST_TEXT,
-    sizeCalculation: ({ loc }) => loc?.source.body.length || 1,
+    sizeCalculation: weightOf,
   });
   // Apollo puts the schema's hash in front; one process has one schema.
   const hashOf = (key: string) => key.slice(key.lastIndexOf(':') + 1);

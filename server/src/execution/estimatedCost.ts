@@ -15,16 +15,20 @@ export function estimatedCost(
   operation: OperationDefinitionNode,
   variables: Variables,
 ): number {
+  const today = new Date().toISOString().slice(0, 10);
+  const estimate = () =>
+    operationCost({ schema, document, operationName: operation.name?.value, variables, today }).estimated;
+  const sizes = sizesIn(operation, variables);
+  if (sizes === null) return estimate();
   let estimates = known.get(operation);
   if (!estimates) {
     estimates = new Map();
     known.set(operation, estimates);
   }
-  const today = new Date().toISOString().slice(0, 10);
-  const key = sizesIn(operation, variables) + today;
+  const key = sizes + today;
   const found = estimates.get(key);
   if (found !== undefined) return found;
-  const { estimated } = operationCost({ schema, document, operationName: operation.name?.value, variables, today });
+  const estimated = estimate();
   if (estimates.size >= MOST_KEPT) estimates.clear();
   estimates.set(key, estimated);
   return estimated;
@@ -33,17 +37,23 @@ export function estimatedCost(
 /** Types of variables that say how many days, or units of them, are asked for. */
 const DAYS: ReadonlySet<string> = new Set(['DayRangeInput', 'Date', 'RelativeRange', 'TimeUnit', 'Comparison']);
 
+/** Characters of days, as JSON; what is longer was not checked yet, is none, and would fill the memory where it was kept. */
+const MOST_OF_DAYS = 200;
+
 /**
  * Pages are sized by numbers, series by days, and parts are left out by booleans; of anything else it only counts whether
- * it is there.
+ * it is there. null where the estimate is not to be kept.
  */
-function sizesIn({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): string {
+function sizesIn({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): string | null {
   let key = '';
   for (const { variable, type } of variableDefinitions) {
     const value = variables[variable.name.value];
     if (value === undefined || value === null) key += ',';
-    else if (DAYS.has(nameOf(type))) key += `${JSON.stringify(value)},`;
-    else key += typeof value === 'number' || typeof value === 'boolean' ? `${value},` : 'x,';
+    else if (DAYS.has(nameOf(type))) {
+      const days = JSON.stringify(value);
+      if (days.length > MOST_OF_DAYS) return null;
+      key += `${days},`;
+    } else key += typeof value === 'number' || typeof value === 'boolean' ? `${value},` : 'x,';
   }
   return key;
 }

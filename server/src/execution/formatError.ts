@@ -43,6 +43,7 @@ function factsOf(cause: unknown, formatted: GraphQLFormattedError): ErrorFacts {
   }
   if (cause instanceof GatewayRefusal) return refusalFacts(cause);
   if (cause instanceof RateLimited) return { ...facts('RATE_LIMITED', cause.message), retryAfter: cause.retryAfter };
+  if (isOfTheRequest(cause)) return facts('BAD_REQUEST', formatted.message);
   const code = String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
   if (!(cause instanceof GraphQLError) || code === 'INTERNAL_SERVER_ERROR') {
     return facts('INTERNAL_SERVER_ERROR', MASKED);
@@ -51,6 +52,13 @@ function factsOf(cause: unknown, formatted: GraphQLFormattedError): ErrorFacts {
   if (isTooComplex(cause)) return facts('TOO_COMPLEX', formatted.message);
   if (code === 'PERSISTED_QUERY_NOT_FOUND') return facts(code, UNKNOWN_DOCUMENT);
   return facts(isErrorCode(code) ? code : 'BAD_REQUEST', formatted.message);
+}
+
+/** Apollo gives some faults of a request, such as a hash of another text, a status and no code. */
+function isOfTheRequest(cause: unknown): boolean {
+  if (!(cause instanceof GraphQLError) || cause.extensions.code !== undefined) return false;
+  const { status = 500 } = (cause.extensions.http ?? {}) as { status?: number };
+  return status >= 400 && status < 500;
 }
 
 /** Apollo gives every fault of a document the code of the step that found it: a rule's own, and the parser's limit, are told here. */

@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import { type Context, type ContextParts, createContext } from '../execution/context.ts';
 import { isPlain } from '../execution/KnownOperations.ts';
-import { LIMITS } from '../execution/limits.ts';
 import type { OpenExecution } from '../execution/openExecution.ts';
 import type { ObservedOperation, Observer } from '../observability/openObserver.ts';
+import { areTooLarge } from './areTooLarge.ts';
 import { callerOf } from './callerOf.ts';
 import { goneSignal } from './goneSignal.ts';
 import { searchOf } from './readAddress.ts';
@@ -30,7 +30,7 @@ export async function answerOperation(
   reply: FastifyReply,
   body: unknown,
 ): Promise<FastifyReply> {
-  if (hasLargeVariables(request, body)) {
+  if (areTooLarge(request, body)) {
     return reply.code(413).send(refused(request.id, 'TOO_LARGE', 'The variables are too large.'));
   }
   const { parts, observer } = answering;
@@ -148,13 +148,6 @@ function named(text: string, { gateway: { requestId }, report }: Context): strin
   const errors = body.errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
   report.codes = errors?.map(({ extensions }) => String(extensions.code)) ?? [];
   return JSON.stringify({ ...body, errors });
-}
-
-/** Measured only where the whole request is large enough. */
-function hasLargeVariables({ headers }: FastifyRequest, operation: unknown): boolean {
-  if (Number(headers['content-length'] ?? 0) <= LIMITS.variablesBytes) return false;
-  const { variables } = (operation ?? {}) as { variables?: unknown };
-  return Buffer.byteLength(JSON.stringify(variables) ?? '') > LIMITS.variablesBytes;
 }
 
 /** `documentId` is another way to name a trusted document. */

@@ -9,6 +9,7 @@ import { LIMITS } from '../execution/limits.ts';
 import type { OpenExecution } from '../execution/openExecution.ts';
 import type { RateLimits } from '../execution/rateLimits.ts';
 import { readSubscription } from '../execution/readSubscription.ts';
+import { areTooLarge } from './areTooLarge.ts';
 import { callerOf } from './callerOf.ts';
 import { refused } from './refused.ts';
 
@@ -67,6 +68,8 @@ export function streamRoute(
       }
       if (!isPlain(request.body))
         return reply.code(400).send(refused(request.id, 'BAD_REQUEST', 'No GraphQL request.'));
+      if (areTooLarge(request, request.body))
+        return reply.code(413).send(refused(request.id, 'TOO_LARGE', 'The variables are too large.'));
       const viewer = new AbortController();
       try {
         await begin(request, request.body, viewer.signal);

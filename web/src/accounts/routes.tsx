@@ -15,6 +15,7 @@ export const accountsRoutes: readonly AreaRoute[] = [
     particulars: async () => (await import('./roles/roleParticulars.ts')).roleParticulars,
   }),
   ...recordRoutes('ServiceAccount', {
+    menu: 'own',
     icon: lazyIcon(() => import('@mui/icons-material/VpnKeyOutlined')),
     particulars: async () => (await import('./programs/programParticulars.tsx')).programParticulars,
   }),

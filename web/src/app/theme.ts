@@ -78,7 +78,13 @@ const shared = createTheme({
     MuiDialog: {
       // Gone at once when closed: the next key is for the page again.
       defaultProps: { transitionDuration: { enter: 160, exit: 0 } },
-      styleOverrides: { paper: { borderRadius: 16 } },
+      styleOverrides: {
+        paper: {
+          borderRadius: 16,
+          // On a phone every line counts.
+          '@media (width < 600px)': { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },
+        },
+      },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700, paddingBottom: 8 } } },
     MuiDialogContent: { styleOverrides: { root: { paddingTop: 8 } } },
@@ -93,6 +99,10 @@ const shared = createTheme({
     MuiAlert: { styleOverrides: { root: { alignItems: 'center' }, action: { paddingTop: 0 } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
+    // Its list hangs over white fields, and everything else is flat.
+    MuiAutocomplete: {
+      styleOverrides: { paper: { border: `1px solid ${colours.line}`, boxShadow: '0 8px 24px rgb(16 32 40 / 16%)' } },
+    },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET, borderRadius: 10 } } },
     MuiTablePagination: { styleOverrides: { input: { minHeight: TOUCH_TARGET } } },

@@ -3,8 +3,10 @@ import { wholeAppointmentForm } from '@taem/domain/calendar/appointmentForm.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { currentLanguage } from '../app/i18n.ts';
 import { newKey } from '../app/newKey.ts';
 import { useNotice } from '../app/notice.tsx';
+import { said } from '../app/said.ts';
 import { useSession } from '../app/session.ts';
 import { useResourceMessages } from '../resources/messages.ts';
 import { type UserError, userErrorsOf } from '../resources/userErrorsOf.ts';
@@ -54,7 +56,7 @@ export function useAppointmentForm({ appointment, day, onSaved }: Options) {
     for (const { path, message } of errors) {
       const name = path.at(-1) ?? '';
       if (name in form.getValues()) form.setError(name as keyof AppointmentValues, { message });
-      else setFailed(message);
+      else setFailed(said(message, currentLanguage()));
     }
   };
 
@@ -85,7 +87,7 @@ export function useAppointmentForm({ appointment, day, onSaved }: Options) {
     setFailed(null);
     try {
       const [refusal] = userErrorsOf(await remove({ variables: { input: { id: appointment?.id ?? '' } } }));
-      if (refusal && refusal.code !== 'NOT_FOUND') return setFailed(refusal.message);
+      if (refusal && refusal.code !== 'NOT_FOUND') return setFailed(said(refusal.message, currentLanguage()));
     } catch {
       return setFailed(told('form.failed'));
     }

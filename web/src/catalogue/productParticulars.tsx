@@ -23,6 +23,7 @@ const code: OwnField<string> = {
   of: (row) => String(row.code ?? ''),
   rule: rules.code as never,
   input: asIs,
+  isHalf: true,
   Input: CodeInput,
   Show: ({ value }) => value,
 };
@@ -42,6 +43,7 @@ const hashtags: OwnField<readonly string[]> = {
   of: (row) => (row.hashtags ?? []) as readonly string[],
   rule: rules.hashtags as never,
   input: asIs,
+  isHalf: true,
   Input: TagsInput,
   Show: TagsShow,
 };

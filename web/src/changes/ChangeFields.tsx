@@ -1,5 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
 import { Box, Typography } from '@mui/material';
+import { recordedType } from '@taem/domain/changes/recordedTypes.ts';
 import { Fragment } from 'react';
 import type { ChangeFactsFragment } from './gql/graphql.ts';
 import { useChangesMessages } from './messages.ts';
@@ -10,6 +11,7 @@ export function ChangeFields({ change }: { readonly change: ChangeFactsFragment 
   const t = useChangesMessages();
   const words = useChangedWords();
   const { type, action, fields } = change;
+  const told = fields.filter(({ field }) => !recordedType(type)?.fixed.includes(field));
   return (
     <Box
       component="dl"
@@ -21,7 +23,7 @@ export function ChangeFields({ change }: { readonly change: ChangeFactsFragment 
         m: 0,
       }}
     >
-      {fields.map(({ field, kind, before, after }) => (
+      {told.map(({ field, kind, before, after }) => (
         <Fragment key={field}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {words.fieldName(type, field)}

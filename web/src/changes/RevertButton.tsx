@@ -2,7 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import Undo from '@mui/icons-material/UndoRounded';
 import { Alert, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useCallback, useRef, useState } from 'react';
+import { useLanguage } from '../app/i18n.ts';
 import { newKey } from '../app/newKey.ts';
+import { said } from '../app/said.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useRevertChangeSetMutation } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
@@ -32,6 +34,7 @@ export function RevertButton({ setId, changeId, label, onDone }: Props) {
     onDone();
   }, [client, onDone]);
   const { run, failed, follow, cancel, forget } = useRun(ended);
+  const language = useLanguage();
   const refused = data?.revertChangeSet.userErrors[0]?.message;
 
   async function confirm() {
@@ -68,7 +71,7 @@ export function RevertButton({ setId, changeId, label, onDone }: Props) {
           )}
           {(error || refused) && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              {refused ?? t('run.failed')}
+              {refused ? said(refused, language) : t('run.failed')}
             </Alert>
           )}
         </DialogContent>

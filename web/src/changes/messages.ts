@@ -2,8 +2,6 @@ import { registerMessages } from '../app/i18n.ts';
 
 export const messages = {
   th: {
-    'field.currency': 'สกุลเงิน',
-    'field.unit': 'หน่วย',
     'page.title': 'ประวัติการแก้ไข',
     'page.intro': 'ทุกการแก้ไขข้อมูลของร้าน ใครแก้อะไร เมื่อไร และย้อนกลับได้ เก็บไว้ 400 วัน',
     'page.none': 'ไม่พบการแก้ไข',
@@ -115,8 +113,6 @@ export const messages = {
     'bulk.invalid': 'ค่าไม่ถูกต้อง กรุณาตรวจสอบ',
   },
   en: {
-    'field.currency': 'Currency',
-    'field.unit': 'Unit',
     'page.title': 'Change history',
     'page.intro': 'Every change of the shop’s records: who changed what and when, and the way back. Kept for 400 days.',
     'page.none': 'No changes found',

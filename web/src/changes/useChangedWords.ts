@@ -18,9 +18,7 @@ export function useChangedWords() {
   return {
     typeName: (type: string, count = 1): string =>
       recordedType(type)?.[count === 1 ? 'words' : 'many'][language] ?? type,
-    fieldName: (type: string, field: string): string =>
-      recordedType(type)?.labels[field]?.[language] ??
-      (UNDECLARED.has(field) ? t(`field.${field as Undeclared}`) : spaced(field)),
+    fieldName: (type: string, field: string): string => recordedType(type)?.labels[field]?.[language] ?? spaced(field),
     value(kind: ChangedField['kind'], value: Value): string {
       if (!value) return t('value.none');
       const { json, text } = value;
@@ -43,9 +41,5 @@ export function useChangedWords() {
     },
   };
 }
-
-/** What the gateway keeps of records beside what is declared. */
-type Undeclared = 'currency' | 'unit';
-const UNDECLARED: ReadonlySet<string> = new Set<Undeclared>(['currency', 'unit']);
 
 const spaced = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { afterWrite } from './afterWrite.ts';
 import { useResourceMessages } from './messages.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
-import { titleOf } from './titleOf.ts';
+import { useTitleOf } from './titleOf.ts';
 import { useListLink } from './useListLink.ts';
 import { type UserError, userErrorsOf } from './userErrorsOf.ts';
 import { useViewer } from './useViewer.ts';
@@ -34,7 +34,7 @@ export function DeleteButton({ screens, row }: { screens: RecordScreens; row: Ro
   const [remove] = useMutation(operations.remove ?? operations.one);
   const [update] = useMutation(operations.update ?? operations.one);
   const what = record.words.one[language];
-  const name = titleOf(record, row);
+  const name = useTitleOf(screens)(row);
   if (!viewer.canWrite(record.remove as PageCode) || particulars.canDelete?.(row, viewer) === false) return null;
   const canDeactivate =
     record.update !== undefined && record.fields.status?.kind === 'status' && row.status === STATUSES.Active;

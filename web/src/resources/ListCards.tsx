@@ -19,7 +19,7 @@ import { useResourceMessages } from './messages.ts';
 import { PictureCell } from './RecordPicture.tsx';
 import type { Row } from './RecordScreens.ts';
 import { useShowValue } from './showValue.tsx';
-import { titleFieldOf, titleOf } from './titleOf.ts';
+import { titleFieldOf, useTitleOf } from './titleOf.ts';
 import type { Selection } from './useSelection.ts';
 
 /** The list on a phone: a card for each record, with the same columns below its name. */
@@ -30,6 +30,7 @@ export function ListCards(props: ListProps) {
   const show = useShowValue(screens);
   const { record } = screens;
   const title = titleFieldOf(record);
+  const titleOf = useTitleOf(screens);
   const below = columns.filter((name) => name !== PICTURE && name !== title);
   const { page, perPage } = state;
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -45,7 +46,7 @@ export function ListCards(props: ListProps) {
               <Checkbox
                 checked={selection.all || selection.ids.has(row.id)}
                 onChange={() => selection.choose(toggled(rows, selection, [row.id]))}
-                slotProps={{ input: { 'aria-label': t('list.choose', { name: titleOf(record, row) }) } }}
+                slotProps={{ input: { 'aria-label': t('list.choose', { name: titleOf(row) }) } }}
                 sx={{ width: 44, height: 44, mt: 0.5, ml: -1.5, mr: 0.5 }}
               />
             )}
@@ -59,7 +60,7 @@ export function ListCards(props: ListProps) {
               sx={{ flex: 1, minWidth: 0, py: 1.5, display: 'block', textAlign: 'left' }}
             >
               <Typography component="span" sx={{ display: 'block', fontWeight: 650, overflowWrap: 'anywhere' }}>
-                {titleOf(record, row)}
+                {titleOf(row)}
               </Typography>
               {below.map((name) => (
                 <Stack component="span" key={name} direction="row" sx={{ gap: 1, mt: 0.5, alignItems: 'flex-start' }}>

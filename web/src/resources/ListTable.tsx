@@ -56,6 +56,17 @@ const WIDTHS: Readonly<Record<string, number>> = {
 };
 const TEXT_WIDTH = 100;
 
+/** A longer text goes on in a second line, and only then is cut. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'break-word',
+  lineHeight: 1.6,
+} as const;
+
 /** One page of a list; paged and put in order by the server. */
 export function ListTable(props: ListProps) {
   const { screens, rows, total, loading, state, columns, onChange, onOpen, onChanged, selection = null } = props;
@@ -88,15 +99,20 @@ export function ListTable(props: ListProps) {
       field: name,
       headerName: labelOf(record, name, language),
       sortable: isSorted(record, name),
-      ...(width ? { width, flex: width / 1000 } : { flex: name === title || field?.kind === 'own' ? 1.6 : 1 }),
+      ...(width ? { width, flex: width / 1000 } : { flex: field?.kind === 'own' ? 2 : name === title ? 1.6 : 1 }),
       minWidth: width ?? TEXT_WIDTH,
       align: isNumber ? 'right' : 'left',
       headerAlign: isNumber ? 'right' : 'left',
-      renderCell: ({ row }) => show(row, name),
+      display: 'flex',
+      renderCell: ({ row }) => (
+        <Box component="span" sx={TWO_LINES}>
+          {show(row, name)}
+        </Box>
+      ),
     };
   });
   return (
-    <Box sx={{ minHeight: 200, display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ minHeight: rows ? undefined : 200, display: 'flex', flexDirection: 'column' }}>
       <DataGrid
         aria-label={record.words.many[language]}
         rows={rows ?? []}
@@ -144,8 +160,15 @@ export function ListTable(props: ListProps) {
           border: 0,
           '& .MuiDataGrid-row': { cursor: 'pointer' },
           '& .MuiDataGrid-columnHeader': { bgcolor: 'grey.50' },
-          // Wrapped rather than cut where the column is narrow.
-          '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.3 },
+          // Wrapped rather than cut where the column is narrow; lower lines would cut the marks above Thai letters.
+          '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.6 },
+          // The whole heading is pressed; a white round behind the arrow would look like a button of its own.
+          '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
+            bgcolor: 'transparent',
+            minWidth: 0,
+            minHeight: 0,
+            p: 0.5,
+          },
           '& .MuiDataGrid-checkboxInput': { width: 44, height: 44 },
           '& .MuiTablePagination-select:focus-visible': { outline: 'auto', outlineColor: 'primary.light' },
         }}

@@ -3,6 +3,7 @@ import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordRule, Rule } from '@taem/domain/record/formOf.ts';
 import type { Words } from '@taem/domain/record/words.ts';
 import type { ComponentType } from 'react';
+import type { Language } from '../app/language.ts';
 import type { FormValues } from './formValues.ts';
 import type { Row } from './RecordScreens.ts';
 
@@ -37,6 +38,8 @@ export interface Particulars {
   readonly SelectedActions?: ComponentType<{ ids: readonly string[] }>;
   /** Tabs of the show page, after the particulars; `key` stands in the address. */
   readonly tabs?: readonly RecordTab[];
+  /** What people call one record, where that is not its name or its first field. */
+  readonly title?: (row: Row, language: Language) => string;
   /** Cells of the list that are drawn another way than by the kind of their field. */
   readonly cells?: Readonly<Record<string, ComponentType<{ row: Row }>>>;
   /** Fields of the kind `own` that are numbers: their column is flush right. */

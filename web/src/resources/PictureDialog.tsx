@@ -7,7 +7,7 @@ import { useResourceMessages } from './messages.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { RecordImage } from './RecordImage.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
-import { titleOf } from './titleOf.ts';
+import { useTitleOf } from './titleOf.ts';
 import { userErrorsOf } from './userErrorsOf.ts';
 
 interface Props {
@@ -22,6 +22,7 @@ interface Props {
 export function PictureDialog({ screens, row, isInList, onChanged, onClose }: Props) {
   const { record, operations } = screens;
   const t = useResourceMessages();
+  const name = useTitleOf(screens)(row);
   const [picture, setPicture] = useState<File | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [ended, setEnded] = useState<'done' | 'failed' | 'conflict' | null>(null);
@@ -46,11 +47,7 @@ export function PictureDialog({ screens, row, isInList, onChanged, onClose }: Pr
 
   return (
     <>
-      <Dialog
-        title={t('picture.changeOf', { name: titleOf(record, row) })}
-        maxWidth="xs"
-        onClose={isSending ? undefined : onClose}
-      >
+      <Dialog title={t('picture.changeOf', { name })} maxWidth="xs" onClose={isSending ? undefined : onClose}>
         <DialogForm onSubmit={() => void send()}>
           <DialogContent>
             <PictureChooser

@@ -7,7 +7,7 @@ import { useResourceMessages } from './messages.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
 import { type RecordScreens, showPath } from './RecordScreens.ts';
-import { titleOf } from './titleOf.ts';
+import { useTitleOf } from './titleOf.ts';
 import { useListLink } from './useListLink.ts';
 import { useRecord } from './useRecord.tsx';
 
@@ -40,6 +40,7 @@ function Known({ screens }: Pick<Props, 'screens'>) {
   const t = useResourceMessages();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const titleOf = useTitleOf(screens);
   const { row, instead, crumbs, reload } = useRecord(screens, 'now');
   if (!row) return instead;
   const actions = (
@@ -54,7 +55,7 @@ function Known({ screens }: Pick<Props, 'screens'>) {
   return (
     <>
       <PageTitle crumbs={crumbs} actions={actions}>
-        {titleOf(record, row)}
+        {titleOf(row)}
       </PageTitle>
       {record.picture && <RecordPicture screens={screens} row={row} onChanged={reload} />}
       <RecordForm key={row.id} screens={screens} row={row} />

@@ -10,6 +10,7 @@ import type { Language } from '../app/language.ts';
 import { DayField } from '../ui/DayField.tsx';
 import { type FormField, type FormValues, phoneTyped } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
+import { namedIn } from './namedIn.ts';
 import type { Row } from './RecordScreens.ts';
 import { useChoices } from './useChoices.ts';
 
@@ -77,11 +78,11 @@ export function RecordField({ name, field, own, control, autoFocus, disabled, va
     return (
       <TextField {...shared} select slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
         <MenuItem value="" disabled={field.required !== undefined}>
-          {t('form.choose')}
+          {field.required === undefined ? (field.none?.[language] ?? t('form.none')) : t('form.choose')}
         </MenuItem>
         {choices.map(({ id, name: choice }) => (
           <MenuItem key={id} value={id}>
-            {choice}
+            {namedIn(choice, field, language)}
           </MenuItem>
         ))}
       </TextField>
@@ -91,9 +92,11 @@ export function RecordField({ name, field, own, control, autoFocus, disabled, va
     return <DayField {...shared} value={String(input.value)} error={error} hint=" " tellsAll sx={{ width: 1 }} />;
   if (field.kind === 'phone') {
     const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => input.onChange(phoneTyped(target.value));
-    return <TextField {...shared} onChange={onChange} autoFocus={autoFocus} slotProps={slotsOf(field)} />;
+    return (
+      <TextField {...shared} onChange={onChange} autoFocus={autoFocus} slotProps={slotsOf(field, t('unit.baht'))} />
+    );
   }
-  return <TextField {...shared} autoFocus={autoFocus} slotProps={slotsOf(field)} />;
+  return <TextField {...shared} autoFocus={autoFocus} slotProps={slotsOf(field, t('unit.baht'))} />;
 }
 
 /** The message of a field, or the first of the parts of one that has a shape of its own. */
@@ -108,7 +111,7 @@ function messageOf(error: unknown): string | undefined {
 const said = (message: string | undefined, language: Language) =>
   message !== undefined && language === 'th' ? thaiMessage(message) : message;
 
-function slotsOf(field: Field) {
+function slotsOf(field: Field, baht: string) {
   const max = 'max' in field && field.kind === 'text' ? field.max : undefined;
   const isNumber = field.kind === 'money' || field.kind === 'integer' || field.kind === 'decimal';
   return {
@@ -116,6 +119,7 @@ function slotsOf(field: Field) {
       maxLength: isNumber ? undefined : (max ?? MAX_TEXT_LENGTH),
       inputMode: isNumber ? ('decimal' as const) : field.kind === 'phone' ? ('tel' as const) : undefined,
     },
-    input: field.kind === 'money' ? { endAdornment: <InputAdornment position="end">THB</InputAdornment> } : undefined,
+    input:
+      field.kind === 'money' ? { endAdornment: <InputAdornment position="end">{baht}</InputAdornment> } : undefined,
   };
 }

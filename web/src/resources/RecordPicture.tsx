@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useResourceMessages } from './messages.ts';
 import { RecordImage } from './RecordImage.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
-import { titleOf } from './titleOf.ts';
+import { useTitleOf } from './titleOf.ts';
 import { useViewer } from './useViewer.ts';
 
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
@@ -42,6 +42,7 @@ export function RecordPicture(props: Props) {
 /** MGMT-16 The picture in a list, which is pressed to change it. */
 export function PictureCell(props: Props) {
   const t = useResourceMessages();
+  const name = useTitleOf(props.screens)(props.row);
   const [opens, setOpens] = useState(false);
   const mayChange = useMayChange(props);
   if (!mayChange) return <RecordImage {...props} size={40} />;
@@ -49,7 +50,7 @@ export function PictureCell(props: Props) {
     // The row would open its record.
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <ButtonBase
-        aria-label={t('picture.changeOf', { name: titleOf(props.screens.record, props.row) })}
+        aria-label={t('picture.changeOf', { name })}
         onClick={() => setOpens(true)}
         sx={{ borderRadius: 1, minWidth: 44, minHeight: 44 }}
       >

@@ -12,7 +12,7 @@ import { RecordPicture } from './RecordPicture.tsx';
 import { editPath, type RecordScreens, type Row } from './RecordScreens.ts';
 import { RecordTabsContext } from './recordTabs.ts';
 import { useShowValue } from './showValue.tsx';
-import { titleOf } from './titleOf.ts';
+import { useTitleOf } from './titleOf.ts';
 import { useRecord } from './useRecord.tsx';
 import { useViewer } from './useViewer.ts';
 
@@ -26,6 +26,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   const tabs = useTabs(screens);
   const { state } = useLocation();
   const [address, setAddress] = useSearchParams();
+  const titleOf = useTitleOf(screens);
   const { row, instead, crumbs, reload } = useRecord(screens, 'known');
   if (!row) return instead;
   const open = tabs.find(({ key }) => key === address.get('tab'));
@@ -39,7 +40,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   return (
     <>
       <PageTitle crumbs={crumbs} actions={actions}>
-        {titleOf(record, row)}
+        {titleOf(row)}
       </PageTitle>
       {record.picture && <RecordPicture screens={screens} row={row} onChanged={reload} />}
       {tabs.length > 0 && (

@@ -14,8 +14,9 @@ export function readFields({
   particulars,
 }: Pick<RecordScreens, 'record' | 'particulars'>): string[] {
   const isRead = (name: string) =>
-    fields[name]?.kind !== 'own' ||
-    Boolean(particulars.cells?.[name] || (particulars.own?.[name] && !particulars.own[name].isSecret));
+    !fields[name]?.unshown &&
+    (fields[name]?.kind !== 'own' ||
+      Boolean(particulars.cells?.[name] || (particulars.own?.[name] && !particulars.own[name].isSecret)));
   return [...Object.keys(fields).filter(isRead), ...(undated ? [] : [CREATED])];
 }
 
@@ -31,10 +32,10 @@ export function shownColumns(
   screens: Pick<RecordScreens, 'record' | 'particulars'>,
   chosen: readonly string[] | null,
 ): readonly string[] {
-  const { fields } = screens.record;
-  return listFields(screens).filter((name) =>
-    chosen ? chosen.includes(name) : name === CREATED || name === PICTURE || fields[name]?.listed,
-  );
+  const { fields, createdUnlisted } = screens.record;
+  const isListed = (name: string) =>
+    name === CREATED ? !createdUnlisted : name === PICTURE || fields[name]?.listed === true;
+  return listFields(screens).filter((name) => (chosen ? chosen.includes(name) : isListed(name)));
 }
 
 /** What people call a field or a column. */

@@ -1,14 +1,18 @@
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
 import { writtenDay } from '@taem/domain/time/typedDay.ts';
 import type { ReactNode } from 'react';
 import { STATUSES } from '../app/contractValues.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
+import type { Language } from '../app/language.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { useResourceMessages } from './messages.ts';
+import { namedIn } from './namedIn.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 
 const BAHT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
 
 /** Draws one value of a record the same way wherever it stands; a page has room for all of an own field, a list for its cell. */
 export function useShowValue(
@@ -24,8 +28,9 @@ export function useShowValue(
     const own = particulars.own?.[name];
     if (Cell && !(own && place === 'page')) return <Cell row={row} />;
     if (own) return <own.Show value={own.of(row)} row={row} />;
-    if (field?.kind === 'reference') return nameOf(row[name.replace(/Id$/, '')]) ?? t('value.none');
-    if (value === null || value === undefined || value === '') return t('value.none');
+    if (field?.kind === 'reference')
+      return nameOf(row[name.replace(/Id$/, '')], field, language) ?? field.none?.[language] ?? t('value.none');
+    if (value === null || value === undefined || value === '') return field?.none?.[language] ?? t('value.none');
     switch (field?.kind ?? 'moment') {
       case 'moment':
         return formatMoment(String(value), language);
@@ -33,6 +38,9 @@ export function useShowValue(
         return writtenDay(String(value), language === 'th');
       case 'money':
         return BAHT.format(Number(value));
+      case 'integer':
+      case 'decimal':
+        return NUMBER.format(Number(value));
       case 'phone':
         return formatPhone(String(value));
       case 'flag':
@@ -44,14 +52,14 @@ export function useShowValue(
           <StatusChip tone="neutral">{t('status.Inactive')}</StatusChip>
         );
       default:
-        return Array.isArray(value) ? value.join(', ') : String(value);
+        return Array.isArray(value) ? value.join(', ') : namedIn(String(value), field, language);
     }
   };
 }
 
 /** A person has a name of two parts. */
-function nameOf(carried: unknown): string | null {
+function nameOf(carried: unknown, field: RecordField, language: Language): string | null {
   const { name, firstname, lastname } = (carried ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof name === 'string') return name;
+  if (typeof name === 'string') return namedIn(name, field, language);
   return [firstname, lastname].filter((part) => typeof part === 'string').join(' ') || null;
 }

@@ -1,13 +1,22 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
-import type { Row } from './RecordScreens.ts';
+import { useLanguage } from '../app/i18n.ts';
+import type { RecordScreens, Row } from './RecordScreens.ts';
 
 /** The field by which people call a record: its name, or the first of its fields. */
 export function titleFieldOf({ fields }: RecordDeclaration): string {
   return 'name' in fields ? 'name' : (Object.keys(fields)[0] ?? 'id');
 }
 
-/** What people call this one record. */
-export function titleOf(record: RecordDeclaration, row: Row): string {
+/** What people call one record. */
+export function useTitleOf({
+  record,
+  particulars,
+}: Pick<RecordScreens, 'record' | 'particulars'>): (row: Row) => string {
+  const language = useLanguage();
+  return (row) => particulars.title?.(row, language) ?? declaredTitle(record, row);
+}
+
+function declaredTitle(record: RecordDeclaration, row: Row): string {
   const name = titleFieldOf(record);
   // What a list brings together stands in a part of the row, as it does on the wire: `product.name`.
   const [part = '', inner = ''] = record.fields[name]?.wire?.split('.') ?? [];

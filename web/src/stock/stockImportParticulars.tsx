@@ -67,6 +67,7 @@ const branchId: OwnField<string> = {
   of: (row) => String(row.branchId ?? ''),
   rule: requiredText(FORM_MESSAGES.required),
   input: (read) => read,
+  isHalf: true,
   Input: BranchInput,
   Show: ({ row }) => nameOfBranch(row),
 };

@@ -18,6 +18,9 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
+// As high as a finger needs, without moving the name below it.
+const CRUMB = { display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -1.25 };
+
 /** Name of the page, where it is, and what can be done on it. */
 export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
   const { t } = useTranslation('ui');
@@ -30,7 +33,7 @@ export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
         {crumbs.length > 0 && (
           <Breadcrumbs aria-label={t('breadcrumb.label')} sx={{ mb: 0.5 }}>
             {crumbs.map(({ label, to }) => (
-              <Link key={to} component={RouterLink} to={to} color="textSecondary" variant="body2">
+              <Link key={to} component={RouterLink} to={to} color="textSecondary" variant="body2" sx={CRUMB}>
                 {label}
               </Link>
             ))}

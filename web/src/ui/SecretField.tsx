@@ -23,7 +23,7 @@ export function SecretField({ maxLength, autoComplete = 'new-password', ...field
           endAdornment: (
             <InputAdornment position="end">
               <IconButton edge="end" disabled={field.disabled} onClick={() => setShown(!shown)} aria-label={label}>
-                {shown ? <Visibility /> : <VisibilityOff />}
+                {shown ? <VisibilityOff /> : <Visibility />}
               </IconButton>
             </InputAdornment>
           ),

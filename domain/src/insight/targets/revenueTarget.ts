@@ -27,7 +27,7 @@ export const revenueTarget = defineRecord({
   remove: PAGE.setting,
   fields: {
     month: text({
-      label: { th: 'เดือน (เช่น 2026-11)', en: 'Month (such as 2026-11)' },
+      label: { th: 'เดือน', en: 'Month' },
       required,
       max: 7,
       rule: { holds: (typed) => MONTH.test(typed), message: 'Month should be like 2026-11' },
@@ -40,6 +40,7 @@ export const revenueTarget = defineRecord({
       label: { th: 'สาขา', en: 'Branch' },
       of: 'MerchantBranch',
       carries: ['name'],
+      none: { th: 'ทั้งร้าน', en: 'Whole shop' },
       createOnly: true,
       filtered: true,
       listed: true,

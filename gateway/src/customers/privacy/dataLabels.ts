@@ -109,7 +109,6 @@ const LABELS: Readonly<Record<string, Label>> = {
   end_time: ['สิ้นสุด', 'Ends'],
   channel: ['ช่องทาง', 'Channel'],
   recipient: ['ส่งถึง', 'Sent to'],
-  content: ['ข้อความ', 'Text'],
   kept: ['บัญชีที่คงไว้', 'Account kept'],
   merged: ['บัญชีที่รวมเข้า', 'Account merged'],
   undone_time: ['ยกเลิกการรวมเมื่อ', 'Undone at'],

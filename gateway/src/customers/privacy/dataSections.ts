@@ -73,8 +73,7 @@ export function dataSections({ ids, potential_ids, contacts }: MemberAccounts): 
     ),
     of(
       'messages',
-      `select jsonb_build_object('time', o.created_at, 'channel', o.channel, 'recipient', o.recipient, 'state', o.state,
-          'content', o.content ->> 'text') as held
+      `select jsonb_build_object('time', o.created_at, 'channel', o.channel, 'recipient', o.recipient, 'state', o.state) as held
         from outbox_messages o where o.realm_id = current_setting('app.realm_id')::uuid and o.recipient = any($1)
         order by o.id`,
       [contacts],

@@ -36,6 +36,7 @@ import { namesOfPlacesAndBanks } from './0034-names-of-places-and-banks.ts';
 import { revenueTargets, revenueTargetTables } from './0035-revenue-targets.ts';
 import { schedules, scheduleTables } from './0036-schedules.ts';
 import { voidsByDay } from './0037-voids-by-day.ts';
+import { spanMembers, spanMembersTables } from './0038-span-members.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -81,6 +82,7 @@ export const migrations: Record<string, Migration> = {
   '0035-revenue-targets': statements(revenueTargets, revenueTargetTables),
   '0036-schedules': statements(schedules, scheduleTables),
   '0037-voids-by-day': statements(voidsByDay, []),
+  '0038-span-members': statements(spanMembers, spanMembersTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

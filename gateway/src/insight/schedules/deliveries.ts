@@ -50,3 +50,21 @@ export async function endDelivery(
     where id = $1 and tries = $2 and state = 'WAITING'`;
   await client.query(text, [id, tries, state, reason, messageId]);
 }
+
+/**
+ * What a schedule has become is asked anew where a run of what it was is under way, which is then not taken: its figures
+ * would stand in a mail under other days, or answer another question. One that is switched off leaves nothing waiting.
+ */
+export async function endRunsUnderWay(client: DatabaseClient, scheduleId: string, isActive: boolean): Promise<void> {
+  if (!isActive) await client.query(FORGET_WAITING, [scheduleId]);
+  await client.query(ASK_AGAIN, [scheduleId]);
+}
+
+const FORGET_WAITING = `
+  with gone as (delete from schedule_deliveries where schedule_id = $1 and state = 'WAITING' and not is_trial
+    returning session_id)
+  delete from sessions where is_run and id in (select session_id from gone)`;
+
+const ASK_AGAIN = `
+  update schedule_deliveries set tries = tries + 1, lease_until = now()
+  where schedule_id = $1 and state = 'WAITING' and session_id is not null`;

@@ -364,6 +364,36 @@ test('an alert is mailed once for each crossing, and what cannot be read changes
   ]);
 });
 
+test('what waits is mailed no more once its schedule is switched off', async () => {
+  const { id, __v } = await schedule({ recipient_ids: [people.owner?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  const [failed] = (await claim()) as [Run];
+  await finish(failed, { sections: null });
+  const off = { ...rule({ recipient_ids: [people.owner?.id] }), is_active: false, __v };
+  await ok('PATCH', `/dashboards/${dashboard}/schedules/${id}`, owner, off);
+  await clock.advance(60 * 60_000);
+  await renew();
+  expect(await claim()).toEqual([]);
+  expect(await states(id)).toEqual([]);
+  expect(await mails()).toEqual([]);
+});
+
+test('what was asked by another question, or of other days, than the schedule has now is asked again before it is mailed', async () => {
+  const alert = { path: PART.path, figure: 'total', condition: 'ABOVE', threshold: 100 };
+  const { id, __v } = await schedule({ alert, recipient_ids: [people.owner?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  const [early] = (await claim()) as [Run];
+  const higher = { ...rule({ alert: { ...alert, threshold: 1000 }, recipient_ids: [people.owner?.id] }), __v };
+  await ok('PATCH', `/dashboards/${dashboard}/schedules/${id}`, owner, higher);
+  const verdict = { isCrossed: true, value: 500, usual: null, kind: 'money', label: 'ยอดขาย' };
+  expect(await finish(early, { verdict })).toEqual({ accepted: false });
+  expect(await mails()).toEqual([]);
+  const [again] = (await claim()) as [Run];
+  expect(again).toMatchObject({ id: early.id, alert: { threshold: 1000 } });
+  await finish(again, { verdict: { ...verdict, isCrossed: false } });
+  expect(await states(id)).toEqual([expect.stringMatching(/QUIET NOT_CROSSED$/)]);
+});
+
 test('a try goes to oneself now, once, and leaves what is due and what was told as it is', async () => {
   const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
   for (const _ of [1, 2]) await ok('POST', `/dashboards/${dashboard}/schedules/${id}/try`, owner);

@@ -8,6 +8,7 @@ import { refuseField, refuseFields, refuseStale, refuseUnknown } from '../../htt
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { lockDashboard } from '../dashboards/dashboards.ts';
+import { endRunsUnderWay } from './deliveries.ts';
 import { readRecipient, readRecipients, whyNot } from './recipients.ts';
 import { findSchedule, type ScheduleRule } from './schedules.ts';
 import { WALL_CLOCK } from './wallClock.ts';
@@ -53,6 +54,7 @@ export async function changeSchedule(
   const before = await lock(client, documentId, id, Number(__v));
   const wanted = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const { recipient_ids, is_active, ...rule } = read({ ...before, ...wanted }, body.parts);
+  await endRunsUnderWay(client, id, is_active);
   const update = `update dashboard_schedules set rule = $2, is_active = $3, version = version + 1 where id = $1`;
   await client.query(update, [id, JSON.stringify(rule), is_active]);
   // Another question is not told of yet.

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ContextParts, createContext } from '../../execution/context.ts';
+import { strangerKey } from '../../execution/KnownCallers.ts';
+import { type RateLimits, STRANGER_CALL_COST } from '../../execution/rateLimits.ts';
 import { GatewayRefusal } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import { signInClient } from '../../gateway/signInClient.ts';
@@ -17,10 +19,13 @@ const MOST_BYTES = 10_000;
  * The page behind the link of a mail with figures, without a session and without scripts. To look at it changes nothing,
  * because filters follow the links of mails; a mail program that posts to it ends the mails with one press.
  */
-export async function unsubscribeRoute(app: FastifyInstance, parts: ContextParts): Promise<void> {
+export async function unsubscribeRoute(app: FastifyInstance, parts: ContextParts, rates: RateLimits): Promise<void> {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   if (app.hasContentTypeParser('multipart/form-data')) app.removeContentTypeParser('multipart/form-data');
   app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body));
+
+  // Before anything of it is read: each has the gateway check the secret of this program.
+  app.addHook('onRequest', async ({ ip }) => void (await rates.spendCost(strangerKey(ip), STRANGER_CALL_COST)));
 
   app.get<ByToken>('/unsubscribe/:token', (request, reply) =>
     show(reply, parts, callerOf(request), request.params.token, null),

@@ -45,7 +45,7 @@ export function ProfilePage() {
               <LanguageSwitch />
             </Box>
           </Paper>
-          <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: beside('1fr 1fr') }}>
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: beside('1fr 1fr') }}>
             <ProfileForm user={user} onStale={refetch} />
             <ChangePasswordForm heading />
           </Box>

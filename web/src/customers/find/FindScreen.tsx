@@ -77,7 +77,7 @@ export function FindScreen<Row extends { id: string }>(props: Props<Row>) {
             >
               {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
             </Button>
-            <Box sx={{ ml: 'auto' }}>
+            <Box sx={{ ml: 'auto', '& .MuiButton-root': { minHeight: 56 } }}>
               <FindExport name={title} kind={kind} fileOf={fileOf} />
             </Box>
           </Stack>

@@ -96,7 +96,10 @@ export function MemberSearchPage() {
       name: 'lastTransactionTime',
       label: t('column.lastTransactionTime'),
       isSorted: true,
-      cell: (member) => <Box sx={{ color: 'text.secondary', maxWidth: 88 }}>{last(member)}</Box>,
+      // The clock stands below the day.
+      cell: (member) => (
+        <Box sx={{ color: 'text.secondary', whiteSpace: 'pre' }}>{last(member).replace(/ (?=\d\d:)/, '\n')}</Box>
+      ),
     },
     {
       name: 'totalRevenue',

@@ -72,7 +72,7 @@ function UndoDialog({ merge, onUndone, onClose }: Props & { readonly onClose: ()
     }
     const [refused] = payload?.userErrors ?? [];
     if (refused?.code === 'MERGE_STANDS') void refetch();
-    else setFailure(refused ? t('refused.other', { message: refused.message }) : t('refused.failed'));
+    else setFailure(refused ? t('refused.other') : t('refused.failed'));
   }
   const nameOf = (account: Merge['kept']) => (account ? `${memberName(account)} (${account.code})` : '-');
   return (

@@ -26,6 +26,11 @@ export const fieldMessages = {
     'value.Other': 'อื่น ๆ',
     'value.single': 'โสด',
     'value.married': 'สมรส',
+    'value.Thai': 'ไทย',
+    'value.Walk-in': 'เดินเข้าร้านเอง',
+    'value.Friend': 'เพื่อนหรือคนรู้จัก',
+    'value.Staff': 'พนักงานของร้าน',
+    'value.Social Media': 'โซเชียลมีเดีย',
   },
   en: {
     'field.NAME': 'Name',
@@ -53,5 +58,10 @@ export const fieldMessages = {
     'value.Other': 'Other',
     'value.single': 'Single',
     'value.married': 'Married',
+    'value.Thai': 'Thai',
+    'value.Walk-in': 'Walk-in',
+    'value.Friend': 'A friend',
+    'value.Staff': 'Staff',
+    'value.Social Media': 'Social media',
   },
 };

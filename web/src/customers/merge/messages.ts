@@ -42,7 +42,7 @@ export const messages = {
     'refused.MEMBER_ERASED': 'ข้อมูลของบัญชีหนึ่งถูกลบไปแล้ว จึงรวมไม่ได้',
     'refused.STALE_VERSION': 'มีผู้อื่นแก้ไขบัญชีหนึ่งระหว่างนี้ ตรวจดูอีกครั้งก่อนรวม',
     'refused.PERMISSION': 'บทบาทของคุณไม่มีสิทธิ์รวมบัญชีสมาชิก',
-    'refused.other': 'รวมบัญชีไม่ได้: {{message}}',
+    'refused.other': 'ระบบไม่รับ กรุณาตรวจดูข้อมูลของทั้งสองบัญชีอีกครั้ง',
     'refused.failed': 'ยังไม่ได้รับคำตอบ กดอีกครั้งได้ จะไม่รวมซ้ำ',
     'confirm.title': 'รวมสองบัญชีนี้หรือไม่',
     'confirm.text':
@@ -120,7 +120,7 @@ export const messages = {
     'refused.MEMBER_ERASED': 'The data of one of the accounts were erased: there is nothing to merge.',
     'refused.STALE_VERSION': 'Somebody has changed one of the accounts meanwhile. Look again before you merge.',
     'refused.PERMISSION': 'Your role may not merge members.',
-    'refused.other': 'They could not be merged: {{message}}',
+    'refused.other': 'It was refused. Please look at both accounts again.',
     'refused.failed': 'No answer yet. Press again: it will not be done twice.',
     'confirm.title': 'Merge these two accounts?',
     'confirm.text':

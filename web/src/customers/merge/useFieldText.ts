@@ -15,10 +15,18 @@ export function useFieldText() {
     if (field === 'PHONE') return formatPhone(line);
     if (field === 'BIRTHDATE') return writtenDay(line, language === 'th') || line;
     const key = `value.${line}`;
-    return (field === 'GENDER' || field === 'MARITAL_STATUS') && isWord(key) ? t(key) : line;
+    return CODED.has(field) && isWord(key) ? t(key) : line;
   };
   return (field: DifferingField['field'], lines: readonly string[]) => lines.map((line) => lineOf(field, line));
 }
+
+/** Fields of which usual values are kept as words of the wire. */
+const CODED: ReadonlySet<DifferingField['field']> = new Set([
+  'GENDER',
+  'MARITAL_STATUS',
+  'NATIONALITY',
+  'RECOMMENDED_BY',
+]);
 
 type Word = Extract<keyof (typeof fieldMessages)['th'], `value.${string}`>;
 const isWord = (key: string): key is Word => key in fieldMessages.th;

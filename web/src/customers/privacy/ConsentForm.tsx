@@ -5,9 +5,10 @@ import {
   type ConsentLanguage,
 } from '@taem/domain/customers/privacy/consentWordings.ts';
 import { useRef, useState } from 'react';
-import { useLanguage } from '../../app/i18n.ts';
+import { currentLanguage, useLanguage } from '../../app/i18n.ts';
 import { newKey } from '../../app/newKey.ts';
 import { useNotice } from '../../app/notice.tsx';
+import { said } from '../../app/said.ts';
 import { useSetMessageConsentMutation } from '../gql/hooks.ts';
 import { usePrivacyMessages } from './messages.ts';
 
@@ -40,7 +41,10 @@ export function ConsentForm({ memberId, isGiven, onSaved }: Props) {
       key.current = { of: '', key: '' };
       await onSaved().catch(() => undefined);
       notify(t('consent.saved'), 'success');
-    } else notify(payload?.userErrors[0]?.message ?? t('consent.failed'), 'warning');
+    } else {
+      const told = payload?.userErrors[0]?.message;
+      notify(told ? said(told, currentLanguage()) : t('consent.failed'), 'warning');
+    }
     setBusy(null);
   }
 

@@ -6,7 +6,7 @@ import { useProfileMessages } from './messages.ts';
 export const NATIONALITIES = [{ value: 'Thai', th: 'ไทย', en: 'Thai' }] as const satisfies Choices;
 export const MARITAL_STATUSES = [
   { value: 'single', th: 'โสด', en: 'Single' },
-  { value: 'married', th: 'แต่งงานแล้ว', en: 'Married' },
+  { value: 'married', th: 'สมรส', en: 'Married' },
 ] as const satisfies Choices;
 
 export type Choices = readonly { readonly value: string; readonly th: string; readonly en: string }[];

@@ -50,7 +50,7 @@ function MemberSale({ sale, balance, onReadAgain, onClosed }: Omit<ListProps, 'r
           <SaleBadges sale={sale} />
         </Box>
         <Box sx={{ textAlign: 'right', textDecoration, whiteSpace: 'nowrap' }}>
-          <Typography sx={{ fontWeight: 700 }}>{format.baht(sale.amountDue)}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{t('sales.baht', { amount: format.baht(sale.amountDue) })}</Typography>
           <Typography variant="body2" color="textSecondary">
             {words.tenders(sale)}
           </Typography>

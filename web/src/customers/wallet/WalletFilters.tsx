@@ -39,7 +39,7 @@ export function WalletFilters({ filter }: { filter: WalletFilter }) {
           value={filter[end]}
           error={isBad ? t('wallet.badDays') : undefined}
           onChange={(day) => change({ [end]: day })}
-          sx={{ flex: '1 1 140px', maxWidth: { sm: 176 } }}
+          sx={{ flex: '1 1 160px', maxWidth: { sm: 176 } }}
         />
       ))}
     </Box>

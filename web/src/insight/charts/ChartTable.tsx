@@ -11,7 +11,7 @@ export const inFull = (value: number | null, numbers: ChartNumbers = 'whole'): s
 export function ChartTable({ title, unit, series, rows, numbers, rowTitle, onMark, marks = [] }: ChartCardProps) {
   const t = useChartMessages();
   return (
-    <Table size="small" aria-label={`${title} (${unit})`}>
+    <Table size="small" aria-label={`${title} (${unit})`} sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}>
       <TableHead>
         <TableRow>
           <TableCell>{rowTitle ?? t('card.row')}</TableCell>

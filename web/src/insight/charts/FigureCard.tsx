@@ -91,14 +91,15 @@ interface ChangeProps {
 /** How a figure changed: an arrow, the direction in words, whole percent (BI-31) and what it was. */
 export function Change({ value, before, numbers, isLessBetter = false }: ChangeProps) {
   const t = useChartMessages();
-  const percent = percentChange(value, before);
+  const whole = percentChange(value, before).replace('-', '');
+  const percent = whole === '0%' ? t('change.least') : whole;
   const isUp = value > before;
   const words = () => {
     if (before === 0) return value === 0 ? t('change.none') : t('change.fromNone');
     if (value === before) return t('change.same');
     // From a negative figure a percent says nothing.
     if (before < 0) return t(isUp ? 'change.up' : 'change.down', { percent: '' });
-    return t(isUp ? 'change.up' : 'change.down', { percent: percent.replace('-', '') });
+    return t(isUp ? 'change.up' : 'change.down', { percent });
   };
   const isGood = isUp !== isLessBetter;
   const Arrow = isUp ? ArrowUp : ArrowDown;

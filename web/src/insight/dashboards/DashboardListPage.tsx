@@ -32,7 +32,8 @@ export function DashboardListPage() {
       actions={
         <>
           <ImportButton />
-          {make}
+          {/* Where there is none yet the page itself offers it. */}
+          {own.length + shared.length > 0 && make}
         </>
       }
     >
@@ -77,30 +78,28 @@ function Shelf({ title, dashboards }: { title: string; dashboards: readonly List
       <Paper variant="outlined" sx={{ borderRadius: '14px', overflow: 'hidden' }}>
         <List disablePadding aria-label={title}>
           {dashboards.map((dashboard, at) => (
-            <ListItem
-              key={dashboard.id}
-              disablePadding
-              divider={at < dashboards.length - 1}
-              secondaryAction={
-                dashboard.mayChange && (
-                  <Button
-                    component={Link}
-                    to={`/insight/workbench/${dashboard.id}`}
-                    aria-label={`${t('action.edit')}: ${dashboard.name}`}
-                    sx={{ minHeight: 44 }}
-                  >
-                    {t('action.edit')}
-                  </Button>
-                )
-              }
-            >
-              <ListItemButton component={Link} to={`/insight/dashboards/${dashboard.id}`} sx={{ minHeight: 64 }}>
+            <ListItem key={dashboard.id} disablePadding divider={at < dashboards.length - 1}>
+              <ListItemButton
+                component={Link}
+                to={`/insight/dashboards/${dashboard.id}`}
+                sx={{ minHeight: 64, minWidth: 0 }}
+              >
                 <ListItemText
                   primary={dashboard.name}
                   secondary={about(dashboard)}
                   slotProps={{ primary: { sx: { fontWeight: 650, overflowWrap: 'anywhere' } } }}
                 />
               </ListItemButton>
+              {dashboard.mayChange && (
+                <Button
+                  component={Link}
+                  to={`/insight/workbench/${dashboard.id}`}
+                  aria-label={`${t('action.edit')}: ${dashboard.name}`}
+                  sx={{ flex: 'none', mr: 1 }}
+                >
+                  {t('action.edit')}
+                </Button>
+              )}
             </ListItem>
           ))}
         </List>

@@ -4,6 +4,7 @@ import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { Box } from '@mui/material';
 import { graphql } from 'cm6-graphql';
 import type { GraphQLSchema } from 'graphql';
 import { useEffect, useRef } from 'react';
@@ -70,7 +71,15 @@ export function DocumentEditor({ text, schema, label, onChange, onRun }: Props) 
     current.dispatch({ changes: { from, to: shown.length - same, insert: text.slice(from, text.length - same) } });
   }, [text]);
 
-  return <div ref={place} data-editor style={{ minHeight: 320, display: 'grid' }} />;
+  // Nothing is no mistake.
+  const isEmpty = text.trim() === '';
+  return (
+    <Box
+      ref={place}
+      data-editor
+      sx={{ minHeight: 320, display: 'grid', '& .cm-lintPoint': isEmpty ? { display: 'none' } : {} }}
+    />
+  );
 }
 
 const STYLE = HighlightStyle.define([

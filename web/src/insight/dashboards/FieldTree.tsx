@@ -62,15 +62,20 @@ export function FieldTree({ schema, asked, disabled, onToggle }: Props) {
   );
 }
 
+/** What a field is, without where it comes from and what else the contract says of it. */
+const shortOf = (description: string) => description.split(/[:;(]|\.(?=\s|$)/, 1)[0]?.trim() ?? '';
+
 /** `isWhole`: with the fields above it, as a find stands alone. */
 function nodeOf(field: FieldNode, language: Language, isWhole: boolean): TickNode {
   const { name, of, path, description, type } = field;
-  const about = language === 'th' ? [name, fieldAbout(of, name)].filter(Boolean).join(' · ') : description || name;
+  const about =
+    language === 'th' ? [name, fieldAbout(of, name)].filter(Boolean).join(' · ') : shortOf(description) || name;
   const above = isWhole ? path.slice(1, -1).map((one) => fieldWord(one, language)) : [];
   return {
     path,
     word: [...above, fieldWord(name, language)].join(' › '),
     about,
+    ...(language === 'en' && { more: description }),
     below: type && (() => fieldsBelow(field).map((one) => nodeOf(one, language, false))),
   };
 }

@@ -51,7 +51,11 @@ export function PartView({ laidOut, isLoading = false }: Props) {
         <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
           {title}
         </Typography>
-        <Alert severity={fault.code === 'FAILED' && fault.reason === 'PERMISSION' ? 'info' : 'warning'}>
+        <Alert
+          severity={fault.code === 'FAILED' && fault.reason === 'PERMISSION' ? 'info' : 'warning'}
+          // Paths and names of fields have no spaces.
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {fault.code === 'NOT_ASKED'
             ? t('part.notAsked', { path: part.path })
             : fault.reason === 'PERMISSION'

@@ -55,12 +55,15 @@ export function WallPage() {
         fontSize: { md: '1.25rem' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-        <Typography variant="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: { md: '2.5rem' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Typography
+          variant="h1"
+          sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere', fontSize: { md: '2.5rem' } }}
+        >
           {data?.dashboard?.name ?? (data ? t('bench.gone') : t('bench.loading'))}
         </Typography>
         {run && (
-          <Typography color="textSecondary">
+          <Typography color="textSecondary" sx={{ ml: 'auto' }}>
             {t('wall.at', { at: formatMoment(new Date(run.at).toISOString(), language) })}
           </Typography>
         )}

@@ -53,7 +53,9 @@ export function fieldsBelow({ type, path }: FieldNode): FieldNode[] {
   const shown = OF_RECORDS[type.name] ?? (isRecord ? OF_RECORD : null);
   return (
     Object.values(type.getFields())
-      .filter(({ name }) => (path.length === 1 ? !OF_PAGE.has(name) : (shown?.includes(name) ?? true)))
+      .filter(({ name }) =>
+        path.length === 1 || type.name === 'Statistics' ? !OF_PAGE.has(name) : (shown?.includes(name) ?? true),
+      )
       // The figures of before are those of now: they are opened as often as somebody likes, and ticked along with them.
       .filter(({ name }) => name !== 'previous' || path.length === 1 || type.name !== 'Statistics')
       .map((field) => nodeOf(field, type.name, path))

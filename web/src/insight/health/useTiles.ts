@@ -1,4 +1,4 @@
-import { formatTwoDecimals, memberShare, percentChange } from '@taem/domain/insight/formatNumber.ts';
+import { formatShare, formatTwoDecimals, memberShare, percentChange } from '@taem/domain/insight/formatNumber.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { ChartNumbers } from '../charts/chartData.ts';
 import type { HealthCheckQuery } from '../gql/graphql.ts';
@@ -60,7 +60,7 @@ export function useTiles(
     share: isSold ? { value: `${share.member}% / ${share.walkIn}%`, note: t('tile.share.note') } : none,
     members: { value: format.count(current.newMembers), ...changeOf(current.newMembers, previous.newMembers, 'whole') },
     product: topProduct
-      ? { value: topProduct.name, note: t('tile.product.note', { percent: `${Math.round(topProduct.share ?? 0)}%` }) }
+      ? { value: topProduct.name, note: t('tile.product.note', { percent: formatShare(topProduct.share ?? 0) }) }
       : none,
     basket:
       averageBasket == null

@@ -32,7 +32,7 @@ export function CustomersCard({ overview: { figures, shown, stateOf } }: { overv
       state={stateOf(sales)}
       height={250}
     >
-      <Typography sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.35 }}>
+      <Typography sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.35, '& a': { justifyContent: 'start' } }}>
         <Opened path={bills(null, sales?.total ?? 0)}>{inFull(sales?.total ?? 0)}</Opened>
       </Typography>
       <Typography variant="body2" color="textSecondary">

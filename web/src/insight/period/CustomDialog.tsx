@@ -49,7 +49,9 @@ export function CustomDialog({ chosen, today, onCancel, onDone }: Props) {
           </Typography>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onCancel}>{t('custom.cancel')}</Button>
+          <Button variant="outlined" color="inherit" onClick={onCancel}>
+            {t('custom.cancel')}
+          </Button>
           <Button type="submit" variant="contained">
             {t('custom.done')}
           </Button>

@@ -5,6 +5,9 @@ import { ALL, type FilterName } from './report.ts';
 import type { Choice } from './useChoices.ts';
 import type { ShownReport } from './useReport.ts';
 
+/** The documents write some of the orders small. */
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What narrows a report besides its days, and the order of its rows. */
 export function ReportFilters({ shown }: { readonly shown: ShownReport }) {
   const t = useReportMessages();
@@ -12,7 +15,7 @@ export function ReportFilters({ shown }: { readonly shown: ShownReport }) {
   const { report, source, state, change } = shown;
   const orders = report.orders.flatMap((id) => {
     const order = source.orders[id];
-    return order ? [{ id, name: order.words[language] }] : [];
+    return order ? [{ id, name: capital(order.words[language]) }] : [];
   });
   if (report.filters.length === 0 && orders.length < 2) return null;
   return (

@@ -41,7 +41,10 @@ export function ReportTable({ report, source, title, rows, before, pathOf }: Pro
           {rows.map((row, index) => (
             <TableRow key={source.keyOf(row)}>
               {columns.map((column) => (
-                <TableCell key={column.name} align={column.kind === 'text' ? 'left' : 'right'}>
+                <TableCell
+                  key={column.name}
+                  {...(column.kind === 'text' ? { className: 'words' } : { align: 'right' })}
+                >
                   <Opened path={column.name === source.opens ? pathOf(row) : null}>
                     {textOf(column, row, before + index + 1)}
                   </Opened>
@@ -74,7 +77,7 @@ export function ReportTable({ report, source, title, rows, before, pathOf }: Pro
 
 /** The words that open a row; on paper words like any other. */
 function Opened({ path, children }: { readonly path: string | null; readonly children: string }) {
-  if (!path) return children;
+  if (!path) return <div>{children}</div>;
   return (
     <Link component={RouterLink} to={path} underline="always" sx={OPENED}>
       {children}
@@ -96,13 +99,19 @@ const SCROLLED = { overflowX: 'auto', '@media print': { overflow: 'visible' } } 
 const TABLE = {
   // Words of a heading stand below each other before a column is pushed out of sight.
   '& th': { bgcolor: 'grey.50', fontWeight: 650, lineHeight: 1.35 },
+  // The documents write some of them small.
+  '& th::first-letter': { textTransform: 'uppercase' },
   '& tbody tr': { height: 68 },
+  '& th, & td': { px: 1.25, '&:first-of-type': { pl: 2 }, '&:last-of-type': { pr: 2 } },
   '& td': { py: 1 },
-  '& tbody td': { minWidth: 88, whiteSpace: 'nowrap' },
+  '& tbody td': { minWidth: 72, whiteSpace: 'nowrap' },
+  // A long name stands in lines before it pushes the figures out of sight.
+  '& tbody td.words > *': { width: 'max-content', maxWidth: 232, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '@media print': {
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
     '& tbody tr': { height: 'auto' },
+    '& tbody td.words > *': { width: 'auto', maxWidth: 'none' },
     '& th, & tbody td': { fontSize: '8pt', padding: '3pt 4pt', whiteSpace: 'normal', minWidth: 0, lineHeight: 1.35 },
   },
 } as const;

@@ -29,7 +29,7 @@ export const summed = <Row>(
 /** BI-41 Labels of the summary strip. */
 export const STRIP = {
   members: words('สมาชิกทั้งหมด', 'Total Members'),
-  ltv: words('LTV รวม (บาท)', 'Total LTV(THB)'),
+  ltv: words('ยอดซื้อสะสมรวม (บาท)', 'Total LTV(THB)'),
   transactions: words('จำนวนบิลทั้งหมด', 'Total Transactions'),
   earn: words('แต้มที่ให้ทั้งหมด', 'Total Earn'),
   revenue: words('รายได้รวม (บาท)', 'Total Revenue(THB)'),

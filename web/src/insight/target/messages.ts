@@ -1,19 +1,15 @@
 import { registerMessages } from '../../app/i18n.ts';
 
-export const messages = {
+const messages = {
   th: {
     'target.reached': '{{percent}}% ของเป้า {{amount}} บาท',
     'target.none': 'ยังไม่ได้ตั้งเป้า',
-    'target.wholeShop': 'ทั้งร้าน',
-    'target.hint': 'ไม่เลือกสาขา คือเป้าของทั้งร้าน',
     'target.notAll': 'ช่วงนี้มีเดือนที่ยังไม่ได้ตั้งเป้า',
     'target.some': 'ตั้งเป้าไว้ {{set}} จาก {{months}} เดือน',
   },
   en: {
     'target.reached': '{{percent}}% of the target of {{amount}} THB',
     'target.none': 'No target is set',
-    'target.wholeShop': 'Whole shop',
-    'target.hint': 'Without a branch it is the target of the whole shop.',
     'target.notAll': 'Not all months of these days have a target',
     'target.some': 'A target is set for {{set}} of {{months}} months',
   },

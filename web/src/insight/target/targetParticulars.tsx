@@ -1,24 +1,26 @@
-import { Typography } from '@mui/material';
-import type { Particulars } from '../../resources/Particulars.ts';
-import type { Row } from '../../resources/RecordScreens.ts';
-import { useTargetMessages } from './messages.ts';
+import { revenueTarget } from '@taem/domain/insight/targets/revenueTarget.ts';
+import { formOf, type Rule } from '@taem/domain/record/formOf.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import type { OwnField, Particulars } from '../../resources/Particulars.ts';
+import { MonthInput, monthName, presentMonth } from './MonthInput.tsx';
 
-/** A target without a branch is that of the whole shop, and says so. */
-export const targetParticulars: Particulars = {
-  Below: ({ row }) => (row ? null : <Hint />),
-  cells: { branchId: ({ row }) => <Branch row={row} /> },
+const { month: monthRule } = formOf(revenueTarget, 'create').shape;
+const { branchId } = revenueTarget.fields;
+
+const month: OwnField<string> = {
+  empty: presentMonth(),
+  isHalf: true,
+  of: (row) => String(row.month ?? ''),
+  rule: monthRule as Rule,
+  input: (read: string) => read,
+  Input: MonthInput,
+  Show: ({ value }) => monthName(value, useLanguage()),
 };
 
-function Hint() {
-  const t = useTargetMessages();
-  return (
-    <Typography color="textSecondary" variant="body2">
-      {t('target.hint')}
-    </Typography>
-  );
-}
-
-function Branch({ row }: { readonly row: Row }) {
-  const t = useTargetMessages();
-  return (row.branch as { name: string } | null)?.name ?? t('target.wholeShop');
-}
+export const targetParticulars: Particulars = {
+  own: { month },
+  title: (row, language) => {
+    const branch = row.branch as { name: string } | null;
+    return `${monthName(String(row.month), language)} · ${branch?.name ?? branchId.none?.[language]}`;
+  },
+};

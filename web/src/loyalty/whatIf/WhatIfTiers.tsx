@@ -16,7 +16,7 @@ export function WhatIfTiers({ tiers, oneIn }: Props) {
   return (
     <Part title={t('whatIf.byTier')}>
       <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
+        <Table size="small" sx={{ '& td, & th': { px: { xs: 0.5, sm: 1 } }, '& td': { whiteSpace: 'nowrap' } }}>
           <TableHead>
             <TableRow>
               <TableCell>{t('whatIf.tier')}</TableCell>

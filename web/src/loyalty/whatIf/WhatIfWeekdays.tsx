@@ -11,7 +11,7 @@ interface Props {
   readonly oneIn: number;
 }
 
-/** On which weekdays: each with its bar and its number. */
+/** On which weekdays, from Monday as weeks begin elsewhere: each with its bar and its number. */
 export function WhatIfWeekdays({ weekdays, oneIn }: Props) {
   const t = useLoyaltyMessages();
   const format = useFormat();
@@ -20,13 +20,13 @@ export function WhatIfWeekdays({ weekdays, oneIn }: Props) {
   return (
     <Part title={t('whatIf.byWeekday')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {weekdays.map(({ weekday, touched }, index) => (
+        {[...weekdays.slice(1), ...weekdays.slice(0, 1)].map(({ weekday, touched }, index) => (
           <Box
             component="li"
             key={weekday}
             sx={{ display: 'grid', gridTemplateColumns: '48px 1fr auto', alignItems: 'center', gap: 1, py: 0.5 }}
           >
-            <Typography variant="body2">{weekdayName(index + 1, language, 'short')}</Typography>
+            <Typography variant="body2">{weekdayName(index + 2, language, 'short')}</Typography>
             <Box aria-hidden sx={{ height: 10, borderRadius: 1, bgcolor: 'grey.200' }}>
               <Box sx={{ height: 1, width: `${(touched / most) * 100}%`, borderRadius: 1, bgcolor: 'primary.main' }} />
             </Box>

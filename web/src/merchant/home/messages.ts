@@ -3,7 +3,7 @@ import { registerMessages } from '../../app/i18n.ts';
 export const messages = {
   th: {
     'today.title': 'วันนี้',
-    'today.revenue': 'ยอดขาย',
+    'today.revenue': 'ยอดขาย (บาท)',
     'today.sales': 'จำนวนบิล',
     'today.earned': 'แต้มที่ให้',
     'today.before': '{{weekday}}ที่แล้วถึง {{hour}}.00 น. {{value}} · ทั้งวัน {{whole}}',
@@ -21,7 +21,7 @@ export const messages = {
     'stock.more': 'ดูสต็อกทั้งหมด',
     'own.title': 'การขายของฉันวันนี้',
     'own.sales': 'บิล',
-    'own.amount': 'รับชำระทั้งหมด',
+    'own.amount': 'รับชำระทั้งหมด (บาท)',
     'own.cash': 'เงินสดที่รับ',
     'own.card': 'บัตร',
     'own.transfer': 'เงินโอน',
@@ -36,7 +36,7 @@ export const messages = {
   },
   en: {
     'today.title': 'Today',
-    'today.revenue': 'Revenue',
+    'today.revenue': 'Revenue (THB)',
     'today.sales': 'Sales',
     'today.earned': 'Points given',
     'today.before': 'Last {{weekday}} by {{hour}}:00: {{value}} · whole day: {{whole}}',
@@ -54,7 +54,7 @@ export const messages = {
     'stock.more': 'Open stock',
     'own.title': 'My sales today',
     'own.sales': 'Sales',
-    'own.amount': 'Taken in all',
+    'own.amount': 'Taken in all (THB)',
     'own.cash': 'Cash taken',
     'own.card': 'Cards',
     'own.transfer': 'Transfers',

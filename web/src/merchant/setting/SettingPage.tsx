@@ -5,7 +5,6 @@ import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useSettingQuery } from '../gql/hooks.ts';
-import { useManagementCrumb } from '../management/useManagementCrumb.ts';
 import { AuthorizationCodeTab } from './AuthorizationCodeTab.tsx';
 import { useSettingMessages } from './messages.ts';
 import { PointValueTab } from './PointValueTab.tsx';
@@ -16,13 +15,12 @@ const TABS = ['points', 'codes', 'thresholds'] as const;
 /** CONF-01 Configuration in three tabs; which one is open stands in the address. */
 export function SettingPage() {
   const t = useSettingMessages();
-  const crumbs = useManagementCrumb();
   const [address, setAddress] = useSearchParams();
   const { data, error, refetch } = useSettingQuery({ fetchPolicy: 'network-only' });
   const tab = TABS.find((name) => name === address.get('tab')) ?? 'points';
   return (
     <>
-      <PageTitle crumbs={crumbs}>{t('setting.title')}</PageTitle>
+      <PageTitle>{t('setting.title')}</PageTitle>
       <Tabs
         value={tab}
         onChange={(_, name: string) => setAddress({ tab: name }, { replace: true })}

@@ -80,7 +80,7 @@ export function AdjustDialog({ sale, onReadAgain, onClose }: Props) {
           </Box>
         </DialogContent>
         <DialogActions>
-          <Button size="large" disabled={sending} onClick={form.close}>
+          <Button size="large" variant="outlined" color="inherit" disabled={sending} onClick={form.close}>
             {t('reversal.cancel')}
           </Button>
           <Button

@@ -93,7 +93,7 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
           </Box>
         </DialogContent>
         <DialogActions>
-          <Button size="large" disabled={sending} onClick={form.close}>
+          <Button size="large" variant="outlined" color="inherit" disabled={sending} onClick={form.close}>
             {t('void.keep')}
           </Button>
           <Button

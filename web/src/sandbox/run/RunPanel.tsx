@@ -11,7 +11,8 @@ import { useActiveRun } from './useActiveRun.ts';
 export function RunPanel() {
   const t = useSandboxMessages();
   const found = useActiveRun();
-  const [open, setOpen] = useState(true);
+  // Where there is little room it is the answer's.
+  const [open, setOpen] = useState(() => window.innerWidth > 600);
   const details = useId();
   if (!found?.run) return null;
   const { run, by } = found;

@@ -1,10 +1,11 @@
-import { Button, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { useId, useState } from 'react';
 import { FiltersButton } from '../../ui/FiltersButton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSalesMessages } from '../messages.ts';
 import { DaysFilter } from './DaysFilter.tsx';
 import { HistoryChips } from './HistoryChips.tsx';
+import { HistoryExport } from './HistoryExport.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 import type { HistoryList } from './useHistoryList.ts';
@@ -32,10 +33,13 @@ export function HistoryFilters({ list }: { list: HistoryList }) {
         <StatusFilter list={list} />
         <FiltersButton count={count} isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
         {isNarrowed && (
-          <Button onClick={() => change({ keyword: '', filter: {} })} sx={{ minHeight: 56 }}>
+          <Button onClick={() => change({ keyword: '', filter: {} })} sx={{ alignSelf: 'center' }}>
             {t('list.clear')}
           </Button>
         )}
+        <Box sx={{ ml: 'auto', alignSelf: 'center' }}>
+          <HistoryExport list={list} />
+        </Box>
       </Stack>
       {isOpen && <MoreFilters id={id} list={list} />}
       <HistoryChips list={list} />

@@ -3,7 +3,6 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { DrillCheck } from '../drill/DrillCheck.tsx';
 import { useEscape } from '../drill/useEscape.ts';
 import { useSalesMessages } from '../messages.ts';
-import { HistoryExport } from './HistoryExport.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import { HistoryViews } from './HistoryViews.tsx';
@@ -21,7 +20,6 @@ export function HistoryPage() {
       <PageTitle
         crumbs={drill?.back ? [{ label: t('drill.back'), to: drill.back }] : []}
         beside={<HistoryViews state={list.state} />}
-        actions={<HistoryExport list={list} />}
       >
         {t('list.title')}
       </PageTitle>

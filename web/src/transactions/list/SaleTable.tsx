@@ -25,7 +25,7 @@ export function SaleTable({ list, rows }: { list: HistoryList; rows: readonly Hi
   const t = useSalesMessages();
   return (
     <Table aria-label={t('list.label')}>
-      <TableHead sx={{ bgcolor: 'grey.50', '& th': { whiteSpace: 'nowrap' } }}>
+      <TableHead sx={{ bgcolor: 'grey.50', '& th': { whiteSpace: 'nowrap', py: 0.75 } }}>
         <TableRow>
           {COLUMNS.map((name) => (
             <Heading key={name} name={name} list={list} />

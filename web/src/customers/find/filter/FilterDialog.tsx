@@ -59,8 +59,8 @@ export function FilterDialog({ kind, filter, keyword, sections, count, onApply, 
             </Box>
           ))}
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, rowGap: 1.5 }}>
-          <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: { xs: 2, sm: 3 } }}>
+          <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, minWidth: 0 }}>
             <LiveCount found={found} />
           </Box>
           <Button

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { formatShare } from '@taem/domain/insight/formatNumber.ts';
 import { inFull } from '../ChartTable.tsx';
 import { colourAt, INSIGHT_COLOURS } from '../colours.ts';
 import type { RingCardProps } from '../RingCard.tsx';
@@ -62,7 +62,7 @@ export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial }:
               {inFull(value, numbers)}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ width: 44, textAlign: 'right' }}>
-              {whole > 0 && !isRadial ? `${formatNumber((value / whole) * 100)}%` : ''}
+              {whole > 0 && !isRadial ? formatShare((value / whole) * 100) : ''}
             </Typography>
           </Box>
         ))}

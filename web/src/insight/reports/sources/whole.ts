@@ -91,7 +91,7 @@ export const TIERS = defineSource<TiersReportQuery, Tier>({
   isWhole: true,
   orders: {
     all: { words: words('ทั้งหมด', 'all'), field: 'level', direction: 'ASC', wire: 'tier.level' },
-    ltv: down('lifetimeRevenue', 'ltv', words('LTV', 'ltv')),
+    ltv: down('lifetimeRevenue', 'ltv', words('ยอดซื้อสะสม', 'ltv')),
     bigspender: down('bigSpenders', 'big_spenders', words('ยอดซื้อสูง', 'bigspender')),
   },
   columns: [
@@ -107,7 +107,7 @@ export const TIERS = defineSource<TiersReportQuery, Tier>({
       (row) => row.remainingPoints,
     ),
     summed('quantity', words('จำนวนชิ้น', 'Quantity units'), 'count', 'total_qty', (row) => row.totalQuantity),
-    summed('ltv', words('LTV (บาท)', 'LTV'), 'money', 'ltv', (row) => row.lifetimeRevenue),
+    summed('ltv', words('ยอดซื้อสะสม (บาท)', 'LTV'), 'money', 'ltv', (row) => row.lifetimeRevenue),
     summed(
       'transactions',
       words('จำนวนบิล', 'Transactions'),

@@ -1,0 +1,56 @@
+import { addDays, type Day } from '@taem/domain/time/calendar.ts';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/pool.ts';
+import type { BranchDays } from './figuresOf.ts';
+
+/** Fewer days are added up as soon as they are read. */
+const FEWEST_DAYS = 28;
+/** Of one merchant: the fold writes to each of them, and each has a row for every member. */
+const MOST_SPANS = 4;
+const ASKED_AGAIN_AFTER_MS = 60_000;
+const MOST_REMEMBERED = 1_000;
+
+/** Says that the figures of members were asked for on such days. */
+type WantSpan = (realmId: string, period: BranchDays) => void;
+
+/**
+ * Keeps what each member bought on days that somebody asks for, behind their back: whoever asks next reads a row for each
+ * member. One after the other, and when it cannot be now, the next who asks has it tried again.
+ */
+export function keepSpans(app: FastifyInstance, database: Database): WantSpan {
+  const asked = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: ASKED_AGAIN_AFTER_MS });
+  let underway: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  let closing = false;
+  app.addHook('onClose', async () => {
+    closing = true;
+    await underway;
+  });
+  return (realmId, period) => {
+    const key = JSON.stringify([realmId, period.from, period.to, period.branchIds]);
+    if (busy || closing || isShort(period) || asked.has(key)) return;
+    busy = true;
+    underway = keepSpan(database, realmId, period)
+      .then((isKept) => isKept && asked.set(key, true))
+      .catch((error) => app.log.error(error))
+      .finally(() => {
+        busy = false;
+      });
+  };
+}
+
+const isShort = ({ from, to }: { from: Day; to: Day }) => addDays(from, FEWEST_DAYS - 1) > to;
+
+/** False while the figures are being folded. */
+export async function keepSpan(
+  database: Database,
+  realmId: string,
+  { from, to, branchIds }: BranchDays,
+): Promise<boolean> {
+  const values = [realmId, from, to, branchIds?.toSorted() ?? [], MOST_SPANS];
+  const answer = await database.withRealm(realmId, (client) =>
+    client.query<{ kept: boolean }>('select keep_span($1, $2, $3, $4, $5) as kept', values),
+  );
+  return answer.rows[0]?.kept ?? false;
+}

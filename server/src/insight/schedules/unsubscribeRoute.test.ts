@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { STRANGER_CALL_COST } from '../../execution/rateLimits.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+test('whoever opens links on and on is kept waiting before the gateway is asked: each asks for a secret to be checked', async () => {
+  const server = await startTestServer({ rates: { cost: 3 * STRANGER_CALL_COST, sensitive: 0 } });
+  const open = async (remoteAddress: string) =>
+    (await server.app.inject({ url: '/unsubscribe/x.y', remoteAddress })).statusCode;
+  const opened: number[] = [];
+  const calls = await server.callsOf(async () => {
+    for (let time = 0; time < 5; time += 1) opened.push(await open('203.0.113.7'));
+  });
+  const other = await open('198.51.100.7');
+  await server.close();
+  expect(opened.map((status) => status === 429)).toEqual([false, false, false, true, true]);
+  expect(calls.filter((call) => call === 'POST /oauth/signin')).toHaveLength(3);
+  expect(other).not.toBe(429);
+});
