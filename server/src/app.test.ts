@@ -47,6 +47,7 @@ describe('the server', () => {
       { code: 'VALIDATION', status: 400 },
     ],
     ['too many calls', refusal(429, 'TOO_MANY', 'Wait.'), 200, { code: 'TOO_MANY_ATTEMPTS', status: 429 }],
+    ['a filter too long for an address', refusal(431, '', ''), 200, { code: 'TOO_LARGE', status: 413 }],
     ['500', { status: 500, body: { message: 'select * from secrets' } }, 200, unavailable],
     ['a body that is no JSON', 'broken', 200, unavailable],
     ['a broken connection', 'reset', 200, unavailable],

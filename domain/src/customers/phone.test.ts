@@ -10,6 +10,10 @@ describe('phones', () => {
     '66812345678',
     '0812345678|TH|+66',
     '+660812345678',
+    '(081) 234-5678',
+    '(+66) 81.234.5678',
+    '๐๘๑-๒๓๔-๕๖๗๘',
+    '+๖๖๘๑๒๓๔๕๖๗๘',
   ])('CUST-62, CUST-65 %s is stored with 17 characters, shown 3-3-4 and sent as E.164', (written) => {
     expect(normalisePhone(written)).toBe('0812345678|TH|+66');
     expect(normalisePhone(written)).toHaveLength(STORED_PHONE_LENGTH);

@@ -1,8 +1,9 @@
+import { arabicDigits } from '../arabicDigits.ts';
 import { typedDay } from '../time/typedDay.ts';
 
 /** CUST-72 A birthdate as typed, `31-12-1990` or `31-12-2533`, as it is sent, `1990-12-31`; null when there is no such day. */
 export function birthdateToDay(typed: string): string | null {
-  return /^\s*\d{2}-\d{2}-\d{4}\s*$/.test(typed) ? typedDay(typed) : null;
+  return /^\s*\d{2}-\d{2}-\d{4}\s*$/.test(arabicDigits(typed)) ? typedDay(typed) : null;
 }
 
 /** CUST-72 A day as it is shown, `31-12-1990`; empty without one. */

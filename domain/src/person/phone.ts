@@ -1,3 +1,5 @@
+import { arabicDigits } from '../arabicDigits.ts';
+
 /** MGMT-04, OP-55 A stored phone: ten digits and this suffix, 17 characters together. */
 export const PHONE_SUFFIX = '|TH|+66';
 /** MGMT-04 Characters of a stored phone. */
@@ -14,10 +16,10 @@ export function isPhone(text: string): boolean {
 
 /**
  * The national digits of a phone however it is written: `081-234-5678`, `+66812345678`, `66812345678`,
- * `0812345678|TH|+66`.
+ * `0812345678|TH|+66`, `๐๘๑-๒๓๔-๕๖๗๘`.
  */
 export function phoneDigits(phone: string): string {
-  const [number = ''] = phone.split('|');
+  const number = arabicDigits(phone.split('|')[0] ?? '');
   const international = COUNTRY_CODE.test(number);
   const digits = number.replace(COUNTRY_CODE, '').replace(/\D/g, '');
   if (international) return digits === '' || digits.startsWith('0') ? digits : `0${digits}`;

@@ -1,3 +1,4 @@
+import { arabicDigits } from '../arabicDigits.ts';
 import { type Day, isDay } from './calendar.ts';
 
 const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
@@ -6,9 +7,9 @@ const BUDDHIST_YEARS_AHEAD = 543;
 /** Nobody alive was born before 2400 of the Buddhist era, and nothing of a shop is in 2400 of the other. */
 const FIRST_BUDDHIST_YEAR = 2400;
 
-/** A day as people write it, the year in either era: `31/12/1990`, `31-12-2533`, `1.2.2026`; null when there is no such day. */
+/** A day as people write it, the year in either era: `31/12/1990`, `31-12-2533`, `1.2.2026`, `๓๑/๑๒/๒๕๓๓`; null when there is no such day. */
 export function typedDay(typed: string): Day | null {
-  const [, date = '', month = '', typedYear] = TYPED.exec(typed.trim()) ?? [];
+  const [, date = '', month = '', typedYear] = TYPED.exec(arabicDigits(typed.trim())) ?? [];
   const year = Number(typedYear) < FIRST_BUDDHIST_YEAR ? Number(typedYear) : Number(typedYear) - BUDDHIST_YEARS_AHEAD;
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isDay(day) && year < FIRST_BUDDHIST_YEAR ? day : null;

@@ -17,6 +17,9 @@ const MASKED = 'Something went wrong, please try again later';
 const UNAVAILABLE = 'The shop’s service does not answer at the moment. Nothing is lost, please try again in a moment.';
 const SESSION_ENDED = 'Your session has ended please reconnect';
 const UNKNOWN_DOCUMENT = 'The server does not know this document: reload the page, or send the query itself.';
+const TOO_LONG = 'This asks for more than one call can carry: name fewer ids, tags or words.';
+/** HTTP says so of an address and of the headers that it stands in. */
+const OF_LONG_ADDRESSES: ReadonlySet<number> = new Set([414, 431]);
 /** The gateway's code for a stale `__v`. */
 const STALE = '123';
 
@@ -72,6 +75,7 @@ function facts(code: ErrorCode, message: string): ErrorFacts {
 
 function refusalFacts({ status, serverCode, message, messages, body }: GatewayRefusal): ErrorFacts {
   if (status === 401 || status === 403) return { ...facts('UNAUTHENTICATED', SESSION_ENDED), serverCode };
+  if (OF_LONG_ADDRESSES.has(status)) return { ...facts('TOO_LARGE', TOO_LONG), serverCode };
   const code = codeOfRefusal(status, serverCode);
   const wait = (body.details as { retry_after?: unknown } | null | undefined)?.retry_after;
   const [first] = messages;

@@ -1,12 +1,7 @@
+import { arabicDigits } from '@taem/domain/arabicDigits.ts';
 import { type PressedKey, usCharacter } from './usCharacter.ts';
 
-const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
 const THAI = /^[\u0e00-\u0e7f]$/;
-
-/** ๑๒๓ as 123. */
-export function arabicDigits(text: string): string {
-  return text.replace(/[๐-๙]/g, (digit) => String(THAI_DIGITS.indexOf(digit)));
-}
 
 /**
  * What a key means in a field of numbers when the layout makes something else of it: on a Thai keyboard the row of

@@ -1,6 +1,6 @@
 /**
  * What the fields of figures are called, by their names: one name means one thing all over the contract. What a field means in full
- * is said by its description in the contract, in English; the Thai words below say it shorter.
+ * is said by its description in the contract, and in Thai by `fieldAbout`.
  */
 export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: string]>> = {
   statistics: ['สถิติ', 'Statistics'],

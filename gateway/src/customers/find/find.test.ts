@@ -310,10 +310,13 @@ describe('a name is found however it is typed', () => {
     const { result, total } = body.payload.members;
     expect([result.map(({ code }: { code: string }) => code), total[0].count]).toEqual([['S1'], 1]);
   });
-  it.each([...THAI, '081-222 3333', '+66812223333'])('a potential customer by %s', async (keyword) => {
-    const { body } = await gateway.send('GET', '/potentials', { token: owner, query: { keyword } });
-    expect(body.payload.potentials.map(({ firstname }: { firstname: string }) => firstname)).toEqual(['ณัฐพงษ์']);
-  });
+  it.each([...THAI, '081-222 3333', '+66812223333', '(081) 222.3333', '๐๘๑๒๒๒๓๓๓๓'])(
+    'a potential customer by %s',
+    async (keyword) => {
+      const { body } = await gateway.send('GET', '/potentials', { token: owner, query: { keyword } });
+      expect(body.payload.potentials.map(({ firstname }: { firstname: string }) => firstname)).toEqual(['ณัฐพงษ์']);
+    },
+  );
   it('a name that is changed is found by the new one', async () => {
     await gateway.database.withRealm(gateway.realm.id, (client) =>
       client.query(`update members set i18n = '{"en-US": {"firstname": "Piya"}}' where code = 'S1'`),

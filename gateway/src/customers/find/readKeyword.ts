@@ -3,4 +3,4 @@ import { phoneDigits } from '@taem/domain/person/phone.ts';
 
 /** A phone as its digits, however it is written; a name without what people are addressed by. */
 export const readKeyword = (keyword: string): string =>
-  /^[+\d][\d\s-]{3,}$/.test(keyword) ? phoneDigits(keyword) : withoutTitle(keyword);
+  /^[+(\d๐-๙][\d๐-๙\s().-]{3,}$/.test(keyword) ? phoneDigits(keyword) : withoutTitle(keyword);

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { fieldWord } from '@taem/domain/insight/dashboards/columnWords.ts';
+import { fieldAbout } from '@taem/domain/insight/dashboards/fieldAbout.ts';
 import type { GraphQLSchema } from 'graphql';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
@@ -66,13 +67,15 @@ const shortOf = (description: string) => description.split(/[:;(]|\.(?=\s|$)/, 1
 
 /** `isWhole`: with the fields above it, as a find stands alone. */
 function nodeOf(field: FieldNode, language: Language, isWhole: boolean): TickNode {
-  const { name, path, description, type } = field;
+  const { name, of, path, description, type } = field;
+  const about =
+    language === 'th' ? [name, fieldAbout(of, name)].filter(Boolean).join(' · ') : shortOf(description) || name;
   const above = isWhole ? path.slice(1, -1).map((one) => fieldWord(one, language)) : [];
   return {
     path,
     word: [...above, fieldWord(name, language)].join(' › '),
-    about: language === 'th' ? name : shortOf(description) || name,
-    more: description,
+    about,
+    ...(language === 'en' && { more: description }),
     below: type && (() => fieldsBelow(field).map((one) => nodeOf(one, language, false))),
   };
 }

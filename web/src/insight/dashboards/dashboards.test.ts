@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIELD_ABOUT, fieldAbout } from '@taem/domain/insight/dashboards/fieldAbout.ts';
 import { FIELD_WORDS, VALUE_WORDS } from '@taem/domain/insight/dashboards/fieldWords.ts';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
@@ -7,28 +8,40 @@ import { type FieldNode, fieldsBelow, findFields, rootFields } from './fieldTree
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../../schema.graphql'), 'utf8'));
 
-/** Names of all fields that the tree shows, however deep. */
+/** All fields that the tree shows, however deep: the type that has it and its name. */
 function shown(): Set<string> {
-  const names = new Set<string>();
+  const fields = new Set<string>();
   const seen = new Set<unknown>();
   const walk = (field: FieldNode): void => {
-    names.add(field.name);
+    fields.add(`${field.of}.${field.name}`);
     if (field.type && seen.has(field.type)) return;
     seen.add(field.type);
     for (const below of fieldsBelow(field)) walk(below);
   };
   for (const root of rootFields(schema)) walk(root);
-  return names;
+  return fields;
 }
+const namesOf = (fields: Iterable<string>) => new Set([...fields].map((field) => field.split('.')[1] ?? ''));
 
 test('every field that can be ticked has words in Thai and English', () => {
-  const names = [...shown()];
+  const names = [...namesOf(shown())];
   expect(names.length).toBeGreaterThan(80);
   expect(names.filter((name) => !FIELD_WORDS[name])).toEqual([]);
   for (const [name, [th, en]] of Object.entries(FIELD_WORDS)) {
     expect(th, name).toMatch(/[\u0e00-\u0e7f]/);
     expect(en, name).toMatch(/^[A-Z]/);
   }
+});
+
+test('every field that can be ticked says in Thai too what it means, and no meaning is of a field that is gone', () => {
+  const fields = shown();
+  const told = (field: string) => {
+    const [type = '', name = ''] = field.split('.');
+    return /[\u0e00-\u0e7f]/.test(fieldAbout(type, name) ?? '');
+  };
+  expect([...fields].filter((field) => !told(field))).toEqual([]);
+  const known = new Set([...fields, ...namesOf(fields)]);
+  expect(Object.keys(FIELD_ABOUT).filter((field) => !known.has(field))).toEqual([]);
 });
 
 test('every value that a figure may be broken down by has words in both languages', () => {

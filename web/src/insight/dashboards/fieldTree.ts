@@ -10,6 +10,8 @@ import {
 /** A field that can be ticked. */
 export interface FieldNode {
   readonly name: string;
+  /** The type that has it. */
+  readonly of: string;
   /** Names from the root. */
   readonly path: readonly string[];
   /** In English, as the contract has it. */
@@ -41,7 +43,7 @@ const OF_PAGE: ReadonlySet<string> = new Set(['id', 'range', 'by']);
 
 export function rootFields(schema: GraphQLSchema): FieldNode[] {
   const fields = schema.getQueryType()?.getFields() ?? {};
-  return ROOTS.flatMap((name) => (fields[name] ? [nodeOf(fields[name], [])] : []));
+  return ROOTS.flatMap((name) => (fields[name] ? [nodeOf(fields[name], 'Query', [])] : []));
 }
 
 /** The fields below one. */
@@ -56,14 +58,18 @@ export function fieldsBelow({ type, path }: FieldNode): FieldNode[] {
       )
       // The figures of before are those of now: they are opened as often as somebody likes, and ticked along with them.
       .filter(({ name }) => name !== 'previous' || path.length === 1 || type.name !== 'Statistics')
-      .map((field) => nodeOf(field, path))
+      .map((field) => nodeOf(field, type.name, path))
   );
 }
 
-function nodeOf({ name, type, description }: GraphQLField<unknown, unknown>, above: readonly string[]): FieldNode {
+function nodeOf(
+  { name, type, description }: GraphQLField<unknown, unknown>,
+  of: string,
+  above: readonly string[],
+): FieldNode {
   const inner = getNamedType(type);
   const object = isCompositeType(inner) && isObjectType(inner) ? inner : null;
-  return { name, path: [...above, name], description: description ?? '', type: object };
+  return { name, of, path: [...above, name], description: description ?? '', type: object };
 }
 
 /** All fields of which a word or the name holds the text, a few levels down: the nearest to the root first. */

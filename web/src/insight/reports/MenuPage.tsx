@@ -5,7 +5,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { FIGURE_PAGES } from '../figures/pages.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { useReportTiersQuery } from '../gql/hooks.ts';
-import { pathOf, REPORTS } from './declarations.ts';
+import { entriesOf, pathOf } from './declarations.ts';
 import { useReportMessages } from './messages.ts';
 
 const MENUS = ['revenue', 'customer', 'loyalty', 'ranking', 'productandCategory'] as const;
@@ -18,11 +18,7 @@ export function MenuPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, '');
   const menu: Menu = MENUS.find((each) => path === `/bi/${each}`) ?? 'revenue';
-  const entries = Object.entries(REPORTS).flatMap(([type, reports]) =>
-    Object.entries(reports)
-      .filter(([, { section }]) => section === path)
-      .map(([id, { title }]) => ({ to: pathOf(type, id), label: title[language] })),
-  );
+  const entries = entriesOf(path).map(({ words, to }) => ({ to, label: words[language] }));
   const figures = FIGURE_PAGES.filter((page) => page.menu === path).map((page) => ({
     to: page.path,
     label: page.title[language],

@@ -1,4 +1,4 @@
-import type { AnySource, Report } from './report.ts';
+import type { AnySource, Report, Words } from './report.ts';
 import { BIG_SPENDERS, FREQUENT, MEMBERS } from './sources/members.ts';
 import { SALES, VOIDS } from './sources/sales.ts';
 import { CATEGORIES, PRODUCTS } from './sources/sold.ts';
@@ -85,8 +85,12 @@ export const REPORTS: Readonly<Record<string, Readonly<Record<string, Report>>>>
     all: report(CUSTOMER, 'ลูกค้าทั้งหมด', 'All Customers', buyers),
   },
   loyalty: {
-    total: report(LOYALTY, 'แต้มทั้งหมด', 'Total Points', points('earn', 'redeem', 'remaining')),
-    earn: report(LOYALTY, 'แต้มที่ให้ทั้งหมด', 'Total Earn Points', points('earn')),
+    // OP-39 The button is called after what it shows first; there is no second one.
+    total: report(LOYALTY, 'แต้มทั้งหมด', 'Total Points', {
+      ...points('earn', 'redeem', 'remaining'),
+      entry: words('แต้มที่ให้ทั้งหมด', 'Total Earn Points'),
+    }),
+    earn: report(LOYALTY, 'แต้มที่ให้ทั้งหมด', 'Total Earn Points', { ...points('earn'), entry: null }),
     redeem: report(LOYALTY, 'แต้มที่ใช้ทั้งหมด', 'Total Redeem Points', { ...points('redeem'), filters: ['tier'] }),
     remaining: report(LOYALTY, 'แต้มคงเหลือทั้งหมด', 'Total Remaining Points', {
       ...points('remaining'),
@@ -151,5 +155,13 @@ export function reportOf(type: string, id: string): Report | null {
 
 const tierReport = (name: string): Report =>
   report(LOYALTY, `รายงาน ${name}`, `${name} Report`, { ...members, fixed: { tierName: name } });
+
+/** BI-10..14 What stands on a page of the menu, in its order. */
+export const entriesOf = (section: string): readonly { readonly words: Words; readonly to: string }[] =>
+  Object.entries(REPORTS).flatMap(([type, reports]) =>
+    Object.entries(reports).flatMap(([id, { title, entry = title, ...each }]) =>
+      each.section === section && entry ? [{ words: entry, to: pathOf(type, id) }] : [],
+    ),
+  );
 
 export const pathOf = (type: string, id: string) => `/bi/report/${type}/${encodeURIComponent(id)}`;

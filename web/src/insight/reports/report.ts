@@ -108,6 +108,8 @@ export interface Report {
   readonly title: Words;
   /** Page of the menu that it stands on. */
   readonly section: string;
+  /** Its words on that page, where they are not its title; null: it is reached by its address alone. */
+  readonly entry?: Words | null;
   readonly source: AnySource;
   /** Names of its columns in their order. */
   readonly columns: readonly string[];

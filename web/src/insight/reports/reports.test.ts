@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLEnumType, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import schemaText from '../../../../schema.graphql?raw';
-import { REPORTS, reportOf } from './declarations.ts';
+import { entriesOf, REPORTS, reportOf } from './declarations.ts';
 import { columnsOf } from './ReportTable.tsx';
 import { changeReportAddress, readReportAddress } from './reportAddress.ts';
 
@@ -34,6 +34,20 @@ test('BI-15 there is a report for every type and id, and for no other', () => {
     ranking: ['bigspender', 'category', 'frequent', 'payment', 'product'],
     'each-loyalty': [],
   });
+});
+
+test.each([
+  ['BI-10', '/bi/revenue', 'Total Revenue', 'revenue/all'],
+  ['BI-11', '/bi/customer', 'Big Spender', 'customer/bigspender'],
+  ['BI-12', '/bi/loyalty', 'Total Earn Points', 'loyalty/total'],
+  ['BI-12', '/bi/loyalty', 'Total Redeem Points', 'loyalty/redeem'],
+  ['BI-12', '/bi/loyalty', 'Total Remaining Points', 'loyalty/remaining'],
+  ['BI-12', '/bi/loyalty', 'Tiers Report', 'loyalty/tiers'],
+  ['BI-13', '/bi/productandCategory', 'Product', 'product/product'],
+  ['BI-14', '/bi/ranking', 'Top Payment Methods', 'ranking/payment'],
+])('%s on the menu %s the button %s leads to %s, and no other does', (_id, section, label, path) => {
+  const leads = entriesOf(section).filter(({ words, to }) => words.en === label || to === `/bi/report/${path}`);
+  expect(leads.map(({ words, to }) => [words.en, to])).toEqual([[label, `/bi/report/${path}`]]);
 });
 
 test.each([
