@@ -1,13 +1,16 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { ListQuery } from '../resource/readListQuery.ts';
 
-/** What the sales of one day that a filter lets through come to, in satang, and what tells that they are still the same. */
-export interface SalesDay {
+/** What tells that the sales of a day are still the same. */
+export interface ToldByDay {
   /** How many sales the shop had on this day, how many of them were taken back, and the versions of those that were adjusted. */
   sales: number;
   voided: number;
   versions: number;
-  /** Of those that the filter lets through. */
+}
+
+/** What the sales of one day that a filter lets through come to, in satang. */
+export interface SalesDay extends ToldByDay {
   complete: number;
   due: number;
   earned: number;

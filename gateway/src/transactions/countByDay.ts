@@ -4,15 +4,17 @@ import { compileSource } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import type { Statement } from '../resource/Statement.ts';
 import { transactions } from '../sales/transactions.resource.ts';
-import type { AskedSales, SalesByDay } from './SalesDay.ts';
+import type { AskedSales, SalesByDay, ToldByDay } from './SalesDay.ts';
 
 /**
- * SQL of the days on which the sales are not those that are known any more, each with what it comes to now. Sales and
- * voids of a day are counted when they happen and never become fewer; an adjustment or a claim makes a version higher.
+ * SQL of the days on which the sales are not those that are known any more, as `changed`. Sales and voids of a day are
+ * counted when they happen and never become fewer; an adjustment or a claim makes a version higher.
  */
-export function countByDay({ query, from, to }: AskedSales, session: GatewaySession, known: SalesByDay): Statement {
-  const parameters = new Parameters();
-  const source = compileSource(transactions, query, session, parameters);
+export function changedDays(
+  { from, to }: Pick<AskedSales, 'from' | 'to'>,
+  known: ReadonlyMap<Day, ToldByDay>,
+  parameters: Parameters,
+): string {
   const days = `business_date between ${parameters.add(from)}::date and ${parameters.add(to)}::date`;
   const figures = [...known.values()];
   const column = (values: readonly unknown[], type: string) => `${parameters.add(values)}::${type}[]`;
@@ -27,8 +29,7 @@ export function countByDay({ query, from, to }: AskedSales, session: GatewaySess
     ),
   ];
   const now = '(sales.sales, sales.voided, coalesce(adjusted.versions, 0))';
-  const text = `
-    with sales as materialized (
+  return `sales as materialized (
       select business_date as day, sum(transactions + voided)::bigint as sales, sum(voided)::bigint as voided
       from daily_sales where ${days} group by business_date
     ), adjusted as materialized (
@@ -39,7 +40,15 @@ export function countByDay({ query, from, to }: AskedSales, session: GatewaySess
       from sales left join adjusted using (day)
         left join unnest(${columns.join(', ')}) as known (day, ${told.join(', ')}) using (day)
       where ${now} is distinct from (known.sales, known.voided, known.versions)
-    )
+    )`;
+}
+
+/** SQL of the days that changed, each with what it comes to now. */
+export function countByDay({ query, from, to }: AskedSales, session: GatewaySession, known: SalesByDay): Statement {
+  const parameters = new Parameters();
+  const source = compileSource(transactions, query, session, parameters);
+  const text = `
+    with ${changedDays({ from, to }, known, parameters)}
     select c.day::text as day, c.sales, c.voided, c.versions, ${FIGURES.map(([name]) => `coalesce(s."${name}", 0) as "${name}"`).join(', ')}
     from changed c ${known.size === 0 ? countAll(source, from, to, parameters) : countEach(source)}`;
   return { text, values: parameters.values };

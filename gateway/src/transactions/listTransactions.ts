@@ -8,6 +8,7 @@ import { isWrittenDown } from './isWrittenDown.ts';
 import { locatePage, type PagePlace } from './locatePage.ts';
 import { narrowToSession } from './narrowToSession.ts';
 import { pageOfDays, rowsOfPage, type SalesPage } from './pageOfDays.ts';
+import type { RememberedFirst } from './RememberedFirst.ts';
 import type { RememberedSales } from './RememberedSales.ts';
 import { daysAsked, readCountedList, timeOrder } from './readCountedList.ts';
 import { runJson } from './readTransaction.ts';
@@ -20,15 +21,18 @@ export async function listTransactions(
   session: GatewaySession,
   asked: Asked,
   remembered: RememberedSales,
+  first: RememberedFirst,
 ): Promise<string> {
   const own = readListQuery(asked);
   const query = { ...own, filter: narrowToSession(asked, own.filter, session) };
   // Also refuses what the list cannot be asked for, whichever way it is read.
   const statement = compileList(transactions, query, session, false);
-  const page =
+  const found =
     (await pageOfCounted(database, session, asked, own)) ??
     (await pageOfAny(database, session, asked, query, remembered));
-  if (!page) return bodyOfList(await runJson(database, session, statement), query.limit);
+  if (!found) return bodyOfList(await runJson(database, session, statement), query.limit);
+  const ids = await first.read(database, session, { query, ...daysAsked(asked) });
+  const page = ids ? { ...found, ids } : found;
   const rows = page.days.length === 0 ? '[]' : await readRows(database, session, query, page);
   return `{"total":[{"count":${page.total}}],"result":${rows}}`;
 }

@@ -12,6 +12,8 @@ export interface SalesPage {
   total: number;
   days: readonly DayRange[];
   skip: number;
+  /** The very sales, where they are known: then no days are looked through. */
+  ids?: readonly string[];
 }
 
 /** The page of a list whose sales are counted by day. `order` null: in another order than that of time. */
@@ -55,12 +57,18 @@ function rangesOf(days: readonly Day[]): DayRange[] {
 }
 
 /** The sales of such a page, in no order. */
-export function rowsOfPage(query: ListQuery, session: GatewaySession, { days, skip }: SalesPage): ListSource {
+export function rowsOfPage(
+  query: ListQuery,
+  session: GatewaySession,
+  { days, skip, ids: known }: SalesPage,
+): ListSource {
   const parameters = new Parameters();
   const time = (day: Day) => `${parameters.add(`${day} 00:00:00`)}::timestamp`;
-  const within = days.map(
-    ({ from, to }) => `t.create_local_time >= ${time(from)} and t.create_local_time < ${time(addDays(to, 1))}`,
-  );
-  const ids = compilePage(transactions, { ...query, skip }, session, parameters, `(${within.join(' or ')})`);
+  const within = () =>
+    days.map(
+      ({ from, to }) => `t.create_local_time >= ${time(from)} and t.create_local_time < ${time(addDays(to, 1))}`,
+    );
+  const among = known ? `t.id = any(${parameters.add(known)}::uuid[])` : `(${within().join(' or ')})`;
+  const ids = compilePage(transactions, { ...query, skip: known ? 0 : skip }, session, parameters, among);
   return { sql: `select * from transactions where id in (${ids})`, parameters };
 }

@@ -12,6 +12,7 @@ import { transactions } from '../sales/transactions.resource.ts';
 import { attachSlip } from './attachSlip.ts';
 import { listTransactions } from './listTransactions.ts';
 import { narrowToSession } from './narrowToSession.ts';
+import { RememberedFirst } from './RememberedFirst.ts';
 import { RememberedSales } from './RememberedSales.ts';
 import { findTransaction } from './readTransaction.ts';
 import { recordedSales } from './recordedSales.ts';
@@ -23,13 +24,14 @@ import { transactionOperations } from './transactionOperations.ts';
 export const transactionRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   const remembered = new RememberedSales();
+  const first = new RememberedFirst();
   app.get<{ Querystring: Record<string, unknown> }>(
     '/transactions',
     { config: { operation: transactionOperations.list } },
     async (request, reply) => {
       mayRead(request.session);
       refuseUnknownNames(request.query, NAMES);
-      const body = await listTransactions(database, request.session, request.query, remembered);
+      const body = await listTransactions(database, request.session, request.query, remembered, first);
       return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
     },
   );

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/pool.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { type FirstSales, type FoundFirst, figureOrder, findFirst, withFound } from './firstSales.ts';
+import { isWrittenDown } from './isWrittenDown.ts';
+import type { AskedSales } from './SalesDay.ts';
+
+/** Of a list; as far as people turn pages. */
+const MOST_SALES = 500;
+/** About 10 MB. */
+const MOST_LISTS = 100;
+
+/**
+ * The first sales of lists by a figure: found among all sales once, and then among those days alone on which somebody sold,
+ * voided or adjusted since, as sales are counted by day (docs/adr/0053).
+ */
+export class RememberedFirst {
+  readonly #known = new LRUCache<string, FirstSales>({ max: MOST_LISTS });
+  readonly #most: number;
+
+  constructor(most = MOST_SALES) {
+    this.#most = most;
+  }
+
+  /** The ids of a page; null where it has to be looked for. */
+  async read(database: Database, session: GatewaySession, asked: AskedSales): Promise<readonly string[] | null> {
+    const { query, from, to } = asked;
+    const { skip, limit } = query;
+    const order = figureOrder(query.sort);
+    if (!order || !limit || skip + limit > this.#most || !isWrittenDown(query.filter)) return null;
+    const key = JSON.stringify([session.realmId, query.branchId, query.keyword, query.filter, from, to, order]);
+    const known = this.#known.get(key) ?? null;
+    const { text, values } = findFirst(asked, order, session, known, this.#most);
+    const answer = await database.withRealm(session.realmId, (client) => client.query<FoundFirst>(text, values));
+    const first = withFound(known, answer.rows[0] ?? { days: [], sales: [] }, order, this.#most);
+    // So many went that the rest is too few: all are looked at again the next time.
+    if (!first.isAll && first.sales.length < skip + limit) {
+      this.#known.delete(key);
+      return null;
+    }
+    this.#known.set(key, first);
+    return first.sales.slice(skip, skip + limit).map(([, id]) => id);
+  }
+}
