@@ -27,14 +27,23 @@ export function SettingInfoPage() {
       <Paper variant="outlined" sx={{ p: 3 }}>
         <Box
           component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '260px 1fr' }, columnGap: 3, rowGap: 2, m: 0 }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '260px 1fr' },
+            columnGap: 3,
+            rowGap: { xs: 0.5, sm: 2 },
+            m: 0,
+          }}
         >
           {rows.map(([name, value]) => (
             <Fragment key={name}>
               <Typography component="dt" color="textSecondary">
                 {t(`info.${name}`)}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <Typography
+                component="dd"
+                sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, fontWeight: 600, overflowWrap: 'anywhere' }}
+              >
                 {value}
               </Typography>
             </Fragment>

@@ -10,12 +10,14 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
+import { formatPhone } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/typedDay.ts';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { type FormField, type FormValues, isSame } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
+import { namedIn } from './namedIn.ts';
 import type { Row } from './RecordScreens.ts';
 import { useChoices } from './useChoices.ts';
 
@@ -133,6 +135,8 @@ function Value({ field, own, value, row }: FormField & { value: unknown; row: Ro
   if (value === '' || value === undefined) return t('value.none');
   if (typeof value === 'boolean') return t(value ? 'flag.true' : 'flag.false');
   if (field.kind === 'date') return writtenDay(String(value), language === 'th') || String(value);
+  if (field.kind === 'phone') return formatPhone(String(value));
   if (field.kind === 'status') return t(value === 'Active' ? 'status.Active' : 'status.Inactive');
-  return choices?.find(({ id }) => id === value)?.name ?? String(value);
+  const chosen = choices?.find(({ id }) => id === value)?.name;
+  return chosen ? namedIn(chosen, field, language) : String(value);
 }

@@ -34,7 +34,10 @@ export function SetupForm({ busy, refused, onSubmit }: Props) {
   const field = (id: MerchantField) => ({
     id,
     label: t(`field.${id}`),
-    problem: wrong.includes(id) ? t(`problem.${id}`) : null,
+    // What is missing is no wrong code.
+    problem: wrong.includes(id)
+      ? t(id === 'setupCode' && missed.includes(id) ? 'problem.noSetupCode' : `problem.${id}`)
+      : null,
     autoComplete: 'off',
   });
 

@@ -30,7 +30,19 @@ function fillShelf(context: LoadContext, shelf: Shelf, category: DemoCategory): 
   shelf.categories.push({ id: category_id, realm_id: realmId, name, description, created_at });
   for (const sub of category.subCategories) {
     const sub_category_id = newRecordId();
-    shelf.subCategories.push({ id: sub_category_id, realm_id: realmId, category_id, name: sub.name, created_at });
+    // What it is about: the first of what is in it.
+    const description = sub.products
+      .slice(0, 3)
+      .map(({ name }) => name)
+      .join(', ');
+    shelf.subCategories.push({
+      id: sub_category_id,
+      realm_id: realmId,
+      category_id,
+      name: sub.name,
+      description,
+      created_at,
+    });
     for (const product of sub.products) {
       const record = productRecord(context, product, {
         category_id,

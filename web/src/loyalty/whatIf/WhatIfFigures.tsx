@@ -31,7 +31,9 @@ export function WhatIfFigures({ figures, isCurrent }: Props) {
       label: t('whatIf.discount'),
       value: `${about}${format.baht(round(figures.discount * oneIn))}`,
       note:
-        touched > 0 ? t('whatIf.perBill', { amount: format.baht(round(figures.discount / touched)) }) : t('whatIf.thb'),
+        touched > 0
+          ? t('whatIf.perBill', { amount: format.baht(round(figures.discount / touched)) })
+          : t('whatIf.discountMore'),
     },
     {
       label: t('whatIf.points'),

@@ -15,9 +15,7 @@ export function HomePanels() {
   const [insight, till, stock] = [PAGE.businessInsight, PAGE.payment, PAGE.stock].map(mayOn);
   const setsUp = [PAGE.branch, PAGE.product, PAGE.user, PAGE.payment].every((page) => mayOn(page).canWrite);
   return (
-    <Box
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: beside('repeat(2, minmax(0, 1fr))'), alignItems: 'start' }}
-    >
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: beside('repeat(2, minmax(0, 1fr))') }}>
       {setsUp && <FirstSteps />}
       {till?.canWrite && <OwnSalesPanel userId={id} branchId={branchId} onlySellers={insight?.canRead ?? false} />}
       {insight?.canRead && <TodayPanels branchId={branchId} />}

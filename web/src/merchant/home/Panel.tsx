@@ -15,7 +15,16 @@ export function Panel({ title, more, isWide = false, children }: Props) {
   return (
     <Card component="section" aria-label={title} sx={{ p: 3, minWidth: 0, gridColumn: isWide ? '1 / -1' : undefined }}>
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          mb: 1,
+          // As high with a way on as without, so that cards beside each other begin alike.
+          minHeight: 32,
+        }}
       >
         <Typography variant="h3" component="h2">
           {title}

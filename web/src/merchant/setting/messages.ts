@@ -102,7 +102,7 @@ export const messages = {
     'codes.unset': 'Not set: nobody can do it now.',
     'codes.backdating': 'Sales may be dated back by',
     'codes.backdatingHint': '0 for today alone',
-    'codes.claimDays': 'Guests may claim the points of a receipt within',
+    'codes.claimDays': 'Points of a receipt are kept for',
     'codes.claimDaysHint': '0 prints no code for it',
     'thresholds.intro': 'A member is given the badge when this is reached.',
     'thresholds.none': 'This shop has no badges',

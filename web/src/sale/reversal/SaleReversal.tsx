@@ -35,11 +35,6 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
   const name = (action: string) => (isRow ? `${action} ${sale.transactionNo}` : undefined);
   return (
     <>
-      {!isVoid && !canWrite && !isRow && (
-        <Typography variant="body2" color="textSecondary">
-          {t('reversal.mayNot')}
-        </Typography>
-      )}
       {!isVoid && sale.memberId && (
         <Button
           {...look}
@@ -62,6 +57,11 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
         >
           {t('reversal.void')}
         </Button>
+      )}
+      {!isVoid && !canWrite && !isRow && (
+        <Typography variant="body2" color="textSecondary" sx={{ width: 1, textAlign: { md: 'right' } }}>
+          {t('reversal.mayNot')}
+        </Typography>
       )}
       {/* A dialog stays: it says that somebody else was first. */}
       <Suspense>

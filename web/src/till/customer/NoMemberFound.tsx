@@ -5,8 +5,14 @@ import type { PaymentRight } from '../words/usePaymentRight.ts';
 import { useCustomerMessages } from './messages.ts';
 import { REGISTER, useMayNotRegister } from './useMayNotRegister.ts';
 
+interface Props {
+  readonly right: PaymentRight;
+  /** Somebody was looked for; otherwise the shop has no members yet. */
+  readonly isSought: boolean;
+}
+
 /** PAY-06: what can be done for a customer who is no member yet. */
-export function NoMemberFound({ right: { canWrite, reason } }: { right: PaymentRight }) {
+export function NoMemberFound({ right: { canWrite, reason }, isSought }: Props) {
   const t = useCustomerMessages();
   const navigate = useNavigate();
   const mayNotRegister = useMayNotRegister();
@@ -14,7 +20,7 @@ export function NoMemberFound({ right: { canWrite, reason } }: { right: PaymentR
     <Box sx={{ textAlign: 'center', px: 6, py: 8 }}>
       <PersonSearch sx={{ fontSize: 64, color: 'text.disabled' }} />
       <Typography role="status" sx={{ my: 3, mx: 'auto', maxWidth: 440, fontSize: '1.0625rem' }}>
-        {t('search.nothingFound')}
+        {t(isSought ? 'search.nothingFound' : 'search.noMembers')}
       </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1.5 }}>
         <Tooltip title={mayNotRegister ?? ''}>

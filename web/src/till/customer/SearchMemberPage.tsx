@@ -61,7 +61,7 @@ export function SearchMemberPage() {
         </Box>
         <Box sx={{ height: 4 }}>{pending && <LinearProgress />}</Box>
         {search.error && <ErrorView onRetry={() => void search.refetch()} />}
-        {nothingFound && <NoMemberFound right={right} />}
+        {nothingFound && <NoMemberFound right={right} isSought={search.typed.trim() !== ''} />}
         {members.length > 0 && !search.error && (
           <>
             <Box sx={{ overflowX: 'auto', position: 'relative' }}>

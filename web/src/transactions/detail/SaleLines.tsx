@@ -15,7 +15,7 @@ export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
         <Table
           aria-label={t('sale.products')}
           size="small"
-          sx={{ '& th, & td': { px: 1, py: 1 }, '& :is(th, td):first-of-type': { pl: 0 } }}
+          sx={{ '& th, & td': { px: { xs: 0.5, sm: 1 }, py: 1 }, '& :is(th, td):first-of-type': { pl: 0 } }}
         >
           <TableHead>
             <TableRow>
@@ -29,7 +29,8 @@ export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
             {products.map((item, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: references repeat (`AI`), and nothing moves in a recorded sale.
               <TableRow key={at}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {/* A code of a product stays in one line, also on a phone. */}
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 112 }}>
                   {item.name}
                   {item.code && (
                     <Typography variant="body2" color="textSecondary">
