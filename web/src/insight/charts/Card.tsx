@@ -13,13 +13,15 @@ interface Props {
   readonly failedText?: string | undefined;
   /** Beside the title: toggles of the card. */
   readonly actions?: ReactNode;
+  /** Of nothing no picture is kept. */
+  readonly isEmpty?: boolean;
   /** Height that is kept while the figures are on their way, so that nothing jumps. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
 /** The frame of every card: title, unit, source, and the card as a picture. BI-28 While loading, and after a failure, nothing is drawn in it. */
-export function Card({ title, unit, source, state, failedText, actions, height, children }: Props) {
+export function Card({ title, unit, source, state, failedText, actions, isEmpty = false, height, children }: Props) {
   const t = useChartMessages();
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -45,7 +47,7 @@ export function Card({ title, unit, source, state, failedText, actions, height, 
             </Typography>
           )}
         </Box>
-        {state === 'ready' && (
+        {state === 'ready' && !isEmpty && (
           <Stack direction="row" data-card="actions" className="screen-only" sx={{ flex: 'none' }}>
             {actions}
             <IconButton aria-label={`${t('card.save')}: ${title}`} title={t('card.save')} onClick={() => void save()}>
