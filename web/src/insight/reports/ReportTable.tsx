@@ -109,7 +109,7 @@ const TABLE = {
   '& td': { py: 1 },
   '& tbody td': { minWidth: 72, whiteSpace: 'nowrap' },
   // A long name stands in lines before it pushes the figures out of sight.
-  '& tbody td.words > *': { width: 'max-content', maxWidth: 232, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& tbody td.words > *': { width: 'max-content', maxWidth: 232, whiteSpace: 'normal', overflowWrap: 'break-word' },
   '@media print': {
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
