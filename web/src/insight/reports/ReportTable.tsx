@@ -114,7 +114,7 @@ const TABLE = {
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
     '& tbody tr': { height: 'auto' },
-    '& tbody td.words > *': { width: 'auto', maxWidth: 'none' },
+    '& tbody td.words > *': { maxWidth: '40mm' },
     '& th, & tbody td': { fontSize: '8pt', padding: '3pt 4pt', whiteSpace: 'normal', minWidth: 0, lineHeight: 1.35 },
   },
 } as const;
