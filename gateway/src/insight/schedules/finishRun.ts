@@ -24,6 +24,8 @@ interface Finished extends DeliveryRow {
   schedule_id: string;
   document: string;
   shop: string;
+  /** Of the figures, where the recipient works in it. */
+  branch: string | null;
   is_crossed: boolean;
 }
 
@@ -54,8 +56,8 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
       ? `${context.config.publicUrl}/unsubscribe/${linkToken(context.tokens, realmId, row.schedule_id, row.user_id)}`
       : null;
     const content = await scheduleMail({
-      ...{ rule: row.rule, name: row.name, shop: row.shop, today: row.today, unsubscribe },
-      isOfRange: takenVariables(row.document).has('range'),
+      ...{ rule: row.rule, name: row.name, shop: row.shop, branch: row.branch, today: row.today, unsubscribe },
+      takes: takenVariables(row.document),
       ...{ sections: result.sections, verdict: result.verdict },
       link: `${context.config.publicUrl}/insight/dashboards/${row.document_id}`,
     });
@@ -87,7 +89,9 @@ async function isNews(client: DatabaseClient, id: string, row: Finished, verdict
 }
 
 const READ = `${deliverySql(`d.tries, d.schedule_id, o.body->>'document' as document,
-    (select r.name from realms r where r.id = s.realm_id) as shop, coalesce(p.is_crossed, false) as is_crossed`)}
+    (select r.name from realms r where r.id = s.realm_id) as shop,
+    (select b.name from merchant_branches b join merchant_users u on u.branch_ids = '{}' or b.id = any (u.branch_ids)
+      where b.id = (s.rule->>'branch_id')::uuid and u.id = d.user_id) as branch, coalesce(p.is_crossed, false) as is_crossed`)}
   and d.state = 'WAITING' for update of d`;
 
 /** Sooner at first, within an hour later. */

@@ -1,3 +1,4 @@
+import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import type { ScheduleRule } from './schedules.ts';
 
 export type MailWords = ReturnType<typeof thai>;
@@ -6,12 +7,21 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
 const dayIn = (locale: string) => (day: string) =>
   new Intl.DateTimeFormat(locale, DAY).format(new Date(`${day}T00:00:00Z`));
 
+const daysIn = (locale: string) => {
+  const day = dayIn(locale);
+  return ({ from, to }: DayRange) => (from === to ? day(from) : `${day(from)} - ${day(to)}`);
+};
+
 /** The words of a mail with figures, in the language of its schedule. */
 export const mailWords = (locale: ScheduleRule['locale']): MailWords => (locale === 'en-US' ? english() : thai());
 
 function thai() {
   return {
     day: dayIn('th-TH-u-ca-buddhist-nu-latn'),
+    days: daysIn('th-TH-u-ca-buddhist-nu-latn'),
+    compared: (days: string) => `เทียบกับ ${days}`,
+    notCompared: (days: string) => `เทียบกับ ${days}: ไม่มีตัวเลขของช่วงนั้น`,
+    about: 'เกี่ยวกับไฟล์นี้',
     baht: 'บาท',
     alert: 'แจ้งเตือน',
     before: 'ช่วงที่เทียบ',
@@ -39,6 +49,10 @@ function thai() {
 function english(): MailWords {
   return {
     day: dayIn('en-GB'),
+    days: daysIn('en-GB'),
+    compared: (days) => `Compared with ${days}`,
+    notCompared: (days) => `Compared with ${days}: there are no figures of those days.`,
+    about: 'About this file',
     baht: 'THB',
     alert: 'Alert',
     before: 'before',

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { daysBefore } from '@taem/domain/insight/compareDays.ts';
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import type { AlertVerdict } from '@taem/domain/insight/schedules/judgeAlert.ts';
 import { figureDays } from '@taem/domain/time/dayRange.ts';
@@ -36,8 +37,10 @@ interface MailParts {
   today: string;
   sections: readonly MailSection[];
   verdict: MailVerdict | null;
-  /** Whether the figures are of the days of the schedule; a document may have days of its own. */
-  isOfRange: boolean;
+  /** null for all, and for one that the recipient does not know. */
+  branch: string | null;
+  /** Variables of the document: one without `range` has days of its own. */
+  takes: ReadonlySet<string>;
   /** Of the page that shows the same. */
   link: string;
   /** null for whoever is not subscribed and tries it out. */
@@ -50,12 +53,14 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The figures as text and HTML, and all rows as a workbook with a sheet for each part. */
 export async function scheduleMail(parts: MailParts): Promise<MessageContent> {
-  const { rule, today, sections, unsubscribe, isOfRange } = parts;
+  const { rule, today, sections, unsubscribe, takes } = parts;
+  const isOfRange = takes.has('range');
   const [name, shop, subject] = [oneLine(parts.name), oneLine(parts.shop), oneLine(rule.name)];
   const words = mailWords(rule.locale);
   const { from, to } = figureDays({ last: rule.range }, today);
-  const days = from === to ? words.day(from) : `${words.day(from)} - ${words.day(to)}`;
-  const about = isOfRange ? `${shop} · ${days}` : shop;
+  const branch = takes.has('branchId') && parts.branch ? [oneLine(parts.branch)] : [];
+  const about = [shop, ...branch, ...(isOfRange ? [words.days({ from, to })] : [])].join(' · ');
+  const compared = comparedLine(parts, words);
   const alert = alertLine(parts, words);
   const told = sections.map((section) => tell(section, words));
   const foot = [
@@ -63,19 +68,20 @@ export async function scheduleMail(parts: MailParts): Promise<MessageContent> {
     ...(unsubscribe ? [`${words.unsubscribe(subject)}: ${unsubscribe}`] : []),
   ];
   const text = [
-    ...[name, about, ...(alert ? ['', alert] : [])],
+    ...[name, about, ...(compared ? [compared] : []), ...(alert ? ['', alert] : [])],
     ...told.flatMap(({ title, lines }) => ['', title, '-'.repeat(Math.min(title.length, 40)), ...lines]),
     ...['', words.file, ...foot],
   ].join('\n');
   const html = `<!doctype html><html lang="${rule.locale.slice(0, 2)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body style="margin:0;background:#eff2f4"><div style="font-family:sans-serif;font-size:15px;line-height:1.6;color:#14232b;max-width:720px;margin:0 auto;padding:16px">
-<h1 style="font-size:22px;line-height:1.35;margin:8px 0 0">${escapeHtml(name)}</h1><p style="${MUTED};margin:0 0 12px">${escapeHtml(about)}</p>
+<h1 style="font-size:22px;line-height:1.35;margin:8px 0 0">${escapeHtml(name)}</h1><p style="${MUTED};margin:0 0 12px">${escapeHtml(about)}${compared ? `<br>${escapeHtml(compared)}` : ''}</p>
 ${alert ? `<p style="font-size:17px;font-weight:bold;background:#fff1d6;border-radius:12px;padding:12px 16px;margin:0 0 12px">${escapeHtml(alert)}</p>` : ''}
 ${told.map(({ html: one }) => `<div style="background:#fff;border:1px solid #dde3e7;border-radius:12px;padding:12px 16px;margin:0 0 12px;overflow-x:auto">${one}</div>`).join('\n')}
 <p style="${MUTED}">${escapeHtml(words.file)}</p>
 <p><a style="display:inline-block;background:#0b5d57;color:#fff;text-decoration:none;font-weight:bold;border-radius:10px;padding:10px 20px" href="${escapeHtml(parts.link)}">${escapeHtml(words.open)}</a></p>
 ${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtml(unsubscribe)}">${escapeHtml(words.unsubscribe(subject))}</a></p>` : ''}</div></body></html>`;
-  const bytes = await buffer(workbookOf(sections.map((section) => sheetOf(section, words))));
+  const aboutSheet = lines(words.about, [words.about], [[name], [about], ...(compared ? [[compared]] : [])]);
+  const bytes = await buffer(workbookOf([...sections.map((section) => sheetOf(section, words)), aboutSheet]));
   const file = isOfRange ? `${from}_${to}` : today;
   return {
     subject: `${alert ? `${words.alert}: ` : ''}${subject} · ${about}`,
@@ -92,6 +98,16 @@ ${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtm
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const MUTED = 'color:#52626c';
+
+/** With which days the figures are compared, and that there is nothing of them where nothing is. */
+function comparedLine({ rule, today, sections, takes }: MailParts, words: MailWords): string | null {
+  if (!rule.compare || !takes.has('range') || !takes.has('compare')) return null;
+  const asked = { last: rule.range };
+  const before = daysBefore(figureDays(asked, today), asked, 'DAY', rule.compare);
+  if (!before) return null;
+  const isKnown = sections.some(({ figures }) => figures.some((figure) => figure.before !== null));
+  return isKnown ? words.compared(words.days(before)) : words.notCompared(words.days(before));
+}
 
 /** What crossed, by its name. */
 function alertLine(parts: MailParts, words: MailWords): string | null {
@@ -160,14 +176,23 @@ function written(value: MailValue, kind: string, words: MailWords): string {
 
 /** Rows as they were answered; of a part without rows its figures, and of one that failed why. */
 function sheetOf({ title, fault, figures, columns, rows }: MailSection, words: MailWords): Sheet {
-  const batches = async function* (all: readonly (readonly MailValue[])[]) {
-    yield all.map((row) => [...row]);
-  };
-  if (fault) return { name: title, heading: [words.fault(fault)], batches: batches([]) };
-  if (columns.length > 0) return { name: title, heading: columns.map(({ label }) => label), batches: batches(rows) };
+  if (fault) return lines(title, [words.fault(fault)], []);
+  if (columns.length > 0)
+    return lines(
+      title,
+      columns.map(({ label }) => label),
+      rows,
+    );
   // Where nothing was compared there is no column of it.
   const isCompared = figures.some(({ before }) => before !== null);
   const heading = [words.figure, words.value, ...(isCompared ? [words.beforeHeading] : [])];
-  const lines = figures.map(({ label, value, before }) => [label, value, ...(isCompared ? [before] : [])]);
-  return { name: title, heading, batches: batches(lines) };
+  const told = figures.map(({ label, value, before }) => [label, value, ...(isCompared ? [before] : [])]);
+  return lines(title, heading, told);
+}
+
+function lines(name: string, heading: readonly string[], all: readonly (readonly MailValue[])[]): Sheet {
+  const batches = async function* () {
+    yield all.map((row) => [...row]);
+  };
+  return { name, heading, batches: batches() };
 }

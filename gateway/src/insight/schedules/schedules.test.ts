@@ -570,7 +570,7 @@ test('no name is a header, a line of its own, HTML or a formula of a mail, nor m
   const bytes = Buffer.from(content?.attachments[0]?.base64 ?? '', 'base64');
   const sheets = readWorkbook(bytes);
   // Names that a spreadsheet opens: not its own, no longer than it takes, without a ' at either end.
-  expect(Object.keys(sheets)).toEqual(['History (2)', '&lt;img src=x&gt;', 'x'.repeat(30)]);
+  expect(Object.keys(sheets)).toEqual(['History (2)', '&lt;img src=x&gt;', 'x'.repeat(30), 'เกี่ยวกับไฟล์นี้']);
   expect(Object.values(sheets)[0]?.[1]).toEqual([formula.replaceAll('"', '&quot;')]);
   const files = Object.entries(unzipSync(bytes)).filter(([path]) => path.includes('worksheets'));
   for (const [, xml] of files) expect(Buffer.from(xml).toString()).not.toMatch(/<f>|<f /);
@@ -596,6 +596,37 @@ test('a part of figures has a column of what they are compared with where someth
       ['รวม', 45, 30],
     ],
   });
+});
+
+test('a mail and the last sheet of its workbook say of which shop, branch and days the figures are, and where nothing is to compare with', async () => {
+  const [branch] = await rows<{ id: string; name: string }>('select id, name from merchant_branches limit 1');
+  const taking = DOCUMENT.replace('!)', '!, $compare: Comparison, $branchId: ID)').replace(
+    'range: $range',
+    'range: $range, compare: $compare, branchId: $branchId',
+  );
+  const of = { name: 'เทียบ', document: taking, variables: '{}', parts: [PART], role_ids: [] };
+  const { id } = await ok('POST', '/dashboards', owner, of);
+  const asked = { recipient_ids: [people.owner?.id], compare: 'PREVIOUS_YEAR', branch_id: branch?.id };
+  await ok('POST', `/dashboards/${id}/schedules`, owner, rule(asked));
+  await at('2026-03-10T08:00:00+07:00');
+  const figures = [{ label: 'รวม', kind: 'money', value: 45, before: null }];
+  const sections = [{ title: 'ยอดขาย', fault: null, columns: [], rows: [], figures }];
+  await finish(((await claim()) as [Run])[0], { sections });
+  const content = (await mails())[0]?.content;
+  const line = 'เทียบกับ 9 มี.ค. 2568: ไม่มีตัวเลขของช่วงนั้น';
+  expect(content?.text.split('\n').slice(0, 3)).toEqual([
+    'เทียบ',
+    expect.stringMatching(new RegExp(` · ${branch?.name} · 9 มี.ค. 2569$`)),
+    line,
+  ]);
+  expect(content?.html).toContain(line);
+  const sheets = readWorkbook(Buffer.from(content?.attachments[0]?.base64 ?? '', 'base64'));
+  expect(Object.values(sheets).at(-1)).toEqual([
+    ['เกี่ยวกับไฟล์นี้'],
+    ['เทียบ'],
+    [expect.stringContaining(branch?.name ?? '')],
+    [line],
+  ]);
 });
 
 test('a link that nobody was sent opens nothing and changes nothing, and whoever guesses is stopped', async () => {

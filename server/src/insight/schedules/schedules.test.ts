@@ -99,7 +99,7 @@ test('each recipient gets the figures they would see, once, with a sheet for eac
   const own = mails.find(({ to }) => to === 'owner');
   const items = direct.statistics.products.items as { product: { name: string }; totalRevenue: number }[];
   expect(direct.statistics.totalRevenue.total).toBe(45);
-  expect(Object.keys(own?.sheets ?? {})).toEqual(['ยอดขาย', 'สินค้าที่ขายได้', 'บิล']);
+  expect(Object.keys(own?.sheets ?? {})).toEqual(['ยอดขาย', 'สินค้าที่ขายได้', 'บิล', 'เกี่ยวกับไฟล์นี้']);
   expect(own?.sheets['ยอดขาย']?.[1]).toEqual(['รวม', 45]);
   expect(own?.sheets['สินค้าที่ขายได้']?.slice(1)).toEqual(items.map((item) => [item.product.name, item.totalRevenue]));
   expect(own?.sheets['บิล']?.[1]).toEqual(['รวม', direct.report.transactions.total]);

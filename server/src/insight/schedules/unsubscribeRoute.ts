@@ -53,7 +53,7 @@ async function show(
     return reply.send(pageOf(words, told, wanted !== null));
   } catch (error) {
     const isGone = error instanceof GatewayRefusal && error.status < 500;
-    return reply.code(isGone ? 404 : 503).send(framed('th', isGone ? GONE : AWAY));
+    return reply.code(isGone ? 404 : 503).send(withoutName(isGone ? GONE : AWAY));
   }
 }
 
@@ -77,8 +77,17 @@ const ENGLISH: typeof THAI = {
   again: 'Receive it again',
   mistake: 'By mistake, or changed your mind? You can take it up again here.',
 };
-const GONE = 'ลิงก์นี้ใช้ไม่ได้แล้ว<br><span lang="en">This link does not work any more.</span>';
-const AWAY = 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่<br><span lang="en">Please try again in a moment.</span>';
+/** Whose link it was is not known, nor the language of its mails. */
+const GONE = {
+  th: 'ลิงก์นี้ใช้ไม่ได้แล้ว',
+  hint: 'หากยังได้รับอีเมลอยู่ แจ้งผู้ดูแลระบบของร้านให้นำคุณออกจากผู้รับ',
+  en: 'This link does not work any more. If the e-mails still come, ask whoever runs the back office of the shop to take you off.',
+};
+const AWAY: typeof GONE = {
+  th: 'ระบบไม่พร้อมให้บริการชั่วคราว',
+  hint: 'กรุณาลองใหม่ในอีกสักครู่',
+  en: 'The service is not available right now. Please try again in a moment.',
+};
 
 /** What is now, and the other way by one press; `isDone` after a press. */
 function pageOf(words: typeof THAI, told: WireRecord, isDone: boolean): string {
@@ -91,6 +100,9 @@ function pageOf(words: typeof THAI, told: WireRecord, isDone: boolean): string {
   const form = `<form method="post"><input type="hidden" name="subscribed" value="${value}"><button class="${kind}">${label}</button></form>`;
   return framed(words.language, line, `${hint}${form}`, escaped(String(told.shop ?? '')));
 }
+
+const withoutName = ({ th, hint, en }: typeof GONE) =>
+  framed('th', th, `<p class="hint">${hint}</p><p class="hint" lang="en">${en}</p>`, 'แต้ม Taem');
 
 /** A card in the colours of the product; `line` and the rest are HTML. */
 const framed = (language: string, line: string, more = '', shop = '') => `<!doctype html>

@@ -13,13 +13,28 @@ interface Props {
   readonly failedText?: string | undefined;
   /** Beside the title: toggles of the card. */
   readonly actions?: ReactNode;
+  /** Of nothing no picture is kept. */
+  readonly isEmpty?: boolean;
+  /** A long table goes on on the next sheet of paper. */
+  readonly mayBreak?: boolean;
   /** Height that is kept while the figures are on their way, so that nothing jumps. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
 /** The frame of every card: title, unit, source, and the card as a picture. BI-28 While loading, and after a failure, nothing is drawn in it. */
-export function Card({ title, unit, source, state, failedText, actions, height, children }: Props) {
+export function Card({
+  title,
+  unit,
+  source,
+  state,
+  failedText,
+  actions,
+  isEmpty = false,
+  mayBreak = false,
+  height,
+  children,
+}: Props) {
   const t = useChartMessages();
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -32,7 +47,13 @@ export function Card({ title, unit, source, state, failedText, actions, height, 
       aria-labelledby={id}
       aria-busy={state === 'loading'}
       data-card-state={state}
-      sx={{ p: { xs: 2, sm: 2.5 }, borderRadius: '14px', minWidth: 0, position: 'relative', breakInside: 'avoid' }}
+      sx={{
+        p: { xs: 2, sm: 2.5 },
+        borderRadius: '14px',
+        minWidth: 0,
+        position: 'relative',
+        breakInside: mayBreak ? 'auto' : 'avoid',
+      }}
     >
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between', mb: 1 }}>
         <Box sx={{ minWidth: 0, pt: 0.75 }}>
@@ -45,7 +66,7 @@ export function Card({ title, unit, source, state, failedText, actions, height, 
             </Typography>
           )}
         </Box>
-        {state === 'ready' && (
+        {state === 'ready' && !isEmpty && (
           <Stack direction="row" data-card="actions" className="screen-only" sx={{ flex: 'none' }}>
             {actions}
             <IconButton aria-label={`${t('card.save')}: ${title}`} title={t('card.save')} onClick={() => void save()}>

@@ -59,4 +59,11 @@ export function ChartTable({ title, unit, series, rows, numbers, rowTitle, onMar
   );
 }
 
-const CELL = { p: 0, minWidth: 44, justifyContent: 'flex-end', fontSize: 'inherit', fontVariantNumeric: 'inherit' };
+const CELL = {
+  p: 0,
+  minWidth: 44,
+  justifyContent: 'flex-end',
+  fontSize: 'inherit',
+  fontVariantNumeric: 'inherit',
+  '@media print': { minHeight: 0, color: 'inherit' },
+};

@@ -34,9 +34,12 @@ export function DrawnCard({ children, height = DRAWING_HEIGHT, drawsNothing = fa
   );
   const table = <ChartTable {...props} />;
   return (
-    <Card {...{ title, unit, source, state, failedText, height }} actions={!isEmpty && toggle}>
+    <Card {...{ title, unit, source, state, failedText, height, isEmpty }} actions={toggle}>
       {isEmpty ? (
-        <Typography color="textSecondary" sx={{ height, display: 'grid', placeItems: 'center' }}>
+        <Typography
+          color="textSecondary"
+          sx={{ height, display: 'grid', placeItems: 'center', '@media print': { height: 72 } }}
+        >
           {t('card.noData')}
         </Typography>
       ) : (

@@ -93,7 +93,7 @@ export function BasketsPage() {
           numbers="decimals"
           value={figures?.basketSizes?.median ?? null}
           before={before?.basketSizes?.median}
-          note={t('baskets.medianNote')}
+          note={figures?.basketSizes?.median != null && t('baskets.medianNote')}
         />
         <FigureCard
           label={t('baskets.average')}

@@ -87,7 +87,7 @@ export function BuyersPage() {
         branchId !== null && t('buyers.branch'),
       ]}
     >
-      <Card title={title} unit={t('unit.people')} state="ready" height={420}>
+      <Card title={title} unit={t('unit.people')} state="ready" mayBreak height={420}>
         {groups?.some(({ totalMembers }) => totalMembers > 0) ? (
           <BuyersTable
             groups={groups}

@@ -123,6 +123,10 @@ const TABLE = {
   fontVariantNumeric: 'tabular-nums',
   '& tr': { breakInside: 'avoid' },
   '& tbody th': { maxWidth: 420 },
+  '@media print': {
+    '& th, & td': { fontSize: '9pt', px: 1, py: 0.5 },
+    '& tbody th': { minWidth: '60mm' },
+  },
   '@media screen and (max-width: 700px)': {
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': { display: 'block', py: 1, borderBottom: '1px solid', borderColor: 'divider' },

@@ -39,7 +39,7 @@ export function HealthTile({ label, tile, to }: Props) {
     <Paper
       component="li"
       variant="outlined"
-      sx={{ minHeight: 128, borderRadius: '14px', breakInside: 'avoid' }}
+      sx={{ minHeight: 128, borderRadius: '14px', breakInside: 'avoid', '@media print': { minHeight: 96 } }}
       aria-busy={!tile}
     >
       {tile && to ? (
@@ -63,4 +63,5 @@ const BLOCK = {
   justifyContent: 'flex-start',
   textAlign: 'start',
   borderRadius: '14px',
+  '@media print': { p: 1.5 },
 } as const;

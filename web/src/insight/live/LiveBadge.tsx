@@ -15,7 +15,7 @@ export function LiveBadge({ live: { connected, at } }: Props) {
   const language = useLanguage();
   const Icon = connected ? Sensors : SensorsOff;
   return (
-    <Box className="no-print" title={t(connected ? 'live.explained' : 'live.lost')} sx={BADGE}>
+    <Box className="screen-only" title={t(connected ? 'live.explained' : 'live.lost')} sx={BADGE}>
       <Icon fontSize="small" color={connected ? 'success' : 'disabled'} aria-hidden />
       <Typography variant="body2" component="span" role="status" sx={{ fontWeight: 600 }}>
         {t(connected ? 'live.live' : 'live.connecting')}

@@ -133,6 +133,7 @@ function Way({ to, children }: { readonly to: string; readonly children: string 
 }
 
 const STRIP = {
+  breakInside: 'avoid',
   mt: 3,
   px: 2,
   py: 1,

@@ -1,5 +1,5 @@
 import LinkIcon from '@mui/icons-material/LinkRounded';
-import { Button, Paper, Typography } from '@mui/material';
+import { Button, GlobalStyles, Paper, Typography } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -62,6 +62,7 @@ export function ShownReport({ report }: { readonly report: Report }) {
   return (
     <>
       <PrintHeader />
+      {report.columns.length > MOST_UPRIGHT && <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />}
       <InsightFrame
         path={`${report.section}/report`}
         title={title}
@@ -86,7 +87,7 @@ export function ShownReport({ report }: { readonly report: Report }) {
           <>
             <WindowLine range={answer.range} branch={branchName} />
             <ReportStrip figures={answer.strip} target={answer.target} />
-            {answer.ofLines && (
+            {answer.ofLines && answer.total > 0 && (
               <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
                 {linesText(answer.ofLines)}
               </Typography>
@@ -137,4 +138,6 @@ function CopyLink() {
   );
 }
 
+/** More columns than these stand on a sheet of paper that lies. */
+const MOST_UPRIGHT = 9;
 const SHEET = { overflow: 'hidden', '@media print': { border: 0, overflow: 'visible' } } as const;

@@ -31,7 +31,7 @@ export function ReportTable({ report, source, title, rows, before, pathOf }: Pro
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.name} align={column.kind === 'text' ? 'left' : 'right'}>
+              <TableCell key={column.name} {...sideOf(column)}>
                 {column.words[language]}
               </TableCell>
             ))}
@@ -41,10 +41,7 @@ export function ReportTable({ report, source, title, rows, before, pathOf }: Pro
           {rows.map((row, index) => (
             <TableRow key={source.keyOf(row)}>
               {columns.map((column) => (
-                <TableCell
-                  key={column.name}
-                  {...(column.kind === 'text' ? { className: 'words' } : { align: 'right' })}
-                >
+                <TableCell key={column.name} {...sideOf(column)}>
                   <Opened path={column.name === source.opens ? pathOf(row) : null}>
                     {textOf(column, row, before + index + 1)}
                   </Opened>
@@ -56,7 +53,7 @@ export function ReportTable({ report, source, title, rows, before, pathOf }: Pro
             // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have nothing but their place.
             <TableRow key={`none ${index}`}>
               {columns.map((column) => (
-                <TableCell key={column.name} align={column.kind === 'text' ? 'left' : 'right'}>
+                <TableCell key={column.name} {...sideOf(column)}>
                   {' - '}
                 </TableCell>
               ))}
@@ -74,6 +71,10 @@ export function ReportTable({ report, source, title, rows, before, pathOf }: Pro
     </Box>
   );
 }
+
+/** Words stand at the left, figures at the right. */
+const sideOf = ({ kind }: Column<unknown>) =>
+  kind === 'text' ? ({ className: 'words' } as const) : ({ align: 'right' } as const);
 
 /** The words that open a row; on paper words like any other. */
 function Opened({ path, children }: { readonly path: string | null; readonly children: string }) {
@@ -103,15 +104,17 @@ const TABLE = {
   '& th::first-letter': { textTransform: 'uppercase' },
   '& tbody tr': { height: 68 },
   '& th, & td': { px: 1.25, '&:first-of-type': { pl: 2 }, '&:last-of-type': { pr: 2 } },
+  // Between figures at the right and words at the left.
+  '& :not(.words) + .words': { pl: 2.5 },
   '& td': { py: 1 },
   '& tbody td': { minWidth: 72, whiteSpace: 'nowrap' },
   // A long name stands in lines before it pushes the figures out of sight.
-  '& tbody td.words > *': { width: 'max-content', maxWidth: 232, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& tbody td.words > *': { width: 'max-content', maxWidth: 232, whiteSpace: 'normal', overflowWrap: 'break-word' },
   '@media print': {
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
     '& tbody tr': { height: 'auto' },
-    '& tbody td.words > *': { width: 'auto', maxWidth: 'none' },
+    '& tbody td.words > *': { maxWidth: '40mm' },
     '& th, & tbody td': { fontSize: '8pt', padding: '3pt 4pt', whiteSpace: 'normal', minWidth: 0, lineHeight: 1.35 },
   },
 } as const;

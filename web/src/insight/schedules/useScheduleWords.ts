@@ -27,9 +27,9 @@ export function useScheduleWords(figures: readonly AlertFigure[]) {
     return name ? t('branch.of', { name }) : t('branch.gone');
   };
   const sentence = (schedule: ScheduleFragment) => {
-    const { alert, range, branchId } = schedule;
+    const { alert, range, branchId, compare } = schedule;
     const said = { when: when(schedule), range: t(`range.${range}`), branch: branchOf(branchId) };
-    if (!alert) return t('sentence.mail', said);
+    if (!alert) return t('sentence.mail', { ...said, compare: compare ? t(`sentence.${compare}`) : '' });
     const { path, figure, condition, threshold } = alert;
     const found = figures.find((one) => one.path === path && one.figure === figure);
     const word = found?.word ?? t('figure.gone');
