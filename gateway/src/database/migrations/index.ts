@@ -37,6 +37,7 @@ import { revenueTargets, revenueTargetTables } from './0035-revenue-targets.ts';
 import { schedules, scheduleTables } from './0036-schedules.ts';
 import { voidsByDay } from './0037-voids-by-day.ts';
 import { spanMembers, spanMembersTables } from './0038-span-members.ts';
+import { membersWritten } from './0039-members-written.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -83,6 +84,7 @@ export const migrations: Record<string, Migration> = {
   '0036-schedules': statements(schedules, scheduleTables),
   '0037-voids-by-day': statements(voidsByDay, []),
   '0038-span-members': statements(spanMembers, spanMembersTables),
+  '0039-members-written': statements(membersWritten, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */
