@@ -16,6 +16,12 @@ import { type ListQuery, readListQuery, readShape } from './readListQuery.ts';
 import { resourceOperations } from './resourceOperations.ts';
 import { runJson } from './runJson.ts';
 
+/**
+ * Under row-level security PostgreSQL takes half of all members for those of the shop, and goes along an index that narrows
+ * nothing, from page to page and back: twice the time of reading them as they lie. Few records are found by an index all the same.
+ */
+const DEAR_JUMPS = 'set local random_page_cost = 4';
+
 interface ById {
   Params: { id: string };
   Querystring: Record<string, unknown>;
@@ -49,7 +55,11 @@ export function mountReads(app: FastifyInstance, context: GatewayContext, resour
   ): Promise<T> {
     const isNarrowed = keyword !== null || Object.keys(filter as object).length > 0;
     if (!resource.endsWithCaller || !isNarrowed) return await database.withRealm(realmId, read);
-    return await database.inTransaction(realmId, read, { snapshot: true, signal: goneSignal(reply) });
+    const work = async (client: DatabaseClient) => {
+      if (keyword === null) await client.query(DEAR_JUMPS);
+      return await read(client);
+    };
+    return await database.inTransaction(realmId, work, { snapshot: true, signal: goneSignal(reply) });
   }
 
   app.get<ById>(`/${path}/:id`, { config: { operation: get } }, async (request, reply) => {

@@ -38,6 +38,7 @@ import { schedules, scheduleTables } from './0036-schedules.ts';
 import { voidsByDay } from './0037-voids-by-day.ts';
 import { spanMembers, spanMembersTables } from './0038-span-members.ts';
 import { erasedPictures, erasedPictureTables } from './0039-erased-pictures.ts';
+import { membersWritten } from './0040-members-written.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -85,6 +86,7 @@ export const migrations: Record<string, Migration> = {
   '0037-voids-by-day': statements(voidsByDay, []),
   '0038-span-members': statements(spanMembers, spanMembersTables),
   '0039-erased-pictures': statements(erasedPictures, erasedPictureTables),
+  '0040-members-written': statements(membersWritten, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */
