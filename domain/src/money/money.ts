@@ -35,6 +35,11 @@ export function satang(value: number): Satang {
 
 /** Reads an amount in baht, from a form or the wire, without losing a satang; more than two decimals are refused. */
 export function fromBaht(baht: number | string): Satang {
+  if (typeof baht === 'number') {
+    // Only the number whose shortest text has at most two decimals is equal to whole satang divided by 100.
+    const amount = Math.round(baht * 100);
+    if (Math.abs(amount) <= MAX_MONEY && amount / 100 === baht) return satang(amount);
+  }
   // The shortest decimal text of a number is what the sender wrote; multiplying the float by 100 is not (1.005, 8.2).
   const text = typeof baht === 'number' ? numberText(baht) : baht.trim();
   const parts = AMOUNT.exec(text);
