@@ -18,8 +18,8 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-// As high as a finger needs, without moving the name below it.
-const CRUMB = { display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -1.25 };
+// As large as a finger needs, without moving the name below it.
+const CRUMB = { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44, my: -1.25 };
 
 /** Name of the page, where it is, and what can be done on it. */
 export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
