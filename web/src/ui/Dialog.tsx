@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import { DialogTitle, IconButton, Dialog as MuiDialog, Typography } from '@mui/material';
+import { Box, DialogTitle, IconButton, Dialog as MuiDialog, Typography } from '@mui/material';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -38,8 +38,8 @@ export function Dialog({ open = true, title, hint, aside, maxWidth = 'sm', onClo
       onClose={onClose && ((_event, reason) => onClose(reason === 'escapeKeyDown' ? 'Escape' : 'tap'))}
       onKeyDown={submitForm}
     >
-      <header style={HEADER}>
-        <div style={{ flex: 1, minWidth: 0 }}>
+      <Box component="header" sx={HEADER}>
+        <div style={{ flex: '1 1 0', minWidth: 0 }}>
           <DialogTitle id={id} sx={hint ? { pb: 0 } : undefined}>
             {title}
           </DialogTitle>
@@ -49,19 +49,29 @@ export function Dialog({ open = true, title, hint, aside, maxWidth = 'sm', onClo
             </Typography>
           )}
         </div>
-        {aside}
+        {/* On a phone below the title, whose words would have no room beside it. */}
+        {aside && (
+          <Box sx={{ order: { xs: 1, sm: 0 }, width: { xs: 1, sm: 'auto' }, px: { xs: 3, sm: 0 } }}>{aside}</Box>
+        )}
         {onCross && (
           <IconButton aria-label={t('action.close')} onClick={onCross}>
             <Close />
           </IconButton>
         )}
-      </header>
+      </Box>
       {rest.children}
     </MuiDialog>
   );
 }
 
-const HEADER = { display: 'flex', alignItems: 'center', gap: 16, paddingRight: 12, flex: 'none' } as const;
+const HEADER = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 2,
+  pr: 1.5,
+  flex: 'none',
+} as const;
 
 /** The part of a dialog that Enter sends, in its fields and with the focus on the dialog itself. */
 export function DialogForm({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void }) {

@@ -22,7 +22,14 @@ export function LiteAmount({ text, isGood, onChange, children }: LiteAmountProps
     latest.current.onChange(change(latest.current.text));
   }, []);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 228px', gap: 3, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 228px' },
+        gap: 3,
+        alignItems: 'start',
+      }}
+    >
       <div>
         <TextField
           fullWidth

@@ -32,7 +32,14 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
   const byPointer = useFieldAfterTap(form);
   return (
     <form onSubmit={form.submit} noValidate style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 272px', gap: 2.5, py: 1 }}>
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 272px' },
+          gap: 2.5,
+          py: 1,
+        }}
+      >
         <fieldset
           className={styles.list}
           aria-label={t(`${kind}.title`)}
@@ -64,7 +71,13 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
         <Button size="large" onClick={onClose}>
           {words('cancel')}
         </Button>
-        <Button size="large" type="submit" variant="contained" loading={form.verifying} sx={{ minWidth: 272 }}>
+        <Button
+          size="large"
+          type="submit"
+          variant="contained"
+          loading={form.verifying}
+          sx={{ minWidth: { sm: 272 }, flex: { xs: 1, sm: 'none' } }}
+        >
           {t('choice.apply')}
         </Button>
       </DialogActions>

@@ -65,7 +65,13 @@ export function PaymentMethodTiles({
     <>
       {error && <ErrorView onRetry={() => void refetch()} />}
       {loading && <Skeleton variant="rounded" height={132} />}
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, 1fr)' },
+          gap: 1.5,
+        }}
+      >
         {types.includes('Cash') &&
           tile('Cash', <PaymentsOutlined />, { name: t('channels.cash'), hint: t('channels.cashHint') }, () =>
             onOpen('cash'),

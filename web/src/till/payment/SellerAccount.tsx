@@ -27,7 +27,7 @@ export function SellerAccount({ account, amount, small = false }: SellerAccountP
   const ownQr = account.imageUrl === institute?.imageUrl ? null : account.imageUrl;
   const hasQr = payload !== null || Boolean(ownQr);
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, alignItems: 'center', minWidth: 0 }}>
       {hasQr && (
         <PayableQr
           payload={payload}

@@ -28,13 +28,20 @@ export function SplitRowFields({ row, position, types, autoFocus, canRemove, chi
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 176px auto auto', gap: 1, alignItems: 'start' }}
+      sx={{
+        display: 'grid',
+        // On a phone the way to pay has a line of its own.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', sm: 'minmax(0, 1fr) 176px auto auto' },
+        gap: 1,
+        alignItems: 'start',
+      }}
     >
       <TextField
         select
         label={t('split.type', { position })}
         value={row.type}
         onChange={(event) => act.onChange({ type: event.target.value as ChannelType })}
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, mt: { xs: 1, sm: 0 } }}
       >
         {types.map((type) => (
           <MenuItem key={type} value={type}>

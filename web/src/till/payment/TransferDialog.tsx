@@ -50,7 +50,13 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
       {!choices && !failed && <LoadingView count={2} height={160} />}
       {choices && !account && <Alert severity="warning">{t('transfer.noAccount')}</Alert>}
       {choices && account && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 3 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+            gap: 3,
+          }}
+        >
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
             <AccountChoice accounts={choices.accounts} account={account} onChange={setAccountId} />
             <SellerAccount account={account} amount={total} />

@@ -37,7 +37,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 320px'), gap: 3, alignItems: 'start' }}>
-      <Paper variant="outlined" sx={{ borderRadius: '14px', p: 5, textAlign: 'center' }}>
+      <Paper variant="outlined" sx={{ borderRadius: '14px', p: { xs: 2.5, sm: 5 }, textAlign: 'center' }}>
         <CheckCircle sx={{ fontSize: 80, color: 'success.main' }} />
         {/* Read out when it comes, and where the keyboard stands: that it is paid, and what is given back. */}
         <div role="status" ref={result} tabIndex={-1} style={{ outline: 0 }} onKeyDown={sellOn}>
@@ -53,7 +53,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
               {t('success.incomplete')}
             </Alert>
           )}
-          <Box sx={{ display: 'flex', justifyContent: 'center', gap: 2, my: 4 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, my: 4 }}>
             {change > 0 && (
               <BigFigure label={t('success.change')} value={format.baht(change)} unit={words('thb')} strong />
             )}
@@ -67,7 +67,13 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
           </Box>
         </div>
         <Box
-          sx={{ display: 'flex', justifyContent: 'center', gap: 1.5, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+            gap: 1.5,
+            '& .MuiButton-root': { whiteSpace: 'nowrap', flex: { xs: '1 1 auto', sm: 'none' } },
+          }}
         >
           <Button component={Link} to="/" size="large" variant="outlined" startIcon={<HomeOutlined />}>
             {t('success.home')}
@@ -124,9 +130,10 @@ function BigFigure({
   return (
     <Box
       sx={{
-        flex: 1,
-        maxWidth: 280,
+        flex: '1 1 160px',
+        maxWidth: { sm: 280 },
         py: 2.5,
+        px: 1.5,
         borderRadius: '14px',
         bgcolor: strong ? 'primary.main' : 'grey.50',
         color: strong ? 'primary.contrastText' : 'text.primary',

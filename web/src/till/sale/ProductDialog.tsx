@@ -51,8 +51,10 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
   return (
     <Dialog title={product.name} onClose={onClose} onCross={onClose}>
       <DialogForm onSubmit={add}>
-        <DialogContent sx={{ display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', gap: 3 }}>
-          <Box>
+        <DialogContent
+          sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' }, gap: 3 }}
+        >
+          <Box sx={{ width: { xs: 140, sm: 'auto' } }}>
             <ProductPicture src={product.imageUrl} name={product.name} sx={{ borderRadius: '12px' }} />
           </Box>
           <Box>
@@ -104,7 +106,13 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
           <Button size="large" onClick={onClose}>
             {words('cancel')}
           </Button>
-          <Button size="large" type="submit" variant="contained" disabled={!canAdd} sx={{ minWidth: 240 }}>
+          <Button
+            size="large"
+            type="submit"
+            variant="contained"
+            disabled={!canAdd}
+            sx={{ minWidth: { sm: 240 }, flex: { xs: 1, sm: 'none' } }}
+          >
             {t('product.add')}
             {canAdd && ` · ฿${format.money(multiplyByQty(price, qty))}`}
           </Button>
