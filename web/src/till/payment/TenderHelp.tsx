@@ -34,7 +34,7 @@ function CashHandedOver({
   const { amount, received = ZERO } = readRow(row);
   return (
     <>
-      <Box>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         {amount !== null && received !== ZERO && received !== null && <CashChange due={amount} received={received} />}
       </Box>
       <AmountField
@@ -43,7 +43,7 @@ function CashHandedOver({
         isWrong={received === null}
         onChange={onChange}
       />
-      <Box sx={{ gridColumn: 'span 2' }} />
+      <Box sx={{ gridColumn: 'span 2', display: { xs: 'none', sm: 'block' } }} />
     </>
   );
 }
