@@ -8,7 +8,7 @@ const DIALOG = '[role="dialog"]';
 /** Runs in the page: what can be pressed in a part of it, and is cut at the side or lies below something else. */
 function outOfReach(part: string): string[] {
   const pressed = document.querySelectorAll<HTMLElement>(
-    `${part} :is(button, a[href], input):enabled, ${part} a[href]`,
+    `${part} :is(button, a[href], input:not([aria-hidden])):enabled, ${part} a[href]`,
   );
   const found: string[] = [];
   for (const element of Array.from(pressed)) {
@@ -47,4 +47,41 @@ test('on a phone everything that a cash sale presses stands in the screen, and n
   await till.receiptNumber();
   await page.getByRole('button', { name: 'พิมพ์ใบเสร็จ' }).click();
   await expectInReach(page, 'receipt', DIALOG);
+});
+
+test('on a phone so do the details of a product, discounts, transfers and parts of a bill, and no page is wider than the screen', async ({
+  signIn,
+}) => {
+  const page = await signIn('cashier');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const till = new Till(page);
+  const fits = async (where: string, part?: string) => {
+    if (part) await expectInReach(page, where, part);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(390);
+  };
+  await till.startMemberSale('0812345678');
+  await page.getByRole('button', { name: 'รายละเอียดของ กล้วยหอมทอง' }).click();
+  await fits('product', DIALOG);
+  await page.keyboard.press('Escape');
+  await till.add('กล้วยหอมทอง', 2);
+  await till.openBenefit('ส่วนลด');
+  await fits('discounts', DIALOG);
+  await page.keyboard.press('Escape');
+  await till.proceed.click();
+  for (const [where, tile] of [
+    ['transfer', /^โอนเงิน/],
+    ['split', /^แบ่งจ่าย/],
+  ] as const) {
+    await page.getByRole('button', { name: tile }).click();
+    await fits(where, DIALOG);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await fits('ways to pay', 'main');
+  await (await till.tender({ by: 'skip' })).getByRole('button', { name: 'ยืนยัน', exact: true }).click();
+  await till.receiptNumber();
+  await fits('paid', 'main');
+  await page.goto('/payment/lite');
+  await expect(page.getByRole('textbox', { name: 'จำนวนเงิน (บาท)' })).toBeVisible();
+  await fits('quick sale', 'main');
 });
