@@ -27,7 +27,7 @@ export function windowLine({ window, language, branchName, today }: Look, compar
     days.to >= today ? running : said,
     ...(compares ? [beside] : []),
     branchName ?? (isThai ? 'ทุกสาขา' : 'All branches'),
-    isThai ? 'เวลา Asia/Bangkok' : 'Asia/Bangkok time',
+    isThai ? 'เวลาประเทศไทย' : 'Thailand time',
   ];
   return { name: 'window', lines: [[parts.join(' · ')]] };
 }

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
+import { addMonths } from '@taem/domain/time/calendar.ts';
 import type { Ids } from './others.ts';
 
 /** Mark of the record that a person makes; those below it are made through the contract. */
 export const MADE = '77';
 
-const presentMonth = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date()).slice(0, 7);
+/** The last month that the form offers: no other test sets its target. */
+function lastMonth(): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
+  return addMonths(`${today.slice(0, 7)}-01`, 24).slice(0, 7);
+}
 
 /** Texts that have a rule of their own, by the name of their field. */
 const TEXTS: Readonly<Record<string, (mark: string) => string>> = {
@@ -15,8 +19,7 @@ const TEXTS: Readonly<Record<string, (mark: string) => string>> = {
   code: (mark) => `WALK-${mark}`,
   accountNo: () => '123-4-56789-0',
   promptPayId: () => '0812345678',
-  // The form begins with the present month.
-  month: (mark) => (mark === MADE ? presentMonth() : `20${mark}-01`),
+  month: (mark) => (mark === MADE ? lastMonth() : `20${mark}-01`),
 };
 
 /** A value that is typed into a field, told apart from those of other records by its mark of two digits; null where none is. */
@@ -55,7 +58,12 @@ export function contractValue(name: string, field: RecordField, mark: string): u
 
 /** How a person fills in fields of a shape of their own, by type and field. */
 export const filled: Readonly<Record<string, Readonly<Record<string, (page: Page, ids: Ids) => Promise<void>>>>> = {
-  RevenueTarget: { month: async () => undefined },
+  RevenueTarget: {
+    async month(page) {
+      await page.getByRole('combobox', { name: /^เดือน/ }).click();
+      await page.getByRole('option').last().click();
+    },
+  },
   MerchantUser: {
     roleId: (page) => chooseFirst(page, /^บทบาท/),
     async branchIds(page) {

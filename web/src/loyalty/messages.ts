@@ -1,4 +1,5 @@
 import { registerMessages } from '../app/i18n.ts';
+import { rangeWords } from '../app/rangeWords.ts';
 
 /** Words of offers and tiers. Facts, comparisons and units are worded in domain, where they are evaluated. */
 export const messages = {
@@ -84,9 +85,7 @@ export const messages = {
     'miss.closest': 'ใกล้ที่สุด: {{actual}} {{unit}} (บิล {{no}})',
     'miss.example': 'เช่น บิล {{no}}',
     'period.label': 'ช่วงเวลา',
-    'period.LAST_7_DAYS': '7 วันล่าสุด',
-    'period.LAST_30_DAYS': '30 วันล่าสุด',
-    'period.LAST_MONTH': 'เดือนที่แล้ว',
+    ...rangeWords('period', 'th'),
     'period.CUSTOM': 'เลือกวันเอง',
     'period.from': 'ตั้งแต่วันที่',
     'period.to': 'ถึงวันที่',
@@ -183,9 +182,7 @@ export const messages = {
     'miss.closest': 'Closest: {{actual}} {{unit}} (bill {{no}})',
     'miss.example': 'For example bill {{no}}',
     'period.label': 'Period',
-    'period.LAST_7_DAYS': 'Last 7 days',
-    'period.LAST_30_DAYS': 'Last 30 days',
-    'period.LAST_MONTH': 'Last month',
+    ...rangeWords('period', 'en'),
     'period.CUSTOM': 'Choose days',
     'period.from': 'From',
     'period.to': 'To',

@@ -1,4 +1,5 @@
 import { registerMessages } from '../app/i18n.ts';
+import { rangeWords } from '../app/rangeWords.ts';
 
 /** Words of the sales history, of a sale, and of taking it back. */
 export const messages = {
@@ -35,12 +36,7 @@ export const messages = {
     'filter.all': 'ทั้งหมด',
     'filter.days': 'วันที่',
     'filter.anyDay': 'ทุกวัน',
-    'filter.TODAY': 'วันนี้',
-    'filter.YESTERDAY': 'เมื่อวาน',
-    'filter.THIS_WEEK': 'สัปดาห์นี้',
-    'filter.LAST_WEEK': 'สัปดาห์ก่อน',
-    'filter.THIS_MONTH': 'เดือนนี้',
-    'filter.LAST_MONTH': 'เดือนก่อน',
+    ...rangeWords('filter', 'th'),
     'filter.custom': 'เลือกวันเอง',
     'filter.from': 'ตั้งแต่',
     'filter.to': 'ถึง',
@@ -224,12 +220,7 @@ export const messages = {
     'filter.all': 'All',
     'filter.days': 'Days',
     'filter.anyDay': 'Any day',
-    'filter.TODAY': 'Today',
-    'filter.YESTERDAY': 'Yesterday',
-    'filter.THIS_WEEK': 'This week',
-    'filter.LAST_WEEK': 'Last week',
-    'filter.THIS_MONTH': 'This month',
-    'filter.LAST_MONTH': 'Last month',
+    ...rangeWords('filter', 'en'),
     'filter.custom': 'Choose days',
     'filter.from': 'From',
     'filter.to': 'To',

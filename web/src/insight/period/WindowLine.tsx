@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
@@ -26,7 +27,7 @@ export function WindowLine({ range, previous, branch }: Props) {
     isRunning ? t('window.running', { days: daysLabel(range, language) }) : daysLabel(range, language),
     ...(previous === undefined ? [] : [comparedWith(previous)]),
     branch ?? t('window.allBranches'),
-    t('window.zone', { zone: zones.join(', ') }),
+    zones.join() === DEFAULT_TIME_ZONE ? t('window.usualZone') : t('window.zone', { zone: zones.join(', ') }),
   ];
   function comparedWith(days: DayRange | null): string {
     return days ? t('window.compared', { days: daysLabel(days, language) }) : t('window.alone');

@@ -1,0 +1,32 @@
+import type { RelativeRange } from '@taem/domain/time/dayRange.ts';
+import type { Language } from './language.ts';
+
+/** What the days of a range are called, wherever they are chosen or told. */
+const WORDS: Readonly<Record<RelativeRange, Readonly<Record<Language, string>>>> = {
+  TODAY: { th: 'วันนี้', en: 'Today' },
+  YESTERDAY: { th: 'เมื่อวาน', en: 'Yesterday' },
+  LAST_7_DAYS: { th: '7 วันล่าสุด', en: 'Last 7 days' },
+  LAST_30_DAYS: { th: '30 วันล่าสุด', en: 'Last 30 days' },
+  LAST_90_DAYS: { th: '90 วันล่าสุด', en: 'Last 90 days' },
+  THIS_WEEK: { th: 'สัปดาห์นี้', en: 'This week' },
+  LAST_WEEK: { th: 'สัปดาห์ก่อน', en: 'Last week' },
+  THIS_MONTH: { th: 'เดือนนี้', en: 'This month' },
+  LAST_MONTH: { th: 'เดือนก่อน', en: 'Last month' },
+  THIS_QUARTER: { th: 'ไตรมาสนี้', en: 'This quarter' },
+  LAST_QUARTER: { th: 'ไตรมาสก่อน', en: 'Last quarter' },
+  THIS_YEAR: { th: 'ปีนี้', en: 'This year' },
+  LAST_YEAR: { th: 'ปีก่อน', en: 'Last year' },
+  ALL_TIME: { th: 'ทั้งหมด', en: 'All time' },
+};
+
+type RangeWords<Prefix extends string> = Readonly<Record<`${Prefix}.${RelativeRange}`, string>>;
+
+/** The words as messages of an area: `...rangeWords('days', 'th')` gives `days.TODAY` and so on. */
+export const rangeWords = <Prefix extends string>(prefix: Prefix, language: Language): RangeWords<Prefix> =>
+  Object.fromEntries(
+    Object.entries(WORDS).map(([range, words]) => [`${prefix}.${range}`, words[language]]),
+  ) as RangeWords<Prefix>;
+
+/** As a part of a sentence: `the last 7 days`, `yesterday`. */
+export const rangeInSentence = (words: string): string =>
+  (words.charAt(0).toLowerCase() + words.slice(1)).replace(/^last (?=\d)/, 'the last ');
