@@ -148,6 +148,12 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 /** Half a satang, a point or a percent is rounded up; `part` and `whole` are whole numbers. */
 export const rounded = (part: number, whole: number): number => Math.floor((2 * part + whole) / (2 * whole));
 
+/** A share in whole percent; a small one is said to be less than one. */
+export const shareOf = (part: number, whole: number): string => {
+  const percent = rounded(100 * part, whole);
+  return percent === 0 && part > 0 ? '<1%' : `${percent}%`;
+};
+
 /** Things by what they have in common. */
 export function groups<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
   const found = new Map<string, Item[]>();

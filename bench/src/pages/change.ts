@@ -6,7 +6,8 @@ export function change(value: number, before: number | null | undefined, write: 
   if (before == null || before === 0) return [];
   const was: Line = [{ figures: [write(before)] }];
   if (value === before) return [was];
-  // Less than half a percent less is still said to be less.
-  const sign = value < before ? '-' : '';
-  return [[{ figures: [`${sign}${Math.abs(rounded(100 * (value - before), before))}%`] }], was];
+  const percent = Math.abs(rounded(100 * (value - before), before));
+  // `down less than 1%`: its sign does not stand before the figure.
+  if (percent === 0) return [[{ figures: ['1%'] }], was];
+  return [[{ figures: [`${value < before ? '-' : ''}${percent}%`] }], was];
 }

@@ -1,5 +1,5 @@
 import { aisleOf, priceOf } from '../groceries/baskets.ts';
-import { type Book, groups, rounded, type Scope, sum } from './Book.ts';
+import { type Book, groups, rounded, type Scope, shareOf, sum } from './Book.ts';
 import { change } from './change.ts';
 import { lastOfMonth, weekdayOf } from './days.ts';
 import type { Expected, Line } from './match.ts';
@@ -53,7 +53,7 @@ export function health(book: Book, look: Look): Expected[] {
     sold.length > 0 ? [baht(of.branch[1])] : [],
     sold.length > 0 ? [[`${share}% / ${100 - share}%`]] : [],
     [[count(book.joined(scope))], ...change(book.joined(scope), joinedBefore, count)],
-    sold.length > 0 ? [[{ figures: [`${rounded(100 * of.product[1], amount)}%`] }]] : [],
+    sold.length > 0 ? [[{ figures: [shareOf(of.product[1], amount).replace('<', '')] }]] : [],
     sold.length > 0 ? [baht(basket), ...change(basket, basketBefore, money)] : [],
     sold.length > 0 ? [[of.category[0]], baht(of.category[1])] : [],
     sold.length > 0 ? [[{ figures: [count(of.demand[1])] }]] : [],

@@ -1,4 +1,4 @@
-import { type Book, rounded, type Scope, sum } from './Book.ts';
+import { type Book, rounded, type Scope, shareOf, sum } from './Book.ts';
 import { change } from './change.ts';
 
 import type { Expected, Line } from './match.ts';
@@ -124,6 +124,6 @@ function tiers(book: Book, { to, branch }: Scope, isPaper: boolean): Line[] {
   const members = [...book.registered(branch)].filter(({ joined }) => joined <= to);
   const rows = book.setUp.tiers.map(({ name }) => ({ name, of: members.filter(({ tier }) => tier === name).length }));
   if (members.length === 0) return [];
-  const ring = rows.flatMap(({ of }) => [[count(of)], [`${rounded(100 * of, members.length)}%`]]);
+  const ring = rows.flatMap(({ of }) => [[count(of)], [shareOf(of, members.length)]]);
   return [...(isPaper ? [] : ring), ...rows.map(({ name, of }) => [name, count(of)])];
 }
