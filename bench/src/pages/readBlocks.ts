@@ -53,7 +53,7 @@ const WHEN = /^(ตัวเลขเมื่อ|Figures as of|พิมพ์�
 function isReady(isProved: boolean): boolean {
   const main = document.querySelector('main');
   // The zone comes after the days.
-  const hasZone = /เวลา \S+$|\S time$/.test(main?.querySelector<HTMLElement>('[data-window]')?.innerText ?? '');
+  const hasZone = /เวลา ?\S+$|\S time$/.test(main?.querySelector<HTMLElement>('[data-window]')?.innerText ?? '');
   if (!main?.querySelector('h1') || !hasZone) return false;
   if (main.querySelector('[aria-busy=true], [data-card-state=loading], [data-proof=checking]')) return false;
   if (isProved && !main.querySelector('[data-proof], [role=alert]')) return false;
