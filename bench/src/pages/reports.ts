@@ -317,7 +317,8 @@ function soldReport(
     keyAt: [named],
     strip: [count(sum(lines.map(({ pieces }) => pieces))), wholeBaht(priced(lines))],
     // What some of the lines came to after the deductions of their bills nobody can say.
-    ...(isIn === everything && { sentence: [wholeBaht(priced(lines)), wholeBaht(revenueOf(sales))] }),
+    ...(isIn === everything &&
+      lines.length > 0 && { sentence: [wholeBaht(priced(lines)), wholeBaht(revenueOf(sales))] }),
   };
 }
 
