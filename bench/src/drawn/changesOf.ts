@@ -19,7 +19,17 @@ export async function watchChanges(page: Page): Promise<void> {
     addEventListener('pointerdown', ({ timeStamp }) => Object.assign(seen, { pressed: timeStamp, changed: 0 }), true);
     // Functions have no names here: what runs these files names them with a helper that no page has.
     addEventListener('DOMContentLoaded', () =>
-      new MutationObserver(() => {
+      new MutationObserver((records) => {
+        // The proof of the figures comes after them, and the ripple of a press fades on a button.
+        const isAside = records.every(({ target, addedNodes, removedNodes }) => {
+          const place = target instanceof Element ? target : target.parentElement;
+          const moved = [...addedNodes, ...removedNodes];
+          return (
+            place?.closest('[data-proof], .MuiTouchRipple-root') ||
+            (moved.length > 0 && moved.every((node) => node instanceof Element && node.matches('[data-proof]')))
+          );
+        });
+        if (isAside) return;
         // The frame after the one that the change is drawn in has seen it.
         requestAnimationFrame(() => requestAnimationFrame((now) => Object.assign(seen, { changed: now })));
       }).observe(document.body, { childList: true, characterData: true, subtree: true }),
