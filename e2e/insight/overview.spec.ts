@@ -40,3 +40,25 @@ test('BI-03, BI-04 the overview of a month says the figures of the contract, in 
   const month = card('รายได้ตามเวลา').getByRole('row').last();
   await expect(month.getByRole('cell')).toHaveText(bars);
 });
+
+test('each press of the period asks for its figures once, on a slow machine too', async ({ signIn }) => {
+  const page = await signIn('owner');
+  // A page that follows the sales is never idle.
+  await page.route('**/graphql/stream', (route) => route.abort());
+  await page.goto('/bi');
+  await page.waitForLoadState('networkidle');
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { operationName, variables } = request.url().endsWith('/graphql') ? request.postDataJSON() : {};
+    if (operationName === 'Overview') asked.push(variables.range.last);
+  });
+  for (const name of ['เดือน', 'ปี', 'ทั้งหมด', 'วัน', 'เดือน', 'วัน']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForLoadState('networkidle');
+  }
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect(asked).toEqual(['THIS_MONTH', 'THIS_YEAR', 'ALL_TIME', 'TODAY', 'THIS_MONTH', 'TODAY']);
+});

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoadingView } from '../../../ui/LoadingView.tsx';
 import { useProfileMessages } from '../messages.ts';
 import { LatestSales } from './LatestSales.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
@@ -47,8 +48,11 @@ export function MemberProfilePage() {
               <LatestSales memberId={id} />
             </>
           )}
-          {tab === 'wallet' && <WalletTab memberId={id} />}
-          {tab === 'transaction' && <TransactionTab memberId={id} />}
+          {/* The buttons stay, and the focus on them, while a tab is loaded. */}
+          <Suspense fallback={<LoadingView count={6} height={56} />}>
+            {tab === 'wallet' && <WalletTab memberId={id} />}
+            {tab === 'transaction' && <TransactionTab memberId={id} />}
+          </Suspense>
         </>
       )}
     </ProfileFrame>
