@@ -2,7 +2,7 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { startStack } from '@taem/e2e/stack.ts';
 import type { Page } from 'playwright';
 import { inp, takeInteractions, watchInteractions } from './basket/interactions.ts';
-import { drawnAt, untilDrawn, watchChanges } from './drawn/changesOf.ts';
+import { type Drawn, drawnSince, untilDrawn, watchChanges } from './drawn/changesOf.ts';
 import { saveTwelveParts } from './drawn/twelveParts.ts';
 import { launchChromium } from './launchChromium.ts';
 import { median } from './median.ts';
@@ -29,7 +29,7 @@ export default async function drawn(): Promise<BenchResult> {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 
-    const waits: number[] = [];
+    const waits: Drawn[] = [];
     const interactions: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       await open(page, `${stack.url}/bi`);
@@ -40,7 +40,7 @@ export default async function drawn(): Promise<BenchResult> {
       }
       interactions.push(...(await takeInteractions(page)));
     }
-    const dashboards: number[] = [];
+    const dashboards: Drawn[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       dashboards.push(await afterAnswer(page, `${stack.url}/insight/dashboards/${id}?period=year`));
 
@@ -49,11 +49,21 @@ export default async function drawn(): Promise<BenchResult> {
     return {
       title: `Figures on the screen, CPU ${SLOWER} times slower, demo shop (milliseconds)`,
       rows: [
-        row('overview: a filter pressed, until its figures are drawn (median)', median(waits), '<= 300'),
-        row('the same, slowest', Math.max(...waits), '-'),
+        row(
+          'overview: a filter pressed, until its figures in sight are drawn (median)',
+          median(inSight(waits)),
+          '<= 300',
+        ),
+        row('the same, slowest', Math.max(...inSight(waits)), '-'),
+        row('the same, until the whole page is drawn (median)', median(whole(waits)), '-'),
         row('overview: interaction to next paint', inp(interactions), '<= 100'),
-        row('dashboard of 12 parts over a year: drawn after its answer (median)', median(dashboards), '<= 400'),
-        row('the same, slowest', Math.max(...dashboards), '-'),
+        row(
+          'dashboard of 12 parts over a year: in sight after its answer (median)',
+          median(inSight(dashboards)),
+          '<= 400',
+        ),
+        row('the same, slowest', Math.max(...inSight(dashboards)), '-'),
+        row('the same, all 12 parts drawn (median)', median(whole(dashboards)), '-'),
       ],
       notes: [
         `${waits.length} filters, none of them asked for before on its page; ${dashboards.length} times the dashboard.`,
@@ -66,6 +76,9 @@ export default async function drawn(): Promise<BenchResult> {
   }
 }
 
+const inSight = (all: readonly Drawn[]) => all.map((each) => each.inSight);
+const whole = (all: readonly Drawn[]) => all.map((each) => each.whole);
+
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.locator('input[autocomplete="username"]').fill('owner');
@@ -76,16 +89,16 @@ async function signIn(page: Page, url: string): Promise<void> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await drawnAt(page);
+  await untilDrawn(page);
 }
 
 /** From the last byte of the answer with the figures until they are drawn. */
-async function afterAnswer(page: Page, address: string): Promise<number> {
+async function afterAnswer(page: Page, address: string): Promise<Drawn> {
   const [response] = await Promise.all([
     page.waitForResponse((each) => each.request().postData()?.includes('query Twelve') ?? false),
     page.goto(address),
   ]);
   await response.finished();
   const { startTime, responseEnd } = response.request().timing();
-  return (await drawnAt(page)) - (startTime + responseEnd);
+  return await drawnSince(page, startTime + responseEnd);
 }

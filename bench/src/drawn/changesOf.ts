@@ -6,58 +6,73 @@ import type { Page } from 'playwright';
 const QUIET_MS = 700;
 
 interface Changes {
-  /** When the page was pressed last, and when a word or an element of it changed last, as `performance.now()`. */
+  /** When the page was pressed last, as `performance.now()`. */
   pressed: number;
-  changed: number;
+  /** When words or elements of the page changed since, and where. */
+  drawn: { readonly at: number; readonly places: readonly Element[] }[];
 }
 
-/** Notes when the page is pressed and when it was last drawn anew; moving charts change attributes alone, which are not counted. */
+/** Milliseconds until what is seen of the page was drawn, and until all of it was. */
+export interface Drawn {
+  readonly inSight: number;
+  readonly whole: number;
+}
+
+/** Notes when the page is pressed and when it was drawn anew; moving charts change attributes alone, which are not counted. */
 export async function watchChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Changes = { pressed: 0, changed: 0 };
+    const seen: Changes = { pressed: 0, drawn: [] };
     (globalThis as unknown as { changes: Changes }).changes = seen;
-    addEventListener('pointerdown', ({ timeStamp }) => Object.assign(seen, { pressed: timeStamp, changed: 0 }), true);
+    addEventListener('pointerdown', ({ timeStamp }) => Object.assign(seen, { pressed: timeStamp, drawn: [] }), true);
     // Functions have no names here: what runs these files names them with a helper that no page has.
     addEventListener('DOMContentLoaded', () =>
       new MutationObserver((records) => {
         // The proof of the figures comes after them, and the ripple of a press fades on a button.
-        const isAside = records.every(({ target, addedNodes, removedNodes }) => {
+        const places = records.flatMap(({ target, addedNodes, removedNodes }) => {
           const place = target instanceof Element ? target : target.parentElement;
           const moved = [...addedNodes, ...removedNodes];
-          return (
+          const isAside =
             place?.closest('[data-proof], .MuiTouchRipple-root') ||
-            (moved.length > 0 && moved.every((node) => node instanceof Element && node.matches('[data-proof]')))
-          );
+            (moved.length > 0 && moved.every((node) => node instanceof Element && node.matches('[data-proof]')));
+          if (isAside || !place) return [];
+          // What is added says more of the place than what it is added to.
+          const added = [...addedNodes].filter((node) => node instanceof Element);
+          return added.length > 0 ? added : [place];
         });
-        if (isAside) return;
+        if (places.length === 0) return;
         // The frame after the one that the change is drawn in has seen it.
-        requestAnimationFrame(() => requestAnimationFrame((now) => Object.assign(seen, { changed: now })));
+        requestAnimationFrame(() => requestAnimationFrame((at) => seen.drawn.push({ at, places })));
       }).observe(document.body, { childList: true, characterData: true, subtree: true }),
     );
   });
 }
 
-/** From the last press to the last change that was drawn, once the page has come to rest. */
-export async function untilDrawn(page: Page): Promise<number> {
+/** From the last press until the page was drawn, once it has come to rest. */
+export async function untilDrawn(page: Page): Promise<Drawn> {
   await atRest(page);
   return await page.evaluate(() => {
-    const { pressed, changed } = (globalThis as unknown as { changes: Changes }).changes;
-    return changed - pressed;
+    const { pressed, drawn } = (globalThis as unknown as { changes: Changes }).changes;
+    const seen = drawn.filter(({ places }) =>
+      places.some((place) => {
+        const { top, bottom, height } = place.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < innerHeight;
+      }),
+    );
+    return { inSight: (seen.at(-1)?.at ?? pressed) - pressed, whole: (drawn.at(-1)?.at ?? pressed) - pressed };
   });
 }
 
-/** When the page was drawn last, in milliseconds since 1970. */
-export async function drawnAt(page: Page): Promise<number> {
-  await atRest(page);
-  return await page.evaluate(
-    () => performance.timeOrigin + (globalThis as unknown as { changes: Changes }).changes.changed,
-  );
+/** The same since a moment in milliseconds since 1970, of a page that nobody pressed. */
+export async function drawnSince(page: Page, moment: number): Promise<Drawn> {
+  const { inSight, whole } = await untilDrawn(page);
+  const began = await page.evaluate(() => performance.timeOrigin);
+  return { inSight: began + inSight - moment, whole: began + whole - moment };
 }
 
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await page.waitForFunction((quiet) => {
-    const { changed } = (globalThis as unknown as { changes: Changes }).changes;
-    return changed > 0 && performance.now() - changed > quiet;
+    const last = (globalThis as unknown as { changes: Changes }).changes.drawn.at(-1);
+    return last !== undefined && performance.now() - last.at > quiet;
   }, QUIET_MS);
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from './dateFormat.ts';
 import type { Language } from './language.ts';
 import { shopZone } from './shopDay.ts';
 
@@ -19,7 +20,7 @@ export function formatWallClock(clock: string, language: Language): string {
 }
 
 function format(date: Date, language: Language, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(LOCALES[language], {
+  const parts = dateFormat(LOCALES[language], {
     timeZone,
     day: '2-digit',
     month: 'short',

@@ -44,6 +44,8 @@ async function behindSignIn(): Promise<RouteObject> {
     id: 'shell',
     lazy: loadShell,
     loader: requireSession,
+    // Other words of the same page's address are no other page: nothing is waited for, and it is drawn once.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     children: [{ ErrorBoundary: RouteError, children: [...mainRoutes.map(toRoute), toRoute(notFoundRoute)] }],
   };
 }

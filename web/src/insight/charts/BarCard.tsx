@@ -1,8 +1,12 @@
-import { lazy } from 'react';
+import { useEffect } from 'react';
 import type { ChartCardProps } from './chartData.ts';
+import { Drawing, drawingIn } from './Drawing.tsx';
 import { DrawnCard } from './DrawnCard.tsx';
 
-const TimeDrawing = lazy(async () => ({ default: (await import('./drawing/TimeDrawing.tsx')).TimeDrawing }));
+const drawing = drawingIn(async () => (await import('./drawing/TimeDrawing.tsx')).TimeDrawing);
+
+/** For a page that knows that it will draw. */
+export const preloadBars = drawing.preload;
 
 /**
  * Bars of several series, stacked; a series that is the total of the others is a line over them.
@@ -20,9 +24,11 @@ const TimeDrawing = lazy(async () => ({ default: (await import('./drawing/TimeDr
  *     />
  */
 export function BarCard(props: ChartCardProps) {
+  // While the figures are on their way.
+  useEffect(preloadBars, []);
   return (
     <DrawnCard {...props}>
-      <TimeDrawing {...props} />
+      <Drawing of={drawing} props={props} />
     </DrawnCard>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import type { ChartCardProps, ChartNumbers } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
+import css from './table.module.css';
 
 /** A figure in full. */
 export const inFull = (value: number | null, numbers: ChartNumbers = 'whole'): string =>
@@ -11,59 +11,50 @@ export const inFull = (value: number | null, numbers: ChartNumbers = 'whole'): s
 export function ChartTable({ title, unit, series, rows, numbers, rowTitle, onMark, marks = [] }: ChartCardProps) {
   const t = useChartMessages();
   return (
-    <Table size="small" aria-label={`${title} (${unit})`} sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{rowTitle ?? t('card.row')}</TableCell>
+    <table aria-label={`${title} (${unit})`} className={`${css.table} ${css.narrow}`}>
+      <thead>
+        <tr>
+          <th scope="col">{rowTitle ?? t('card.row')}</th>
           {series.map(({ key, label }) => (
-            <TableCell key={key} align="right">
+            <th key={key} scope="col" className={css.figure}>
               {label}
-            </TableCell>
+            </th>
           ))}
-          {marks.length > 0 && <TableCell>{t('notes.title')}</TableCell>}
-        </TableRow>
-      </TableHead>
-      <TableBody>
+          {marks.length > 0 && <th scope="col">{t('notes.title')}</th>}
+        </tr>
+      </thead>
+      <tbody>
         {rows.map(({ key, label, name, values }) => (
-          <TableRow key={key}>
-            <TableCell component="th" scope="row" sx={{ whiteSpace: { sm: 'nowrap' } }}>
+          <tr key={key}>
+            <th scope="row" className={css.row}>
               {name ?? label}
-            </TableCell>
+            </th>
             {series.map((each, at) => {
               const figure = inFull(values[at] ?? null, numbers);
               const isOpen = onMark && (values[at] ?? 0) !== 0;
               return (
-                <TableCell key={each.key} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                <td key={each.key} className={css.figure}>
                   {isOpen ? (
-                    <Button sx={CELL} onClick={() => onMark(key, each.key)}>
+                    <button type="button" className={css.opens} onClick={() => onMark(key, each.key)}>
                       {figure}
-                    </Button>
+                    </button>
                   ) : (
                     figure
                   )}
-                </TableCell>
+                </td>
               );
             })}
             {marks.length > 0 && (
-              <TableCell sx={{ minWidth: 200 }}>
+              <td className={css.notes}>
                 {marks
                   .filter(({ day }) => day === key)
                   .map(({ text }) => text)
                   .join('; ')}
-              </TableCell>
+              </td>
             )}
-          </TableRow>
+          </tr>
         ))}
-      </TableBody>
-    </Table>
+      </tbody>
+    </table>
   );
 }
-
-const CELL = {
-  p: 0,
-  minWidth: 44,
-  justifyContent: 'flex-end',
-  fontSize: 'inherit',
-  fontVariantNumeric: 'inherit',
-  '@media print': { minHeight: 0, color: 'inherit' },
-};

@@ -1,8 +1,12 @@
-import { lazy } from 'react';
+import { useEffect } from 'react';
 import type { ChartCardProps } from './chartData.ts';
+import { Drawing, drawingIn } from './Drawing.tsx';
 import { DrawnCard } from './DrawnCard.tsx';
 
-const RingDrawing = lazy(async () => ({ default: (await import('./drawing/RingDrawing.tsx')).RingDrawing }));
+const drawing = drawingIn(async () => (await import('./drawing/RingDrawing.tsx')).RingDrawing);
+
+/** For a page that knows that it will draw. */
+export const preloadRings = drawing.preload;
 
 export interface RingCardProps extends ChartCardProps {
   /** In the middle of the ring: a figure and what it is. */
@@ -18,9 +22,10 @@ export interface RingCardProps extends ChartCardProps {
  *       rows={tiers.map((tier) => ({ key: tier.id, label: tier.name, values: [tier.value] }))} middle={{ value: '1,234', label: 'members' }} />
  */
 export function RingCard({ middle, isRadial = false, ...props }: RingCardProps) {
+  useEffect(preloadRings, []);
   return (
     <DrawnCard {...props} height={260} drawsNothing={isRadial}>
-      <RingDrawing {...props} middle={middle} isRadial={isRadial} />
+      <Drawing of={drawing} props={{ ...props, isRadial, ...(middle && { middle }) }} />
     </DrawnCard>
   );
 }

@@ -10,6 +10,8 @@ import { useSession } from '../../app/session.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { preloadBars } from '../charts/BarCard.tsx';
+import { preloadRings } from '../charts/RingCard.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import { useDashboardQuery } from '../gql/hooks.ts';
@@ -19,9 +21,9 @@ import { PeriodBar } from '../period/PeriodBar.tsx';
 import { PrintHeader } from '../print/PrintHeader.tsx';
 import { Faults } from './Faults.tsx';
 import { useDashboardMessages } from './messages.ts';
-import { PartGrid } from './PartGrid.tsx';
+import { isBelow, PartGrid } from './PartGrid.tsx';
 import { PartView } from './PartView.tsx';
-import { useContract } from './useContract.ts';
+import { preloadContract, useContract } from './useContract.ts';
 import { draftOf } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRun } from './useRun.ts';
@@ -30,6 +32,7 @@ import { useRun } from './useRun.ts';
 export function DashboardPage() {
   const t = useDashboardMessages();
   const { id = '' } = useParams();
+  useEffect(preload, []);
   const { data, error, refetch } = useDashboardQuery({ variables: { id } });
   if (error && !data) return <ErrorView title={t('list.failed')} onRetry={() => void refetch()} />;
   if (!data) return <LoadingView shape="cards" count={4} columns={2} />;
@@ -40,6 +43,13 @@ export function DashboardPage() {
       </InsightFrame>
     );
   return <Shown key={data.dashboard.version} dashboard={data.dashboard} />;
+}
+
+/** What the figures will need, while they are on their way. */
+function preload(): void {
+  preloadContract();
+  preloadBars();
+  preloadRings();
 }
 
 function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
@@ -101,7 +111,7 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
             parts={laidOut.map((one, at) => ({
               key: `${at} ${one.part.path}`,
               width: one.part.width,
-              content: <PartView laidOut={one} />,
+              content: <PartView laidOut={one} isBelow={isBelow(laidOut, at)} />,
             }))}
           />
         )}

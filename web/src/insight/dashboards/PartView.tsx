@@ -1,42 +1,36 @@
-import {
-  Alert,
-  Box,
-  Paper,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Paper, Typography } from '@mui/material';
 import { chartOf, type PartChart } from '@taem/domain/insight/dashboards/chartOf.ts';
 import { columnWord, partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
+import { memo, useDeferredValue } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { Card } from '../charts/Card.tsx';
-import type { ChartCardProps } from '../charts/chartData.ts';
+import { type ChartCardProps, DRAWING_HEIGHT } from '../charts/chartData.ts';
 import { colourAt } from '../charts/colours.ts';
 import { Change } from '../charts/FigureCard.tsx';
 import { RingCard } from '../charts/RingCard.tsx';
+import css from '../charts/table.module.css';
 import { unitWord, valueText } from './figureWords.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
   readonly laidOut: LaidOutPart;
   readonly isLoading?: boolean;
+  /** It is not seen when the page is opened: what is seen is drawn first. */
+  readonly isBelow?: boolean;
 }
 
-/** One part of a dashboard, drawn; why it has no figures, where it has none. */
-export function PartView({ laidOut, isLoading = false }: Props) {
+/** One part of a dashboard, drawn; why it has no figures, where it has none. Drawn anew with new figures alone. */
+export const PartView = memo(function PartView({ laidOut, isLoading = false, isBelow = false }: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();
   const { part, figure, drawing, fault, columnFaults } = laidOut;
   const title = part.title ?? (figure ? partWord(figure, language) : part.path);
-  if (isLoading)
+  const isDrawn = useDeferredValue(true, !isBelow);
+  if (isLoading || !isDrawn)
     return (
-      <Card title={title} state="loading" height={120}>
+      <Card title={title} state="loading" height={drawing === 'NUMBER' || drawing === 'TABLE' ? 120 : DRAWING_HEIGHT}>
         {null}
       </Card>
     );
@@ -81,7 +75,7 @@ export function PartView({ laidOut, isLoading = false }: Props) {
       )}
     </Box>
   );
-}
+});
 
 /** `No permission: Read on Page.Merchant.Business_Insight is needed.` */
 const pageOf = (message: string): string =>
@@ -145,35 +139,31 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
           {t('part.empty')}
         </Typography>
       ) : (
-        <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 420 }}>
-          <Table size="small" stickyHeader aria-label={title}>
-            <TableHead>
-              <TableRow>
+        <Box tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 420, overflow: 'auto' }}>
+          <table aria-label={title} className={`${css.table} ${css.sticky}`}>
+            <thead>
+              <tr>
                 {columns.map((column) => (
-                  <TableCell key={column.key} align={column.isKey ? 'left' : 'right'}>
+                  <th key={column.key} scope="col" className={column.isKey ? undefined : css.figure}>
                     {columnWord(column, language)}
-                  </TableCell>
+                  </th>
                 ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
+              </tr>
+            </thead>
+            <tbody>
               {rows.map((row, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own, and stand as they came.
-                <TableRow key={at}>
+                <tr key={at}>
                   {columns.map((column, place) => (
-                    <TableCell
-                      key={column.key}
-                      align={column.isKey ? 'left' : 'right'}
-                      sx={{ fontVariantNumeric: 'tabular-nums' }}
-                    >
+                    <td key={column.key} className={column.isKey ? undefined : css.figure}>
                       {valueText(row[place] ?? null, column, language)}
-                    </TableCell>
+                    </td>
                   ))}
-                </TableRow>
+                </tr>
               ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+            </tbody>
+          </table>
+        </Box>
       )}
     </Card>
   );

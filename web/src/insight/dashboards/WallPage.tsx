@@ -9,7 +9,7 @@ import { useSession } from '../../app/session.ts';
 import { useDashboardQuery } from '../gql/hooks.ts';
 import { useLive } from '../live/useLive.ts';
 import { useDashboardMessages } from './messages.ts';
-import { PartGrid } from './PartGrid.tsx';
+import { isBelow, PartGrid } from './PartGrid.tsx';
 import { PartView } from './PartView.tsx';
 import { useContract } from './useContract.ts';
 import { draftOf } from './useDraft.ts';
@@ -80,7 +80,7 @@ export function WallPage() {
         parts={laidOut.map((one, at) => ({
           key: `${at} ${one.part.path}`,
           width: one.part.width,
-          content: <PartView laidOut={one} />,
+          content: <PartView laidOut={one} isBelow={isBelow(laidOut, at)} />,
         }))}
       />
     </Box>

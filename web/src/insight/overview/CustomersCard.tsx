@@ -1,5 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { memberShare } from '@taem/domain/insight/formatNumber.ts';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Card } from '../charts/Card.tsx';
 import { inFull } from '../charts/ChartTable.tsx';
@@ -10,7 +11,11 @@ import { useOverviewMessages } from './messages.ts';
 import type { Overview } from './useOverview.ts';
 
 /** BI-04 How many sales were to members and to walk-in customers, and how many members there are. */
-export function CustomersCard({ overview: { figures, shown, stateOf } }: { overview: Overview }) {
+export const CustomersCard = memo(function CustomersCard({
+  overview: { figures, shown, stateOf },
+}: {
+  overview: Overview;
+}) {
   const t = useOverviewMessages();
   const { totalTransactions: sales, totalMembers } = figures;
   const share = memberShare(sales?.member ?? 0, sales?.guest ?? 0);
@@ -85,7 +90,7 @@ export function CustomersCard({ overview: { figures, shown, stateOf } }: { overv
       </Box>
     </Card>
   );
-}
+});
 
 const VALUE = { m: 0, fontWeight: 650, textAlign: 'right' } as const;
 

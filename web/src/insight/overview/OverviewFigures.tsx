@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { memberShare } from '@taem/domain/insight/formatNumber.ts';
 import { averageBasket } from '@taem/domain/insight/overview.ts';
-import { useNavigate } from 'react-router-dom';
+import { memo } from 'react';
 import { FigureCard } from '../charts/FigureCard.tsx';
-import { useMembersDrill } from '../drill/useMembersDrill.ts';
-import { type OpenMark, useOpenMark } from '../drill/useOpenMark.ts';
+import type { Shown } from '../drill/useDrill.ts';
 import { useTargetWords } from '../target/useTargetWords.ts';
 import { useOverviewMessages } from './messages.ts';
+import type { Marks } from './useMarks.ts';
 import type { Overview } from './useOverview.ts';
 
 interface Sums {
@@ -15,7 +15,13 @@ interface Sums {
 }
 
 /** What the owner reads first, without a chart: nothing of it waits for one. */
-export function OverviewFigures({ overview: { figures, before, shown: page, stateOf } }: { overview: Overview }) {
+export const OverviewFigures = memo(function OverviewFigures({
+  overview: { figures, before, shown: page, stateOf },
+  marks: { openSales, openMembers },
+}: {
+  overview: Overview;
+  marks: Marks;
+}) {
   const t = useOverviewMessages();
   const { totalRevenue, totalTransactions, newMembers, target } = figures;
   const reached = useTargetWords()(target);
@@ -26,12 +32,8 @@ export function OverviewFigures({ overview: { figures, before, shown: page, stat
     stateOf(...parts) === 'failed' ? t('figure.loadError') : undefined;
   const share = memberShare(totalRevenue?.member ?? 0, totalRevenue?.guest ?? 0);
   const shares = `${t('who.MEMBER')} ${share.member}% · ${t('who.GUEST')} ${share.walkIn}%`;
-  const open = useOpenMark();
-  const navigate = useNavigate();
-  const membersPath = useMembersDrill();
-  const joined = page && membersPath({ created: page.range, ...(page.branchId && { branchId: page.branchId }) });
-  const mark = (measure: Parameters<OpenMark>[2]['measure'], value: number | null | undefined) =>
-    open && page && value != null ? () => open(page, {}, { measure, value }) : undefined;
+  const mark = (measure: Shown['measure'], value: number | null | undefined) =>
+    openSales && page && value != null ? () => openSales(page, {}, { measure, value }) : undefined;
   return (
     <Box sx={GRID}>
       <FigureCard
@@ -70,13 +72,17 @@ export function OverviewFigures({ overview: { figures, before, shown: page, stat
         label={t('figure.newMembers')}
         unit={t('unit.people')}
         value={shown(newMembers?.total, newMembers)}
-        onMark={joined ? () => navigate(joined) : undefined}
+        onMark={
+          openMembers && page
+            ? () => openMembers({ created: page.range, ...(page.branchId && { branchId: page.branchId }) })
+            : undefined
+        }
         before={before?.newMembers?.total}
         note={failedNote(newMembers)}
       />
     </Box>
   );
-}
+});
 
 const basketOf = ({ totalRevenue, totalTransactions }: Sums): number | null =>
   totalRevenue && totalTransactions ? averageBasket(totalRevenue.total, totalTransactions.total) : null;

@@ -1,5 +1,6 @@
 import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
@@ -21,7 +22,8 @@ import { RevenueChart } from './RevenueChart.tsx';
 import { TendersCard } from './TendersCard.tsx';
 import { TiersCard } from './TiersCard.tsx';
 import { TopProductsCard } from './TopProductsCard.tsx';
-import { useOverview } from './useOverview.ts';
+import { type Marks, useMarks } from './useMarks.ts';
+import { type Overview, useOverview } from './useOverview.ts';
 
 /** BI-03, BI-04 The shop at a glance. Figures stand there before the chunk that draws charts has come. */
 export function OverviewPage() {
@@ -29,8 +31,12 @@ export function OverviewPage() {
   const { branchId, branchName } = useSession();
   const period = usePeriod();
   const overview = useOverview(period, branchId);
-  const { figures, before, isThere } = overview;
-  const live = useLive(overview.refetch, { branchId, range: figures?.range ?? null });
+  // A press is answered first, then what is in sight is drawn, then what is below.
+  const below = useDeferredValue(overview);
+  const shown = overview.isLoading ? below : overview;
+  const { figures, before, isThere } = shown;
+  const marks = useMarks();
+  const live = useLive(overview.refetch, { branchId, range: overview.figures.range ?? null });
   const health = (
     <>
       <ShowGraphql document={OverviewDocument} variables={overview.variables} title={t('overview.title')} />
@@ -45,7 +51,7 @@ export function OverviewPage() {
       <InsightFrame path="/bi" title={t('overview.title')} actions={health}>
         <PeriodBar period={period} onPrint={() => window.print()} />
         <LiveBadge live={live} />
-        {overview.failed ? (
+        {shown.failed ? (
           <ErrorView title={t('overview.failed')} onRetry={overview.refetch} />
         ) : (
           <>
@@ -56,7 +62,7 @@ export function OverviewPage() {
                 {t('overview.loading')}
               </Typography>
             )}
-            {overview.failedPart && (
+            {shown.failedPart && (
               <Alert
                 severity="warning"
                 sx={{ mb: 2 }}
@@ -69,17 +75,12 @@ export function OverviewPage() {
                 {t('overview.part')}
               </Alert>
             )}
-            <OverviewFigures overview={overview} />
+            <OverviewFigures overview={shown} marks={marks} />
             <Box sx={WIDE}>
-              <RevenueChart overview={overview} period={period} branchId={branchId} />
-              <CustomersCard overview={overview} />
+              <RevenueChart overview={shown} marks={marks} />
+              <CustomersCard overview={shown} />
             </Box>
-            <Box sx={HALVES}>
-              <TopProductsCard overview={overview} />
-              <TendersCard overview={overview} />
-              <PointsCard overview={overview} />
-              <TiersCard overview={overview} />
-            </Box>
+            <Below overview={below} marks={marks} />
             <LazyProofStrip range={figures.range ?? null} branchId={branchId} />
           </>
         )}
@@ -87,6 +88,17 @@ export function OverviewPage() {
     </>
   );
 }
+
+const Below = memo(function Below({ overview, marks }: { overview: Overview; marks: Marks }) {
+  return (
+    <Box sx={HALVES}>
+      <TopProductsCard overview={overview} marks={marks} />
+      <TendersCard overview={overview} marks={marks} />
+      <PointsCard overview={overview} marks={marks} />
+      <TiersCard overview={overview} marks={marks} />
+    </Box>
+  );
+});
 
 const ROW = { display: 'grid', gap: 2, mb: 2, alignItems: 'stretch' } as const;
 const ONE = 'minmax(0, 1fr)';

@@ -1,28 +1,27 @@
 import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { redeemRate } from '@taem/domain/insight/overview.ts';
-import { useNavigate } from 'react-router-dom';
 import { RingCard } from '../charts/RingCard.tsx';
-import { useMembersDrill } from '../drill/useMembersDrill.ts';
-import { useOpenMark } from '../drill/useOpenMark.ts';
 import { useOverviewMessages } from './messages.ts';
+import type { Marks } from './useMarks.ts';
 import type { Overview } from './useOverview.ts';
 
 /** BI-04, BI-31 Points earned and redeemed in the days, remaining now, and the redeem rate with two decimals. */
-export function PointsCard({ overview: { figures, shown, stateOf } }: { overview: Overview }) {
+export function PointsCard({
+  overview: { figures, shown, stateOf },
+  marks: { openSales, openMembers },
+}: {
+  overview: Overview;
+  marks: Marks;
+}) {
   const t = useOverviewMessages();
   const { totalEarn, totalRedeem, totalRemaining } = figures;
   const rate = redeemRate(totalEarn?.total ?? 0, totalRedeem?.total ?? 0);
-  const open = useOpenMark();
-  const navigate = useNavigate();
-  const members = useMembersDrill()({
-    remainingPoints: { from: 1 },
-    ...(shown?.branchId && { branchId: shown.branchId }),
-  });
   const openMark = (mark: string) => {
-    if (mark === 'remaining') return members && navigate(members);
+    if (mark === 'remaining')
+      return openMembers?.({ remainingPoints: { from: 1 }, ...(shown?.branchId && { branchId: shown.branchId }) });
     if (!shown) return;
-    if (mark === 'earned') open?.(shown, {}, { measure: 'earnPoints', value: totalEarn?.total });
-    else open?.(shown, {}, { measure: 'redeemPoints', value: totalRedeem?.total });
+    if (mark === 'earned') openSales?.(shown, {}, { measure: 'earnPoints', value: totalEarn?.total });
+    else openSales?.(shown, {}, { measure: 'redeemPoints', value: totalRedeem?.total });
   };
   return (
     <RingCard
@@ -31,7 +30,7 @@ export function PointsCard({ overview: { figures, shown, stateOf } }: { overview
       source={t('points.source')}
       state={stateOf(totalEarn, totalRedeem, totalRemaining)}
       isRadial
-      onMark={open && openMark}
+      onMark={openSales && openMark}
       series={[{ key: 'points', label: t('unit.points'), colour: 'orange' }]}
       rows={[
         { key: 'earned', label: t('points.earned'), values: [totalEarn?.total ?? 0] },

@@ -1,39 +1,35 @@
 import { type MarkKeys, UNIT_KEYS } from '@taem/domain/insight/drill/filterOfKey.ts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { BarCard } from '../charts/BarCard.tsx';
-import { useOpenMark } from '../drill/useOpenMark.ts';
 import { daysLabel } from '../period/dayNames.ts';
-import type { PeriodChoice } from '../period/usePeriod.ts';
 import { useOverviewMessages } from './messages.ts';
 import { revenueRows } from './revenueRows.ts';
+import type { Marks } from './useMarks.ts';
 import type { Overview } from './useOverview.ts';
-
-interface Props {
-  readonly overview: Overview;
-  readonly period: PeriodChoice;
-  /** null: all branches. */
-  readonly branchId: string | null;
-}
 
 const SERIES = ['MEMBER', 'GUEST', 'total'];
 
 /** BI-04, BI-27, BI-36 Revenue of members and walk-in, one upon the other, their total as a line, with what the shop knows of its days. */
-export function RevenueChart({ overview, period, branchId }: Props) {
+export const RevenueChart = memo(function RevenueChart({
+  overview,
+  marks: { openSales },
+}: {
+  overview: Overview;
+  marks: Marks;
+}) {
   const t = useOverviewMessages();
   const language = useLanguage();
-  const { points, notes } = overview;
-  const { chart, mode } = period;
+  const { points, notes, chart } = overview;
   const rows = useMemo(
-    () => (points ? revenueRows(points, chart, language, mode === 'all') : []),
-    [points, chart, language, mode],
+    () => (points ? revenueRows(points, chart, language, chart.isAll) : []),
+    [points, chart, language],
   );
-  const open = useOpenMark();
   const openMark = (unit: string, series: string) => {
     const value = rows.find(({ key }) => key === unit)?.values[SERIES.indexOf(series)];
     const who: MarkKeys = series === 'MEMBER' || series === 'GUEST' ? { customerType: series } : {};
     const keys = { [UNIT_KEYS[chart.by]]: unit, ...who };
-    open?.({ range: chart.range, branchId, filter: {} }, keys, { measure: 'totalRevenue', value });
+    openSales?.({ range: chart.range, branchId: chart.branchId, filter: {} }, keys, { measure: 'totalRevenue', value });
   };
   const shown = { from: rows[0]?.key ?? chart.range.from, to: chart.range.to };
   return (
@@ -50,8 +46,8 @@ export function RevenueChart({ overview, period, branchId }: Props) {
         { key: 'total', label: t('who.total'), colour: 'grey', isTotal: true },
       ]}
       rows={rows}
-      onMark={open && openMark}
+      onMark={openSales && openMark}
       marks={notes}
     />
   );
-}
+});

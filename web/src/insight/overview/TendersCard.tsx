@@ -1,16 +1,21 @@
 import { rankTenders } from '@taem/domain/insight/overview.ts';
 import { fromBaht, type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { RankCard } from '../charts/RankCard.tsx';
-import { useOpenMark } from '../drill/useOpenMark.ts';
 import { useOverviewMessages } from './messages.ts';
+import type { Marks } from './useMarks.ts';
 import type { Overview } from './useOverview.ts';
 
 /** BI-04, BI-37 What was paid in which way, largest first. */
-export function TendersCard({ overview: { figures, shown, stateOf } }: { overview: Overview }) {
+export function TendersCard({
+  overview: { figures, shown, stateOf },
+  marks: { openSales },
+}: {
+  overview: Overview;
+  marks: Marks;
+}) {
   const t = useOverviewMessages();
   const { paymentMethods } = figures;
   const inSatang = (paymentMethods ?? []).map((row) => ({ ...row, totalRevenue: fromBaht(row.totalRevenue) }));
-  const open = useOpenMark();
   const rows = rankTenders(inSatang).map(({ paymentMethod, totalRevenue }) => ({
     key: paymentMethod,
     name: t(`tender.${paymentMethod}`),
@@ -18,7 +23,7 @@ export function TendersCard({ overview: { figures, shown, stateOf } }: { overvie
   }));
   const openMark = (method: string) => {
     const row = rows.find(({ key }) => key === method);
-    if (row && shown) open?.(shown, { paymentMethod: row.key }, { measure: 'tenderAmount', value: row.value });
+    if (row && shown) openSales?.(shown, { paymentMethod: row.key }, { measure: 'tenderAmount', value: row.value });
   };
   return (
     <RankCard
@@ -29,7 +34,7 @@ export function TendersCard({ overview: { figures, shown, stateOf } }: { overvie
       numbers="decimals"
       colour="navy"
       rows={rows}
-      onMark={open && openMark}
+      onMark={openSales && openMark}
     />
   );
 }

@@ -1,22 +1,23 @@
-import { useNavigate } from 'react-router-dom';
 import { RingCard } from '../charts/RingCard.tsx';
-import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { useOverviewMessages } from './messages.ts';
+import type { Marks } from './useMarks.ts';
 import type { Overview } from './useOverview.ts';
 
 const NONE = 'none';
 
 /** BI-04, BI-52 Members by tier; 'Error' where it could not be read, and 'No data' without tiers. */
-export function TiersCard({ overview: { figures, shown, stateOf } }: { overview: Overview }) {
+export function TiersCard({
+  overview: { figures, shown, stateOf },
+  marks: { openMembers },
+}: {
+  overview: Overview;
+  marks: Marks;
+}) {
   const t = useOverviewMessages();
   const { totalMembers } = figures;
-  const navigate = useNavigate();
-  const membersPath = useMembersDrill();
   const openTier = (tierId: string) => {
     // Nothing finds members without a tier.
-    const path =
-      tierId !== NONE && membersPath({ tierIds: [tierId], ...(shown?.branchId && { branchId: shown.branchId }) });
-    if (path) navigate(path);
+    if (tierId !== NONE) openMembers?.({ tierIds: [tierId], ...(shown?.branchId && { branchId: shown.branchId }) });
   };
   return (
     <RingCard
@@ -24,7 +25,7 @@ export function TiersCard({ overview: { figures, shown, stateOf } }: { overview:
       unit={t('unit.people')}
       source={t('tiers.source')}
       state={stateOf(totalMembers)}
-      onMark={membersPath({}) === null ? undefined : openTier}
+      onMark={openMembers && openTier}
       failedText={t('tiers.error')}
       rowTitle={t('tiers.tier')}
       series={[{ key: 'members', label: t('tiers.members'), colour: 'orange' }]}

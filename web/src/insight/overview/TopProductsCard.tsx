@@ -2,14 +2,20 @@ import { Stack, ToggleButton } from '@mui/material';
 import { topProducts } from '@taem/domain/insight/overview.ts';
 import { useSearchParams } from 'react-router-dom';
 import { RankCard } from '../charts/RankCard.tsx';
-import { useOpenMark } from '../drill/useOpenMark.ts';
 import { useOverviewMessages } from './messages.ts';
+import type { Marks } from './useMarks.ts';
 import type { Overview, OverviewFigures } from './useOverview.ts';
 
 type Who = 'MEMBER' | 'GUEST';
 
 /** BI-04, BI-35 Five products of which members, or walk-in customers, bought most pieces; who stands in the address. */
-export function TopProductsCard({ overview: { figures, shown, stateOf } }: { overview: Overview }) {
+export function TopProductsCard({
+  overview: { figures, shown, stateOf },
+  marks: { openSales },
+}: {
+  overview: Overview;
+  marks: Marks;
+}) {
   const t = useOverviewMessages();
   const [address, setAddress] = useSearchParams();
   const who: Who = address.get('top') === 'guest' ? 'GUEST' : 'MEMBER';
@@ -23,11 +29,10 @@ export function TopProductsCard({ overview: { figures, shown, stateOf } }: { ove
       },
       { replace: true, preventScrollReset: true },
     );
-  const open = useOpenMark();
   const rows = topProducts(soldTo(who, figures)).map(({ id, name, quantity }) => ({ key: id, name, value: quantity }));
   const openMark = (productId: string) => {
     const value = rows.find(({ key }) => key === productId)?.value;
-    if (shown) open?.(shown, { productId, customerType: who }, { measure: 'totalQuantity', value });
+    if (shown) openSales?.(shown, { productId, customerType: who }, { measure: 'totalQuantity', value });
   };
   return (
     <RankCard
@@ -36,7 +41,7 @@ export function TopProductsCard({ overview: { figures, shown, stateOf } }: { ove
       source={t('top.source')}
       state={stateOf(who === 'MEMBER' ? figures.memberProducts : figures.guestProducts)}
       rows={rows}
-      onMark={open && openMark}
+      onMark={openSales && openMark}
       colour={who === 'MEMBER' ? 'orange' : 'navy'}
       actions={
         <Stack direction="row" role="group" aria-label={t('top.who')} sx={{ gap: 0.5 }}>

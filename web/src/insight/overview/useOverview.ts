@@ -1,3 +1,6 @@
+import type { PeriodMode } from '@taem/domain/insight/period.ts';
+import type { DayRange, TimeUnit } from '@taem/domain/time/dayRange.ts';
+import { useMemo } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import type { CardState } from '../charts/chartData.ts';
 import type { OverviewQuery } from '../gql/graphql.ts';
@@ -29,20 +32,48 @@ export function useOverview(period: PeriodChoice, branchId: string | null) {
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   });
+  // The same one as long as nothing of it changes: cards that are drawn later are not drawn twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the variables are new objects at each read; their text says them.
+  return useMemo(
+    () => overviewOf({ variables, mode: period.mode, data, error, loading, refetch }),
+    [JSON.stringify(variables), period.mode, data, error, loading, refetch],
+  );
+}
+
+type Read = Pick<ReturnType<typeof useOverviewQuery>, 'data' | 'error' | 'loading' | 'refetch'>;
+
+interface Asked {
+  readonly along: DayRange;
+  readonly by: TimeUnit;
+  readonly branchId: string | null;
+}
+
+function overviewOf<Variables extends Asked>({
+  variables,
+  mode,
+  data,
+  error,
+  loading,
+  refetch,
+}: Read & { variables: Variables; mode: PeriodMode }) {
   const answer: Parts<OverviewQuery> = data ?? {};
   const figures: OverviewFigures = answer.statistics ?? {};
   const revenue = answer.along as Parts<OverviewQuery['along']> | null | undefined;
   const isThere = Boolean(answer.statistics);
   return {
     variables,
+    /** What its revenue along time is of. */
+    chart: { range: variables.along, by: variables.by, branchId: variables.branchId, isAll: mode === 'all' },
     /** What its figures are of; null until their days are known. */
-    shown: figures.range ? { range: figures.range, branchId, filter: {} } : null,
+    shown: figures.range ? { range: figures.range, branchId: variables.branchId, filter: {} } : null,
     figures,
     before: figures.previous as Parts<NonNullable<Statistics['previous']>> | null | undefined,
     /** Revenue along time by who bought. */
     points: revenue?.totalRevenue?.points,
     notes: revenue?.notes ?? [],
     isThere,
+    /** Its answer is on its way; figures of an earlier one may stand there. */
+    isLoading: loading,
     /** Nothing could be read at all. */
     failed: !loading && !isThere,
     /** Something could not be read, and something could. */

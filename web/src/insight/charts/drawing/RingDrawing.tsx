@@ -23,6 +23,7 @@ export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial }:
       <Box sx={{ position: 'relative', width: 190, height: 190, mx: 'auto' }}>
         <PieChart
           hideLegend
+          skipAnimation
           width={190}
           height={190}
           margin={{ top: 4, right: 4, bottom: 4, left: 4 }}

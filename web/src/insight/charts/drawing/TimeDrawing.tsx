@@ -15,9 +15,16 @@ import { abbreviateNumber } from '@taem/domain/insight/formatNumber.ts';
 import { inFull } from '../ChartTable.tsx';
 import { type ChartCardProps, DRAWING_HEIGHT } from '../chartData.ts';
 import { INSIGHT_COLOURS } from '../colours.ts';
+import { useWidth } from './useWidth.ts';
 
 /** Bars along time, with a line for their total. Arrow keys go from mark to mark, and the tooltip says each in full. */
-export function TimeDrawing({ unit, series, rows, numbers, onMark, marks = [] }: ChartCardProps) {
+export function TimeDrawing(props: ChartCardProps) {
+  const [frame, width] = useWidth();
+  // A chart that has to measure itself is drawn twice, and a dashboard has eight of them.
+  return <div ref={frame}>{width > 0 && <Chart {...props} width={width} />}</div>;
+}
+
+function Chart({ unit, series, rows, numbers, onMark, marks = [], width }: ChartCardProps & { width: number }) {
   const drawn = series.map(({ key, label, colour, isTotal }, at) => {
     const common = {
       id: key,
@@ -38,6 +45,8 @@ export function TimeDrawing({ unit, series, rows, numbers, onMark, marks = [] }:
   const chosen = onMark && { onItemClick: choose };
   return (
     <ChartsDataProvider
+      skipAnimation
+      width={width}
       height={DRAWING_HEIGHT}
       series={drawn}
       margin={{ top: 12, right: 12, bottom: 0, left: 0 }}

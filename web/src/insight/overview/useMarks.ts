@@ -1,0 +1,35 @@
+import type { MemberFilter } from '@taem/domain/customers/find/memberFilter.ts';
+import { useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMembersDrill } from '../drill/useMembersDrill.ts';
+import { type OpenMark, useOpenMark } from '../drill/useOpenMark.ts';
+
+export interface Marks {
+  /** The sales behind a mark; undefined for who may not look into past sales. */
+  readonly openSales: OpenMark | undefined;
+  /** The members behind a mark; undefined for who may not look for members. */
+  readonly openMembers: ((filter: MemberFilter) => void) | undefined;
+}
+
+/** What the marks of a page open: the same functions at each read, so that no card is drawn anew because the address changed. */
+export function useMarks(): Marks {
+  const navigate = useNavigate();
+  const open = useOpenMark();
+  const membersPath = useMembersDrill();
+  const latest = useRef({ navigate, open, membersPath });
+  latest.current = { navigate, open, membersPath };
+  const mayOpenSales = open !== undefined;
+  const mayOpenMembers = membersPath({}) !== null;
+  return useMemo(
+    () => ({
+      openSales: mayOpenSales ? (...mark) => latest.current.open?.(...mark) : undefined,
+      openMembers: mayOpenMembers
+        ? (filter) => {
+            const path = latest.current.membersPath(filter);
+            if (path) latest.current.navigate(path);
+          }
+        : undefined,
+    }),
+    [mayOpenSales, mayOpenMembers],
+  );
+}
