@@ -1,7 +1,9 @@
 import Sensors from '@mui/icons-material/Sensors';
 import SensorsOff from '@mui/icons-material/SensorsOff';
 import { Box, Typography } from '@mui/material';
+import { dateFormat } from '../../app/dateFormat.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { shopZone } from '../../app/shopDay.ts';
 import { useLiveMessages } from './messages.ts';
 import type { Live } from './useLive.ts';
 
@@ -31,6 +33,8 @@ export function LiveBadge({ live: { connected, at } }: Props) {
 
 const BADGE = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 24, mb: 1 } as const;
 
+/** By the shop's clock, as everything beside it. */
 function timeOf(at: Date, language: string): string {
-  return at.toLocaleTimeString(language === 'th' ? 'th-TH' : 'en-GB', { hourCycle: 'h23' });
+  const locale = language === 'th' ? 'th-TH' : 'en-GB';
+  return dateFormat(locale, { timeStyle: 'medium', hourCycle: 'h23', timeZone: shopZone() }).format(at);
 }
