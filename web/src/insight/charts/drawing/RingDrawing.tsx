@@ -4,16 +4,19 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { formatShare } from '@taem/domain/insight/formatNumber.ts';
 import { inFull } from '../ChartTable.tsx';
 import { colourAt, INSIGHT_COLOURS } from '../colours.ts';
+import { useChartMessages } from '../messages.ts';
+import { partsOfRing } from '../partsOfRing.ts';
 import type { RingCardProps } from '../RingCard.tsx';
 
 /** A ring with its parts told beside it, for whoever does not tell colours apart too. */
 export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial }: RingCardProps) {
-  const values = rows.map(({ values: [value] }) => value ?? 0);
-  const whole = values.reduce((sum, value) => sum + value, 0);
-  const data = rows.map(({ key, label }, at) => ({
-    id: key,
+  const t = useChartMessages();
+  const parts = partsOfRing(rows, t('card.others'));
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const data = parts.map(({ key, label, value }, at) => ({
+    id: key ?? 'others',
     label,
-    value: values[at] ?? 0,
+    value,
     color: INSIGHT_COLOURS[colourAt(at)],
   }));
   const inWords = ({ value }: { value: number }) => inFull(value, numbers);
@@ -31,7 +34,7 @@ export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial }:
             isRadial ? ringsOf(data, numbers) : [{ data, innerRadius: '64%', paddingAngle: 1, valueFormatter: inWords }]
           }
           {...(onMark && {
-            onItemClick: (_, { seriesId, dataIndex }) => choose(isRadial ? String(seriesId) : rows[dataIndex]?.key),
+            onItemClick: (_, { seriesId, dataIndex }) => choose(isRadial ? String(seriesId) : parts[dataIndex]?.key),
           })}
         />
         {middle && (
