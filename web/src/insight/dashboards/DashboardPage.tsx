@@ -21,7 +21,7 @@ import { PeriodBar } from '../period/PeriodBar.tsx';
 import { PrintHeader } from '../print/PrintHeader.tsx';
 import { Faults } from './Faults.tsx';
 import { useDashboardMessages } from './messages.ts';
-import { isBelow, PartGrid } from './PartGrid.tsx';
+import { isBelow, isHalfASheet, PartGrid } from './PartGrid.tsx';
 import { PartView } from './PartView.tsx';
 import { preloadContract, useContract } from './useContract.ts';
 import { draftOf } from './useDraft.ts';
@@ -111,6 +111,7 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
             parts={laidOut.map((one, at) => ({
               key: `${at} ${one.part.path}`,
               width: one.part.width,
+              isHalfASheet: isHalfASheet(one),
               content: <PartView laidOut={one} isBelow={isBelow(laidOut, at)} />,
             }))}
           />

@@ -1,8 +1,16 @@
 import { Box } from '@mui/material';
+import { chartOf } from '@taem/domain/insight/dashboards/chartOf.ts';
+import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import type { ReactNode } from 'react';
 
 interface Props {
-  readonly parts: readonly { readonly key: string; readonly width: number; readonly content: ReactNode }[];
+  readonly parts: readonly {
+    readonly key: string;
+    readonly width: number;
+    readonly content: ReactNode;
+    /** On paper it has half of a sheet, beside another one. */
+    readonly isHalfASheet?: boolean;
+  }[];
 }
 
 const COLUMNS = 12;
@@ -13,6 +21,17 @@ const ROWS_IN_SIGHT = 2;
 export const isBelow = (parts: readonly { readonly part: { readonly width: number } }[], at: number): boolean =>
   parts.slice(0, at).reduce((sum, { part }) => sum + part.width, 0) >= ROWS_IN_SIGHT * COLUMNS;
 
+/** Figures that stand beside a name on half a sheet of paper. */
+const MOST_FIGURES = 2;
+
+/** Whether a part that is narrow on the screen may be narrow on paper too, where a drawing stands as its table. */
+export function isHalfASheet(one: LaidOutPart): boolean {
+  if (one.part.width > COLUMNS / 2) return false;
+  const isDrawn = one.drawing !== 'NUMBER' && one.drawing !== 'TABLE';
+  const figures = (isDrawn && chartOf(one)?.series.length) || one.columns.length - 1;
+  return figures <= MOST_FIGURES;
+}
+
 /** Parts in their order on twelve columns; on a phone one below the other. */
 export function PartGrid({ parts }: Props) {
   return (
@@ -21,13 +40,20 @@ export function PartGrid({ parts }: Props) {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${COLUMNS}, minmax(0, 1fr))` },
+        '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         alignItems: 'stretch',
       }}
     >
-      {parts.map(({ key, width, content }) => (
+      {parts.map(({ key, width, content, isHalfASheet: isHalf = false }) => (
         <Box
           key={key}
-          sx={{ gridColumn: { md: `span ${width}` }, minWidth: 0, display: 'grid', containerType: 'inline-size' }}
+          sx={{
+            gridColumn: { md: `span ${width}` },
+            minWidth: 0,
+            display: 'grid',
+            containerType: 'inline-size',
+            '@media print': { gridColumn: `span ${isHalf ? 1 : 2}` },
+          }}
         >
           {content}
         </Box>

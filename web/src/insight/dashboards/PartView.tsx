@@ -139,8 +139,8 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
           {t('part.empty')}
         </Typography>
       ) : (
-        <Box tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 420, overflow: 'auto' }}>
-          <table aria-label={title} className={`${css.table} ${css.sticky}`}>
+        <Box tabIndex={0} role="group" aria-label={title} sx={SCROLLED}>
+          <table aria-label={title} className={`${css.table} ${css.narrow} ${css.sticky}`}>
             <thead>
               <tr>
                 {columns.map((column) => (
@@ -168,6 +168,13 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
     </Card>
   );
 }
+
+/** On paper all rows stand. */
+const SCROLLED = {
+  maxHeight: 420,
+  overflow: 'auto',
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
+} as const;
 
 /** Marks beyond what can be told apart side by side are in the table alone. */
 const MOST_MARKS = 62;

@@ -1,0 +1,28 @@
+import { Api } from '../Api.ts';
+import { expect, test } from '../test.ts';
+
+const DOCUMENT =
+  'query ($range: DayRangeInput!) { statistics(range: $range) { breakdown(by: [PRODUCT], first: 30) { rows { product { id name } totalQuantity } } } }';
+
+test('a table of a dashboard, which scrolls on the screen, has all its rows on paper', async ({ signIn, stack }) => {
+  const api = new Api(stack);
+  await api.signIn('owner');
+  const parts = [{ path: 'statistics.breakdown', drawing: 'TABLE', width: 6 }];
+  const input = { name: 'Paper', document: DOCUMENT, variables: '{}', parts };
+  const { createDashboard } = await api.send<{ createDashboard: { dashboard: { id: string } } }>(
+    'mutation ($input: CreateDashboardInput!) { createDashboard(input: $input) { dashboard { id } } }',
+    { input },
+  );
+  const page = await signIn('owner');
+  await page.goto(`/insight/dashboards/${createDashboard.dashboard.id}?period=all`);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.last()).toBeAttached();
+  const hidden = () =>
+    page.getByRole('table').evaluate((table) => {
+      const frame = table.parentElement as HTMLElement;
+      return Math.max(0, frame.scrollHeight - frame.clientHeight) + Math.max(0, frame.scrollWidth - frame.clientWidth);
+    });
+  expect(await hidden()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toBe(0);
+});
