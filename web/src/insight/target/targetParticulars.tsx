@@ -8,7 +8,10 @@ const { month: monthRule } = formOf(revenueTarget, 'create').shape;
 const { branchId } = revenueTarget.fields;
 
 const month: OwnField<string> = {
-  empty: presentMonth(),
+  // Of when the form is opened, not of when the page was loaded.
+  get empty() {
+    return presentMonth();
+  },
   isHalf: true,
   of: (row) => String(row.month ?? ''),
   rule: monthRule as Rule,
