@@ -21,8 +21,15 @@ import { useWidth } from './useWidth.ts';
 export function TimeDrawing(props: ChartCardProps) {
   const [frame, width] = useWidth();
   // A chart that has to measure itself is drawn twice, and a dashboard has eight of them.
-  return <div ref={frame}>{width > 0 && <Chart {...props} width={width} />}</div>;
+  return (
+    <div ref={frame} style={FRAME}>
+      {width > 0 && <Chart {...props} width={width} />}
+    </div>
+  );
 }
+
+/** Until it is measured anew in a narrower window, it is cut and pushes nothing aside. */
+const FRAME = { overflow: 'hidden' } as const;
 
 function Chart({ unit, series, rows, numbers, onMark, marks = [], width }: ChartCardProps & { width: number }) {
   const drawn = series.map(({ key, label, colour, isTotal }, at) => {
