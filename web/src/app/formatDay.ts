@@ -1,11 +1,9 @@
 import { dateFormat } from './dateFormat.ts';
 import type { Language } from './language.ts';
 
-const LOCALES: Record<Language, string> = { th: 'th-TH', en: 'en-GB' };
-
 /** A day in full: `วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569` or `Friday 20 November 2026`. */
 export function formatDay(day: Date, language: Language): string {
-  return dateFormat(LOCALES[language], { dateStyle: 'full' }).format(day);
+  return dateFormat(language, { dateStyle: 'full' }).format(day);
 }
 
 /** A day of the contract with the name of its month: `1 ธันวาคม 2569` or `1 December 2026`. */
@@ -20,6 +18,5 @@ export function formatDayOfYear(day: string, language: Language): string {
 
 /** A day of the contract with some of its parts, in Thai with the year of the Buddhist era. */
 export function dayWith(day: string, language: Language, parts: Intl.DateTimeFormatOptions): string {
-  const locale = language === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : LOCALES.en;
-  return dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -2,8 +2,6 @@ import { dateFormat } from './dateFormat.ts';
 import type { Language } from './language.ts';
 import { shopZone } from './shopDay.ts';
 
-const LOCALES: Record<Language, string> = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' };
-
 /** A moment by the shop's clock, wherever the device stands (CHAN-31): `20 Nov 26 16:15`, in Thai with the year of the Buddhist era: `20 พ.ย. 69 16:15`. */
 export function formatMoment(moment: string, language: Language): string {
   return format(new Date(moment), language, shopZone());
@@ -20,7 +18,7 @@ export function formatWallClock(clock: string, language: Language): string {
 }
 
 function format(date: Date, language: Language, timeZone: string): string {
-  const parts = dateFormat(LOCALES[language], {
+  const parts = dateFormat(language, {
     timeZone,
     day: '2-digit',
     month: 'short',

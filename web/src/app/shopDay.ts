@@ -42,3 +42,6 @@ export function fromField(value: string): string {
 
 /** `14:05` by the shop's clock. */
 export const clockOf = (moment: string): string => toField(new Date(moment)).slice(11);
+
+/** `14:05:30` by the shop's clock. */
+export const exactClockOf = (moment: Date): string => formatLocalTime(toLocalTime(moment, shopZone())).slice(11);

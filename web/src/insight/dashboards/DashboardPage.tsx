@@ -67,7 +67,16 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
   useEffect(again, [body, key]);
   const live = useLive(again, { branchId, range: null });
   const faults = useMemo(() => (schema ? dashboardFaults(body.document, body.variables, schema) : []), [schema, body]);
-  const laidOut = useMemo(() => (schema && run ? layOut(body, schema, run.answer) : null), [schema, run, body]);
+  const parts = useMemo(() => {
+    if (!schema || !run) return null;
+    const laidOut = layOut(body, schema, run.answer);
+    return laidOut.map((one, at) => ({
+      key: `${at} ${one.part.path}`,
+      width: one.part.width,
+      isHalfASheet: isHalfASheet(one),
+      content: <PartView laidOut={one} isBelow={isBelow(laidOut, at)} />,
+    }));
+  }, [schema, run, body]);
   return (
     <>
       <PrintHeader />
@@ -106,16 +115,7 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
         {notRun && <ErrorView title={t('bench.notRun')} onRetry={again} />}
         <Faults faults={faults} />
         {running && !run && <LinearProgress aria-label={t('bench.loading')} />}
-        {laidOut && (
-          <PartGrid
-            parts={laidOut.map((one, at) => ({
-              key: `${at} ${one.part.path}`,
-              width: one.part.width,
-              isHalfASheet: isHalfASheet(one),
-              content: <PartView laidOut={one} isBelow={isBelow(laidOut, at)} />,
-            }))}
-          />
-        )}
+        {parts && <PartGrid parts={parts} />}
       </InsightFrame>
     </>
   );

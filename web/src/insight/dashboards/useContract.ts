@@ -13,11 +13,13 @@ async function loadContract(): Promise<GraphQLSchema> {
   return buildSchema(await response.text(), { assumeValid: true, assumeValidSDL: true });
 }
 
-/** Begins to load it, for a page that knows that it will need it. A failure is told where it is used. */
-export function preloadContract(): void {
+function contract(): Promise<GraphQLSchema> {
   loaded ??= loadContract();
-  loaded.catch(() => undefined);
+  return loaded;
 }
+
+/** For a page that knows that it will need it. A failure is told where it is used. */
+export const preloadContract = (): void => void contract().catch(() => undefined);
 
 /** null until it is there; `failed` where it could not be read. */
 export function useContract(): { schema: GraphQLSchema | null; failed: boolean; retry: () => void } {
@@ -28,8 +30,7 @@ export function useContract(): { schema: GraphQLSchema | null; failed: boolean; 
   useEffect(() => {
     let isHere = true;
     setFailed(false);
-    loaded ??= loadContract();
-    loaded
+    contract()
       .then((found) => isHere && setSchema(found))
       .catch(() => {
         loaded = null;

@@ -1,9 +1,7 @@
 import Sensors from '@mui/icons-material/Sensors';
 import SensorsOff from '@mui/icons-material/SensorsOff';
 import { Box, Typography } from '@mui/material';
-import { dateFormat } from '../../app/dateFormat.ts';
-import { useLanguage } from '../../app/i18n.ts';
-import { shopZone } from '../../app/shopDay.ts';
+import { exactClockOf } from '../../app/shopDay.ts';
 import { useLiveMessages } from './messages.ts';
 import type { Live } from './useLive.ts';
 
@@ -14,7 +12,6 @@ interface Props {
 /** Whether the figures of the page follow the sales, and of when they are. A reader hears the state, and not each sale. */
 export function LiveBadge({ live: { connected, at } }: Props) {
   const t = useLiveMessages();
-  const language = useLanguage();
   const Icon = connected ? Sensors : SensorsOff;
   return (
     <Box className="screen-only" title={t(connected ? 'live.explained' : 'live.lost')} sx={BADGE}>
@@ -24,7 +21,7 @@ export function LiveBadge({ live: { connected, at } }: Props) {
       </Typography>
       {at && (
         <Typography variant="body2" component="span" color="textSecondary">
-          {t('live.at', { time: timeOf(at, language) })}
+          {t('live.at', { time: exactClockOf(at) })}
         </Typography>
       )}
     </Box>
@@ -32,9 +29,3 @@ export function LiveBadge({ live: { connected, at } }: Props) {
 }
 
 const BADGE = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 24, mb: 1 } as const;
-
-/** By the shop's clock, as everything beside it. */
-function timeOf(at: Date, language: string): string {
-  const locale = language === 'th' ? 'th-TH' : 'en-GB';
-  return dateFormat(locale, { timeStyle: 'medium', hourCycle: 'h23', timeZone: shopZone() }).format(at);
-}

@@ -21,10 +21,7 @@ export const RevenueChart = memo(function RevenueChart({
   const t = useOverviewMessages();
   const language = useLanguage();
   const { points, notes, chart } = overview;
-  const rows = useMemo(
-    () => (points ? revenueRows(points, chart, language, chart.isAll) : []),
-    [points, chart, language],
-  );
+  const rows = useMemo(() => (points ? revenueRows(points, chart, language) : []), [points, chart, language]);
   const openMark = (unit: string, series: string) => {
     const value = rows.find(({ key }) => key === unit)?.values[SERIES.indexOf(series)];
     const who: MarkKeys = series === 'MEMBER' || series === 'GUEST' ? { customerType: series } : {};

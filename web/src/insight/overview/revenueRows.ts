@@ -20,9 +20,8 @@ function byUnit(points: readonly RevenuePoint[]): Map<Day, { MEMBER: Satang; GUE
 /** BI-04 Members, walk-in and both together for each unit of the range; units before the first sale are left out where `isAll`. */
 export function revenueRows(
   points: readonly RevenuePoint[],
-  { range, by }: { readonly range: DayRange; readonly by: TimeUnit },
+  { range, by, isAll }: { readonly range: DayRange; readonly by: TimeUnit; readonly isAll: boolean },
   language: Language,
-  isAll: boolean,
 ): ChartRow[] {
   const sold = byUnit(points);
   const first = isAll ? [...sold.keys()].sort()[0] : undefined;

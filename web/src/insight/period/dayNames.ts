@@ -3,11 +3,9 @@ import { type DayRange, lastOf, type TimeUnit } from '@taem/domain/time/dayRange
 import { dateFormat } from '../../app/dateFormat.ts';
 import type { Language } from '../../app/language.ts';
 
-// Both calendars: the Buddhist year in Thai, the Christian in English, Arabic digits in both.
-const LOCALES: Record<Language, string> = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' };
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 const written = (day: Day, language: Language, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(LOCALES[language], { ...options, timeZone: 'UTC' })
+  dateFormat(language, { ...options, timeZone: 'UTC' })
     .formatToParts(utc(day))
     // `2569` needs no era beside it.
     .filter(({ type }) => type !== 'era')

@@ -1,17 +1,8 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useMeasured } from '../../ui/useMeasured.ts';
 import { columnsIn } from './gridKeys.ts';
 
+const columnsOf = (grid: HTMLElement): number | null => columnsIn(grid.clientWidth);
+
 /** How many cards stand side by side in the grid; null until the grid is on the page. */
-export function useColumns(grid: RefObject<HTMLElement | null>): number | null {
-  const [columns, setColumns] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const element = grid.current;
-    if (!element) return;
-    const measure = () => setColumns(columnsIn(element.clientWidth));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [grid]);
-  return columns;
-}
+export const useColumns = (grid: RefObject<HTMLElement | null>): number | null => useMeasured(grid, columnsOf, null);

@@ -12,14 +12,16 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { quarterScale } from '@taem/domain/insight/chartScale.ts';
 import { abbreviateNumber } from '@taem/domain/insight/formatNumber.ts';
+import { useRef } from 'react';
+import { useMeasured } from '../../../ui/useMeasured.ts';
 import { inFull } from '../ChartTable.tsx';
 import { type ChartCardProps, DRAWING_HEIGHT } from '../chartData.ts';
 import { INSIGHT_COLOURS } from '../colours.ts';
-import { useWidth } from './useWidth.ts';
 
 /** Bars along time, with a line for their total. Arrow keys go from mark to mark, and the tooltip says each in full. */
 export function TimeDrawing(props: ChartCardProps) {
-  const [frame, width] = useWidth();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useMeasured(frame, widthOf, 0);
   // A chart that has to measure itself is drawn twice, and a dashboard has eight of them.
   return (
     <div ref={frame} style={FRAME}>
@@ -27,6 +29,8 @@ export function TimeDrawing(props: ChartCardProps) {
     </div>
   );
 }
+
+const widthOf = (frame: HTMLElement) => Math.floor(frame.getBoundingClientRect().width);
 
 /** Until it is measured anew in a narrower window, it is cut and pushes nothing aside. */
 const FRAME = { overflow: 'hidden' } as const;
