@@ -28,8 +28,10 @@ const MOST_FIGURES = 2;
 export function isHalfASheet(one: LaidOutPart): boolean {
   if (one.part.width > COLUMNS / 2) return false;
   const isDrawn = one.drawing !== 'NUMBER' && one.drawing !== 'TABLE';
-  const figures = (isDrawn && chartOf(one)?.series.length) || one.columns.length - 1;
-  return figures <= MOST_FIGURES;
+  if (isDrawn) return (chartOf(one)?.series.length ?? 0) <= MOST_FIGURES;
+  // Without rows of its own a table has what stands at its head.
+  const columns = one.drawing === 'TABLE' && one.columns.length === 0 ? one.head : one.columns;
+  return columns.length - 1 <= MOST_FIGURES;
 }
 
 /** Parts in their order on twelve columns; on a phone one below the other. */

@@ -194,7 +194,8 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
       // Figures of their own are never stacked upon each other.
       isTotal: drawing === 'LINE' || (!chart.by && at > 0),
     })),
-    rows: chart.rows.slice(0, MOST_MARKS).map(({ label, values }, at) => ({
+    // A ring is of the whole: what it does not draw apart is in one part.
+    rows: chart.rows.slice(0, drawing === 'RING' ? undefined : MOST_MARKS).map(({ label, values }, at) => ({
       key: String(at),
       label: short(valueText(label, chart.label, language)),
       name: valueText(label, chart.label, language),

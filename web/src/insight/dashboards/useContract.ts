@@ -14,7 +14,11 @@ async function loadContract(): Promise<GraphQLSchema> {
 }
 
 function contract(): Promise<GraphQLSchema> {
-  loaded ??= loadContract();
+  // What could not be read is asked for again by whoever needs it next.
+  loaded ??= loadContract().catch((error: unknown) => {
+    loaded = null;
+    throw error;
+  });
   return loaded;
 }
 
@@ -32,10 +36,7 @@ export function useContract(): { schema: GraphQLSchema | null; failed: boolean; 
     setFailed(false);
     contract()
       .then((found) => isHere && setSchema(found))
-      .catch(() => {
-        loaded = null;
-        if (isHere) setFailed(true);
-      });
+      .catch(() => isHere && setFailed(true));
     return () => {
       isHere = false;
     };

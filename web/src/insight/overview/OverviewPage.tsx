@@ -33,7 +33,7 @@ export function OverviewPage() {
   const overview = useOverview(period, branchId);
   // A press is answered first, then what is in sight is drawn, then what is below.
   const below = useDeferredValue(overview);
-  const shown = overview.isLoading ? below : overview;
+  const shown = overview.isLoading && overview.key !== below.key ? below : overview;
   const { figures, before, isThere } = shown;
   const marks = useMarks();
   const live = useLive(overview.refetch, { branchId, range: overview.figures.range ?? null });

@@ -32,11 +32,12 @@ export function useOverview(period: PeriodChoice, branchId: string | null) {
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   });
+  const key = JSON.stringify(variables);
   // The same one as long as nothing of it changes: cards that are drawn later are not drawn twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the variables are new objects at each read; their text says them.
   return useMemo(
-    () => overviewOf({ variables, mode: period.mode, data, error, loading, refetch }),
-    [JSON.stringify(variables), period.mode, data, error, loading, refetch],
+    () => overviewOf({ key, variables, mode: period.mode, data, error, loading, refetch }),
+    [key, period.mode, data, error, loading, refetch],
   );
 }
 
@@ -49,18 +50,21 @@ interface Asked {
 }
 
 function overviewOf<Variables extends Asked>({
+  key,
   variables,
   mode,
   data,
   error,
   loading,
   refetch,
-}: Read & { variables: Variables; mode: PeriodMode }) {
+}: Read & { key: string; variables: Variables; mode: PeriodMode }) {
   const answer: Parts<OverviewQuery> = data ?? {};
   const figures: OverviewFigures = answer.statistics ?? {};
   const revenue = answer.along as Parts<OverviewQuery['along']> | null | undefined;
   const isThere = Boolean(answer.statistics);
   return {
+    /** Tells what is asked apart. */
+    key,
     variables,
     /** What its revenue along time is of. */
     chart: { range: variables.along, by: variables.by, branchId: variables.branchId, isAll: mode === 'all' },
