@@ -2,8 +2,8 @@ import { dateFormat } from './dateFormat.ts';
 import type { Language } from './language.ts';
 
 /** A day in full: `วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569` or `Friday 20 November 2026`. */
-export function formatDay(day: Date, language: Language): string {
-  return dateFormat(language, { dateStyle: 'full' }).format(day);
+export function formatDay(day: string, language: Language): string {
+  return dayWith(day, language, { dateStyle: 'full' });
 }
 
 /** A day of the contract with the name of its month: `1 ธันวาคม 2569` or `1 December 2026`. */

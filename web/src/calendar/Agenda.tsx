@@ -1,10 +1,10 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { useEffect, useRef } from 'react';
+import { formatDay } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { dayName } from './dayNames.ts';
 import { EntryList } from './EntryList.tsx';
 import { type DayEntries, NO_ENTRIES } from './entriesByDay.ts';
 import type { AppointmentFragment } from './gql/graphql.ts';
@@ -55,19 +55,19 @@ export function Agenda({ day, today, days, canWrite, onOpen }: Props) {
           component="section"
           key={each}
           data-day={each}
-          aria-label={dayName(each, language)}
+          aria-label={formatDay(each, language)}
           // Below the bar of the page.
           sx={{ scrollMarginTop: 80 }}
         >
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mb: 0.5 }}>
             <Typography variant="h3" component="h2">
-              {dayName(each, language)}
+              {formatDay(each, language)}
             </Typography>
             {each === today && <StatusChip tone="good">{t('today')}</StatusChip>}
           </Stack>
           <EntryList
             entries={days.get(each) ?? NO_ENTRIES}
-            label={dayName(each, language)}
+            label={formatDay(each, language)}
             canWrite={canWrite}
             onOpen={(appointment) => onOpen(appointment, each)}
           />

@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { formatDay } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { clockOf } from '../app/shopDay.ts';
 import { dayByKey } from './calendarKeys.ts';
-import { dayName, monthName, weekdayName } from './dayNames.ts';
+import { monthName, weekdayName } from './dayNames.ts';
 import { type DayEntries, NO_ENTRIES } from './entriesByDay.ts';
 import css from './MonthGrid.module.css';
 import { useCalendarMessages } from './messages.ts';
@@ -88,7 +89,7 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
                   onDoubleClick={() => onAdd(each)}
                   onKeyDown={press}
                 >
-                  <span className="visually-hidden">{`${dayName(each, language)}, ${said}`}</span>
+                  <span className="visually-hidden">{`${formatDay(each, language)}, ${said}`}</span>
                   <span className={css.number} aria-hidden="true">
                     {Number(each.slice(8))}
                   </span>

@@ -6,8 +6,5 @@ import type { Language } from '../app/language.ts';
 export const monthName = (day: Day, language: Language): string =>
   dayWith(day, language, { month: 'long', year: 'numeric' });
 
-/** A day in full: `วันอาทิตย์ที่ 22 พฤศจิกายน พ.ศ. 2569` or `Sunday 22 November 2026`. */
-export const dayName = (day: Day, language: Language): string => dayWith(day, language, { dateStyle: 'full' });
-
 /** `อา.` or `Sun`. */
 export const weekdayName = (day: Day, language: Language): string => dayWith(day, language, { weekday: 'short' });

@@ -7,6 +7,7 @@ import { useLanguage } from '../app/i18n.ts';
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
 import { usePermissions } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
+import { shopToday } from '../app/shopDay.ts';
 import { BranchBar } from './BranchBar.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { useMerchantMessages } from './messages.ts';
@@ -37,7 +38,7 @@ export function HomePage() {
         <Box>
           <Typography variant="h1">{t('home.greeting', { name: firstname || username })}</Typography>
           <Typography color="textSecondary">
-            {merchantName} · {formatDay(new Date(), language)}
+            {merchantName} · {formatDay(shopToday(), language)}
           </Typography>
         </Box>
         <LanguageSwitch />
