@@ -1,12 +1,12 @@
 /** For each rollup: the days and the months whose figures are not those of the sales. */
 const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>> = {
   sales: [
-    'branch_id, customer_type',
+    'branch_id, customer_type, tier_id',
     'transactions, voided, qty, payment, discount, revenue, delivery, earn_points, redeem_points',
   ],
   channels: ['branch_id, type, institute_id, card_id, customer_type', 'transactions, uses, amount'],
   products: [
-    'branch_id, product_id, category_id, sub_category_id, customer_type',
+    'branch_id, product_id, category_id, sub_category_id, customer_type, tier_id',
     'transactions, category_transactions, sub_category_transactions, qty, amount',
   ],
   members: [

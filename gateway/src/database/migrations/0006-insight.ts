@@ -7,7 +7,7 @@ export interface Rollup {
 }
 
 /** Each is kept by day (`daily_*`) and by month (`monthly_*`), from the view `*_figures`. */
-const ROLLUPS: readonly Rollup[] = [
+export const ROLLUPS: readonly Rollup[] = [
   {
     name: 'sales',
     keys: { customer_type: 'text' },
@@ -175,17 +175,19 @@ const rollUpOne = ({ name, keys, figures }: Rollup, source: string) => {
 };
 
 const ofSale = (name: string) => `${name}_figures where transaction_id = p_transaction_id`;
-const rollup = (name: string, source = ofSale(name)) =>
-  ROLLUPS.filter((entry) => entry.name === name)
-    .map((entry) => rollUpOne(entry, source))
-    .join('');
 
 /**
  * The only place that changes rollups one sale at a time. To change a sale that is rolled up already: roll it up with -1,
  * change it (its status, its points), roll it up with 1 again, all in one transaction. `more` are those of later migrations,
- * always behind: whoever writes several rollups writes them in one order.
+ * always behind: whoever writes several rollups writes them in one order. `first` are those of this one, as they are by then.
  */
-export const rollUpFunction = (more: readonly Rollup[]) => `
+export const rollUpFunction = (more: readonly Rollup[], first = ROLLUPS) => {
+  const rollup = (name: string, source = ofSale(name)) =>
+    first
+      .filter((entry) => entry.name === name)
+      .map((entry) => rollUpOne(entry, source))
+      .join('');
+  return `
 create or replace function roll_up(p_transaction_id uuid, p_sign int) returns void
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
@@ -205,6 +207,7 @@ begin
         on conflict (realm_id, member_id, product_id, category_id) do update set ${added(MEMBER_PRODUCT_FIGURES)}
     )${rollup('products', 'bought')}${more.map((entry) => rollUpOne(entry, ofSale(entry.name))).join('')}
 end $$;`;
+};
 
 const foldOne = ({ name, keys, figures }: Rollup) => {
   const names = Object.keys(keys).join(', ');
@@ -232,7 +235,7 @@ const foldOne = ({ name, keys, figures }: Rollup) => {
  * Safe while the shop sells: it takes only rows that no payment holds and then waits for nobody, as slot 0 and the months
  * are written by the one fold alone that has the realm's lock.
  */
-export const foldFunction = (more: readonly Rollup[]) => `
+export const foldFunction = (more: readonly Rollup[], first = ROLLUPS) => `
 create or replace function fold_rollups(p_realm_id uuid, p_rows int) returns int
 language plpgsql as $$
 declare
@@ -240,7 +243,7 @@ declare
 begin
   if not pg_try_advisory_xact_lock(4100003, hashtext(p_realm_id::text)) then
     return 0;
-  end if;${[...ROLLUPS, ...more].map(foldOne).join('')}
+  end if;${[...first, ...more].map(foldOne).join('')}
   return folded;
 end $$;`;
 
@@ -260,10 +263,10 @@ export const rebuildOne = ({ name, keys, figures }: Rollup) => {
 };
 
 /** For shops that are filled in bulk: all rollups from all sales, while nobody sells. */
-export const rebuildFunction = (more: readonly Rollup[]) => `
+export const rebuildFunction = (more: readonly Rollup[], first = ROLLUPS) => `
 create or replace function rebuild_rollups(p_realm_id uuid) returns void
 language plpgsql as $$
-begin${[...ROLLUPS, ...more].map(rebuildOne).join('')}
+begin${[...first, ...more].map(rebuildOne).join('')}
   delete from member_products where realm_id = p_realm_id;
   insert into member_products (realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.join(', ')})
     select realm_id, member_id, product_id, category_id, ${summed(MEMBER_PRODUCT_FIGURES)}

@@ -12,7 +12,7 @@ import {
  * What a shop is asked about most and could only be told from its sales: its hours, its cashiers and its offers. Narrow on
  * purpose, as every sale writes a row of the first: points by the hour are still told by the sales (docs/adr/0063).
  */
-const MORE: readonly Rollup[] = [
+export const HOURS_AND_OFFERS: readonly Rollup[] = [
   {
     name: 'hours',
     keys: { hour: 'smallint', create_by_id: 'uuid', customer_type: 'text' },
@@ -49,18 +49,18 @@ declare
   p_realm_id uuid;
 begin
   for p_realm_id in select id from realms loop
-    perform set_config('app.realm_id', p_realm_id::text, true);${MORE.map(rebuildOne).join('')}
+    perform set_config('app.realm_id', p_realm_id::text, true);${HOURS_AND_OFFERS.map(rebuildOne).join('')}
   end loop;
   perform set_config('app.realm_id', '', true);
 end $$;`;
 
 export const hoursAndOffers = [
-  ...MORE.map(rollupTables),
+  ...HOURS_AND_OFFERS.map(rollupTables),
   VIEWS,
-  rollUpFunction(MORE),
-  foldFunction(MORE),
-  rebuildFunction(MORE),
+  rollUpFunction(HOURS_AND_OFFERS),
+  foldFunction(HOURS_AND_OFFERS),
+  rebuildFunction(HOURS_AND_OFFERS),
   REBUILD_THESE,
 ].join('\n');
 
-export const hoursAndOffersTables = MORE.flatMap(namesOfTables);
+export const hoursAndOffersTables = HOURS_AND_OFFERS.flatMap(namesOfTables);

@@ -39,6 +39,7 @@ import { voidsByDay } from './0037-voids-by-day.ts';
 import { spanMembers, spanMembersTables } from './0038-span-members.ts';
 import { erasedPictures, erasedPictureTables } from './0039-erased-pictures.ts';
 import { membersWritten } from './0040-members-written.ts';
+import { tiersOfSales } from './0041-tiers-of-sales.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -87,6 +88,7 @@ export const migrations: Record<string, Migration> = {
   '0038-span-members': statements(spanMembers, spanMembersTables),
   '0039-erased-pictures': statements(erasedPictures, erasedPictureTables),
   '0040-members-written': statements(membersWritten, []),
+  '0041-tiers-of-sales': statements(tiersOfSales, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

@@ -70,7 +70,10 @@ test.each<[FiguresSource, string, string]>([
   ['sales', 'branch', 'total_member'],
   ['sales', 'tender', 'total_transaction'],
   ['sales', 'category,sub_category', 'total_transaction'],
-  ['sales', 'tier', 'total_revenue'],
+  ['rollups', 'tier,month', 'total_revenue,total_earn'],
+  ['rollups', 'product,tier', 'item_amount,total_transaction'],
+  ['sales', 'tier,hour', 'total_revenue'],
+  ['sales', 'gender', 'total_revenue'],
   ['sales', 'hour,product', 'item_amount'],
 ])('the answer says its source: %s by %s of %s', async (source, by, measures) => {
   expect((await ask({ by, measures, totals: 'false' })).body.payload.breakdown.source).toBe(source);
@@ -81,7 +84,15 @@ test('what is kept and the sales themselves give the same answer wherever both c
   const session = { realmId: realm.id, branchIds: [], authorizes: [] } as never;
   const run = (query: Record<string, string>, only?: FiguresSource) =>
     runBreakdown(database, session, readBreakdown(query, session), new AbortController().signal, only);
-  const names: Dimension[][] = [['HOUR'], ['CASHIER', 'WEEKDAY'], ['OFFER', 'WEEK'], ['PRODUCT', 'MONTH'], ['MEMBER']];
+  const names: Dimension[][] = [
+    ['HOUR'],
+    ['CASHIER', 'WEEKDAY'],
+    ['OFFER', 'WEEK'],
+    ['PRODUCT', 'MONTH'],
+    ['MEMBER'],
+    ['TIER', 'DAY'],
+    ['CATEGORY', 'TIER'],
+  ];
   let answered = 0;
   for (const by of names) {
     for (const measures of MEASURE_NAMES.map((name): Measure[] => [name, 'TOTAL_TRANSACTIONS'])) {
@@ -103,19 +114,19 @@ test('what is kept and the sales themselves give the same answer wherever both c
 test('sales that are too many to add up are not looked at; what is kept of them is told, and one member’s are found', async () => {
   const { database, realm } = shop.gateway;
   const write = (text: string) => database.withRealm(realm.id, (client) => client.query(text, [realm.ids.ari]));
-  await write(`insert into daily_sales (branch_id, business_date, customer_type, slot, transactions)
-    values ($1, '2031-05-05', 'Guest', 1, 400001)`);
+  await write(`insert into daily_sales (branch_id, business_date, customer_type, tier_id, slot, transactions)
+    values ($1, '2031-05-05', 'Guest', gen_random_uuid(), 1, 1000001)`);
   const days = { from: '2031-05-01', to: '2031-05-09' };
   try {
-    const refused = await ask({ by: 'tier', ...days });
+    const refused = await ask({ by: 'gender', ...days });
     expect({ status: refused.status, message: refused.body.message }).toEqual({
       status: 400,
-      message: [{ path: 'from', message: expect.stringContaining('more than 400000 sales: ask for fewer days') }],
+      message: [{ path: 'from', message: expect.stringContaining('more than 1000000 sales: ask for fewer days') }],
     });
     const before = { compare_from: days.from, compare_to: days.to };
-    expect((await ask({ by: 'tier', from: '2026-02-01', to: '2026-02-02', ...before })).status).toBe(400);
+    expect((await ask({ by: 'gender', from: '2026-02-01', to: '2026-02-02', ...before })).status).toBe(400);
     const kept = await ask({ by: 'branch', measures: 'total_transaction', ...days });
-    expect(kept.body.payload.breakdown.rows).toMatchObject([{ total_transaction: 400_001 }]);
+    expect(kept.body.payload.breakdown.rows).toMatchObject([{ total_transaction: 1_000_001 }]);
     for (const [path, more] of [
       ['stat/basket-sizes', {}],
       ['stat/basket-sizes/export', { format: 'csv', columns: '[["from","From"]]' }],

@@ -106,18 +106,19 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
     if (kind === 'sale')
       return `select ${list((measure) => (ofParts.has(measure) ? `coalesce(sum("${measure}"), 0)` : SUM_OF_SALES[measure]))} from (${sales}) t${grouped}`;
 
-    const parts = keys.map(({ dimension, name }) =>
-      partOf(dimension) === 'sale' ? `t.${name}` : `${ofPart(dimension)} as ${name}`,
-    );
-    const summed = measures.flatMap((measure) => (sums[measure] ? [`${sums[measure]} as "${measure}"`] : []));
-    const kept = ['t.id', ...[...columns].map((column) => `t.${column}`)];
-    const groups = [
-      ...kept,
-      ...keys.map(({ dimension, name }) => (partOf(dimension) === 'sale' ? `t.${name}` : ofPart(dimension))),
-    ];
+    const ofKey = ({ dimension, name }: (typeof keys)[number]) =>
+      partOf(dimension) === 'sale' ? `t.${name}` : ofPart(dimension);
     const given = kind === 'offer' ? ' and p.offer_id is not null' : '';
+    const rows = `from (${sales}) t cross join ${saleParts[PARTS[kind].name].rows}${asked(PARTS[kind].name)}${given}`;
+    const parts = keys.map((key) => `${ofKey(key)} as ${key.name}`);
+    const summed = measures.flatMap((measure) => (sums[measure] ? [`${sums[measure]} as "${measure}"`] : []));
+    // What adds up over the parts themselves needs no look at which sale they are of.
+    if (measures.length > 0 && summed.length === measures.length)
+      return `select ${[...parts, ...summed].join(', ')} ${rows} group by ${keys.map(ofKey).join(', ')}`;
+    const kept = ['t.id', ...[...columns].map((column) => `t.${column}`)];
+    const groups = [...kept, ...keys.map(ofKey)];
     // A sale with several parts of one key is one sale of it.
-    const each = `select ${[...kept, ...parts, ...summed].join(', ')} from (${sales}) t cross join ${saleParts[PARTS[kind].name].rows}${asked(PARTS[kind].name)}${given} group by ${groups.join(', ')}`;
+    const each = `select ${[...kept, ...parts, ...summed].join(', ')} ${rows} group by ${groups.join(', ')}`;
     return `select ${list((measure) => (sums[measure] ? `sum("${measure}")` : SUM_OF_SALES[measure]))} from (${each}) p${grouped}`;
   };
 }

@@ -18,7 +18,8 @@ export function keptFilter(filter: unknown): readonly KeptCondition[] | null {
 function kept(name: string, asked: unknown): KeptCondition[] | null {
   // Only sales that stand are counted anyway.
   if (name === 'status') return asked === 'Complete' ? [] : null;
-  if (name === 'create_by_id') return isUuid(asked) ? [{ column: 'create_by_id', type: 'uuid', value: [asked] }] : null;
+  if (name === 'create_by_id' || name === 'tier_id')
+    return isUuid(asked) ? [{ column: name, type: 'uuid', value: [asked] }] : null;
   if (name === 'hour') return keptHours(asked);
   if (name !== 'member_id') return null;
   if (asked === null) return [{ column: 'customer_type', type: 'text', value: ['Guest'] }];

@@ -36,15 +36,16 @@ const WITH_DELIVERY: KeptRows['sums'] = { ...OF_SALES, TENDER_AMOUNT: 'sum(reven
 
 const { EARN_POINTS: _earned, REDEEM_POINTS: _spent, ...OF_HOURS } = WITH_DELIVERY;
 
-const PRODUCTS = ['product_id', 'category_id', 'sub_category_id', 'customer_type', 'qty', 'amount'];
+const PRODUCTS = ['product_id', 'category_id', 'sub_category_id', 'customer_type', 'tier_id', 'qty', 'amount'];
 const OF_LINES: KeptRows['sums'] = { TOTAL_QUANTITY: 'sum(qty)', ITEM_AMOUNT: 'sum(amount)' };
+const TIER = { TIER: known('tier_id') };
 const CATEGORY = { CATEGORY: known('category_id') };
 const SUB_CATEGORY = { SUB_CATEGORY: known('sub_category_id') };
 const products = (counted: string, keys: KeptRows['keys'], needs?: Dimension): KeptRows => ({
   rollup: 'products',
   kind: 'line',
   ...(needs && { needs }),
-  keys: { CUSTOMER_TYPE: 'customer_type', ...keys },
+  keys: { CUSTOMER_TYPE: 'customer_type', ...TIER, ...keys },
   sums: { ...OF_LINES, TOTAL_TRANSACTIONS: `sum(${counted})` },
   columns: [...PRODUCTS, ...new Set(['transactions', counted])],
   count: 'transactions',
@@ -55,9 +56,9 @@ export const KEPT_ROWS: readonly KeptRows[] = [
   {
     rollup: 'sales',
     kind: 'sale',
-    keys: { CUSTOMER_TYPE: 'customer_type' },
+    keys: { CUSTOMER_TYPE: 'customer_type', ...TIER },
     sums: WITH_DELIVERY,
-    columns: ['customer_type', 'delivery', ...FIGURES],
+    columns: ['customer_type', 'tier_id', 'delivery', ...FIGURES],
     count: 'transactions',
   },
   {
