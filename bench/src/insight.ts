@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
+import pg from 'pg';
 import { quantile } from './adapter/figures.ts';
 import { type AskedShop, ask, signInAgain, startAskedShops, webDocument } from './insight/AskedShop.ts';
 import { watchLive } from './insight/watchLive.ts';
@@ -92,6 +94,7 @@ async function overviews(few: AskedShop, many: AskedShop, size: string): Promise
 async function memberReports(shop: AskedShop, size: string): Promise<BenchResult> {
   const document = await webDocument('MemberReport');
   const rows: Rows = [];
+  await untilKept(shop, document);
   for (const field of [
     'TOTAL_REVENUE',
     'TOTAL_TRANSACTIONS',
@@ -114,7 +117,28 @@ async function memberReports(shop: AskedShop, size: string): Promise<BenchResult
       '95th percentile (<= 300)': quantile(times, 0.95).toFixed(0),
     });
   }
-  return { title: `Report of members over a year, ${size}, in milliseconds`, rows, notes: [] };
+  return {
+    title: `Report of members over a year, ${size}, in milliseconds`,
+    rows,
+    notes: ['Its days have been asked for before: the very first time takes a second or so more.'],
+  };
+}
+
+/** The days are asked for the first time; PostgreSQL looks at what is kept of them within a minute by itself, here at once. */
+async function untilKept(shop: AskedShop, document: string): Promise<void> {
+  const sort = { field: 'TOTAL_REVENUE', direction: 'DESC' };
+  await ask(shop, document, { range: year, page: 1, perPage: 10, sort });
+  const database = new pg.Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  try {
+    for (let kept = 0; kept === 0; ) {
+      await setTimeout(200);
+      kept = (await database.query('select from member_spans')).rowCount ?? 0;
+    }
+    await database.query('analyze span_members');
+  } finally {
+    await database.end();
+  }
 }
 
 /** The ten questions, and the payments of four tills meanwhile. */
