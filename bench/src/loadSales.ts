@@ -86,7 +86,7 @@ const WRITE = [
   `insert into transactions (id, realm_id, branch_id, transaction_no, business_date, create_local_time, time, create_by_id, member_id,
       tier_id, guest, total_qty, total_payment, total_discount, total_revenue, earn_points)
     select s.id, current_setting('app.realm_id')::uuid, s.branch_id,
-      s.branch_code || '-' || to_char(s.local_time, 'YYMMDD') || '-' || lpad(nextval('transaction_number_seq')::text, 6, '0'),
+      s.branch_code || '-' || to_char(s.local_time, 'YYMMDD') || '-' || lpad(nextval('transaction_number_seq')::text, 9, '0'),
       s.local_time::date, s.local_time, s.local_time at time zone 'Asia/Bangkok', s.seller_id, s.member_id, s.tier_id,
       case when s.member_id is null then jsonb_build_object('gender', case when looks < 0.5 then 'Female' else 'Male' end,
         'age', case when looks < 0.7 then '25-60' when looks < 0.9 then '13-24' else 'Over 60' end, 'hashtags', '[]'::jsonb) end,

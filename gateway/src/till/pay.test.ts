@@ -56,6 +56,18 @@ async function expectBooksToAgree(shop: TestShop): Promise<void> {
   }
 }
 
+test('each sale has a number of its own, also after a million of them', async () => {
+  const shop = await openTestShop(db.database, 20);
+  const owner = await db.database.openConnection();
+  await owner.query("select setval('transaction_number_seq', 999998)").finally(() => owner.end());
+  for (let sale = 0; sale < 4; sale += 1) await sell(shop);
+  const sold = await rows<{ no: string }>(
+    shop,
+    "select substring(transaction_no from '[0-9]+$') as no from transactions order by id",
+  );
+  expect(sold.map(({ no }) => no)).toEqual(['999999', '1000000', '1000001', '1000002']);
+});
+
 test('a sale to a member writes sale, points, lifetime figures and stock at once', async () => {
   const shop = await openTestShop(db.database, 20);
   const result = await sell(shop, { coffee: 2, tea: 1, memberId: shop.memberId, pointsAsCash: 10 });

@@ -15,6 +15,7 @@ declare
   written record;
   sale_id uuid := new_id();
   sale_no text;
+  number text;
   counted boolean;
   balance int;
 begin
@@ -40,7 +41,9 @@ begin
     end if;
   end if;
 
-  sale_no := s.branch_code || '-' || to_char(s.business_date, 'YYMMDD') || '-' || lpad(nextval('transaction_number_seq')::text, 6, '0');
+  number := nextval('transaction_number_seq');
+  -- Six digits, and more after a million sales: \`lpad\` alone would cut the seventh off.
+  sale_no := s.branch_code || '-' || to_char(s.business_date, 'YYMMDD') || '-' || lpad(number, greatest(6, length(number)), '0');
   insert into transactions (id, realm_id, branch_id, transaction_no, business_date, create_local_time, create_by_id,
       member_id, tier_id, tier_name, guest, total_qty, total_payment, total_discount, total_revenue, delivery_cost,
       earn_points, redeem_points, trace, remark, slip_image_url)

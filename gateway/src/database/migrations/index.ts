@@ -40,6 +40,7 @@ import { spanMembers, spanMembersTables } from './0038-span-members.ts';
 import { erasedPictures, erasedPictureTables } from './0039-erased-pictures.ts';
 import { membersWritten } from './0040-members-written.ts';
 import { tiersOfSales } from './0041-tiers-of-sales.ts';
+import { numbersOfSales } from './0042-numbers-of-sales.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -89,6 +90,7 @@ export const migrations: Record<string, Migration> = {
   '0039-erased-pictures': statements(erasedPictures, erasedPictureTables),
   '0040-members-written': statements(membersWritten, []),
   '0041-tiers-of-sales': statements(tiersOfSales, []),
+  '0042-numbers-of-sales': statements(numbersOfSales, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */
