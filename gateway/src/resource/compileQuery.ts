@@ -107,16 +107,17 @@ export function compileIds(
   return { text, values: parameters.values };
 }
 
-/** SQL of the rows that a list is of, from and where; they stand in it as `t`. */
+/** SQL of the rows that a list is of, from and where; they stand in it as `t`, beside what is joined for whoever reads them. */
 export function compileSource(
   declared: Resource,
   query: ListQuery,
   session: GatewaySession,
   parameters: Parameters,
+  joins: ReadonlySet<string> = new Set(),
 ): string {
   const resource = knownTo(declared, session);
   const where = compileWhere(resource, query, session, parameters);
-  return `${from(resource, [where.joins])} where ${where.sql}`;
+  return `${from(resource, [where.joins, joins])} where ${where.sql}`;
 }
 
 /** SQL of the ids of a page, `more` being a condition of its own: found first, so that only they are looked up. */

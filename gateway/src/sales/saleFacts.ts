@@ -1,6 +1,6 @@
 import { PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
 import { AGE_RANGES, OLDEST_OF_RANGE } from '@taem/domain/till/guest.ts';
-import type { Field } from '../resource/defineResource.ts';
+import type { Field, Join } from '../resource/defineResource.ts';
 import { computed, id } from '../resource/fields.ts';
 import { saleParts, withPart } from './saleParts.ts';
 
@@ -18,8 +18,16 @@ const ofBuyer = (seen: string, known: string) =>
       else (select ${known} from members m where m.id = t.member_id) end)`,
   );
 
-const EARLIER = `exists (select from transactions e where e.member_id = t.member_id and e.status = 'Complete'
-  and (e.create_local_time, e.id) < (t.create_local_time, t.id))`;
+/**
+ * The first sale of the same member that stands. Joined, as PostgreSQL then looks for it once for each member, not for each of
+ * their sales.
+ */
+export const firstOfMember: Join = {
+  table: `lateral (select e.create_local_time, e.id from transactions e where e.member_id = t.member_id and e.status = 'Complete'
+    order by e.create_local_time, e.id limit 1)`,
+  on: 'true',
+};
+const RETURNING = '(first_of_member.create_local_time, first_of_member.id) < (t.create_local_time, t.id)';
 
 /** What can be known of a sale by looking elsewhere too: it may change without that the sale does. */
 const elsewhere: Readonly<Record<string, Field>> = {
@@ -27,7 +35,8 @@ const elsewhere: Readonly<Record<string, Field>> = {
   age_range: { ...ofBuyer('age', `case ${ranges.join(' ')} end`), personalTo: PERSONAL_READERS },
   new_or_returning: computed(
     'text',
-    `(case when t.member_id is not null then case when ${EARLIER} then 'Returning' else 'New' end end)`,
+    `(case when t.member_id is not null then case when ${RETURNING} then 'Returning' else 'New' end end)`,
+    'first_of_member',
   ),
 };
 

@@ -3,7 +3,7 @@ import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, date, id, integer, joined, json, money, text, timestamp } from '../resource/fields.ts';
 import { billDetail, paymentChannels } from './billJson.ts';
 import { forBooks } from './forBooks.ts';
-import { saleFacts } from './saleFacts.ts';
+import { firstOfMember, saleFacts } from './saleFacts.ts';
 
 /** Written by the till alone; `money` becomes baht, wall-clock times stay the branch's own. */
 const declared = defineResource({
@@ -16,6 +16,7 @@ const declared = defineResource({
   defaultSort: ['create_local_time', -1],
   joins: {
     branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },
+    first_of_member: firstOfMember,
   },
   branch: { field: 'branch_id', lists: 'any' },
   fields: {

@@ -83,6 +83,10 @@ function fieldOf(dimension: Dimension) {
   return field;
 }
 
+/** What the key of a sale is read from beside the sale itself. */
+export const joinOf = (dimension: Dimension): string | undefined =>
+  ofDay(dimension, 't.business_date') || OWN[dimension] || partOf(dimension) !== 'sale' ? undefined : fieldOf(dimension).join;
+
 /** SQL of a dimension's key of a sale `t`. */
 export function ofSale(dimension: Dimension): string {
   const sql = ofDay(dimension, 't.business_date') ?? OWN[dimension] ?? fieldOf(dimension).sql;

@@ -7,11 +7,11 @@ import type { ListQuery } from '../../resource/readListQuery.ts';
 import { rowsAskedFor, type SalePartName, saleParts } from '../../sales/saleParts.ts';
 import { transactions } from '../../sales/transactions.resource.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
-import { ofPart, ofSale } from './dimensionSql.ts';
+import { joinOf, ofPart, ofSale } from './dimensionSql.ts';
 import type { RowsOf } from './RowsOf.ts';
 
 /** What is taken of each sale, where a measure needs it. */
-const OF_SALE: Readonly<Record<Measure, readonly string[]>> = {
+const TAKEN: Readonly<Record<Measure, readonly string[]>> = {
   TOTAL_REVENUE: ['total_revenue'],
   TOTAL_TRANSACTIONS: [],
   TOTAL_QUANTITY: ['total_qty'],
@@ -25,20 +25,24 @@ const OF_SALE: Readonly<Record<Measure, readonly string[]>> = {
   TENDER_AMOUNT: ['total_revenue', 'delivery_cost'],
 };
 
-const REVENUE = 'sum(total_revenue)';
-const SUM_OF_SALES: Readonly<Record<Measure, string>> = {
-  TOTAL_REVENUE: REVENUE,
-  TOTAL_TRANSACTIONS: 'count(*)',
+/** SQL over rows of sales, or of several of them added up: `sales` and `members` count what is in them. */
+const sumsOf = (sales: string, members: string): Readonly<Record<Measure, string>> => ({
+  TOTAL_REVENUE: 'sum(total_revenue)',
+  TOTAL_TRANSACTIONS: sales,
   TOTAL_QUANTITY: 'sum(total_qty)',
   TOTAL_PAYMENT: 'sum(total_payment)',
   TOTAL_DISCOUNT: 'sum(total_discount)',
   EARN_POINTS: 'sum(earn_points)',
   REDEEM_POINTS: 'sum(redeem_points)',
-  AVERAGE_BASKET: `${REVENUE}::numeric / nullif(count(*), 0)`,
-  TOTAL_MEMBERS: 'count(distinct member_id)',
+  AVERAGE_BASKET: `sum(total_revenue)::numeric / nullif(${sales}, 0)`,
+  TOTAL_MEMBERS: members,
   ITEM_AMOUNT: 'sum(total_payment)',
   TENDER_AMOUNT: 'sum(total_revenue + delivery_cost)',
-};
+});
+const SALE_SUMS = sumsOf('count(*)', 'count(distinct member_id)');
+const BUYER_SUMS = sumsOf('coalesce(sum(sales), 0)', 'count(member_id)');
+
+const quoted = (measure: Measure) => `"${measure}"`;
 
 interface Part {
   name: SalePartName;
@@ -90,7 +94,7 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
       }
     }
     const columns = new Set(
-      measures.flatMap((measure) => (sums[measure] || ofParts.has(measure) ? [] : OF_SALE[measure])),
+      measures.flatMap((measure) => (sums[measure] || ofParts.has(measure) ? [] : TAKEN[measure])),
     );
     const own = keys.filter(({ dimension }) => partOf(dimension) === 'sale');
     const taken = [
@@ -103,8 +107,17 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
     const grouped = names.length > 0 ? ` group by ${names.join(', ')}` : '';
     const list = (sums: (measure: Measure) => string) =>
       [...names, ...measures.map((measure) => `${sums(measure)} as "${measure}"`)].join(', ');
-    if (kind === 'sale')
-      return `select ${list((measure) => (ofParts.has(measure) ? `coalesce(sum("${measure}"), 0)` : SUM_OF_SALES[measure]))} from (${sales}) t${grouped}`;
+    if (kind === 'sale') {
+      const isOfBuyers = measures.includes('TOTAL_MEMBERS');
+      const added = [...[...columns].filter((column) => column !== 'member_id'), ...[...ofParts.keys()].map(quoted)];
+      const buyers = [...names, 'member_id'];
+      // Members are counted as groups: to sort all sales by who bought would take as long as all else.
+      const rows = isOfBuyers
+        ? `select ${[...buyers, 'count(*) as sales', ...added.map((column) => `sum(${column}) as ${column}`)].join(', ')} from (${sales}) t group by ${buyers.join(', ')}`
+        : sales;
+      const sums = isOfBuyers ? BUYER_SUMS : SALE_SUMS;
+      return `select ${list((measure) => (ofParts.has(measure) ? `coalesce(sum(${quoted(measure)}), 0)` : sums[measure]))} from (${rows}) t${grouped}`;
+    }
 
     const ofKey = ({ dimension, name }: (typeof keys)[number]) =>
       partOf(dimension) === 'sale' ? `t.${name}` : ofPart(dimension);
@@ -119,7 +132,7 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
     const groups = [...kept, ...keys.map(ofKey)];
     // A sale with several parts of one key is one sale of it.
     const each = `select ${[...kept, ...parts, ...summed].join(', ')} ${rows} group by ${groups.join(', ')}`;
-    return `select ${list((measure) => (sums[measure] ? `sum("${measure}")` : SUM_OF_SALES[measure]))} from (${each}) p${grouped}`;
+    return `select ${list((measure) => (sums[measure] ? `sum("${measure}")` : SALE_SUMS[measure]))} from (${each}) p${grouped}`;
   };
 }
 
@@ -131,7 +144,8 @@ function soldIn(
   parameters: Parameters,
 ): string {
   const query = { filter, keyword: null, branchId: null } as ListQuery;
-  const source = compileSource(transactions, query, session, parameters);
+  const joins = new Set(by.flatMap((dimension) => joinOf(dimension) ?? []));
+  const source = compileSource(transactions, query, session, parameters, joins);
   const branches =
     period.branchIds === null ? '' : ` and t.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
   // Guests have no row among members.
