@@ -5,7 +5,8 @@ import { HOURS_AND_OFFERS } from './0031-hours-and-offers.ts';
 const OF_TIERS: ReadonlySet<string> = new Set(['sales', 'products']);
 const NONE = "'00000000-0000-0000-0000-000000000000'";
 
-const ALL = ROLLUPS.map(
+/** Those of 0006 as they are since. */
+export const WITH_TIERS = ROLLUPS.map(
   (rollup): Rollup => (OF_TIERS.has(rollup.name) ? { ...rollup, keys: { ...rollup.keys, tier_id: 'uuid' } } : rollup),
 );
 
@@ -51,7 +52,7 @@ declare
   p_realm_id uuid;
 begin
   for p_realm_id in select id from realms loop
-    perform set_config('app.realm_id', p_realm_id::text, true);${ALL.filter(({ name }) => OF_TIERS.has(name))
+    perform set_config('app.realm_id', p_realm_id::text, true);${WITH_TIERS.filter(({ name }) => OF_TIERS.has(name))
       .map(rebuildOne)
       .join('')}
   end loop;
@@ -68,11 +69,11 @@ const NAMES_OF_MEMBERS = `
 create index members_named_idx on members (realm_id, id) include (firstname, lastname, tier_id);`;
 
 export const tiersOfSales = [
-  ...ALL.filter(({ name }) => OF_TIERS.has(name)).map(withTier),
+  ...WITH_TIERS.filter(({ name }) => OF_TIERS.has(name)).map(withTier),
   VIEWS,
-  rollUpFunction(HOURS_AND_OFFERS, ALL),
-  foldFunction(HOURS_AND_OFFERS, ALL),
-  rebuildFunction(HOURS_AND_OFFERS, ALL),
+  rollUpFunction(HOURS_AND_OFFERS, WITH_TIERS),
+  foldFunction(HOURS_AND_OFFERS, WITH_TIERS),
+  rebuildFunction(HOURS_AND_OFFERS, WITH_TIERS),
   REBUILD_THESE,
   SALES_OF_MEMBERS,
   NAMES_OF_MEMBERS,
