@@ -2,6 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { IconButton, MenuItem, Stack, TextField } from '@mui/material';
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { useInsightMessages } from '../messages.ts';
 import { formatMonth, monthsToChoose } from './readMonth.ts';
 
@@ -15,6 +16,7 @@ interface Props {
 /** The month to look at: one before, one after, or any. */
 export function MonthChoice({ month, today, onChange }: Props) {
   const t = useInsightMessages();
+  const language = useLanguage();
   return (
     <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
       <IconButton aria-label={t('health.previous')} onClick={() => onChange(addMonths(month, -1))}>
@@ -31,7 +33,7 @@ export function MonthChoice({ month, today, onChange }: Props) {
       >
         {monthsToChoose(month, today).map((each) => (
           <MenuItem key={each} value={each}>
-            {formatMonth(each)}
+            {formatMonth(each, language)}
           </MenuItem>
         ))}
       </TextField>

@@ -15,7 +15,10 @@ test.each([
   expect(readMonth(asked, today)).toBe(month);
 });
 
-test('BI-06 months are chosen as MM/yyyy, newest first, an older one stays among them', () => {
-  expect(monthsToChoose('2026-11-01', today).slice(0, 2).map(formatMonth)).toEqual(['11/2026', '10/2026']);
-  expect(monthsToChoose('2001-02-01', today).map(formatMonth).at(-1)).toBe('02/2001');
+test('BI-06 months are chosen as MM/yyyy, in the calendar of the language, newest first, an older one stays among them', () => {
+  const written = (month: string, language: 'th' | 'en') =>
+    monthsToChoose(month, today).map((each) => formatMonth(each, language));
+  expect(written('2026-11-01', 'en').slice(0, 2)).toEqual(['11/2026', '10/2026']);
+  expect(written('2026-11-01', 'th').slice(0, 2)).toEqual(['11/2569', '10/2569']);
+  expect(written('2001-02-01', 'en').at(-1)).toBe('02/2001');
 });
