@@ -73,7 +73,7 @@ analyze shop_products; analyze shop_members; analyze shop_branches;`;
 const SALES = `
 insert into new_sales
   select number, new_id(), b.id, b.code, b.seller_id, m.id, m.tier_id,
-    date_trunc('second', (current_date - $4::int)::timestamp + number * ($4::int * interval '1 day') / $3::bigint),
+    date_trunc('second', (current_date - $4::int)::timestamp + ($4::int * number::float8 / $3::bigint) * interval '1 day'),
     1 + floor(random() * 6)::int, random(), random()
   from (select number, floor(random() * (select count(*) from shop_branches)) as branch,
       case when random() < 0.5 then floor(power(random(), 1.5) * (select count(*) from shop_members)) end as member
