@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import type { AskedOperation } from '../../contract/askedOperation.ts';
 import { selectedFields } from '../../contract/selectedFields.ts';
+import type { TimeUnit } from '../../time/dayRange.ts';
 import type { Drawing } from './dashboardLimits.ts';
 import type { DashboardDocument } from './readDocument.ts';
 
@@ -30,6 +31,8 @@ export interface FigureColumn {
   readonly isKey: boolean;
   /** Runs in order of time. */
   readonly isTime: boolean;
+  /** Of a day that stands for all of its unit: which; null of any other value. */
+  readonly unit: TimeUnit | 'SERIES' | null;
   /** A key that nobody reads where there is a name. */
   readonly isId: boolean;
 }
@@ -49,6 +52,15 @@ export interface FigurePart {
 /** Whole numbers that say which row it is. */
 const KEY_NUMBERS: ReadonlySet<string> = new Set(['BreakdownRow.hour', 'RetentionMonth.month', 'TierFigures.level']);
 const TIMES: ReadonlySet<string> = new Set(['hour', 'time', 'day', 'week', 'month', 'quarter', 'year']);
+/** What the first day of a unit stands for; `SERIES`: what the series are added up by, which the document decides. */
+const UNITS: Readonly<Record<string, FigureColumn['unit']>> = {
+  time: 'SERIES',
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+  quarter: 'QUARTER',
+  year: 'YEAR',
+};
 /** Of the days, not figures; and the same figures of other days. */
 const AROUND: ReadonlySet<string> = new Set(['id', 'range', 'by', 'previous', '__typename']);
 
@@ -153,7 +165,8 @@ function columnOf(key: string, { coordinate, name }: Selected, type: GraphQLName
   const kind = isEnumType(type) ? 'text' : (KINDS[type.name] ?? 'text');
   const isFigure = (kind === 'money' || kind === 'count' || kind === 'number') && !KEY_NUMBERS.has(coordinate);
   const isId = type.name === 'ID' || type.name === 'PictureUrl';
-  return { key, coordinate, kind, isKey: !isFigure, isTime: !isFigure && TIMES.has(name), isId };
+  const unit = (kind === 'day' && UNITS[name]) || null;
+  return { key, coordinate, kind, isKey: !isFigure, isTime: !isFigure && TIMES.has(name), unit, isId };
 }
 
 /** An id stands only where nothing beside it says what the row is of. */

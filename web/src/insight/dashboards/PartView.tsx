@@ -11,7 +11,7 @@ import { colourAt } from '../charts/colours.ts';
 import { Change } from '../charts/FigureCard.tsx';
 import { RingCard } from '../charts/RingCard.tsx';
 import css from '../charts/table.module.css';
-import { unitWord, valueText } from './figureWords.ts';
+import { labelText, unitWord, valueText } from './figureWords.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
@@ -197,7 +197,7 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
     // A ring is of the whole: what it does not draw apart is in one part.
     rows: chart.rows.slice(0, drawing === 'RING' ? undefined : MOST_MARKS).map(({ label, values }, at) => ({
       key: String(at),
-      label: short(valueText(label, chart.label, language)),
+      label: labelText(label, chart.label, language),
       name: valueText(label, chart.label, language),
       values,
     })),
@@ -205,5 +205,3 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
   if (drawing === 'RING') return <RingCard {...props} />;
   return <BarCard {...props} />;
 }
-
-const short = (text: string) => (text.length > 18 ? `${text.slice(0, 17)}…` : text);

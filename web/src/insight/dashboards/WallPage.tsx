@@ -41,7 +41,10 @@ export function WallPage() {
   }, [body, key]);
   useLive(again, { branchId, range: null });
   useWakeLock();
-  const laidOut = useMemo(() => (schema && run && body ? layOut(body, schema, run.answer) : []), [schema, run, body]);
+  const laidOut = useMemo(
+    () => (schema && run && body ? layOut(body, schema, run.answer, run.sent) : []),
+    [schema, run, body],
+  );
   return (
     <Box
       data-wall
