@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { toApproximateNumber } from '../../money/decimal.ts';
+import { chartOf } from './chartOf.ts';
 import { dashboardFaults } from './dashboardFaults.ts';
 import { readDashboardFile, writeDashboardFile } from './dashboardFile.ts';
+import { drawingsFor, figureParts } from './figureParts.ts';
 import { readFormula } from './formula.ts';
 import { layOut } from './layOut.ts';
 import { asksFor, readDocument } from './readDocument.ts';
@@ -151,6 +153,50 @@ describe('a day that stands for more', () => {
   ])('in a series is %s', (_, head, variables, unit) => expect(asked(head, variables)).toEqual([unit]));
 
   it('in a series is as it was answered before all', () => expect(asked(BY, { by: 'DAY' }, 'YEAR')).toEqual(['YEAR']));
+});
+
+describe('a ring', () => {
+  const sold = buildSchema(`
+    scalar Money
+    scalar Count
+    type Query { statistics: Statistics report: Statistics }
+    type Statistics { breakdown: Breakdown tiers: [TierFigures!] }
+    type Breakdown { rows: [BreakdownRow!] }
+    type BreakdownRow { gender: String averageBasket: Money totalMembers: Count share: Float change: Float totalRevenue: Money }
+    type TierFigures { name: String totalMembers: Count }
+  `);
+  const rowsOf = (fields: string) => `{ statistics { breakdown { rows { gender ${fields} } } } }`;
+  const isRing = (document: string) => {
+    const read = readDocument(document);
+    return read.ok && figureParts(read.read, sold).some((part) => drawingsFor(part).includes('RING'));
+  };
+
+  it.each([
+    [rowsOf('totalRevenue'), true],
+    [rowsOf('share'), true],
+    [rowsOf('averageBasket totalRevenue'), true],
+    ['{ statistics { tiers { name totalMembers } } }', true],
+    [rowsOf('averageBasket'), false],
+    [rowsOf('totalMembers'), false],
+    [rowsOf('change'), false],
+  ])('is of figures that add up to a whole: %s, %s', (document, is) => expect(isRing(document)).toBe(is));
+
+  const drawn = (document: string, columns: { name: string; formula: string }[] = []) => {
+    const part = { path: 'statistics.breakdown', title: null, drawing: 'RING' as const, width: 12, columns };
+    const rows = [{ gender: 'MALE', averageBasket: 20, totalRevenue: 100 }];
+    const [laidOut] = layOut({ document, parts: [part] }, sold, { data: { statistics: { breakdown: { rows } } } });
+    return laidOut && { drawing: laidOut.drawing, rows: chartOf(laidOut)?.rows.map(({ values }) => values) };
+  };
+
+  it('leaves out what does not add up, also where it is worked out row by row', () => {
+    const text = rowsOf('averageBasket totalRevenue');
+    expect(drawn(text)).toEqual({ drawing: 'RING', rows: [[100]] });
+    expect(drawn(text, [{ name: 'x', formula: 'averageBasket / 2' }])).toEqual({ drawing: 'RING', rows: [[100]] });
+  });
+
+  it('that was saved of what does not add up is drawn as bars', () => {
+    expect(drawn(rowsOf('averageBasket'))).toEqual({ drawing: 'BAR', rows: [[20]] });
+  });
 });
 
 it('a file brings back the dashboard it was made of; another format is said, and anything else is none', () => {

@@ -7,6 +7,7 @@ const column = (unit: LaidOutColumn['unit'], isTime = true): LaidOutColumn => {
     ...{ key: 'time', coordinate: 'Row.time', kind: 'day' as const, unit },
     isKey: true,
     isTime,
+    addsUp: false,
     isId: false,
   };
   return { key: 'time', isKey: true, kind: 'day', unit, figure, name: null };
