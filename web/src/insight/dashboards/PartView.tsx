@@ -60,7 +60,7 @@ export const PartView = memo(function PartView({ laidOut, isLoading = false, isB
     );
   const chart = drawing === 'NUMBER' || drawing === 'TABLE' ? null : chartOf(laidOut);
   return (
-    <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1, '& > :last-child': { flex: 1 } }}>
+    <Box sx={STANDING}>
       {columnFaults.map(({ column, field, fields }) => (
         <Alert key={`${column} ${field}`} severity="warning">
           {t('column.unknown', { column, field, fields: fields.join(', ') })}
@@ -168,6 +168,13 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
     </Card>
   );
 }
+
+/** What is said of a part above it; on paper, where a long one goes on on the next sheet, as plain blocks. */
+const STANDING = {
+  ...{ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1 },
+  '& > :last-child': { flex: 1 },
+  '@media print': { display: 'block', '& > * + *': { mt: 1 } },
+} as const;
 
 /** On paper all rows stand. */
 const SCROLLED = {
