@@ -25,4 +25,16 @@ test('a table of a dashboard, which scrolls on the screen, has all its rows on p
   expect(await hidden()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   expect(await hidden()).toBe(0);
+  // Within a part only plain blocks are broken over sheets so that nothing lies upon the last rows.
+  const around = await page.getByRole('table').evaluate((table) => {
+    const displays: string[] = [];
+    let at = table.parentElement;
+    for (; at && getComputedStyle(at).display !== 'grid'; at = at.parentElement)
+      displays.push(getComputedStyle(at).display);
+    return {
+      displays: [...new Set(displays)],
+      columns: at && getComputedStyle(at).gridTemplateColumns.split(' ').length,
+    };
+  });
+  expect(around).toEqual({ displays: ['block'], columns: 2 });
 });

@@ -18,24 +18,25 @@ const MOST_SERIES = 6;
 
 /**
  * The figures of a part as they are drawn: derived columns where there are some, or else the figures of the same kind as the
- * first; null where there is nothing to draw.
+ * first; of a ring the first figure that adds up, and none that is worked out row by row. null where there is nothing to draw.
  */
 export function chartOf({ columns, rows, drawing }: LaidOutPart): PartChart | null {
   const keys = drawnKeys(columns);
   const derived = columns.filter(({ name }) => name !== null);
   const own = columns.filter(({ isKey, name }) => !isKey && name === null);
-  const figures = derived.length > 0 ? derived : own.filter(({ kind }) => kind === own[0]?.kind);
+  const drawn = derived.length > 0 ? derived : own.filter(({ kind }) => kind === own[0]?.kind);
+  const figures = drawing === 'RING' ? own.filter(({ figure }) => figure?.addsUp).slice(0, 1) : drawn;
   const label = keys.find(({ figure }) => figure?.isTime) ?? keys[0];
   const first = figures[0];
   if (!label || !first) return null;
   const by = keys.length === 2 ? (keys.find((key) => key !== label) ?? null) : null;
   const at = (column: LaidOutColumn) => columns.indexOf(column);
   if (!by) {
-    const drawn = drawing === 'RING' ? [first] : figures.slice(0, MOST_SERIES);
+    const shown = figures.slice(0, MOST_SERIES);
     return {
-      ...{ label, by, figures: drawn },
-      series: drawn.map((column) => ({ key: column.key, value: null, column })),
-      rows: rows.map((row) => ({ label: row[at(label)] ?? null, values: drawn.map((one) => numberOf(row[at(one)])) })),
+      ...{ label, by, figures: shown },
+      series: shown.map((column) => ({ key: column.key, value: null, column })),
+      rows: rows.map((row) => ({ label: row[at(label)] ?? null, values: shown.map((one) => numberOf(row[at(one)])) })),
     };
   }
   const values = [...new Set(rows.map((row) => row[at(by)] ?? null))].slice(0, MOST_SERIES);

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { toApproximateNumber } from '../../money/decimal.ts';
+import { chartOf } from './chartOf.ts';
 import { dashboardFaults } from './dashboardFaults.ts';
 import { readDashboardFile, writeDashboardFile } from './dashboardFile.ts';
+import { drawingsFor, figureParts } from './figureParts.ts';
 import { readFormula } from './formula.ts';
+import { layOut } from './layOut.ts';
 import { asksFor, readDocument } from './readDocument.ts';
+import type { SentWith } from './seriesUnit.ts';
 
 const row: Readonly<Record<string, number | null>> = { a: 10, b: 4, none: null, 'previous.a': 8, zero: 0 };
 
@@ -95,6 +99,103 @@ describe('a document of a dashboard', () => {
     ]);
     const doubled = '{ statistics { ...F } } fragment F on Statistics { previous { ...F } previous { ...F } id }';
     expect(at(doubled, `statistics.${'previous.'.repeat(30)}id`)).toBe(true);
+  });
+});
+
+describe('a day that stands for more', () => {
+  const dated = buildSchema(`
+    scalar Date
+    type Query { statistics(range: Days, by: Unit): Statistics report(range: Days): Statistics }
+    input Days { last: String from: Date to: Date }
+    enum Unit { DAY WEEK MONTH QUARTER YEAR }
+    type Statistics { by: Unit totalRevenue: Series breakdown: Rows }
+    type Series { points: [Point!] }
+    type Point { time: Date value: Int }
+    type Rows { rows: [Row!] }
+    type Row { day: Date week: Date month: Date quarter: Date year: Date birthdate: Date totalRevenue: Int }
+  `);
+  const unitsOf = (document: string, path: string, sent: SentWith | null, by?: string) => {
+    const part = { path, title: null, drawing: 'TABLE' as const, width: 12, columns: [] };
+    const [laidOut] = layOut({ document, parts: [part] }, dated, { data: { statistics: { by } } }, sent);
+    return laidOut?.columns.filter(({ isKey }) => isKey).map(({ unit }) => unit);
+  };
+  const POINTS = '{ totalRevenue { points { time value } } }';
+  const asked = (head: string, variables: SentWith['variables'] | null, by?: string) =>
+    unitsOf(
+      `${head} ${POINTS} }`,
+      'statistics.totalRevenue',
+      variables && { ...{ variables }, today: '2026-06-15' },
+      by,
+    );
+  const BY = 'query ($range: Days, $by: Unit) { statistics(range: $range, by: $by)';
+
+  it('is that of its field in a breakdown; other days are days', () => {
+    const text = '{ statistics { breakdown { rows { day week month quarter year birthdate totalRevenue } } } }';
+    const units = ['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR', null];
+    expect(unitsOf(text, 'statistics.breakdown', null)).toEqual(units);
+  });
+
+  it.each<[said: string, head: string, variables: SentWith['variables'] | null, unit: string | null]>([
+    ['as it is written', '{ statistics(by: MONTH)', null, 'MONTH'],
+    ['as it was sent', BY, { by: 'QUARTER' }, 'QUARTER'],
+    ['as its default', 'query ($by: Unit = WEEK) { statistics(by: $by)', {}, 'WEEK'],
+    [
+      'not as its default, where nobody knows what was sent',
+      'query ($by: Unit = WEEK) { statistics(by: $by)',
+      null,
+      null,
+    ],
+    ['as its days decide', BY, { by: null, range: { last: 'LAST_30_DAYS' } }, 'DAY'],
+    ['as its days decide today', BY, { range: { last: 'THIS_YEAR' } }, 'MONTH'],
+    ['as its days decide without an end', '{ statistics(range: { from: "2020-01-01" })', {}, 'YEAR'],
+    ['as nobody knows', BY, null, null],
+    ['as days that are none do not decide', BY, { range: { last: 7, from: '2026-99-99' } }, null],
+  ])('in a series is %s', (_, head, variables, unit) => expect(asked(head, variables)).toEqual([unit]));
+
+  it('in a series is as it was answered before all', () => expect(asked(BY, { by: 'DAY' }, 'YEAR')).toEqual(['YEAR']));
+});
+
+describe('a ring', () => {
+  const sold = buildSchema(`
+    scalar Money
+    scalar Count
+    type Query { statistics: Statistics report: Statistics }
+    type Statistics { breakdown: Breakdown tiers: [TierFigures!] }
+    type Breakdown { rows: [BreakdownRow!] }
+    type BreakdownRow { gender: String averageBasket: Money totalMembers: Count share: Float change: Float totalRevenue: Money }
+    type TierFigures { name: String totalMembers: Count }
+  `);
+  const rowsOf = (fields: string) => `{ statistics { breakdown { rows { gender ${fields} } } } }`;
+  const isRing = (document: string) => {
+    const read = readDocument(document);
+    return read.ok && figureParts(read.read, sold).some((part) => drawingsFor(part).includes('RING'));
+  };
+
+  it.each([
+    [rowsOf('totalRevenue'), true],
+    [rowsOf('share'), true],
+    [rowsOf('averageBasket totalRevenue'), true],
+    ['{ statistics { tiers { name totalMembers } } }', true],
+    [rowsOf('averageBasket'), false],
+    [rowsOf('totalMembers'), false],
+    [rowsOf('change'), false],
+  ])('is of figures that add up to a whole: %s, %s', (document, is) => expect(isRing(document)).toBe(is));
+
+  const drawn = (document: string, columns: { name: string; formula: string }[] = []) => {
+    const part = { path: 'statistics.breakdown', title: null, drawing: 'RING' as const, width: 12, columns };
+    const rows = [{ gender: 'MALE', averageBasket: 20, totalRevenue: 100 }];
+    const [laidOut] = layOut({ document, parts: [part] }, sold, { data: { statistics: { breakdown: { rows } } } });
+    return laidOut && { drawing: laidOut.drawing, rows: chartOf(laidOut)?.rows.map(({ values }) => values) };
+  };
+
+  it('leaves out what does not add up, also where it is worked out row by row', () => {
+    const text = rowsOf('averageBasket totalRevenue');
+    expect(drawn(text)).toEqual({ drawing: 'RING', rows: [[100]] });
+    expect(drawn(text, [{ name: 'x', formula: 'averageBasket / 2' }])).toEqual({ drawing: 'RING', rows: [[100]] });
+  });
+
+  it('that was saved of what does not add up is drawn as bars', () => {
+    expect(drawn(rowsOf('averageBasket'))).toEqual({ drawing: 'BAR', rows: [[20]] });
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import type { AskedOperation } from '../../contract/askedOperation.ts';
 import { selectedFields } from '../../contract/selectedFields.ts';
+import type { TimeUnit } from '../../time/dayRange.ts';
 import type { Drawing } from './dashboardLimits.ts';
 import type { DashboardDocument } from './readDocument.ts';
 
@@ -30,6 +31,10 @@ export interface FigureColumn {
   readonly isKey: boolean;
   /** Runs in order of time. */
   readonly isTime: boolean;
+  /** Of a day that stands for all of its unit: which; null of any other value. */
+  readonly unit: TimeUnit | 'SERIES' | null;
+  /** The figures of all rows together are the figure of the whole: it can be a part of a ring. */
+  readonly addsUp: boolean;
   /** A key that nobody reads where there is a name. */
   readonly isId: boolean;
 }
@@ -48,7 +53,29 @@ export interface FigurePart {
 
 /** Whole numbers that say which row it is. */
 const KEY_NUMBERS: ReadonlySet<string> = new Set(['BreakdownRow.hour', 'RetentionMonth.month', 'TierFigures.level']);
+/** Figures of one row alone; of all `Float`s only a share adds up. */
+const ALONE: ReadonlySet<string> = new Set(['averageBasket', 'average', 'median', 'retailPrice', 'price']);
+/** Different members: whoever bought twice may be in two rows. */
+const DIFFERENT_MEMBERS: ReadonlySet<string> = new Set(
+  [
+    'BreakdownRow',
+    'BreakdownMeasures',
+    'ProductFigures',
+    'CategoryFigures',
+    'SubCategoryFigures',
+    'RetentionMonth',
+  ].map((type) => `${type}.totalMembers`),
+);
 const TIMES: ReadonlySet<string> = new Set(['hour', 'time', 'day', 'week', 'month', 'quarter', 'year']);
+/** What the first day of a unit stands for; `SERIES`: what the series are added up by, which the document decides. */
+const UNITS: Readonly<Record<string, FigureColumn['unit']>> = {
+  time: 'SERIES',
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+  quarter: 'QUARTER',
+  year: 'YEAR',
+};
 /** Of the days, not figures; and the same figures of other days. */
 const AROUND: ReadonlySet<string> = new Set(['id', 'range', 'by', 'previous', '__typename']);
 
@@ -152,8 +179,11 @@ const KINDS: Readonly<Record<string, FigureKind>> = {
 function columnOf(key: string, { coordinate, name }: Selected, type: GraphQLNamedType): FigureColumn {
   const kind = isEnumType(type) ? 'text' : (KINDS[type.name] ?? 'text');
   const isFigure = (kind === 'money' || kind === 'count' || kind === 'number') && !KEY_NUMBERS.has(coordinate);
+  const addsUp =
+    isFigure && (kind === 'number' ? name === 'share' : !ALONE.has(name)) && !DIFFERENT_MEMBERS.has(coordinate);
   const isId = type.name === 'ID' || type.name === 'PictureUrl';
-  return { key, coordinate, kind, isKey: !isFigure, isTime: !isFigure && TIMES.has(name), isId };
+  const unit = (kind === 'day' && UNITS[name]) || null;
+  return { key, coordinate, kind, isKey: !isFigure, isTime: !isFigure && TIMES.has(name), unit, addsUp, isId };
 }
 
 /** An id stands only where nothing beside it says what the row is of. */
@@ -190,8 +220,9 @@ export function drawingsFor({ lists, columns, head }: FigurePart): Drawing[] {
   const numbers: Drawing[] = head.some(({ isKey }) => !isKey) ? ['NUMBER'] : [];
   if (!lists || keys.length === 0 || figures.length === 0) return [...numbers, 'TABLE'];
   const isAlongTime = keys.some(({ isTime }) => isTime);
+  const ring: Drawing[] = figures.some(({ addsUp }) => addsUp) ? ['RING'] : [];
   if (keys.length === 1)
-    return isAlongTime ? ['BAR', 'LINE', 'TABLE', ...numbers] : ['BAR', 'TABLE', 'RING', ...numbers];
+    return isAlongTime ? ['BAR', 'LINE', 'TABLE', ...numbers] : ['BAR', 'TABLE', ...ring, ...numbers];
   const stacked: Drawing[] = isAlongTime ? ['STACKED_BAR', 'LINE'] : ['STACKED_BAR'];
   return keys.length === 2 ? [...stacked, 'TABLE', ...numbers] : ['TABLE', ...numbers];
 }

@@ -1,10 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import { toApproximateNumber } from '../../money/decimal.ts';
+import type { TimeUnit } from '../../time/dayRange.ts';
 import type { DashboardBody, DashboardPart } from './dashboardBody.ts';
 import type { Drawing } from './dashboardLimits.ts';
 import { drawingsFor, type FigureColumn, type FigurePart, figureParts } from './figureParts.ts';
 import { readFormula } from './formula.ts';
 import { readDocument } from './readDocument.ts';
+import { type SentWith, seriesUnit } from './seriesUnit.ts';
 
 export type FigureValue = string | number | boolean | null;
 
@@ -23,6 +25,8 @@ export interface LaidOutColumn {
   readonly key: string;
   readonly isKey: boolean;
   readonly kind: FigureColumn['kind'];
+  /** What a day stands for; null of any other value, and where nobody knows. */
+  readonly unit: TimeUnit | null;
   /** null of a derived column. */
   readonly figure: FigureColumn | null;
   /** Of a derived column: what its owner calls it. */
@@ -60,18 +64,32 @@ export interface LaidOutPart {
   readonly columnFaults: readonly ColumnFault[];
 }
 
-/** The parts of a dashboard with what was answered. Nothing in it trusts the saved body: what does not fit is said of its part. */
+/**
+ * The parts of a dashboard with what was answered to what was sent; where nobody knows what was, days that stand for more may be
+ * days. Nothing in it trusts the saved body: what does not fit is said of its part.
+ */
 export function layOut(
   { document, parts }: Pick<DashboardBody, 'document' | 'parts'>,
   schema: GraphQLSchema,
   answer: DashboardAnswer,
+  sent: SentWith | null = null,
 ): LaidOutPart[] {
   const read = readDocument(document);
   const known = new Map(read.ok ? figureParts(read.read, schema).map((part) => [part.path, part]) : []);
-  return parts.map((part) => laidOut(part, known.get(part.path) ?? null, answer));
+  return parts.map((part) => {
+    const [root = ''] = part.path.split('.');
+    const unit = read.ok ? seriesUnit(read.read, root, within(answer.data, [root, 'by']), sent) : null;
+    return laidOut(part, known.get(part.path) ?? null, answer, unit);
+  });
 }
 
-function laidOut(part: DashboardPart, figure: FigurePart | null, answer: DashboardAnswer): LaidOutPart {
+function laidOut(
+  part: DashboardPart,
+  figure: FigurePart | null,
+  answer: DashboardAnswer,
+  series: TimeUnit | null,
+): LaidOutPart {
+  const asColumn = (column: FigureColumn) => columnIn(column, series);
   const nothing = { part, figure, head: [], columns: [], rows: [], columnFaults: [] };
   if (!figure) return { ...nothing, drawing: part.drawing, fault: { code: 'NOT_ASKED' } };
   const fits = drawingsFor(figure);
@@ -108,7 +126,7 @@ function laidOut(part: DashboardPart, figure: FigurePart | null, answer: Dashboa
       return number && toApproximateNumber(number);
     });
   const derivedColumns = derived.map(
-    ({ name }): LaidOutColumn => ({ key: `= ${name}`, isKey: false, kind: 'number', figure: null, name }),
+    ({ name }): LaidOutColumn => ({ key: `= ${name}`, isKey: false, kind: 'number', unit: null, figure: null, name }),
   );
   const before = within(answer.data, [keys[0] ?? '', 'previous', ...keys.slice(1)]);
   const headColumns = figure.lists ? [] : derivedColumns;
@@ -133,10 +151,11 @@ function laidOut(part: DashboardPart, figure: FigurePart | null, answer: Dashboa
   return { part, figure, drawing, head, columns, rows, fault: null, columnFaults };
 }
 
-const asColumn = (figure: FigureColumn): LaidOutColumn => ({
+const columnIn = (figure: FigureColumn, series: TimeUnit | null): LaidOutColumn => ({
   key: figure.key,
   isKey: figure.isKey,
   kind: figure.kind,
+  unit: figure.unit === 'SERIES' ? series : figure.unit,
   figure,
   name: null,
 });

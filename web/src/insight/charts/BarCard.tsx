@@ -27,7 +27,7 @@ export function BarCard(props: ChartCardProps) {
   // While the figures are on their way.
   useEffect(preloadBars, []);
   return (
-    <DrawnCard {...props}>
+    <DrawnCard {...props} load={drawing.load}>
       <Drawing of={drawing} props={props} />
     </DrawnCard>
   );

@@ -2,6 +2,8 @@ import { type ComponentType, lazy, useState } from 'react';
 
 /** A component in a chunk of its own, which can be asked for before it is drawn. */
 interface Drawing<Props extends object> {
+  /** Asks for the chunk, anew where it did not come. */
+  readonly load: () => Promise<unknown>;
   /** A failure is told where it is drawn. */
   readonly preload: () => void;
   readonly component: () => ComponentType<Props>;
@@ -20,6 +22,7 @@ export function drawingIn<Props extends object>(load: () => Promise<ComponentTyp
   };
   const later = lazy(loadNow) as unknown as ComponentType<Props>;
   return {
+    load: loadNow,
     preload: () => void loadNow().catch(() => undefined),
     component: () => loaded ?? later,
   };

@@ -1,24 +1,27 @@
 import BarChartIcon from '@mui/icons-material/BarChartRounded';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Card } from './Card.tsx';
 import { ChartNotes } from './ChartNotes.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import css from './cards.module.css';
 import { type ChartCardProps, DRAWING_HEIGHT, hasFigures } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
+import { WithoutDrawing } from './WithoutDrawing.tsx';
 
 interface Props extends ChartCardProps {
   /** The drawing; it comes in a chunk of its own, after the figures. */
   readonly children: ReactNode;
+  /** Asks for its chunk anew. */
+  readonly load: () => Promise<unknown>;
   readonly height?: number;
   /** Also a card without any figure is drawn. */
   readonly drawsNothing?: boolean;
 }
 
 /** A card with a drawing and the table of the same figures, which readers always reach; a toggle shows one or the other. */
-export function DrawnCard({ children, height = DRAWING_HEIGHT, drawsNothing = false, ...props }: Props) {
+export function DrawnCard({ children, load, height = DRAWING_HEIGHT, drawsNothing = false, ...props }: Props) {
   const { title, unit, source, state = 'ready', failedText, rows, marks = [] } = props;
   const t = useChartMessages();
   const [isTable, setTable] = useState(false);
@@ -46,7 +49,7 @@ export function DrawnCard({ children, height = DRAWING_HEIGHT, drawsNothing = fa
         <>
           {!isTable && (
             <Box role="group" aria-label={`${title} (${unit})`} className={css.drawing} sx={{ minHeight: height }}>
-              <WithoutDrawing instead={table}>
+              <WithoutDrawing instead={table} figures={rows} load={load}>
                 <Suspense>{children}</Suspense>
               </WithoutDrawing>
             </Box>
@@ -62,13 +65,4 @@ export function DrawnCard({ children, height = DRAWING_HEIGHT, drawsNothing = fa
       {!isTable && !isEmpty && <ChartNotes title={title} rows={rows} marks={marks} />}
     </Card>
   );
-}
-
-/** Where the chunk that draws does not come, the table stands there. */
-class WithoutDrawing extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError = () => ({ failed: true });
-  override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
-  }
 }

@@ -24,7 +24,7 @@ export interface RingCardProps extends ChartCardProps {
 export function RingCard({ middle, isRadial = false, ...props }: RingCardProps) {
   useEffect(preloadRings, []);
   return (
-    <DrawnCard {...props} height={260} drawsNothing={isRadial}>
+    <DrawnCard {...props} load={drawing.load} height={260} drawsNothing={isRadial}>
       <Drawing of={drawing} props={{ ...props, isRadial, ...(middle && { middle }) }} />
     </DrawnCard>
   );

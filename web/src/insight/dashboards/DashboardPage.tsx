@@ -69,7 +69,7 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
   const faults = useMemo(() => (schema ? dashboardFaults(body.document, body.variables, schema) : []), [schema, body]);
   const parts = useMemo(() => {
     if (!schema || !run) return null;
-    const laidOut = layOut(body, schema, run.answer);
+    const laidOut = layOut(body, schema, run.answer, run.sent);
     return laidOut.map((one, at) => ({
       key: `${at} ${one.part.path}`,
       width: one.part.width,

@@ -42,8 +42,9 @@ export function PartGrid({ parts }: Props) {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${COLUMNS}, minmax(0, 1fr))` },
-        '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         alignItems: 'stretch',
+        // The shorter of two that stand side by side does not go on empty on the next sheet.
+        '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
       }}
     >
       {parts.map(({ key, width, content, isHalfASheet: isHalf = false }) => (
@@ -54,7 +55,8 @@ export function PartGrid({ parts }: Props) {
             minWidth: 0,
             display: 'grid',
             containerType: 'inline-size',
-            '@media print': { gridColumn: `span ${isHalf ? 1 : 2}` },
+            // Chromium forgets the heads that a table repeats in a grid in a grid: the next part would lie upon its last rows.
+            '@media print': { gridColumn: `span ${isHalf ? 1 : 2}`, display: 'block' },
           }}
         >
           {content}

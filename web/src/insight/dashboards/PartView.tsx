@@ -11,7 +11,7 @@ import { colourAt } from '../charts/colours.ts';
 import { Change } from '../charts/FigureCard.tsx';
 import { RingCard } from '../charts/RingCard.tsx';
 import css from '../charts/table.module.css';
-import { unitWord, valueText } from './figureWords.ts';
+import { labelText, unitWord, valueText } from './figureWords.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
@@ -60,7 +60,7 @@ export const PartView = memo(function PartView({ laidOut, isLoading = false, isB
     );
   const chart = drawing === 'NUMBER' || drawing === 'TABLE' ? null : chartOf(laidOut);
   return (
-    <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1, '& > :last-child': { flex: 1 } }}>
+    <Box sx={STANDING}>
       {columnFaults.map(({ column, field, fields }) => (
         <Alert key={`${column} ${field}`} severity="warning">
           {t('column.unknown', { column, field, fields: fields.join(', ') })}
@@ -169,6 +169,13 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
   );
 }
 
+/** What is said of a part above it; on paper, where a long one goes on on the next sheet, as plain blocks. */
+const STANDING = {
+  ...{ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1 },
+  '& > :last-child': { flex: 1 },
+  '@media print': { display: 'block', '& > * + *': { mt: 1 } },
+} as const;
+
 /** On paper all rows stand. */
 const SCROLLED = {
   maxHeight: 420,
@@ -197,7 +204,7 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
     // A ring is of the whole: what it does not draw apart is in one part.
     rows: chart.rows.slice(0, drawing === 'RING' ? undefined : MOST_MARKS).map(({ label, values }, at) => ({
       key: String(at),
-      label: short(valueText(label, chart.label, language)),
+      label: labelText(label, chart.label, language),
       name: valueText(label, chart.label, language),
       values,
     })),
@@ -205,5 +212,3 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
   if (drawing === 'RING') return <RingCard {...props} />;
   return <BarCard {...props} />;
 }
-
-const short = (text: string) => (text.length > 18 ? `${text.slice(0, 17)}…` : text);

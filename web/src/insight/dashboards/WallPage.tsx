@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
+import { ErrorView } from '../../ui/ErrorView.tsx';
 import { useDashboardQuery } from '../gql/hooks.ts';
 import { useLive } from '../live/useLive.ts';
 import { useDashboardMessages } from './messages.ts';
@@ -14,6 +15,7 @@ import { PartView } from './PartView.tsx';
 import { useContract } from './useContract.ts';
 import { draftOf } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
+import { useRecovery } from './useRecovery.ts';
 import { useRun } from './useRun.ts';
 
 /** Sales are heard of at once; what no sale tells, such as a new day, is found by then. */
@@ -25,10 +27,10 @@ export function WallPage() {
   const language = useLanguage();
   const { id = '' } = useParams();
   const { branchId } = useSession();
-  const { data } = useDashboardQuery({ variables: { id }, pollInterval: EVERY_MS });
+  const { data, error, refetch } = useDashboardQuery({ variables: { id }, pollInterval: EVERY_MS });
   const { page, key } = usePageVariables();
-  const { schema } = useContract();
-  const { run, start } = useRun();
+  const { schema, failed: noContract, retry } = useContract();
+  const { run, running, failed: notRun, start } = useRun();
   const body = useMemo(() => (data?.dashboard ? draftOf(data.dashboard) : null), [data?.dashboard]);
   const again = () => {
     if (body) void start(body.document, body.variables, page);
@@ -41,7 +43,21 @@ export function WallPage() {
   }, [body, key]);
   useLive(again, { branchId, range: null });
   useWakeLock();
-  const laidOut = useMemo(() => (schema && run && body ? layOut(body, schema, run.answer) : []), [schema, run, body]);
+  const isUnread = !data && error !== undefined;
+  const fault = useRecovery(
+    isUnread ? 'list.failed' : noContract ? 'bench.failed' : notRun ? 'bench.notRun' : null,
+    !data || !schema || running,
+    () => {
+      // A failure is said by `error`.
+      if (!data) void refetch().catch(() => undefined);
+      if (!schema) retry();
+      if (notRun) again();
+    },
+  );
+  const laidOut = useMemo(
+    () => (schema && run && body ? layOut(body, schema, run.answer, run.sent) : []),
+    [schema, run, body],
+  );
   return (
     <Box
       data-wall
@@ -60,7 +76,7 @@ export function WallPage() {
           variant="h1"
           sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere', fontSize: { md: '2.5rem' } }}
         >
-          {data?.dashboard?.name ?? (data ? t('bench.gone') : t('bench.loading'))}
+          {data?.dashboard?.name ?? (data ? t('bench.gone') : t(fault ? 'list.title' : 'bench.loading'))}
         </Typography>
         {run && (
           <Typography color="textSecondary" sx={{ ml: 'auto' }}>
@@ -76,6 +92,7 @@ export function WallPage() {
           <Close />
         </IconButton>
       </Box>
+      {fault && <ErrorView title={t(fault)} />}
       <PartGrid
         parts={laidOut.map((one, at) => ({
           key: `${at} ${one.part.path}`,

@@ -51,7 +51,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
     () => (document.trim() === '' ? [] : dashboardFaults(document, variables, schema)),
     [document, variables, schema],
   );
-  const laidOut = useMemo(() => layOut(draft, schema, run?.answer ?? {}), [draft, schema, run]);
+  const laidOut = useMemo(() => layOut(draft, schema, run?.answer ?? {}, run?.sent), [draft, schema, run]);
 
   const runNow = (text = latest.current.draft.document) => {
     if (text.trim() !== '') void start(text, latest.current.draft.variables, latest.current.page);

@@ -1,25 +1,32 @@
 import { valueWord } from '@taem/domain/insight/dashboards/columnWords.ts';
-import type { FigureColumn } from '@taem/domain/insight/dashboards/figureParts.ts';
 import type { FigureValue, LaidOutColumn } from '@taem/domain/insight/dashboards/layOut.ts';
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { formatMoment } from '../../app/formatMoment.ts';
 import type { Language } from '../../app/language.ts';
-import { unitName } from '../period/dayNames.ts';
+import { unitLabel, unitName } from '../period/dayNames.ts';
 
 /** A value as it is read. */
-export function valueText(value: FigureValue, column: LaidOutColumn | FigureColumn, language: Language): string {
+export function valueText(value: FigureValue, column: LaidOutColumn, language: Language): string {
   if (value === null) return '-';
-  const { kind } = column;
+  const { kind, unit, figure } = column;
   if (typeof value === 'number') {
-    const figure = 'figure' in column ? column.figure : column;
     if (figure?.isKey)
       return figure.coordinate === 'BreakdownRow.hour' ? `${String(value).padStart(2, '0')}:00` : String(value);
     return kind === 'count' ? formatNumber(value) : formatTwoDecimals(value);
   }
   if (typeof value === 'boolean') return value ? '✓' : '-';
-  if (kind === 'day') return unitName(value, 'DAY', language);
+  if (kind === 'day') return unitName(value, unit ?? 'DAY', language);
   if (kind === 'moment') return value.includes('T') ? formatMoment(value, language) : value;
   return valueWord(value, language);
+}
+
+/** The same as short as the axis of a chart has it. */
+export function labelText(value: FigureValue, column: LaidOutColumn, language: Language): string {
+  // Days that run in order are told apart without their year; a birthday is not.
+  if (typeof value === 'string' && column.kind === 'day' && column.figure?.isTime)
+    return unitLabel(value, column.unit ?? 'DAY', language);
+  const text = valueText(value, column, language);
+  return text.length > 18 ? `${text.slice(0, 17)}…` : text;
 }
 
 /** What the figures of a kind are counted in; empty where they say it themselves. */

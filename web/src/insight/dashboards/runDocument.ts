@@ -2,11 +2,14 @@ import { readVariables } from '@taem/domain/insight/dashboards/dashboardBody.ts'
 import { BOUND_VARIABLES } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
 import type { DashboardAnswer } from '@taem/domain/insight/dashboards/layOut.ts';
 import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import type { SentWith } from '@taem/domain/insight/dashboards/seriesUnit.ts';
 import { freshAccessToken } from '../../app/freshAccessToken.ts';
+import { shopToday } from '../../app/shopDay.ts';
 
 /** What came of running a document. */
 export interface Run {
   readonly answer: DashboardAnswer;
+  readonly sent: SentWith;
   /** Calls of the gateway that it took; null where the server does not tell. */
   readonly calls: number | null;
   readonly cost: number | null;
@@ -38,8 +41,9 @@ export function variablesOf(text: string, saved: string, page: Readonly<Record<s
  * Runs a document with the rights of whoever is signed in. It goes past the cache: two parts may ask other fields of the same
  * figures than another page did, and none of them takes away what the other had.
  */
-export async function runDocument(query: string, variables: object, signal?: AbortSignal): Promise<Run> {
+export async function runDocument(query: string, variables: SentWith['variables'], signal?: AbortSignal): Promise<Run> {
   const began = performance.now();
+  const sent = { variables, today: shopToday() };
   const token = await freshAccessToken();
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -55,6 +59,7 @@ export async function runDocument(query: string, variables: object, signal?: Abo
   const { data, errors, extensions } = (await response.json()) as Body;
   return {
     answer: { data: data ?? null, ...(errors && { errors }) },
+    sent,
     calls: extensions?.upstream?.calls ?? null,
     cost: extensions?.cost?.actual ?? null,
     ms: Math.round(performance.now() - began),
