@@ -18,14 +18,16 @@ const MOST_SERIES = 6;
 
 /**
  * The figures of a part as they are drawn: derived columns where there are some, or else the figures of the same kind as the
- * first; of a ring the first figure that adds up, and none that is worked out row by row. null where there is nothing to draw.
+ * first; of a ring, and of bars upon each other, the first figure that adds up. What is worked out row by row is no part of a
+ * ring. null where there is nothing to draw.
  */
 export function chartOf({ columns, rows, drawing }: LaidOutPart): PartChart | null {
   const keys = drawnKeys(columns);
   const derived = columns.filter(({ name }) => name !== null);
   const own = columns.filter(({ isKey, name }) => !isKey && name === null);
   const drawn = derived.length > 0 ? derived : own.filter(({ kind }) => kind === own[0]?.kind);
-  const figures = drawing === 'RING' ? own.filter(({ figure }) => figure?.addsUp).slice(0, 1) : drawn;
+  const isOfWhole = drawing === 'RING' || (drawing === 'STACKED_BAR' && derived.length === 0);
+  const figures = isOfWhole ? own.filter(({ figure }) => figure?.addsUp).slice(0, 1) : drawn;
   const label = keys.find(({ figure }) => figure?.isTime) ?? keys[0];
   const first = figures[0];
   if (!label || !first) return null;

@@ -155,20 +155,20 @@ describe('a day that stands for more', () => {
   it('in a series is as it was answered before all', () => expect(asked(BY, { by: 'DAY' }, 'YEAR')).toEqual(['YEAR']));
 });
 
-describe('a ring', () => {
+describe('a drawing of a whole', () => {
   const sold = buildSchema(`
     scalar Money
     scalar Count
     type Query { statistics: Statistics report: Statistics }
     type Statistics { breakdown: Breakdown tiers: [TierFigures!] }
     type Breakdown { rows: [BreakdownRow!] }
-    type BreakdownRow { gender: String averageBasket: Money totalMembers: Count share: Float change: Float totalRevenue: Money }
+    type BreakdownRow { gender: String branchId: String day: String averageBasket: Money totalMembers: Count share: Float change: Float totalRevenue: Money }
     type TierFigures { name: String totalMembers: Count }
   `);
   const rowsOf = (fields: string) => `{ statistics { breakdown { rows { gender ${fields} } } } }`;
-  const isRing = (document: string) => {
+  const drawings = (document: string) => {
     const read = readDocument(document);
-    return read.ok && figureParts(read.read, sold).some((part) => drawingsFor(part).includes('RING'));
+    return read.ok ? figureParts(read.read, sold).flatMap(drawingsFor) : [];
   };
 
   it.each([
@@ -179,7 +179,17 @@ describe('a ring', () => {
     [rowsOf('averageBasket'), false],
     [rowsOf('totalMembers'), false],
     [rowsOf('change'), false],
-  ])('is of figures that add up to a whole: %s, %s', (document, is) => expect(isRing(document)).toBe(is));
+  ])('is a ring of figures that add up: %s, %s', (document, is) =>
+    expect(drawings(document).includes('RING')).toBe(is),
+  );
+
+  it.each([
+    ['branchId totalRevenue', ['STACKED_BAR', 'TABLE']],
+    ['branchId averageBasket totalRevenue', ['STACKED_BAR', 'TABLE']],
+    ['branchId averageBasket', ['TABLE']],
+    ['day totalRevenue', ['STACKED_BAR', 'LINE', 'TABLE']],
+    ['day totalMembers', ['LINE', 'TABLE']],
+  ])('is also bars upon each other: %s', (fields, fit) => expect(drawings(rowsOf(fields))).toEqual(fit));
 
   const drawn = (document: string, columns: { name: string; formula: string }[] = []) => {
     const part = { path: 'statistics.breakdown', title: null, drawing: 'RING' as const, width: 12, columns };

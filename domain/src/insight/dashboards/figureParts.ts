@@ -220,9 +220,10 @@ export function drawingsFor({ lists, columns, head }: FigurePart): Drawing[] {
   const numbers: Drawing[] = head.some(({ isKey }) => !isKey) ? ['NUMBER'] : [];
   if (!lists || keys.length === 0 || figures.length === 0) return [...numbers, 'TABLE'];
   const isAlongTime = keys.some(({ isTime }) => isTime);
-  const ring: Drawing[] = figures.some(({ addsUp }) => addsUp) ? ['RING'] : [];
-  if (keys.length === 1)
-    return isAlongTime ? ['BAR', 'LINE', 'TABLE', ...numbers] : ['BAR', 'TABLE', ...ring, ...numbers];
-  const stacked: Drawing[] = isAlongTime ? ['STACKED_BAR', 'LINE'] : ['STACKED_BAR'];
-  return keys.length === 2 ? [...stacked, 'TABLE', ...numbers] : ['TABLE', ...numbers];
+  // What stands for a whole is of figures that add up to one.
+  const ofWhole = (drawing: Drawing): Drawing[] => (figures.some(({ addsUp }) => addsUp) ? [drawing] : []);
+  const line: Drawing[] = isAlongTime ? ['LINE'] : [];
+  if (keys.length === 1) return ['BAR', ...line, 'TABLE', ...(isAlongTime ? [] : ofWhole('RING')), ...numbers];
+  const drawings = keys.length === 2 ? [...ofWhole('STACKED_BAR'), ...line] : [];
+  return [...drawings, 'TABLE', ...numbers];
 }
