@@ -1,7 +1,7 @@
 import { aisleOf, priceOf } from '../groceries/baskets.ts';
 import { type Book, groups, rounded, type Scope, shareOf, sum } from './Book.ts';
 import { change } from './change.ts';
-import { lastOfMonth, weekdayOf } from './days.ts';
+import { lastOfMonth, weekdayOf, yearOf } from './days.ts';
 import type { Expected, Line } from './match.ts';
 import { type Look, windowLine } from './windowLine.ts';
 import { alike, type Window } from './windows.ts';
@@ -59,8 +59,8 @@ export function health(book: Book, look: Look): Expected[] {
     sold.length > 0 ? [[{ figures: [count(of.demand[1])] }]] : [],
     sold.length > 0 ? [[{ figures: [count(of.peak[1])] }]] : [],
   ];
-  const [year, month] = window.name.split('-');
-  const choice: Expected = { name: 'choice', lines: [[`${month}/${year}`]] };
+  const [, month] = window.name.split('-');
+  const choice: Expected = { name: 'choice', lines: [[`${month}/${yearOf(window.name, language)}`]] };
   return [windowLine(look, true), choice, ...TILES[language].map((name, at) => ({ name, lines: lines[at] ?? [] }))];
 }
 
