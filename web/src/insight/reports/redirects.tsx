@@ -1,6 +1,9 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { pathOf } from './declarations.ts';
 
-/** BI-02 Addresses of before, which lead to the report of the same name. */
-export const ToTransactions = () => <Navigate to={pathOf('revenue', 'transactions')} replace />;
-export const ToVoid = () => <Navigate to={pathOf('revenue', 'void')} replace />;
+/** BI-02 The other names of two reports; what narrows them goes along. */
+const To = ({ path }: { readonly path: string }) => (
+  <Navigate to={{ pathname: path, search: useLocation().search }} replace />
+);
+export const ToTransactions = () => <To path={pathOf('revenue', 'transactions')} />;
+export const ToVoid = () => <To path={pathOf('revenue', 'void')} />;
