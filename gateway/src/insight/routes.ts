@@ -95,8 +95,10 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
           STATISTIC_NAMES,
         );
         const list = compileList(resource, query, session, thaiSort, source);
-        const row = await runStatistic(database, session, cost, list, () => goneSignal(reply));
-        if (span) wantSpan(session.realmId, span);
+        const row = await runStatistic(database, session, cost, list, () => goneSignal(reply)).finally(() => {
+          // Also of a shop so large that they are told only once they are kept.
+          if (span) wantSpan(session.realmId, span);
+        });
         return sendJson(reply, statistic.listKey, bodyOfList(row, readListQuery(request.query).limit));
       },
     );
