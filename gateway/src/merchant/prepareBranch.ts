@@ -20,6 +20,8 @@ export const clearBranch: ResourceDeclaration['beforeRemove'] = async (client, _
   await client.query('delete from revenue_targets where branch_id = $1', [id]);
 };
 
+// Two digits, and more from the hundredth on: `lpad` alone would cut the third off, and none would be free.
 const FREE_CODE = `
-  select 'B' || lpad(n::text, 2, '0') as code from generate_series(1, (select count(*) + 1 from merchant_branches)) n
-  where not exists (select from merchant_branches where code = 'B' || lpad(n::text, 2, '0')) order by n limit 1`;
+  select code from generate_series(1, (select count(*) + 1 from merchant_branches)) n
+    cross join lateral (select 'B' || lpad(n::text, greatest(2, length(n::text)), '0') as code) numbered
+  where not exists (select from merchant_branches b where b.code = numbered.code) order by n limit 1`;

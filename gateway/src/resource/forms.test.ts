@@ -122,6 +122,18 @@ test('a new branch is given a code of its own, and its phone the stored form', a
   expect(made[0]?.body.payload).toMatchObject({ phone: '0812345678|TH|+66', status: 'Active' });
 });
 
+test('also the hundredth branch is given a code of its own', async () => {
+  const { database, otherRealm } = gateway;
+  await database.withRealm(otherRealm.id, (client) =>
+    client.query(`insert into merchant_branches (code, name) select 'B' || lpad(n::text, 2, '0'), '-' from generate_series(1, 99) n
+      on conflict do nothing`),
+  );
+  const token = await gateway.signIn('owner', otherRealm.code);
+  const body = { name: 'C', address: '1', phone: '081-234-5678', email: 'c@shop.example' };
+  const { status, body: answer } = await gateway.send('POST', '/merchant-branches', { token, body });
+  expect({ status, code: answer.payload?.code }).toEqual({ status: 200, code: 'B100' });
+});
+
 test('a branch with staff stays', async () => {
   const { ari } = gateway.realm.ids;
   const answer = await gateway.send('DELETE', `/merchant-branches/${ari}`, { token: owner });

@@ -162,7 +162,8 @@ describe('a drawing of a whole', () => {
     type Query { statistics: Statistics report: Statistics }
     type Statistics { breakdown: Breakdown tiers: [TierFigures!] }
     type Breakdown { rows: [BreakdownRow!] }
-    type BreakdownRow { gender: String branchId: String day: String averageBasket: Money totalMembers: Count share: Float change: Float totalRevenue: Money }
+    type BreakdownRow { gender: String branchId: String day: String averageBasket: Money totalMembers: Count share(of: Measure = TOTAL_REVENUE): Float change: Float totalRevenue: Money }
+    enum Measure { TOTAL_REVENUE TOTAL_TRANSACTIONS AVERAGE_BASKET TOTAL_MEMBERS }
     type TierFigures { name: String totalMembers: Count }
   `);
   const rowsOf = (fields: string) => `{ statistics { breakdown { rows { gender ${fields} } } } }`;
@@ -174,11 +175,15 @@ describe('a drawing of a whole', () => {
   it.each([
     [rowsOf('totalRevenue'), true],
     [rowsOf('share'), true],
+    [rowsOf('share(of: TOTAL_TRANSACTIONS)'), true],
     [rowsOf('averageBasket totalRevenue'), true],
     ['{ statistics { tiers { name totalMembers } } }', true],
     [rowsOf('averageBasket'), false],
     [rowsOf('totalMembers'), false],
     [rowsOf('change'), false],
+    [rowsOf('share(of: AVERAGE_BASKET)'), false],
+    [rowsOf('share(of: TOTAL_MEMBERS)'), false],
+    [`query ($of: Measure) ${rowsOf('share(of: $of)')}`, false],
   ])('is a ring of figures that add up: %s, %s', (document, is) =>
     expect(drawings(document).includes('RING')).toBe(is),
   );

@@ -1,4 +1,5 @@
 import {
+  type FieldNode,
   type GraphQLCompositeType,
   type GraphQLNamedType,
   type GraphQLOutputType,
@@ -8,6 +9,7 @@ import {
   isCompositeType,
   isEnumType,
   isListType,
+  Kind,
   type SelectionSetNode,
 } from 'graphql';
 import type { AskedOperation } from '../../contract/askedOperation.ts';
@@ -66,6 +68,8 @@ const DIFFERENT_MEMBERS: ReadonlySet<string> = new Set(
     'RetentionMonth',
   ].map((type) => `${type}.totalMembers`),
 );
+/** Of these the parts of the rows are not the whole. */
+const WITHOUT_WHOLE: ReadonlySet<string> = new Set(['AVERAGE_BASKET', 'TOTAL_MEMBERS']);
 const TIMES: ReadonlySet<string> = new Set(['hour', 'time', 'day', 'week', 'month', 'quarter', 'year']);
 /** What the first day of a unit stands for; `SERIES`: what the series are added up by, which the document decides. */
 const UNITS: Readonly<Record<string, FigureColumn['unit']>> = {
@@ -98,6 +102,7 @@ interface Selected {
   readonly name: string;
   readonly coordinate: string;
   readonly type: GraphQLOutputType;
+  readonly arguments: FieldNode['arguments'];
   readonly sets: SelectionSetNode[];
 }
 
@@ -114,7 +119,9 @@ class Walk {
     return [...selectedFields(this.asked, type, sets)].flatMap(({ key, type: on, nodes }) => {
       const name = nodes[0]?.name.value ?? '';
       const field = 'getFields' in on ? on.getFields()[name] : undefined;
-      return field ? [{ key, name, coordinate: `${on.name}.${name}`, type: field.type, sets: setsOf(nodes) }] : [];
+      if (!field) return [];
+      const own = { key, name, coordinate: `${on.name}.${name}`, arguments: nodes[0]?.arguments };
+      return [{ ...own, type: field.type, sets: setsOf(nodes) }];
     });
   }
 
@@ -176,11 +183,18 @@ const KINDS: Readonly<Record<string, FigureKind>> = {
   Boolean: 'flag',
 };
 
-function columnOf(key: string, { coordinate, name }: Selected, type: GraphQLNamedType): FigureColumn {
+/** Shares are of revenue where nobody says of what; a variable may be anything. */
+function isShareOfWhole({ name, arguments: given }: Selected): boolean {
+  const value = given?.find((argument) => argument.name.value === 'of')?.value;
+  return name === 'share' && (!value || (value.kind === Kind.ENUM && !WITHOUT_WHOLE.has(value.value)));
+}
+
+function columnOf(key: string, field: Selected, type: GraphQLNamedType): FigureColumn {
+  const { coordinate, name } = field;
   const kind = isEnumType(type) ? 'text' : (KINDS[type.name] ?? 'text');
   const isFigure = (kind === 'money' || kind === 'count' || kind === 'number') && !KEY_NUMBERS.has(coordinate);
   const addsUp =
-    isFigure && (kind === 'number' ? name === 'share' : !ALONE.has(name)) && !DIFFERENT_MEMBERS.has(coordinate);
+    isFigure && (kind === 'number' ? isShareOfWhole(field) : !ALONE.has(name)) && !DIFFERENT_MEMBERS.has(coordinate);
   const isId = type.name === 'ID' || type.name === 'PictureUrl';
   const unit = (kind === 'day' && UNITS[name]) || null;
   return { key, coordinate, kind, isKey: !isFigure, isTime: !isFigure && TIMES.has(name), unit, addsUp, isId };

@@ -51,7 +51,8 @@ interface Filter {
 }
 /** Sales are filtered by what their list is filtered by. */
 const filters = (): Filter[] => {
-  const { mali, coffee, cashier, open } = shop.gateway.realm.ids;
+  const { mali, coffee, cashier, open, gold, silver } = shop.gateway.realm.ids;
+  const isNew = ({ id }: RandomSale) => buyers.first.has(id);
   return [
     { wire: {}, fits: () => true },
     { wire: { member_id: { $ne: null } }, fits: ({ member }) => member !== null },
@@ -64,6 +65,23 @@ const filters = (): Filter[] => {
       fits: ({ lines, channels }) =>
         lines.some(({ product }) => product === coffee) && channels.some(({ type }) => type === 'Cash'),
       parts: { product: coffee, tender: 'Cash' },
+    },
+    { wire: { tier_id: gold }, fits: ({ tier }) => tier === gold },
+    { wire: { tier_id: null }, fits: ({ tier }) => (tier ?? null) === null },
+    // The id that rows of no tier are kept under is no tier.
+    { wire: { tier_id: '00000000-0000-0000-0000-000000000000' }, fits: () => false },
+    { wire: { new_or_returning: 'New' }, fits: isNew },
+    {
+      wire: {
+        $or: [{ new_or_returning: { $in: ['Returning'] } }, { $and: [{ tier_id: silver }, { member_id: mali }] }],
+      },
+      fits: (sale) => sale.member !== null && (!isNew(sale) || (sale.tier === silver && sale.member === mali)),
+    },
+    {
+      wire: { $and: [{ new_or_returning: { $ne: null } }, { tier_id: { $ne: gold } }], item: { product_id: coffee } },
+      fits: ({ member, tier, lines }) =>
+        member !== null && tier !== gold && lines.some(({ product }) => product === coffee),
+      parts: { product: coffee },
     },
     { wire: { offer: { id: open } }, fits: (sale) => sale.offer === open, parts: { offer: open } },
   ];

@@ -85,7 +85,9 @@ function fieldOf(dimension: Dimension) {
 
 /** What the key of a sale is read from beside the sale itself. */
 export const joinOf = (dimension: Dimension): string | undefined =>
-  ofDay(dimension, 't.business_date') || OWN[dimension] || partOf(dimension) !== 'sale' ? undefined : fieldOf(dimension).join;
+  ofDay(dimension, 't.business_date') || OWN[dimension] || partOf(dimension) !== 'sale'
+    ? undefined
+    : fieldOf(dimension).join;
 
 /** SQL of a dimension's key of a sale `t`. */
 export function ofSale(dimension: Dimension): string {

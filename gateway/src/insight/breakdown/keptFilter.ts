@@ -8,6 +8,9 @@ export interface KeptCondition {
   value: readonly unknown[];
 }
 
+/** In the place of a tier where there was none: no sale is found by it. */
+const NO_TIER = '00000000-0000-0000-0000-000000000000';
+
 /** The filter as conditions on kept figures; null where it asks for what they cannot tell, or makes no sense. */
 export function keptFilter(filter: unknown): readonly KeptCondition[] | null {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return null;
@@ -18,6 +21,7 @@ export function keptFilter(filter: unknown): readonly KeptCondition[] | null {
 function kept(name: string, asked: unknown): KeptCondition[] | null {
   // Only sales that stand are counted anyway.
   if (name === 'status') return asked === 'Complete' ? [] : null;
+  if (asked === NO_TIER && name === 'tier_id') return null;
   if (name === 'create_by_id' || name === 'tier_id')
     return isUuid(asked) ? [{ column: name, type: 'uuid', value: [asked] }] : null;
   if (name === 'hour') return keptHours(asked);
