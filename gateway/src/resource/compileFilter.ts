@@ -8,6 +8,8 @@ const COMPARISONS: Readonly<Record<string, string>> = { $gt: '>', $gte: '>=', $l
 const MOST_VALUES = 1_000;
 /** DATA-10 Stock is asked for by one condition for each product of a page. */
 const MOST_CONDITIONS = 1_000;
+/** Each may be a join of its own with the rows of all records. */
+const MOST_BESIDE = 8;
 const DEEPEST = 5;
 
 /** SQL types of array parameters, which PostgreSQL cannot work out by itself. */
@@ -27,7 +29,7 @@ const SQL_TYPES: Readonly<Record<FieldType, string>> = {
 /** What holds for a whole filter, whatever of it is asked of parts of a record. */
 export interface FilterBounds {
   /** Refuses one condition too many. */
-  count(): void;
+  count(field: Field | undefined): void;
   /** How deep the filter is here. */
   depth: number;
   /** Branches that whoever asks works in; empty: all. */
@@ -36,9 +38,13 @@ export interface FilterBounds {
 
 export function boundsOf(branchIds: readonly string[] = []): FilterBounds {
   let conditions = 0;
-  const count = () => {
+  let beside = 0;
+  const count = (field: Field | undefined) => {
     conditions += 1;
+    if (field?.isBeside) beside += 1;
     if (conditions > MOST_CONDITIONS) throw refuseField('filter', `has more than ${MOST_CONDITIONS} conditions`);
+    if (beside > MOST_BESIDE)
+      throw refuseField('filter', `has more than ${MOST_BESIDE} conditions on rows of a record`);
   };
   return { count, depth: 1, branchIds };
 }
@@ -93,8 +99,8 @@ class FilterCompiler {
   }
 
   #condition(name: string, value: unknown, path: string, depth: number): string {
-    this.#bounds.count();
     const field = this.#resource.fieldByPath.get(name);
+    this.#bounds.count(field);
     if (!field || !canFilterBy(field)) {
       throw refuseField(path, 'is not a field that can be filtered by');
     }

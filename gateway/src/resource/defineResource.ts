@@ -53,6 +53,8 @@ export interface Field {
     like: string;
     sql: (asked: unknown, parameters: Parameters, path: string, bounds: FilterBounds) => string;
   };
+  /** A condition on it looks through rows of another table: a filter has only a few of them. */
+  isBeside?: true;
   /** SQL of the texts of other languages, by locale and the name of the column: answered to who asks for one of them. */
   i18n?: string;
   /** Given only when asked for by name, never filtered or sorted by. */

@@ -42,6 +42,7 @@ const fits = (of: SalePart, asked: unknown, parameters: Parameters, path: string
 export const withPart = (of: SalePart, like: string): Field => ({
   type: 'id',
   sql: 't.id',
+  isBeside: true,
   matches: {
     like,
     sql: (asked, parameters, path, bounds) =>

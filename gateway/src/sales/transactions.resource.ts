@@ -76,6 +76,7 @@ const compared: Record<string, Field> = {
   // Extension: one condition finds the sales that a kind of tender paid a part of.
   'payment_channels.type': {
     ...computed('textArray', 'array(select c.type from transaction_channels c where c.transaction_id = t.id)'),
+    isBeside: true,
     contains: (type) =>
       `exists (select from transaction_channels c where c.transaction_id = t.id and c.type = ${type})`,
   },

@@ -211,3 +211,22 @@ test.each([
     expect([status, body.message?.[0]?.path]).toEqual([400, path]);
   }
 });
+
+test.each([
+  ['lines', { item: null }],
+  ['tenders', { 'payment_channels.type': 'Cash' }],
+])('a filter asks for %s a few times: each may be joined to all sales', async (_, condition) => {
+  const ask = async (path: string, times: number) => {
+    const filter = JSON.stringify({ $and: Array.from({ length: times }, () => condition) });
+    const query = { by: 'gender', limit: '10', filter };
+    return await gateway.send('GET', path, {
+      token,
+      query: path === '/transactions' ? { limit: '10', filter } : query,
+    });
+  };
+  for (const path of ['/transactions', '/stat/breakdown']) {
+    expect((await ask(path, 8)).status).toBe(200);
+    const { status, body } = await ask(path, 9);
+    expect({ status, path: body.message[0].path }).toEqual({ status: 400, path: 'filter' });
+  }
+});

@@ -152,6 +152,13 @@ describe('a day that stands for more', () => {
     ['as days that are none do not decide', BY, { range: { last: 7, from: '2026-99-99' } }, null],
   ])('in a series is %s', (_, head, variables, unit) => expect(asked(head, variables)).toEqual([unit]));
 
+  it('in a series is as the text that was sent asks, not as the one that was written since', () => {
+    const sent = { document: `{ statistics(by: WEEK) ${POINTS} }`, variables: {}, today: '2026-06-15' };
+    const since = `{ statistics(by: YEAR) ${POINTS} }`;
+    expect(unitsOf(since, 'statistics.totalRevenue', sent)).toEqual(['WEEK']);
+    expect(unitsOf(since, 'statistics.totalRevenue', { ...sent, document: '{' })).toEqual([null]);
+  });
+
   it('in a series is as it was answered before all', () => expect(asked(BY, { by: 'DAY' }, 'YEAR')).toEqual(['YEAR']));
 });
 

@@ -76,9 +76,10 @@ export function layOut(
 ): LaidOutPart[] {
   const read = readDocument(document);
   const known = new Map(read.ok ? figureParts(read.read, schema).map((part) => [part.path, part]) : []);
+  const run = sent?.document === undefined ? read : readDocument(sent.document);
   return parts.map((part) => {
     const [root = ''] = part.path.split('.');
-    const unit = read.ok ? seriesUnit(read.read, root, within(answer.data, [root, 'by']), sent) : null;
+    const unit = run.ok ? seriesUnit(run.read, root, within(answer.data, [root, 'by']), sent) : null;
     return laidOut(part, known.get(part.path) ?? null, answer, unit);
   });
 }

@@ -14,6 +14,8 @@ import { type DashboardDocument, keyOf } from './readDocument.ts';
 
 /** What a document was sent with, and the day that it was. */
 export interface SentWith {
+  /** What was sent, where it may have been written anew since. */
+  readonly document?: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly today: Day;
 }

@@ -43,7 +43,7 @@ export function variablesOf(text: string, saved: string, page: Readonly<Record<s
  */
 export async function runDocument(query: string, variables: SentWith['variables'], signal?: AbortSignal): Promise<Run> {
   const began = performance.now();
-  const sent = { variables, today: shopToday() };
+  const sent = { document: query, variables, today: shopToday() };
   const token = await freshAccessToken();
   const response = await fetch('/graphql', {
     method: 'POST',
