@@ -5,12 +5,11 @@ import { sendFor } from '../payment/sendFor.ts';
 import type { AskedShop } from './AskedShop.ts';
 
 const TILLS = 4;
-const SECONDS = 4;
-const ROUNDS = 5;
 
 /** Payments per second without and with other work beside them, in turns. */
 export async function whileTheyPay(
   shop: AskedShop,
+  { rounds, seconds }: { rounds: number; seconds: number },
   work: () => Promise<void>,
 ): Promise<{ alone: number; beside: number }> {
   const { guests } = await createGuestPayments(shop.client, 200);
@@ -20,11 +19,11 @@ export async function whileTheyPay(
     headers: { 'idempotency-key': randomUUID() },
   });
   const url = `${shop.client.url}/payment/transaction`;
-  const pay = () => sendFor({ url, token: shop.client.token, call, isPaid: () => true }, TILLS, SECONDS);
+  const pay = () => sendFor({ url, token: shop.client.token, call, isPaid: () => true }, TILLS, seconds);
   const alone: number[] = [];
   const beside: number[] = [];
   await pay();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     alone.push(await pay());
     let isPaying = true;
     const working = (async () => {
