@@ -5,6 +5,7 @@ import pg from 'pg';
 import { median } from './median.ts';
 import { payFor } from './payment/payFor.ts';
 import { startPaymentShop } from './payment/paymentShop.ts';
+import { NO_ROLL_UP } from './payment/rollupSwitch.ts';
 import type { BenchResult } from './run.ts';
 
 const CLIENTS = 8;
@@ -21,12 +22,10 @@ export default async function rollups(): Promise<BenchResult> {
   const owner = new pg.Client({ connectionString: shop.databaseUrl });
   try {
     await owner.connect();
-    const none = `create or replace function roll_up(p_transaction_id uuid, p_sign int) returns void language plpgsql as
-      $$ begin null; end $$`;
     const peers = [
       { name: 'with all rollups', statement: rollUpFunction(HOURS_AND_OFFERS, WITH_TIERS), rates: [] as number[] },
       { name: 'without those of hours and offers', statement: rollUpFunction([], WITH_TIERS), rates: [] as number[] },
-      { name: 'without any', statement: none, rates: [] as number[] },
+      { name: 'without any', statement: NO_ROLL_UP, rates: [] as number[] },
     ];
     await payFor(shop, shop.payments.guests, CLIENTS, SECONDS);
     for (let round = 0; round < ROUNDS; round += 1) {

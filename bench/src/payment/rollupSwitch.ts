@@ -6,7 +6,8 @@ export interface RollupSwitch {
   close(): Promise<void>;
 }
 
-const EMPTY = `create or replace function roll_up(p_transaction_id uuid, p_sign int) returns void language plpgsql as
+/** SQL that lets payments keep none. */
+export const NO_ROLL_UP = `create or replace function roll_up(p_transaction_id uuid, p_sign int) returns void language plpgsql as
   $$ begin null; end $$`;
 
 export async function openRollupSwitch(databaseUrl: string): Promise<RollupSwitch> {
@@ -16,7 +17,7 @@ export async function openRollupSwitch(databaseUrl: string): Promise<RollupSwitc
   const full = rows[0]?.text ?? '';
   return {
     async without(work) {
-      await owner.query(EMPTY);
+      await owner.query(NO_ROLL_UP);
       try {
         return await work();
       } finally {

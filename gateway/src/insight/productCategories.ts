@@ -1,10 +1,8 @@
 import { computed } from '../resource/fields.ts';
-import { figuresOf } from '../rollups/figuresOf.ts';
+import { figuresOf, NO_ID } from '../rollups/figuresOf.ts';
 import { boughtBy, boughtFields, boughtSums } from './boughtFields.ts';
 import { buyersOf } from './buyersOf.ts';
 import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
-
-const NONE = "'00000000-0000-0000-0000-000000000000'";
 
 /** Sales by the category that a product was in when it was sold. */
 function rowsBy(column: 'category_id' | 'sub_category_id', request: StatisticRequest): string {
@@ -13,7 +11,7 @@ function rowsBy(column: 'category_id' | 'sub_category_id', request: StatisticReq
   const figures = figuresOf('products', `${column}, customer_type, ${counted}, qty, amount`, period, parameters);
   const buyers = wants('totalMember') ? buyersOf(request, column) : null;
   return `
-    select nullif(f.${column}, ${NONE}) as id, f.*${buyers ? ', coalesce(b.buyers, 0) as buyers' : ''}
+    select nullif(f.${column}, '${NO_ID}') as id, f.*${buyers ? ', coalesce(b.buyers, 0) as buyers' : ''}
     from (select ${column}, ${boughtBy(counted)} from (${figures}) f group by ${column}) f
       ${buyers ? `left join (${buyers}) b on b.id = f.${column}` : ''}
     where f.member_transactions + f.guest_transactions > 0`;

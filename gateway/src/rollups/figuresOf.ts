@@ -9,6 +9,9 @@ export interface BranchDays {
   branchIds: readonly string[] | null;
 }
 
+/** In rows of rollups in the place of an id where there is none. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000';
+
 export type Rollup = 'sales' | 'channels' | 'products' | 'members' | 'guests' | 'hours' | 'offers';
 
 /**

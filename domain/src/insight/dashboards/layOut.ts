@@ -76,7 +76,7 @@ export function layOut(
 ): LaidOutPart[] {
   const read = readDocument(document);
   const known = new Map(read.ok ? figureParts(read.read, schema).map((part) => [part.path, part]) : []);
-  const run = sent?.document === undefined ? read : readDocument(sent.document);
+  const run = sent?.document === undefined || sent.document === document ? read : readDocument(sent.document);
   return parts.map((part) => {
     const [root = ''] = part.path.split('.');
     const unit = run.ok ? seriesUnit(run.read, root, within(answer.data, [root, 'by']), sent) : null;

@@ -262,6 +262,18 @@ export const rebuildOne = ({ name, keys, figures }: Rollup) => {
     group by realm_id, branch_id, date_trunc('month', business_date)::date, ${names};`;
 };
 
+/** For a migration that makes some rollups anew: all of theirs from all sales, realm by realm. */
+export const rebuildThese = (rollups: readonly Rollup[]) => `
+do $$
+declare
+  p_realm_id uuid;
+begin
+  for p_realm_id in select id from realms loop
+    perform set_config('app.realm_id', p_realm_id::text, true);${rollups.map(rebuildOne).join('')}
+  end loop;
+  perform set_config('app.realm_id', '', true);
+end $$;`;
+
 /** For shops that are filled in bulk: all rollups from all sales, while nobody sells. */
 export const rebuildFunction = (more: readonly Rollup[], first = ROLLUPS) => `
 create or replace function rebuild_rollups(p_realm_id uuid) returns void

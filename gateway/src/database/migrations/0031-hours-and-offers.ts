@@ -3,7 +3,7 @@ import {
   namesOfTables,
   type Rollup,
   rebuildFunction,
-  rebuildOne,
+  rebuildThese,
   rollUpFunction,
   rollupTables,
 } from './0006-insight.ts';
@@ -42,25 +42,14 @@ create view offers_figures with (security_invoker = true) as
   where t.status = 'Complete' and i.item_type in ('discount', 'offer') and i.offer_id is not null
   group by t.id, i.offer_id;`;
 
-/** The others are right as they stand. */
-const REBUILD_THESE = `
-do $$
-declare
-  p_realm_id uuid;
-begin
-  for p_realm_id in select id from realms loop
-    perform set_config('app.realm_id', p_realm_id::text, true);${HOURS_AND_OFFERS.map(rebuildOne).join('')}
-  end loop;
-  perform set_config('app.realm_id', '', true);
-end $$;`;
-
 export const hoursAndOffers = [
   ...HOURS_AND_OFFERS.map(rollupTables),
   VIEWS,
   rollUpFunction(HOURS_AND_OFFERS),
   foldFunction(HOURS_AND_OFFERS),
   rebuildFunction(HOURS_AND_OFFERS),
-  REBUILD_THESE,
+  // The others are right as they stand.
+  rebuildThese(HOURS_AND_OFFERS),
 ].join('\n');
 
 export const hoursAndOffersTables = HOURS_AND_OFFERS.flatMap(namesOfTables);

@@ -1,4 +1,4 @@
-import { foldFunction, ROLLUPS, type Rollup, rebuildFunction, rebuildOne, rollUpFunction } from './0006-insight.ts';
+import { foldFunction, ROLLUPS, type Rollup, rebuildFunction, rebuildThese, rollUpFunction } from './0006-insight.ts';
 import { HOURS_AND_OFFERS } from './0031-hours-and-offers.ts';
 
 /** Figures by the tier that the member had when the sale was made (docs/adr/0080): rows of no tier have the empty id. */
@@ -9,6 +9,7 @@ const NONE = "'00000000-0000-0000-0000-000000000000'";
 export const WITH_TIERS = ROLLUPS.map(
   (rollup): Rollup => (OF_TIERS.has(rollup.name) ? { ...rollup, keys: { ...rollup.keys, tier_id: 'uuid' } } : rollup),
 );
+const CHANGED = WITH_TIERS.filter(({ name }) => OF_TIERS.has(name));
 
 const withTier = ({ name, keys }: Rollup) => {
   const names = Object.keys(keys).join(', ');
@@ -45,20 +46,6 @@ create or replace view products_figures with (security_invoker = true) as
     where t.status = 'Complete' and i.product_id is not null
     group by t.id, i.product_id, i.category_id, i.sub_category_id) bought;`;
 
-/** The others are right as they stand. */
-const REBUILD_THESE = `
-do $$
-declare
-  p_realm_id uuid;
-begin
-  for p_realm_id in select id from realms loop
-    perform set_config('app.realm_id', p_realm_id::text, true);${WITH_TIERS.filter(({ name }) => OF_TIERS.has(name))
-      .map(rebuildOne)
-      .join('')}
-  end loop;
-  perform set_config('app.realm_id', '', true);
-end $$;`;
-
 /** Whether a member bought before is looked up for each sale: this index tells it alone, in the order of a member's own history. */
 const SALES_OF_MEMBERS = `
 create index transactions_of_member_idx on transactions (member_id, create_local_time, id) include (status) where member_id is not null;
@@ -69,12 +56,13 @@ const NAMES_OF_MEMBERS = `
 create index members_named_idx on members (realm_id, id) include (firstname, lastname, tier_id);`;
 
 export const tiersOfSales = [
-  ...WITH_TIERS.filter(({ name }) => OF_TIERS.has(name)).map(withTier),
+  ...CHANGED.map(withTier),
   VIEWS,
   rollUpFunction(HOURS_AND_OFFERS, WITH_TIERS),
   foldFunction(HOURS_AND_OFFERS, WITH_TIERS),
   rebuildFunction(HOURS_AND_OFFERS, WITH_TIERS),
-  REBUILD_THESE,
+  // The others are right as they stand.
+  rebuildThese(CHANGED),
   SALES_OF_MEMBERS,
   NAMES_OF_MEMBERS,
 ].join('\n');

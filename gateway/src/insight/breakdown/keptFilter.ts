@@ -1,4 +1,5 @@
 import { isUuid } from '../../resource/readValue.ts';
+import { NO_ID } from '../../rollups/figuresOf.ts';
 
 /** A condition on a column of kept figures. */
 export interface KeptCondition {
@@ -7,9 +8,6 @@ export interface KeptCondition {
   /** One of these. */
   value: readonly unknown[];
 }
-
-/** In the place of a tier where there was none: no sale is found by it. */
-const NO_TIER = '00000000-0000-0000-0000-000000000000';
 
 /** The filter as conditions on kept figures; null where it asks for what they cannot tell, or makes no sense. */
 export function keptFilter(filter: unknown): readonly KeptCondition[] | null {
@@ -21,7 +19,8 @@ export function keptFilter(filter: unknown): readonly KeptCondition[] | null {
 function kept(name: string, asked: unknown): KeptCondition[] | null {
   // Only sales that stand are counted anyway.
   if (name === 'status') return asked === 'Complete' ? [] : null;
-  if (asked === NO_TIER && name === 'tier_id') return null;
+  // No sale is found by it.
+  if (name === 'tier_id' && asked === NO_ID) return null;
   if (name === 'create_by_id' || name === 'tier_id')
     return isUuid(asked) ? [{ column: name, type: 'uuid', value: [asked] }] : null;
   if (name === 'hour') return keptHours(asked);

@@ -1,6 +1,6 @@
 import type { BreakdownKind, Dimension } from '@taem/domain/insight/breakdown/dimensions.ts';
 import type { Measure } from '@taem/domain/insight/breakdown/measures.ts';
-import type { Rollup } from '../../rollups/figuresOf.ts';
+import { NO_ID, type Rollup } from '../../rollups/figuresOf.ts';
 
 /** What rows of a rollup can answer, beside their days and branches. */
 export interface KeptRows {
@@ -17,8 +17,7 @@ export interface KeptRows {
   count: string;
 }
 
-const NONE = "'00000000-0000-0000-0000-000000000000'";
-const known = (column: string) => `nullif(${column}, ${NONE})`;
+const known = (column: string) => `nullif(${column}, '${NO_ID}')`;
 
 const OF_SALES: KeptRows['sums'] = {
   TOTAL_REVENUE: 'sum(revenue)',

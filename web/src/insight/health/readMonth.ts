@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
-import { dateFormat } from '../../app/dateFormat.ts';
 import type { Language } from '../../app/language.ts';
+import { written } from '../period/dayNames.ts';
 
 /** Months that can be chosen, the present one included. */
 const MONTHS = 36;
@@ -23,7 +23,4 @@ export function monthsToChoose(month: Day, today: Day): Day[] {
 
 /** BI-06 `11/2026`, in Thai `11/2569`. */
 export const formatMonth = (month: Day, language: Language): string =>
-  dateFormat(language, { month: '2-digit', year: 'numeric', timeZone: 'UTC' })
-    .formatToParts(new Date(`${month}T00:00:00Z`))
-    .flatMap(({ type, value }) => (type === 'month' || type === 'year' ? [value] : []))
-    .join('/');
+  written(month, language, { month: '2-digit', year: 'numeric' });

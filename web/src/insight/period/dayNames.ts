@@ -4,7 +4,8 @@ import { dateFormat } from '../../app/dateFormat.ts';
 import type { Language } from '../../app/language.ts';
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
-const written = (day: Day, language: Language, options: Intl.DateTimeFormatOptions) =>
+/** A day in some of its parts, in the calendar of the language. */
+export const written = (day: Day, language: Language, options: Intl.DateTimeFormatOptions) =>
   dateFormat(language, { ...options, timeZone: 'UTC' })
     .formatToParts(utc(day))
     // `2569` needs no era beside it.
