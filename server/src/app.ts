@@ -65,8 +65,9 @@ export async function createApp(
     await observer.close();
   });
   endConnectionsWhileClosing(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   warnOfUntrustedProxy(app, config.production);
   app.setErrorHandler(createErrorHandler(observer));

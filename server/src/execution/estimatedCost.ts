@@ -6,7 +6,24 @@ type Variables = Readonly<Record<string, unknown>>;
 /** Estimates that are kept of one operation, for as many different sizes of pages. */
 const MOST_KEPT = 100;
 
-const known = new WeakMap<OperationDefinitionNode, Map<string, number>>();
+/** What is known of an operation's cost. */
+interface Known {
+  /** What of each of its variables can change it. */
+  readonly sizes: readonly Size[];
+  readonly estimates: Map<string, number>;
+  /** When they were made, in days since 1970: some ranges of days are told from today. */
+  day: number;
+}
+
+interface Size {
+  name: string;
+  /** Says how many days, or units of them, are asked for. */
+  ofDays: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+const known = new WeakMap<OperationDefinitionNode, Known>();
 
 /** The estimated cost of an operation, worked out once for what of its variables can change it. */
 export function estimatedCost(
@@ -15,20 +32,19 @@ export function estimatedCost(
   operation: OperationDefinitionNode,
   variables: Variables,
 ): number {
-  const today = new Date().toISOString().slice(0, 10);
-  const estimate = () =>
-    operationCost({ schema, document, operationName: operation.name?.value, variables, today }).estimated;
-  const sizes = sizesIn(operation, variables);
-  if (sizes === null) return estimate();
-  let estimates = known.get(operation);
-  if (!estimates) {
-    estimates = new Map();
-    known.set(operation, estimates);
+  const day = Math.floor(Date.now() / DAY_MS);
+  let kept = known.get(operation);
+  if (kept?.day !== day) {
+    kept = { sizes: kept?.sizes ?? sizesOf(operation), estimates: new Map(), day };
+    known.set(operation, kept);
   }
-  const key = sizes + today;
-  const found = estimates.get(key);
+  const { sizes, estimates } = kept;
+  const key = keyOf(sizes, variables);
+  const found = key === null ? undefined : estimates.get(key);
   if (found !== undefined) return found;
-  const estimated = estimate();
+  const today = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const { estimated } = operationCost({ schema, document, operationName: operation.name?.value, variables, today });
+  if (key === null) return estimated;
   if (estimates.size >= MOST_KEPT) estimates.clear();
   estimates.set(key, estimated);
   return estimated;
@@ -44,18 +60,25 @@ const MOST_OF_DAYS = 200;
  * Pages are sized by numbers, series by days, and parts are left out by booleans; of anything else it only counts whether
  * it is there. null where the estimate is not to be kept.
  */
-function sizesIn({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): string | null {
+function keyOf(sizes: readonly Size[], variables: Variables): string | null {
   let key = '';
-  for (const { variable, type } of variableDefinitions) {
-    const value = variables[variable.name.value];
+  for (const { name, ofDays } of sizes) {
+    const value = variables[name];
     if (value === undefined || value === null) key += ',';
-    else if (DAYS.has(nameOf(type))) {
+    else if (ofDays) {
       const days = JSON.stringify(value);
       if (days.length > MOST_OF_DAYS) return null;
       key += `${days},`;
     } else key += typeof value === 'number' || typeof value === 'boolean' ? `${value},` : 'x,';
   }
   return key;
+}
+
+function sizesOf({ variableDefinitions = [] }: OperationDefinitionNode): Size[] {
+  return variableDefinitions.map(({ variable, type }) => ({
+    name: variable.name.value,
+    ofDays: DAYS.has(nameOf(type)),
+  }));
 }
 
 function nameOf(type: TypeNode): string {

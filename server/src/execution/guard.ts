@@ -29,7 +29,8 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
       throw tooMuch(`The query costs ${cost.estimated}; at most ${LIMITS.cost} is allowed. Ask for fewer rows.`);
     }
     // What needs no session is counted by where it comes from, whatever token is shown with it.
-    const stranger = !needsSession || !callers.isKnown(gateway.token);
+    const isKnown = callers.isKnown(gateway.token);
+    const stranger = !needsSession || !isKnown;
     const key = stranger ? strangerKey(gateway.caller) : callers.keyOf(gateway);
     const calls = stranger ? STRANGER_CALL_COST * width.rootFields : 0;
     report.rate = await rates.spendCost(key, Math.max(cost.estimated, calls)).catch((error: unknown) => {
@@ -40,7 +41,7 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
     if (sensitive) await rates.spendSensitive(key);
     if (stranger && needsSession) await meet(context);
     if (readsSchema && !trusted && config.production && !(await isKnownUser(context))) throw new NoSession();
-    if (!trusted && !callers.isKnown(gateway.token)) refuseWidth(width);
+    if (!trusted && !isKnown && !callers.isKnown(gateway.token)) refuseWidth(width);
   };
 }
 

@@ -129,7 +129,8 @@ export class GatewayCalls {
 
   /** One record by id; null when the gateway has none. */
   async one(resource: Resource, id: string, projection?: readonly string[]): Promise<WireRecord | null> {
-    const path = `/${resource.path}/${inAddress(id)}${queryString({ ...this.shapeOf(resource, projection), projection })}`;
+    const shape = shapeIn({ ...this.shapeOf(resource, projection), projection });
+    const path = `/${resource.path}/${inAddress(id)}${shape && '?'}${shape}`;
     try {
       const record = singleOf(await this.read(path), resource.singleKey);
       if (record.id !== id) throw malformed(`Another ${resource.singleKey} than the one asked for.`);
@@ -230,6 +231,35 @@ function tenths(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
 
+type Shape = Pick<ListQuery, 'projection' | 'addon' | 'locale'>;
+
+/** By the fields that are asked for, which are one list for every run of an operation: the longest part of most addresses. */
+const shapes = new WeakMap<readonly string[], Map<string, string>>();
+
+/** How the records are to come, as it stands at the end of a query. */
+function shapeIn({ projection, addon, locale }: Shape): string {
+  if (!projection) return written({ addon, locale });
+  let known = shapes.get(projection);
+  if (!known) {
+    known = new Map();
+    shapes.set(projection, known);
+  }
+  const rest = addon ? `${locale} ${addon.join()}` : String(locale);
+  const found = known.get(rest);
+  if (found !== undefined) return found;
+  const part = written({ projection, addon, locale });
+  known.set(rest, part);
+  return part;
+}
+
+function written({ projection, addon, locale }: Shape): string {
+  const parts: string[] = [];
+  if (projection) parts.push(`projection=${inAddress(projection.join(','))}`);
+  if (addon) parts.push(`addon=${inAddress(addon.join(','))}`);
+  if (locale) parts.push(`locale=${inAddress(locale)}`);
+  return parts.join('&');
+}
+
 /** The query of a list as it stands in an address; empty where nothing is asked. */
 export function queryString(query: ListQuery): string {
   const parts: string[] = [];
@@ -244,8 +274,7 @@ export function queryString(query: ListQuery): string {
   if (query.from) put('from', query.from);
   if (query.to) put('to', query.to);
   if (query.branch_id) put('branch_id', query.branch_id);
-  if (query.projection) put('projection', query.projection.join(','));
-  if (query.addon) put('addon', query.addon.join(','));
-  if (query.locale) put('locale', query.locale);
+  const shape = shapeIn(query);
+  if (shape) parts.push(shape);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const MOST_TOLD = 10;
 
@@ -8,12 +8,16 @@ const MOST_TOLD = 10;
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, production: boolean): void {
   const told = new Set<string>();
-  app.addHook('onRequest', async ({ headers, ips = [], socket: { remoteAddress }, log }) => {
-    if (headers['x-forwarded-for'] === undefined || ips.length > 1 || remoteAddress === undefined) return;
+  const warn = ({ ips = [], socket: { remoteAddress }, log }: FastifyRequest) => {
+    if (ips.length > 1 || remoteAddress === undefined) return;
     if (told.has(remoteAddress) || told.size >= MOST_TOLD) return;
     told.add(remoteAddress);
     log[production ? 'error' : 'warn'](
       `X-Forwarded-For came from ${remoteAddress}, which is not in TRUSTED_PROXIES, so all who come through it are counted as one caller. If that is your proxy, set TRUSTED_PROXIES=${remoteAddress}.`,
     );
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.headers['x-forwarded-for'] !== undefined) warn(request);
+    done();
   });
 }

@@ -45,12 +45,13 @@ export function createMetrics(): Metrics {
     registers,
   });
   const duration = remembered((operation, kind) => durations.labels(operation, kind));
+  const cost = remembered((operation) => costs.labels(operation));
   const call = remembered((resource, status) => upstream.labels(resource, status));
   return {
     operationEnded(end) {
       const operation = labelOf(end);
       duration(operation, end.kind ?? 'none').observe(end.ms / 1_000);
-      if (end.cost > 0) costs.inc({ operation }, end.cost);
+      if (end.cost > 0) cost(operation).inc(end.cost);
       for (const code of end.codes) errors.inc({ code });
       for (const { path, status, ms, shared } of end.calls) {
         if (ms === null || shared) continue;
@@ -64,9 +65,9 @@ export function createMetrics(): Metrics {
 }
 
 /** Looking up a metric by its labels checks and sorts them anew each time. */
-function remembered<Child>(make: (first: string, second: string) => Child): typeof make {
+function remembered<Child>(make: (first: string, second: string) => Child): (first: string, second?: string) => Child {
   const known = new Map<string, Child>();
-  return (first, second) => {
+  return (first, second = '') => {
     const key = `${first} ${second}`;
     const found = known.get(key);
     if (found) return found;

@@ -1,4 +1,5 @@
 import type { Context, Span, Tracer } from '@opentelemetry/api';
+import { createTraceChoice } from './createTraceChoice.ts';
 import { labelOf, type OperationEnd } from './OperationEnd.ts';
 import { resourceLabel } from './resourceLabel.ts';
 
@@ -37,11 +38,12 @@ export async function openTracing(endpoint: string, ratio: number): Promise<Trac
   });
   const tracer = provider.getTracer('taem-server');
   const propagator = new W3CTraceContextPropagator();
+  const choose = createTraceChoice(ratio);
   return {
     begin(headers) {
       // Who traces already says whether to go on; of all others a part, chosen here: a span that only says it is not
       // recorded would cost nearly as much as one that is.
-      if (headers.traceparent === undefined && Math.random() >= ratio) return undefined;
+      if (headers.traceparent === undefined && !choose()) return undefined;
       const from = propagator.extract(api.ROOT_CONTEXT, headers, api.defaultTextMapGetter);
       const span = tracer.startSpan('operation', { kind: api.SpanKind.SERVER }, from);
       const within = api.trace.setSpan(from, span);

@@ -8,6 +8,6 @@ let output: Destination | undefined;
  * for it. A line comes half a second late at most, and at once when the process ends.
  */
 export function standardOutput(): Destination {
-  output ??= destination({ dest: process.stdout.fd, minLength: 8_192, periodicFlush: 500, sync: false });
+  output ??= destination({ dest: process.stdout.fd, minLength: 16_000, periodicFlush: 500, sync: false });
   return output;
 }
