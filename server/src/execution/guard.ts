@@ -33,10 +33,12 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
     const stranger = !needsSession || !isKnown;
     const key = stranger ? strangerKey(gateway.caller) : callers.keyOf(gateway);
     const calls = stranger ? STRANGER_CALL_COST * width.rootFields : 0;
-    report.rate = await rates.spendCost(key, Math.max(cost.estimated, calls)).catch((error: unknown) => {
+    try {
+      report.rate = await rates.spendCost(key, Math.max(cost.estimated, calls));
+    } catch (error) {
       if (error instanceof RateLimited) report.rate = error.rate;
       throw error;
-    });
+    }
     if (!gateway.token && needsSession) throw new NoSession();
     if (sensitive) await rates.spendSensitive(key);
     if (stranger && needsSession) await meet(context);

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY_RULE, isIdempotencyKey } from '@taem/domain/contract/id
 import { type Dispatcher, errors, type FormData, Pool } from 'undici';
 import { checkStatus } from './checkStatus.ts';
 import { type Breaker, createBreaker } from './createBreaker.ts';
-import { type Exchanged, exchange, TooLate, Unwanted } from './exchange.ts';
+import { exchange, TooLate, Unwanted } from './exchange.ts';
 import { GatewayRefusal, GatewayUnavailable, malformed, type Outage } from './GatewayError.ts';
 import { MissingCalls } from './MissingCalls.ts';
 import { RetryBudget } from './RetryBudget.ts';
@@ -221,7 +221,11 @@ export class Upstream {
     const sent = form?.() ?? (body === undefined ? undefined : JSON.stringify(body));
     const headers = headersOf(request);
     const options = { method, path: this.base + path, headers, ...(sent !== undefined && { body: sent }) };
-    const { statusCode, headers: received, content } = await this.exchange(options, until, request.signal);
+    const {
+      statusCode,
+      headers: received,
+      content,
+    } = await exchange(this.pool, options, until - performance.now(), request.signal).catch(refuseOutage);
     let read: unknown = null;
     let unreadable: unknown = null;
     try {
@@ -232,20 +236,12 @@ export class Upstream {
     checkStatus(method, statusCode, received, read, unreadable);
     return { status: statusCode, body: read };
   }
+}
 
-  private async exchange(
-    options: Dispatcher.DispatchOptions,
-    until: number,
-    signal: AbortSignal | undefined,
-  ): Promise<Exchanged> {
-    try {
-      return await exchange(this.pool, options, until - performance.now(), signal);
-    } catch (cause) {
-      // What cannot be sent at all is a fault of that call: counted as an outage, it would close the way for everybody.
-      if (cause instanceof errors.InvalidArgumentError) throw cause;
-      throw new GatewayUnavailable(outageOf(cause), { cause });
-    }
-  }
+function refuseOutage(cause: unknown): never {
+  // What cannot be sent at all is a fault of that call: counted as an outage, it would close the way for everybody.
+  if (cause instanceof errors.InvalidArgumentError) throw cause;
+  throw new GatewayUnavailable(outageOf(cause), { cause });
 }
 
 /** As the gateway says it of a key that reaches it: what no header can carry does not. */

@@ -21,6 +21,8 @@ export interface Waiting {
 export interface Plan {
   /** Wire fields to ask for. */
   projection: readonly string[];
+  /** The same, each as its steps. */
+  paths: readonly (readonly string[])[];
   read(record: WireRecord, pending: Pending): Row;
 }
 
@@ -83,7 +85,12 @@ function makePlan(types: RecordTypes, selection: Selection, typeName: string): P
     else steps.relationLists.push([name, field]);
   }
   const values = compileValues(steps);
-  return { projection: [...projection].sort(), read: (record, pending) => read(steps, values, record, pending) };
+  const sorted = [...projection].sort();
+  return {
+    projection: sorted,
+    paths: sorted.map((path) => path.split('.')),
+    read: (record, pending) => read(steps, values, record, pending),
+  };
 }
 
 type Embedding<F extends { embedded: unknown }> = F & { embedded: NonNullable<F['embedded']> };

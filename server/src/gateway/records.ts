@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Context } from '../execution/context.ts';
 import { type Operation, type Selection, selectionOf } from '../execution/selection.ts';
 import type { ListQuery } from './GatewayCalls.ts';
-import { type Pending, planOf, type Row, type Waiting } from './plan.ts';
+import { type Pending, type Plan, planOf, type Row, type Waiting } from './plan.ts';
 import { resourceOf } from './resourceOf.ts';
 import { at, type WireRecord } from './wire.ts';
 
@@ -10,13 +10,13 @@ import { at, type WireRecord } from './wire.ts';
 const MAX_IDS = 200;
 
 /** Rows of a type, ready to be executed: values mapped, nested records read, every selected relation loaded. */
-export async function readRecords<T>(
+export function readRecords<T>(
   context: Context,
   operation: Operation,
   typeName: string,
   records: readonly WireRecord[],
 ): Promise<T[]> {
-  return (await readRows(context, selectionOf(operation), typeName, records)) as T[];
+  return readRows(context, selectionOf(operation), typeName, records) as Promise<T[]>;
 }
 
 export async function readRecord<T>(
@@ -112,9 +112,9 @@ async function loadByIds(
   typeName: string,
   ids: readonly string[],
 ): Promise<(Row | null)[]> {
-  const { projection } = planOf(context.records, selection, typeName);
+  const { projection, paths } = planOf(context.records, selection, typeName);
   const brought = context.atHand.get(typeName);
-  const atHand = ids.flatMap((id) => wholeRecord(brought?.get(id), projection));
+  const atHand = ids.flatMap((id) => wholeRecord(brought?.get(id), paths));
   const wanted = ids.filter((id) => !atHand.some((record) => record.id === id)).sort();
   const query: ListQuery = { filter: { id: { $in: wanted } }, projection };
   const resource = resourceOf(context.records, typeName);
@@ -125,6 +125,6 @@ async function loadByIds(
 }
 
 /** The record, where it has every field that is asked for. */
-function wholeRecord(record: WireRecord | undefined, projection: readonly string[]): WireRecord[] {
-  return record && projection.every((path) => at(record, path.split('.')) !== undefined) ? [record] : [];
+function wholeRecord(record: WireRecord | undefined, paths: Plan['paths']): WireRecord[] {
+  return record && paths.every((steps) => at(record, steps) !== undefined) ? [record] : [];
 }

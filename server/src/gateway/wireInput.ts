@@ -28,13 +28,13 @@ export function wireChanges<Input extends object>(
   exceptions: WireFields<Input>,
 ): Record<string, unknown> {
   const fields: Readonly<Record<string, WireField | undefined>> = exceptions;
-  return Object.fromEntries(
-    Object.entries(input).flatMap(([name, value]) => {
-      if (value === undefined) return [];
-      const { wire = snakeCase(name), to = snakeCased } = fields[name] ?? {};
-      return [[wire, value === null ? null : to(value)]];
-    }),
-  );
+  const changes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined) continue;
+    const { wire = snakeCase(name), to = snakeCased } = fields[name] ?? {};
+    changes[wire] = value === null ? null : to(value);
+  }
+  return changes;
 }
 
 /** Where a path of the body stands in the input. */

@@ -21,8 +21,8 @@ export async function writtenRecord<T>(
   const known = id ?? record.id;
   if (typeof known !== 'string') throw malformed('The answer to a write has no id.');
   if (record.id !== undefined && record.id !== known) throw malformed('The answer to a write is another record.');
-  const { projection } = planOf(context.records, selectionOf(operation), typeName);
-  if (projection.every((path) => carries(record, path.split('.')))) {
+  const { paths } = planOf(context.records, selectionOf(operation), typeName);
+  if (paths.every((steps) => carries(record, steps))) {
     return await readRecord<T>(context, operation, typeName, record);
   }
   const found = await oneRecord<T>(context, operation, typeName, known);
@@ -31,7 +31,12 @@ export async function writtenRecord<T>(
 }
 
 /** Whether an answer has a value, or a null on the way to it; what is in a list is taken as it comes. */
-function carries(value: unknown, [step, ...rest]: readonly string[]): boolean {
-  if (step === undefined || !isWireRecord(value)) return true;
-  return step in value && carries(value[step], rest);
+function carries(record: unknown, steps: readonly string[]): boolean {
+  let value = record;
+  for (const step of steps) {
+    if (!isWireRecord(value)) return true;
+    if (!(step in value)) return false;
+    value = value[step];
+  }
+  return true;
 }
