@@ -15,7 +15,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { readContract } from '../schema.ts';
 import { ok, refusal } from '../testing/fakeGateway.ts';
@@ -221,20 +221,24 @@ describe('traces', () => {
     parentSpanId?: string;
   }
 
-  it('tell of an operation and its calls, under the caller’s own trace, and go on to the gateway', async () => {
-    const spans: SentSpan[] = [];
-    const bodies: string[] = [];
-    const collector = createServer(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += chunk;
-      bodies.push(body);
-      for (const resource of JSON.parse(body).resourceSpans) {
-        for (const scope of resource.scopeSpans) spans.push(...scope.spans);
-      }
-      response.end('{}');
-    });
+  const bodies: string[] = [];
+  const collector = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    bodies.push(body);
+    response.end('{}');
+  });
+  let otlpEndpoint: string;
+  beforeAll(async () => {
     await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-    const otlpEndpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+    otlpEndpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
+    bodies.length = 0;
+  });
+  afterAll(() => void collector.close());
+
+  it('tell of an operation and its calls, under the caller’s own trace, and go on to the gateway', async () => {
     server = await startTestServer({ observability: { ...off, otlpEndpoint } });
     const traceId = 'a'.repeat(32);
     const traceparent = `00-${traceId}-${'b'.repeat(16)}-01`;
@@ -242,7 +246,11 @@ describe('traces', () => {
     const sent = server.gateway.calls.map(({ headers }) => String(headers.traceparent));
     // What waits is sent when the server closes.
     await server.app.close();
-    await new Promise((resolve) => collector.close(resolve));
+    const spans: SentSpan[] = bodies.flatMap((body) =>
+      JSON.parse(body).resourceSpans.flatMap((resource: { scopeSpans: { spans: SentSpan[] }[] }) =>
+        resource.scopeSpans.flatMap((scope) => scope.spans),
+      ),
+    );
     const operation = spans.find(({ name }) => name === 'query free');
     expect(operation).toMatchObject({ traceId, parentSpanId: 'b'.repeat(16) });
     const calls = spans.filter((span) => span !== operation);
@@ -258,7 +266,7 @@ describe('traces', () => {
     ['never of a caller who does not record', 1, '-00', /^00-a{32}-[0-9a-f]{16}-00$/],
     ['always of a caller who does', 0, '-01', /^00-a{32}-[0-9a-f]{16}-01$/],
   ])('are made %s', async (_who, traceRatio, flags, sent) => {
-    server = await startTestServer({ observability: { ...off, otlpEndpoint: 'http://127.0.0.1:9', traceRatio } });
+    server = await startTestServer({ observability: { ...off, otlpEndpoint, traceRatio } });
     const headers: Record<string, string> = flags
       ? { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}${flags}` }
       : {};
