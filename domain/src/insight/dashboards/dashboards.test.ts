@@ -169,11 +169,13 @@ describe('a drawing of a whole', () => {
     type Query { statistics: Statistics report: Statistics }
     type Statistics { breakdown: Breakdown tiers: [TierFigures!] }
     type Breakdown { rows: [BreakdownRow!] }
-    type BreakdownRow { gender: String branchId: String day: String averageBasket: Money totalMembers: Count share(of: Measure = TOTAL_REVENUE): Float change: Float totalRevenue: Money }
+    type BreakdownRow { gender: String branchId: String day: String averageBasket: Money totalMembers: Count share(of: Measure = TOTAL_REVENUE): Float change: Float totalRevenue: Money totalTransactions: Count paymentMethod: String product: Product offerId: ID tenderAmount: Money totalDiscount: Money }
+    type Product { name: String }
     enum Measure { TOTAL_REVENUE TOTAL_TRANSACTIONS AVERAGE_BASKET TOTAL_MEMBERS }
     type TierFigures { name: String totalMembers: Count }
   `);
-  const rowsOf = (fields: string) => `{ statistics { breakdown { rows { gender ${fields} } } } }`;
+  const soldBy = (key: string, fields: string) => `{ statistics { breakdown { rows { ${key} ${fields} } } } }`;
+  const rowsOf = (fields: string) => soldBy('gender', fields);
   const drawings = (document: string) => {
     const read = readDocument(document);
     return read.ok ? figureParts(read.read, sold).flatMap(drawingsFor) : [];
@@ -191,6 +193,15 @@ describe('a drawing of a whole', () => {
     [rowsOf('share(of: AVERAGE_BASKET)'), false],
     [rowsOf('share(of: TOTAL_MEMBERS)'), false],
     [`query ($of: Measure) ${rowsOf('share(of: $of)')}`, false],
+    [rowsOf('totalTransactions'), true],
+    // A sale of two products, of two ways to pay or with two offers is in the rows of both.
+    [soldBy('paymentMethod', 'totalTransactions'), false],
+    [soldBy('paymentMethod', 'share(of: TOTAL_TRANSACTIONS)'), false],
+    [soldBy('paymentMethod', 'totalTransactions tenderAmount'), true],
+    [soldBy('product { name }', 'totalTransactions'), false],
+    [soldBy('offerId', 'totalRevenue'), false],
+    [soldBy('offerId', 'share'), false],
+    [soldBy('offerId', 'totalDiscount'), true],
   ])('is a ring of figures that add up: %s, %s', (document, is) =>
     expect(drawings(document).includes('RING')).toBe(is),
   );

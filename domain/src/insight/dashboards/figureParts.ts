@@ -15,6 +15,7 @@ import {
 import type { AskedOperation } from '../../contract/askedOperation.ts';
 import { selectedFields } from '../../contract/selectedFields.ts';
 import type { TimeUnit } from '../../time/dayRange.ts';
+import type { BreakdownKind } from '../breakdown/dimensions.ts';
 import type { Drawing } from './dashboardLimits.ts';
 import type { DashboardDocument } from './readDocument.ts';
 
@@ -57,19 +58,31 @@ export interface FigurePart {
 const KEY_NUMBERS: ReadonlySet<string> = new Set(['BreakdownRow.hour', 'RetentionMonth.month', 'TierFigures.level']);
 /** Figures of one row alone; of all `Float`s only a share adds up. */
 const ALONE: ReadonlySet<string> = new Set(['averageBasket', 'average', 'median', 'retailPrice', 'price']);
-/** Different members: whoever bought twice may be in two rows. */
-const DIFFERENT_MEMBERS: ReadonlySet<string> = new Set(
-  [
-    'BreakdownRow',
-    'BreakdownMeasures',
-    'ProductFigures',
-    'CategoryFigures',
-    'SubCategoryFigures',
-    'RetentionMonth',
-  ].map((type) => `${type}.totalMembers`),
-);
+/** Whoever bought twice may be in two rows, and a sale of two products is one of each. */
+const IN_SEVERAL_ROWS: ReadonlySet<string> = new Set([
+  ...['BreakdownRow', 'BreakdownMeasures', 'RetentionMonth'].map((type) => `${type}.totalMembers`),
+  ...['ProductFigures', 'CategoryFigures', 'SubCategoryFigures'].flatMap((type) => [
+    `${type}.totalMembers`,
+    `${type}.totalTransactions`,
+  ]),
+  'BoughtFigures.totalTransactions',
+]);
+/** Fields that a row of a breakdown has by what is a part of a sale. */
+const PARTS_OF_SALES: Readonly<Record<string, BreakdownKind>> = {
+  ...{ productId: 'line', product: 'line', categoryId: 'line', category: 'line' },
+  ...{ subCategoryId: 'line', subCategory: 'line' },
+  ...{ paymentMethod: 'tender', instituteId: 'tender', institute: 'tender' },
+  ...{ offerId: 'offer', offer: 'offer' },
+};
+/** Figures of a sale that stand in each row it has a part in. */
+const OF_WHOLE_SALES: Readonly<Record<BreakdownKind, readonly string[]>> = {
+  sale: [],
+  line: ['totalTransactions'],
+  tender: ['totalTransactions'],
+  offer: ['totalTransactions', 'totalRevenue'],
+};
 /** Of these the parts of the rows are not the whole. */
-const WITHOUT_WHOLE: ReadonlySet<string> = new Set(['AVERAGE_BASKET', 'TOTAL_MEMBERS']);
+const WITHOUT_WHOLE: ReadonlySet<string> = new Set(['averageBasket', 'totalMembers']);
 const TIMES: ReadonlySet<string> = new Set(['hour', 'time', 'day', 'week', 'month', 'quarter', 'year']);
 /** What the first day of a unit stands for; `SERIES`: what the series are added up by, which the document decides. */
 const UNITS: Readonly<Record<string, FigureColumn['unit']>> = {
@@ -129,12 +142,14 @@ class Walk {
   columnsOf(type: GraphQLCompositeType, sets: readonly SelectionSetNode[], above: string) {
     const columns: FigureColumn[] = [];
     const lists: (Selected & { path: string })[] = [];
-    for (const field of this.fieldsOf(type, sets)) {
+    const fields = this.fieldsOf(type, sets);
+    const repeated = type.name === 'BreakdownRow' ? repeatedIn(fields) : [];
+    for (const field of fields) {
       const path = above === '' ? field.key : `${above}.${field.key}`;
       const inner = getNamedType(field.type);
       const isList = isListType(getNullableType(field.type));
       if (!isCompositeType(inner)) {
-        columns.push(columnOf(path, field, inner));
+        columns.push(columnOf(path, field, inner, repeated));
       } else if (isList) lists.push({ ...field, path });
       else {
         const within = this.columnsOf(inner, field.sets, path);
@@ -183,18 +198,32 @@ const KINDS: Readonly<Record<string, FigureKind>> = {
   Boolean: 'flag',
 };
 
-/** Shares are of revenue where nobody says of what; a variable may be anything. */
-function isShareOfWhole({ name, arguments: given }: Selected): boolean {
-  const value = given?.find((argument) => argument.name.value === 'of')?.value;
-  return name === 'share' && (!value || (value.kind === Kind.ENUM && !WITHOUT_WHOLE.has(value.value)));
+/** Figures that the rows of a breakdown with these fields tell of a sale several times. */
+function repeatedIn(fields: readonly Selected[]): readonly string[] {
+  return fields.flatMap(({ name }) => OF_WHOLE_SALES[PARTS_OF_SALES[name] ?? 'sale']);
 }
 
-function columnOf(key: string, field: Selected, type: GraphQLNamedType): FigureColumn {
+/** Shares are of revenue where nobody says of what; a variable may be anything. */
+function isShareOfWhole({ name, arguments: given }: Selected, repeated: readonly string[]): boolean {
+  const value = given?.find((argument) => argument.name.value === 'of')?.value;
+  if (name !== 'share' || (value && value.kind !== Kind.ENUM)) return false;
+  const measure = (value?.value ?? 'TOTAL_REVENUE')
+    .toLowerCase()
+    .replace(/_./g, ([, letter = '']) => letter.toUpperCase());
+  return !WITHOUT_WHOLE.has(measure) && !repeated.includes(measure);
+}
+
+function columnOf(
+  key: string,
+  field: Selected,
+  type: GraphQLNamedType,
+  repeated: readonly string[] = [],
+): FigureColumn {
   const { coordinate, name } = field;
   const kind = isEnumType(type) ? 'text' : (KINDS[type.name] ?? 'text');
   const isFigure = (kind === 'money' || kind === 'count' || kind === 'number') && !KEY_NUMBERS.has(coordinate);
-  const addsUp =
-    isFigure && (kind === 'number' ? isShareOfWhole(field) : !ALONE.has(name)) && !DIFFERENT_MEMBERS.has(coordinate);
+  const isOfWhole = kind === 'number' ? isShareOfWhole(field, repeated) : !ALONE.has(name) && !repeated.includes(name);
+  const addsUp = isFigure && isOfWhole && !IN_SEVERAL_ROWS.has(coordinate);
   const isId = type.name === 'ID' || type.name === 'PictureUrl';
   const unit = (kind === 'day' && UNITS[name]) || null;
   return { key, coordinate, kind, isKey: !isFigure, isTime: !isFigure && TIMES.has(name), unit, addsUp, isId };
