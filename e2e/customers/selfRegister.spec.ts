@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
 import { expect, test } from '../test.ts';
+import { seriousViolationsOf } from '../violationsOf.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -43,8 +43,7 @@ test('OP-54 a customer becomes a member on their own phone, by the link of the s
 
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  expect(await seriousViolationsOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'สมัครสมาชิก' }).click();
   await expect(page.getByRole('heading', { name: 'คุณเป็นสมาชิกแล้ว' })).toBeVisible();

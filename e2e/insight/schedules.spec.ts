@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import { Outbox } from '../Outbox.ts';
 import { expect, test } from '../test.ts';
+import { violationsOf } from '../violationsOf.ts';
 
 const DOCUMENT = `query ($range: DayRangeInput!, $branchId: ID) {
   statistics(range: $range, branchId: $branchId) { totalRevenue { total } products { items { product { name } totalRevenue } } } }`;
@@ -135,7 +135,7 @@ test('the workbook of a mail has the sales one by one; who may not have it any m
   );
 
   // Not shared any more: who got it stands there by name, and can be taken off.
-  const found = async () => (await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id);
+  const found = () => violationsOf(page);
   const version = 'query ($id: ID!) { dashboard(id: $id) { version } }';
   const share = async (roleIds: (string | undefined)[]) => {
     const { dashboard } = await api.send<{ dashboard: { version: number } }>(version, { id });

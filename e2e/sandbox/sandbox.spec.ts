@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
+import { seriousViolationsOf } from '../violationsOf.ts';
 import { Sandbox } from './Sandbox.ts';
 
 const shell = promisify(execFile);
@@ -102,12 +102,7 @@ test('a sale of the library is recorded once, however often it is sent', async (
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing serious in our own parts, in ${theme} colours`, async ({ page, stack }) => {
     const sandbox = new Sandbox(page, stack.url);
-    const found = async () => {
-      const { violations } = await new AxeBuilder({ page }).exclude('.monaco-editor').analyze();
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`);
-    };
+    const found = () => seriousViolationsOf(page, { without: '.monaco-editor' });
     await page.addInitScript((chosen) => localStorage.setItem('taem.sandbox.theme', chosen), theme);
     await sandbox.open();
     await expect(page.getByRole('button', { name: 'owner' })).toBeVisible();

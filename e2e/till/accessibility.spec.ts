@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { RECORDS } from '@taem/domain/records.ts';
 import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
+import { violationsOf } from '../violationsOf.ts';
 import { Till } from './Till.ts';
 
 /** The screens of a till: a tablet, and the smaller one that is still served (HOME-01). */
@@ -12,25 +12,6 @@ const SCREENS = [
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
 ];
-
-/** What axe finds in the page or a part of it, also what it calls experimental or good practice: nothing. */
-async function expectNoViolation(page: Page, where: string, part = 'html'): Promise<void> {
-  // A colour that is still fading in is not the colour that is read.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    // No page of ours has frames of others; to allow for them costs a second page for each look.
-    .setLegacyMode(true)
-    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
-    .analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
-  }));
-  expect.soft(found, where).toEqual([]);
-}
 
 /** Everything that a finger presses and that is smaller than 44 by 44 px: none, at any size of the screen. */
 async function expectRoomForFingers(page: Page, where: string, part = 'body'): Promise<void> {
@@ -68,7 +49,7 @@ async function expectNothingAside(page: Page, where: string): Promise<void> {
 }
 
 async function expectGood(page: Page, where: string, part?: string): Promise<void> {
-  await expectNoViolation(page, where, part);
+  expect.soft(await violationsOf(page, { part }), where).toEqual([]);
   await expectRoomForFingers(page, where, part);
   await expectNothingAside(page, where);
 }
