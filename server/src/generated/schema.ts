@@ -2045,7 +2045,7 @@ export type Dashboard = Node & {
   variables: Scalars['String']['output'];
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
-  /** What it was at each change, the newest first; the last 50 at most. */
+  /** What it was at each change, the newest first; the last 50 at most. Of a list they are told where there are at most 200 together. */
   versions: Array<DashboardVersion>;
 };
 

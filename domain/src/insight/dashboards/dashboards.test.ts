@@ -86,6 +86,24 @@ describe('a document of a dashboard', () => {
     expect(codeOf(`{ ...F } fragment F on Query { ...F }`)).toBeNull();
   });
 
+  it('is refused before it is parsed where it goes too deep, and before it is checked where it repeats itself', () => {
+    const deep = (levels: number) =>
+      `query ($a: [Int] = ${'['.repeat(levels)}${']'.repeat(levels)}) { statistics { id } }`;
+    const codeOf = (text: string) => {
+      const read = readDocument(text);
+      return read.ok ? null : read.fault.code;
+    };
+    expect([99, 100, 2_400, 30_000].map((levels) => codeOf(deep(levels)))).toEqual([
+      null,
+      ...['TOO_DEEP', 'TOO_DEEP', 'TOO_DEEP'],
+    ]);
+    expect(codeOf(`{ statistics { id } } # ${'('.repeat(200)}`)).toBeNull();
+    expect(codeOf(`query ($a: String = "${'('.repeat(200)}") { statistics { id } }`)).toBeNull();
+    const repeated = (times: number) => `{${'statistics { id } '.repeat(times)}}`;
+    expect([200, 201].map((times) => codeOf(repeated(times)))).toEqual([null, 'TOO_LONG']);
+    expect(codeOf(`{ statistics { ${Array.from({ length: 201 }, (_, at) => `id${at}: id`).join(' ')} } }`)).toBeNull();
+  });
+
   it('is asked for parts by the keys of the answer, and fragments that double each other end', () => {
     const at = (text: string, path: string) => {
       const read = readDocument(text);

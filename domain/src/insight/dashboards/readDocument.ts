@@ -3,9 +3,13 @@ import {
   type FieldNode,
   GraphQLError,
   Kind,
+  Lexer,
   OperationTypeNode,
   parse,
   type SelectionSetNode,
+  Source,
+  TokenKind,
+  visit,
 } from 'graphql';
 import { DOCUMENT_LIMITS } from '../../contract/documentLimits.ts';
 import { fieldsIn, fragmentsIn, type OperationText } from '../../contract/operationText.ts';
@@ -13,7 +17,14 @@ import { BOUND_VARIABLES, DASHBOARD_LIMITS, DASHBOARD_ROOTS } from './dashboardL
 
 /** Why a document is none of a dashboard. */
 export interface DocumentFault {
-  readonly code: 'SYNTAX' | 'TOO_LONG' | 'NO_QUERY' | 'MANY_OPERATIONS' | 'FOREIGN_FIELD' | 'UNBOUND_VARIABLE';
+  readonly code:
+    | 'SYNTAX'
+    | 'TOO_LONG'
+    | 'TOO_DEEP'
+    | 'NO_QUERY'
+    | 'MANY_OPERATIONS'
+    | 'FOREIGN_FIELD'
+    | 'UNBOUND_VARIABLE';
   /** One English sentence. */
   readonly message: string;
   /** The name at fault; empty where there is none. */
@@ -34,11 +45,18 @@ export function readDocument(text: string): ReadDocument {
     return refused('TOO_LONG', `The document has more than ${DASHBOARD_LIMITS.document} characters.`);
   let document: DocumentNode;
   try {
+    if (isTooDeep(text))
+      return refused('TOO_DEEP', `The document has more than ${MOST_LEVELS} brackets in each other.`);
     document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const { line = null, column = null } = error.locations?.[0] ?? {};
     return { ok: false, fault: { code: 'SYNTAX', message: error.message, name: '', line, column } };
+  }
+  const repeated = repeatedIn(document);
+  if (repeated) {
+    const name = keyOf(repeated);
+    return refused('TOO_LONG', `The document asks for ${name} more than ${MOST_OF_ONE_NAME} times.`, repeated);
   }
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
@@ -55,6 +73,42 @@ export function readDocument(text: string): ReadDocument {
     );
   }
   return { ok: true, read: { text, document, operation, fragments } };
+}
+
+/** Brackets in each other: what goes deeper than the stack of whoever parses it would end in a fault of theirs. */
+const MOST_LEVELS = 100;
+/** Fields of one name in the answer: each pair of them is looked at when the document is checked. */
+const MOST_OF_ONE_NAME = 200;
+
+const OPENING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const CLOSING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/** Looks at the tokens, one after the other, as far as they are parsed. */
+function isTooDeep(text: string): boolean {
+  const lexer = new Lexer(new Source(text));
+  let depth = 0;
+  for (let tokens = 0; tokens <= DOCUMENT_LIMITS.tokens; tokens += 1) {
+    const { kind } = lexer.advance();
+    if (kind === TokenKind.EOF) return false;
+    if (OPENING.has(kind)) depth += 1;
+    else if (CLOSING.has(kind)) depth -= 1;
+    if (depth > MOST_LEVELS) return true;
+  }
+  return false;
+}
+
+/** A field whose name is asked for too often. */
+function repeatedIn(document: DocumentNode): FieldNode | undefined {
+  const counts = new Map<string, number>();
+  let found: FieldNode | undefined;
+  visit(document, {
+    Field(node) {
+      const count = (counts.get(keyOf(node)) ?? 0) + 1;
+      counts.set(keyOf(node), count);
+      if (count > MOST_OF_ONE_NAME) found ??= node;
+    },
+  });
+  return found;
 }
 
 const isRoot = (name: string) => name === '__typename' || DASHBOARD_ROOTS.includes(name);

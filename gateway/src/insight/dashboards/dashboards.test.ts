@@ -123,6 +123,19 @@ test('who leaves takes along what they kept; what they shared stays, with its ve
   );
 });
 
+test('versions are told with a list where they are few, and of one dashboard however many the others have', async () => {
+  const { id } = await save(nobody, { name: 'หลายรุ่น' });
+  const add = `insert into dashboard_versions (document_id, version, name, body, by_name)
+    select v.document_id, at, v.name, v.body, v.by_name from dashboard_versions v, generate_series(1, $2) at
+    where v.document_id = $1 and v.version = 0`;
+  expect((await send('GET', '?versions=true', nobody)).status).toBe(200);
+  await gateway.database.withRealm(gateway.realm.id, (client) => client.query(add, [id, 200]));
+  const { status, body } = await send('GET', '?versions=true', nobody);
+  expect({ status, message: body.message }).toMatchObject({ status: 400, message: [{ path: 'versions' }] });
+  expect((await send('GET', '', nobody)).status).toBe(200);
+  expect((await send('GET', `/${id}?versions=true`, nobody)).body.payload.versions).toHaveLength(201);
+});
+
 test(`only the newest ${DASHBOARD_LIMITS.versions} versions are kept`, async () => {
   const { id } = await save(cashier, { name: 'มากรุ่น' });
   const push = 'update saved_documents set version = version + $2 where id = $1';

@@ -2,7 +2,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { DashboardBody } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import { mayChangeSaved } from '@taem/domain/saved/savedDocument.ts';
 import type { Database, DatabaseClient } from '../../database/pool.ts';
-import { refusePermission, refuseUnknown } from '../../http/errors.ts';
+import { refuseField, refusePermission, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 import { isUuid } from '../../resource/readValue.ts';
@@ -27,9 +27,17 @@ const writesSettings = (session: GatewaySession) => mayDo(session, PAGE.setting,
 
 /** Own ones, then what is shared with the role of the signed-in user, each by name; whoever writes the settings sees all that is shared. */
 export async function readDashboards(client: DatabaseClient, session: GatewaySession, hasVersions: boolean) {
+  if (hasVersions) await refuseManyVersions(client, session);
   const text = `${SELECT} order by d.owner_id is distinct from $1, lower(d.name), d.id`;
   const { rows } = await client.query<DashboardRow>(text, [...seenBy(session), hasVersions]);
   return rows.map((row) => tell(row, session));
+}
+
+async function refuseManyVersions(client: DatabaseClient, session: GatewaySession): Promise<void> {
+  const text = `select count(*)::int as count from dashboard_versions v join saved_documents d on d.id = v.document_id where ${SEEN}`;
+  const { rows } = await client.query<{ count: number }>(text, seenBy(session));
+  if ((rows[0]?.count ?? 0) <= MOST_VERSIONS_TOLD) return;
+  throw refuseField('versions', `There are more than ${MOST_VERSIONS_TOLD}: ask for those of one dashboard.`);
 }
 
 /** One that the signed-in user may see: for all others there is none. */
@@ -88,6 +96,12 @@ function tell(
   };
 }
 
+/** Told with a list: each is as large as a document may be. */
+const MOST_VERSIONS_TOLD = 200;
+
+const SEEN = `d.kind = 'dashboard' and (d.owner_id = $1 or d.is_shared and ($3::boolean or exists (
+    select from saved_document_roles r where r.document_id = d.id and r.role_id = $2)))`;
+
 /** `$1` is who looks, `$2` their role, `$3` whether they write the settings, `$4` whether versions are told. */
 const SELECT = `
   select d.id, d.owner_id, d.is_shared, d.name, d.body, d.version,
@@ -100,5 +114,4 @@ const SELECT = `
         order by v.version desc)
       from dashboard_versions v where v.document_id = d.id) end as versions
   from saved_documents d left join merchant_users u on u.id = d.owner_id
-  where d.kind = 'dashboard' and (d.owner_id = $1 or d.is_shared and ($3::boolean or exists (
-    select from saved_document_roles r where r.document_id = d.id and r.role_id = $2)))`;
+  where ${SEEN}`;

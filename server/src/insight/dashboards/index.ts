@@ -1,4 +1,3 @@
-import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
 import type { Context } from '../../execution/context.ts';
 import { type Operation, selectionOf } from '../../execution/selection.ts';
 import { listOf, singleOf } from '../../gateway/envelope.ts';
@@ -16,6 +15,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../../generated/schema.ts';
+import { faultsOf } from './faultsOf.ts';
 import type { FaultSource } from './records.ts';
 
 const PATH = '/dashboards';
@@ -45,10 +45,10 @@ export const dashboard: NonNullable<QueryResolvers['dashboard']> = async (_, { i
 
 /** `faults` are of the schema that serves them. */
 export const DashboardFields: DashboardResolvers = {
-  faults: ({ faults }, _, __, { schema }) => {
+  faults: async ({ faults }, _, __, { schema }) => {
     const { document, variables } = faults as unknown as FaultSource;
     if (typeof document !== 'string' || typeof variables !== 'string') throw malformed('A dashboard has no document.');
-    return dashboardFaults(document, variables, schema).map((fault) => ({ ...fault, nearest: [...fault.nearest] }));
+    return (await faultsOf(document, variables, schema)).map((fault) => ({ ...fault, nearest: [...fault.nearest] }));
   },
 };
 

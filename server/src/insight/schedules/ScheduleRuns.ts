@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as pause } from 'node:timers/promises';
 import { type DashboardBody, dashboardBody } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
 import { daysToJudge, judgeAlert } from '@taem/domain/insight/schedules/judgeAlert.ts';
@@ -7,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { type ContextParts, createContext } from '../../execution/context.ts';
 import { listOf } from '../../gateway/envelope.ts';
-import { GatewayRefusal } from '../../gateway/GatewayError.ts';
+import { GatewayRefusal, GatewayUnavailable } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import { signInClient } from '../../gateway/signInClient.ts';
 import { runDashboard } from './runDashboard.ts';
@@ -68,11 +69,12 @@ export class ScheduleRuns {
   /** A gateway that is away is asked again the next time. */
   private async look(): Promise<void> {
     try {
+      await this.runDue();
       if (!this.hasChecked) await this.checkDashboards();
       this.hasChecked = true;
-      await this.runDue();
     } catch (error) {
-      this.log.debug({ reason: String(error) }, 'what is due could not be asked for');
+      const isAway = error instanceof GatewayUnavailable;
+      this.log[isAway ? 'debug' : 'warn']({ reason: String(error) }, 'what is due could not be asked for');
     }
   }
 
@@ -91,10 +93,13 @@ export class ScheduleRuns {
   /** Says which saved dashboards do not fit the contract of this server; they are opened and mended by their owners. */
   async checkDashboards(): Promise<readonly string[]> {
     const { rows } = listOf(await this.asProgram('GET', '/dashboard-documents'), 'dashboards');
-    const bad = rows.flatMap(({ id, document, variables }) => {
-      const faults = dashboardFaults(String(document), String(variables), this.schema);
-      return faults.length > 0 ? [{ id: String(id), fault: faults[0]?.message }] : [];
-    });
+    const bad: { id: string; fault: string }[] = [];
+    for (const { id, document, variables } of rows) {
+      // Whoever asks meanwhile comes between two of them.
+      await pause();
+      const [fault] = dashboardFaults(String(document), String(variables), this.schema);
+      if (fault) bad.push({ id: String(id), fault: fault.message });
+    }
     if (bad.length > 0) this.log.warn({ dashboards: bad }, `${bad.length} saved dashboards do not fit the contract`);
     return bad.map(({ id }) => id);
   }

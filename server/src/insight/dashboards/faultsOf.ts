@@ -1,0 +1,28 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { type DashboardFault, dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
+import type { GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+
+/** Characters of documents whose faults are kept. */
+const MOST_TEXT = 8_000_000;
+
+const known = new WeakMap<GraphQLSchema, LRUCache<string, DashboardFault[]>>();
+
+/**
+ * Where a saved document does not fit the schema. To check one takes as long as to run a small operation a hundred times, and a
+ * list has many: each is checked once, and whoever asks meanwhile comes between two of them.
+ */
+export async function faultsOf(document: string, variables: string, schema: GraphQLSchema): Promise<DashboardFault[]> {
+  let kept = known.get(schema);
+  if (!kept) {
+    kept = new LRUCache({ maxSize: MOST_TEXT, sizeCalculation: (_, key) => key.length });
+    known.set(schema, kept);
+  }
+  const key = `${variables}\n${document}`;
+  const found = kept.get(key);
+  if (found) return found;
+  await pause();
+  const faults = dashboardFaults(document, variables, schema);
+  kept.set(key, faults);
+  return faults;
+}
