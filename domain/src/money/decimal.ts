@@ -70,6 +70,15 @@ export function toNumberWithin(value: bigint, limit: number): number {
 }
 
 /** The value as an ordinary number, for showing only. */
-export function toApproximateNumber(a: Decimal): number {
-  return Number(a.numerator) / Number(a.denominator);
+export function toApproximateNumber({ numerator, denominator }: Decimal): number {
+  // Of two numbers that are too large for one, only their first digits count.
+  const beyond = BigInt(Math.max(0, bitsOf(numerator), bitsOf(denominator)) - MOST_BITS);
+  if (beyond <= 0n) return Number(numerator) / Number(denominator);
+  return Number(numerator >> beyond) / Number(denominator >> beyond);
 }
+
+/** Below the largest number that there is. */
+const MOST_BITS = 1_000;
+
+/** At least as many as the number has. */
+const bitsOf = (value: bigint): number => 4 * value.toString(16).length;

@@ -5,7 +5,7 @@ import { BOUND_VARIABLES, DASHBOARD_LIMITS, DRAWINGS } from './dashboardLimits.t
 import { type FormulaFault, readFormula } from './formula.ts';
 import { asksFor, readDocument, unboundVariable } from './readDocument.ts';
 
-const { parts, variables, columns, title, width } = DASHBOARD_LIMITS;
+const { parts, variables, columns, allColumns, formula, operators, title, width } = DASHBOARD_LIMITS;
 
 /** A column that is worked out of the others of its row. */
 const derivedColumn = z.strictObject({
@@ -40,6 +40,8 @@ export const dashboardBody = z
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
     const values = readVariables(body.variables);
     if (!values) refuse(['variables'], 'Must be a JSON object');
+    const derived = body.parts.reduce((sum, part) => sum + part.columns.length, 0);
+    if (derived > allColumns) refuse(['parts'], `Must have at most ${allColumns} derived columns together`);
     const bound = BOUND_VARIABLES.find((name) => values && Object.hasOwn(values, name));
     if (bound) refuse(['variables'], `$${bound} is given by the page`);
     const document = readDocument(body.document);
@@ -66,6 +68,6 @@ export function readVariables(text: string): Record<string, unknown> | null {
 function sayFault({ code, at, found }: FormulaFault): string {
   const where = found ? `“${found}” at ${at + 1}` : `the end`;
   if (code === 'EMPTY') return FORM_MESSAGES.required;
-  if (code === 'TOO_LONG') return `Must be at most ${DASHBOARD_LIMITS.formula} characters`;
+  if (code === 'TOO_LONG') return `Must be at most ${formula} characters and ${operators} operators`;
   return code === 'CALL' ? `Nothing can be called, at ${at + 1}` : `Cannot be read at ${where}`;
 }

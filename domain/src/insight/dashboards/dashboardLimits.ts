@@ -8,8 +8,12 @@ export const DASHBOARD_LIMITS = {
   variables: 16_000,
   /** Derived columns of a part. */
   columns: 10,
+  /** Derived columns of all parts together: each is worked out for every row. */
+  allColumns: 60,
   /** Characters of a formula. */
   formula: 200,
+  /** Of `+ - * /` in a formula: exact numbers grow with each. */
+  operators: 20,
   /** Characters of a title, or of the name of a column. */
   title: 80,
   /** Columns of the grid that parts stand on. */

@@ -11,7 +11,7 @@ import { layOut } from './layOut.ts';
 import { asksFor, readDocument } from './readDocument.ts';
 import type { SentWith } from './seriesUnit.ts';
 
-const row: Readonly<Record<string, number | null>> = { a: 10, b: 4, none: null, 'previous.a': 8, zero: 0 };
+const row: Readonly<Record<string, number | null>> = { big: 1e40, a: 10, b: 4, none: null, 'previous.a': 8, zero: 0 };
 
 function worked(text: string): number | null | string {
   const read = readFormula(text);
@@ -46,6 +46,11 @@ describe('a formula over the figures of a row', () => {
     ['`a`', 'UNEXPECTED 0'],
     [`${'('.repeat(40)}1${')'.repeat(40)}`, 'TOO_DEEP 31'],
     ['1+'.repeat(150), 'TOO_LONG 200'],
+    [`a${' + a'.repeat(20)}`, 210],
+    [`a${' + a'.repeat(21)}`, 'TOO_LONG 84'],
+    // Exactly 1, of two numbers that are each larger than any number that is written.
+    [`(${'big * '.repeat(8)}big) / (${'big * '.repeat(8)}big)`, 1],
+    ['big * big * big * big * big * big * big * big * big', null],
   ])('%s', (text, value) => expect(worked(text)).toBe(value));
 
   it('never throws, whatever is written, and names no global', () => {

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, dividedBy, minus, plus, times } from '../../money/decimal.ts';
+import { type Decimal, decimal, dividedBy, minus, plus, times, toApproximateNumber } from '../../money/decimal.ts';
 import { DASHBOARD_LIMITS } from './dashboardLimits.ts';
 
 /** Why a formula cannot be read, and where: the place is that of the first character at fault. */
@@ -13,7 +13,7 @@ export interface FormulaFault {
 export interface Formula {
   /** Fields of the row that it names, each once, in their order. */
   readonly fields: readonly string[];
-  /** Exactly, from the numbers of one row; null where one of them is none, or something is divided by 0. */
+  /** Exactly, from the numbers of one row; null where one of them is none, something is divided by 0, or it is larger than any number. */
   valueOf(row: (field: string) => number | null): Decimal | null;
 }
 
@@ -73,6 +73,7 @@ function tokensOf(text: string): Token[] {
 class Reader {
   private place = 0;
   private depth = 0;
+  private operators = 0;
   private readonly fields = new Set<string>();
   private readonly tokens: readonly Token[];
   private readonly end: number;
@@ -86,7 +87,7 @@ class Reader {
     const value = this.sum();
     const rest = this.tokens[this.place];
     if (rest) throw new Failure(rest.text === '(' ? 'CALL' : 'UNEXPECTED', rest.at, rest.text);
-    return { fields: [...this.fields], valueOf: value };
+    return { fields: [...this.fields], valueOf: (row) => written(value(row)) };
   }
 
   private take(...wanted: string[]): string | null {
@@ -99,20 +100,20 @@ class Reader {
   private sum(): Expression {
     let value = this.product();
     for (let operator = this.take('+', '-'); operator; operator = this.take('+', '-'))
-      value = both(value, this.product(), operator === '+' ? plus : minus);
+      value = this.both(value, this.product(), operator === '+' ? plus : minus);
     return value;
   }
 
   private product(): Expression {
     let value = this.unary();
     for (let operator = this.take('*', '/'); operator; operator = this.take('*', '/'))
-      value = both(value, this.unary(), operator === '*' ? times : dividedBy);
+      value = this.both(value, this.unary(), operator === '*' ? times : dividedBy);
     return value;
   }
 
   private unary(): Expression {
     if (!this.take('-')) return this.atom();
-    return this.deeper(() => both(() => ZERO, this.unary(), minus));
+    return this.deeper(() => this.both(() => ZERO, this.unary(), minus));
   }
 
   private atom(): Expression {
@@ -141,6 +142,16 @@ class Reader {
     return value;
   }
 
+  private both(left: Expression, right: Expression, join: (a: Decimal, b: Decimal) => Decimal | null): Expression {
+    this.operators += 1;
+    if (this.operators > DASHBOARD_LIMITS.operators)
+      throw new Failure('TOO_LONG', this.tokens[this.place - 1]?.at ?? this.end);
+    return (row) => {
+      const [a, b] = [left(row), right(row)];
+      return a && b ? join(a, b) : null;
+    };
+  }
+
   private deeper(read: () => Expression): Expression {
     this.depth += 1;
     if (this.depth > MAX_DEPTH) throw new Failure('TOO_DEEP', this.tokens[this.place]?.at ?? this.end);
@@ -152,9 +163,5 @@ class Reader {
 
 const ZERO: Decimal = { numerator: 0n, denominator: 1n };
 
-const both =
-  (left: Expression, right: Expression, join: (a: Decimal, b: Decimal) => Decimal | null): Expression =>
-  (row) => {
-    const [a, b] = [left(row), right(row)];
-    return a && b ? join(a, b) : null;
-  };
+const written = (value: Decimal | null): Decimal | null =>
+  value && Number.isFinite(toApproximateNumber(value)) ? value : null;
