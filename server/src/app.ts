@@ -21,6 +21,7 @@ import { loadShedding } from './http/loadShedding.ts';
 import { metricsRoute } from './http/metricsRoute.ts';
 import { schemaRoute } from './http/schemaRoute.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { spendCall } from './http/spendCall.ts';
 import { streamRoute } from './http/streamRoute.ts';
 import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
 import { webRoutes } from './http/webRoutes.ts';
@@ -84,12 +85,13 @@ export async function createApp(
   demoAccountsRoute(app, config);
   if (observer.metrics) metricsRoute(app, observer.metrics, config.observability.metricsToken);
   healthRoutes(app, upstream);
+  const spend = spendCall(rates, callers);
   // Headers for pages and pictures; on the API's answers they would be bytes that no browser reads.
   await app.register(async (pages) => {
     await securityHeaders(pages, config);
     filesRoute(pages, upstream);
-    exportRoute(pages, upstream);
-    importRoute(pages, upstream);
+    exportRoute(pages, upstream, spend);
+    importRoute(pages, upstream, spend);
     await webRoutes(pages, config.webDist);
   });
   await app.register(async (page) => {

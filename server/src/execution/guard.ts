@@ -47,10 +47,12 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
   };
 }
 
+export const SUBSCRIPTIONS_ELSEWHERE =
+  'Send subscriptions, and only those, to /graphql/stream with `Accept: text/event-stream`.';
+
 /** An answer comes once, a subscription's events come as long as somebody listens: each has its own address. */
 function wrongPlace(): GraphQLError {
-  const message = 'Send subscriptions, and only those, to /graphql/stream with `Accept: text/event-stream`.';
-  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+  return new GraphQLError(SUBSCRIPTIONS_ELSEWHERE, { extensions: { code: 'BAD_REQUEST' } });
 }
 
 /**

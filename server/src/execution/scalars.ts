@@ -33,12 +33,12 @@ const count = scalar<number>('Count', {
 });
 
 const date = scalar<string>('Date', {
-  read: (value) => matching(value, DAY, isRealDay, 'must be a day as YYYY-MM-DD'),
+  read: (value) => matching(value, DAY, isRealDay, 'must be a day of the calendar as YYYY-MM-DD'),
   serialize: asText,
 });
 
 const localDateTime = scalar<string>('LocalDateTime', {
-  read: (value) => matching(value, LOCAL, isRealMoment, 'must be a moment as YYYY-MM-DD HH:mm:ss'),
+  read: (value) => matching(value, LOCAL, isRealMoment, 'must be a moment of the calendar as YYYY-MM-DD HH:mm:ss'),
   serialize: asText,
 });
 

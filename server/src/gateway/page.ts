@@ -40,7 +40,10 @@ export function rangeOf({ page, perPage }: PageArgs): { limit: number; skip: num
   return { limit, skip: (within('page', page ?? 1, 1_000_000) - 1) * limit };
 }
 
-function within(name: string, value: number, most: number): number {
-  if (value >= 1 && value <= most) return value;
-  throw new GraphQLError(`${name} must be from 1 to ${most}.`, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+/** The value of an argument, which must be from `least` to `most`. */
+export function within(name: string, value: number, most: number, least = 1): number {
+  if (value >= least && value <= most) return value;
+  throw new GraphQLError(`${name} must be from ${least} to ${most}.`, {
+    extensions: { code: 'BAD_USER_INPUT', status: 400 },
+  });
 }

@@ -3,9 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import { type Context, type ContextParts, createContext } from '../execution/context.ts';
+import { codeOfStatus } from '../execution/errorCodes.ts';
+import { SUBSCRIPTIONS_ELSEWHERE } from '../execution/guard.ts';
 import { isPlain } from '../execution/KnownOperations.ts';
 import type { OpenExecution } from '../execution/openExecution.ts';
 import type { ObservedOperation, Observer } from '../observability/openObserver.ts';
+import { acceptsEvents, EVENTS } from './acceptsEvents.ts';
 import { areTooLarge } from './areTooLarge.ts';
 import { callerOf } from './callerOf.ts';
 import { goneSignal } from './goneSignal.ts';
@@ -121,9 +124,12 @@ async function byApollo(
     },
     context: async () => context,
   });
+  // Apollo says of itself what it could answer with; here there is a place for events too.
+  if (status === 406) return { status, headers: [['content-type', JSON_TEXT]], text: unacceptable(request, context) };
   const text = body.kind === 'complete' ? body.string : '';
   // What Apollo refuses as no GraphQL request has met none of its plugins, which name the request in errors.
-  if (status >= 400 && context.report.codes.length === 0) return { status, headers, text: named(text, context) };
+  if (status >= 400 && context.report.codes.length === 0)
+    return { status, headers, text: named(text, status, context) };
   const contentType = headers.get('content-type');
   if (isToldInBody(request, status, context)) return { status: 200, headers, text };
   if (status === 200 && contentType) contentTypes.set(request.headers.accept ?? '', contentType);
@@ -143,9 +149,22 @@ function isToldInBody({ headers: { accept = '' } }: FastifyRequest, status: numb
   return report.codes.every((code) => OF_THE_DOCUMENT.has(code));
 }
 
-function named(text: string, { gateway: { requestId }, report }: Context): string {
+const JSON_TEXT = 'application/json; charset=utf-8';
+
+function unacceptable(request: FastifyRequest, { report }: Context): string {
+  const isOfEvents = acceptsEvents(request) && request.headers.accept?.includes(EVENTS);
+  const message = isOfEvents ? SUBSCRIPTIONS_ELSEWHERE : 'Say `Accept: application/json`, or nothing.';
+  report.codes = ['NOT_ACCEPTABLE'];
+  return JSON.stringify(refused(request.id, 'NOT_ACCEPTABLE', message));
+}
+
+function named(text: string, status: number, { gateway: { requestId }, report }: Context): string {
   const body = JSON.parse(text) as { errors?: { extensions?: { code?: unknown } }[] };
-  const errors = body.errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  const errors = body.errors?.map((error) => {
+    // Apollo knows one code for all that is no request; the status tells more.
+    const own = error.extensions?.code === 'BAD_REQUEST' && { code: codeOfStatus(status), status };
+    return { ...error, extensions: { ...error.extensions, ...own, requestId } };
+  });
   report.codes = errors?.map(({ extensions }) => String(extensions.code)) ?? [];
   return JSON.stringify({ ...body, errors });
 }

@@ -1,25 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { Upstream } from '../gateway/Upstream.ts';
 import { passAnswer, RESOURCE } from './passAnswer.ts';
+import type { SpendCall } from './spendCall.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Whole lists and statistics as files, passed through as they come, with the rights of whoever asks. */
-export function exportRoute(app: FastifyInstance, upstream: Upstream): void {
+export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: SpendCall): void {
   for (const folder of ['', 'stat/']) {
-    app.get<{ Params: { resource: string } }>(`/export/${folder}:resource`, async (request, reply) => {
-      const { authorization } = request.headers;
-      if (!RESOURCE.test(request.params.resource)) return reply.code(404).send();
-      if (!authorization) return reply.code(401).send();
-      const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-      const asked = { authorization, 'x-request-id': request.id };
-      return passAnswer(reply, upstream.streamCall(`/${folder}${request.params.resource}/export${query}`, asked));
-    });
+    app.get<{ Params: { resource: string } }>(
+      `/export/${folder}:resource`,
+      { onRequest: spend },
+      async (request, reply) => {
+        const { authorization } = request.headers;
+        if (!RESOURCE.test(request.params.resource)) return reply.code(404).send();
+        if (!authorization) return reply.code(401).send();
+        const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+        const asked = { authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
+        return passAnswer(reply, upstream.streamCall(`/${folder}${request.params.resource}/export${query}`, asked));
+      },
+    );
   }
 
   // Everything that is held about a member, as one file.
   app.get<{ Params: { id: string }; Querystring: { format?: string } }>(
     '/export/members/:id/data',
+    { onRequest: spend },
     async (request, reply) => {
       const { authorization } = request.headers;
       const { id } = request.params;

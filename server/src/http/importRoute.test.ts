@@ -20,7 +20,7 @@ beforeAll(async () => {
   upstream = new Upstream(new URL(`http://127.0.0.1:${port}/v3.0`));
   app = fastify();
   app.addContentTypeParser('multipart/form-data', (_request, _form, done) => done(null));
-  importRoute(app, upstream);
+  importRoute(app, upstream, async () => undefined);
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

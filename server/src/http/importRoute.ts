@@ -3,6 +3,7 @@ import type { Upstream } from '../gateway/Upstream.ts';
 import { goneSignal } from './goneSignal.ts';
 import { passAnswer, RESOURCE } from './passAnswer.ts';
 import { isUpload } from './readUpload.ts';
+import type { SpendCall } from './spendCall.ts';
 
 const PASSED = ['content-type', 'content-length', 'accept', 'idempotency-key'] as const;
 
@@ -10,22 +11,26 @@ const PASSED = ['content-type', 'content-length', 'accept', 'idempotency-key'] a
  * Files of rows, passed through as they come, with the rights of whoever sends them: the gateway tells line by line how far
  * it is. Whoever hangs up ends the gateway's work too (docs/adr/0052).
  */
-export function importRoute(app: FastifyInstance, upstream: Upstream): void {
-  app.post<{ Params: { resource: string } }>('/import/:resource', { compress: false }, async (request, reply) => {
-    const { authorization } = request.headers;
-    if (!RESOURCE.test(request.params.resource)) return reply.code(404).send();
-    if (!authorization) return reply.code(401).send();
-    if (!isUpload(request)) return reply.code(415).send();
-    const headers: Record<string, string> = {
-      authorization,
-      'x-request-id': request.id,
-      'x-forwarded-for': request.ip,
-    };
-    for (const name of PASSED) {
-      const value = request.headers[name];
-      if (value !== undefined) headers[name] = String(value);
-    }
-    const path = `/${request.params.resource}/import`;
-    return passAnswer(reply, upstream.passForm(path, headers, request.raw, goneSignal(reply)));
-  });
+export function importRoute(app: FastifyInstance, upstream: Upstream, spend: SpendCall): void {
+  app.post<{ Params: { resource: string } }>(
+    '/import/:resource',
+    { compress: false, onRequest: spend },
+    async (request, reply) => {
+      const { authorization } = request.headers;
+      if (!RESOURCE.test(request.params.resource)) return reply.code(404).send();
+      if (!authorization) return reply.code(401).send();
+      if (!isUpload(request)) return reply.code(415).send();
+      const headers: Record<string, string> = {
+        authorization,
+        'x-request-id': request.id,
+        'x-forwarded-for': request.ip,
+      };
+      for (const name of PASSED) {
+        const value = request.headers[name];
+        if (value !== undefined) headers[name] = String(value);
+      }
+      const path = `/${request.params.resource}/import`;
+      return passAnswer(reply, upstream.passForm(path, headers, request.raw, goneSignal(reply)));
+    },
+  );
 }

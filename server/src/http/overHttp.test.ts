@@ -1,5 +1,7 @@
+import { request } from 'node:http';
 import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SUBSCRIPTIONS_ELSEWHERE } from '../execution/guard.ts';
 import { startTestServer, type TestServer, TOKEN } from '../testing/startTestServer.ts';
 
 const BI = 'https://bi.example';
@@ -130,6 +132,77 @@ describe('D4 pages of other origins', () => {
     const answer = await closed.app.inject({ method: 'OPTIONS', url: '/graphql', headers });
     await closed.close();
     expect([answer.statusCode, allowed(answer)]).toEqual([404, undefined]);
+  });
+});
+
+describe('what an answer may be', () => {
+  const subscription = '{"query":"subscription { figuresChanged { at } }"}';
+  const post = (url: string, accept: string, payload = subscription) =>
+    server.app.inject({ method: 'POST', url, headers: { ...json, ...bearer, accept }, payload });
+
+  it.each([
+    ['text/event-stream', SUBSCRIPTIONS_ELSEWHERE],
+    ['text/event-stream, */*', SUBSCRIPTIONS_ELSEWHERE],
+    ['text/html', 'Say `Accept: application/json`, or nothing.'],
+  ])('where nothing fits, %s, says what would', async (accept, message) => {
+    const { statusCode, body } = await post('/graphql', accept);
+    const [error] = JSON.parse(body).errors;
+    expect(error.message).toBe(message);
+    expect(error.extensions).toMatchObject({ status: statusCode, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
+  });
+
+  it.each([
+    'text/event-stream; charset=utf-8',
+    'application/json, text/event-stream',
+    'text/event-stream, multipart/mixed',
+    '*/*',
+  ])('events are for whoever takes them, among whatever else: %s', async (accept) => {
+    // What is no subscription is refused by what it asks, and not by the header.
+    const { statusCode, body } = await post('/graphql/stream', accept, '{"query":"{ __typename }"}');
+    expect([statusCode, JSON.parse(body).errors[0].message]).toEqual([400, SUBSCRIPTIONS_ELSEWHERE]);
+  });
+
+  it('who takes no events, and who asks for them by GET, is told how', async () => {
+    const { statusCode, body } = await post('/graphql/stream', 'application/json');
+    expect([statusCode, JSON.parse(body).errors[0].message]).toEqual([400, 'Say `Accept: text/event-stream`.']);
+    const got = await server.app.inject({ url: '/graphql/stream', headers: { accept: 'text/event-stream' } });
+    expect([got.statusCode, got.headers.allow, got.json().errors[0].extensions.code]).toEqual([
+      ...[405, 'POST', 'METHOD_NOT_ALLOWED'],
+    ]);
+  });
+
+  it('a GET that names a form is answered, though nobody reads its body', async () => {
+    const answer = await get(
+      { query: '{ __typename }' },
+      { ...bearer, 'content-type': 'multipart/form-data; boundary=x' },
+    );
+    const { code, status } = answer.json().errors[0].extensions;
+    expect([answer.statusCode, code, status]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE', 415]);
+  });
+});
+
+describe('what passes through to the gateway', () => {
+  it('is paid for by whoever asks, and tells where they are', async () => {
+    const own = await startTestServer({ rates: { cost: 500, sensitive: 0 } });
+    const ask = () => own.app.inject({ url: '/export/members', headers: { authorization: 'Bearer made-up' } });
+    const answers = [await ask(), await ask(), await ask()];
+    const calls = own.gateway.calls.map(({ headers }) => headers['x-forwarded-for']);
+    await own.close();
+    expect(answers.map(({ statusCode }) => statusCode).at(-1)).toBe(429);
+    expect(calls).toEqual(['127.0.0.1', '127.0.0.1']);
+  });
+
+  it('is a picture and nothing else, whatever steps stand in the address', async () => {
+    const own = await startTestServer();
+    const { port } = new URL(await own.app.listen({ host: '127.0.0.1', port: 0 }));
+    const paths = ['/files/../v3.0/members', '/files/%2e%2e/v3.0/members', '/files/a/%2E%2E/%2e%2e/readyz'];
+    // Sent as it stands: most clients would take the steps themselves.
+    const statusOf = (path: string) =>
+      new Promise((resolve) => request({ port, path, headers: bearer }, ({ statusCode }) => resolve(statusCode)).end());
+    const statuses = await Promise.all(paths.map(statusOf));
+    const { calls } = own.gateway;
+    await own.close();
+    expect({ statuses, calls }).toEqual({ statuses: [404, 404, 404], calls: [] });
   });
 });
 

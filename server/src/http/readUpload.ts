@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { LIMITS } from '../execution/limits.ts';
 
-export function isUpload({ headers }: FastifyRequest): boolean {
-  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+export function isUpload({ method, headers }: FastifyRequest): boolean {
+  // Of any other the body is never read, and its end would be waited for without end.
+  return method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }
 
 /** The operation of a multipart request, with its file in place; the file itself waits outside memory until it is read. */

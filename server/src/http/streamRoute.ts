@@ -9,6 +9,7 @@ import { LIMITS } from '../execution/limits.ts';
 import type { OpenExecution } from '../execution/openExecution.ts';
 import type { RateLimits } from '../execution/rateLimits.ts';
 import { readSubscription } from '../execution/readSubscription.ts';
+import { acceptsEvents, EVENTS } from './acceptsEvents.ts';
 import { areTooLarge } from './areTooLarge.ts';
 import { callerOf } from './callerOf.ts';
 import { refused } from './refused.ts';
@@ -62,10 +63,11 @@ export function streamRoute(
     '/graphql/stream',
     { bodyLimit: LIMITS.bodyBytes, onRequest: (request) => rates.refuseSpent(keyOf(request)) },
     async (request, reply) => {
-      const { accept } = request.headers;
-      if (accept !== 'text/event-stream') {
+      if (!acceptsEvents(request)) {
         return reply.code(400).send(refused(request.id, 'BAD_REQUEST', 'Say `Accept: text/event-stream`.'));
       }
+      // The library knows the bare word alone.
+      request.headers.accept = EVENTS;
       if (!isPlain(request.body))
         return reply.code(400).send(refused(request.id, 'BAD_REQUEST', 'No GraphQL request.'));
       if (areTooLarge(request, request.body))
@@ -88,6 +90,13 @@ export function streamRoute(
       if (left === 0) byCaller.delete(key);
       else byCaller.set(key, left);
     },
+  );
+
+  app.get('/graphql/stream', { exposeHeadRoute: false }, async (request, reply) =>
+    reply
+      .code(405)
+      .header('allow', 'POST')
+      .send(refused(request.id, 'METHOD_NOT_ALLOWED', 'Send subscriptions with POST.')),
   );
 
   /** Everything that can be refused, before the answer has begun. */

@@ -1,9 +1,11 @@
+import { MOST_BREAKDOWN_ROWS } from '@taem/domain/insight/breakdown/dimensions.ts';
 import { changeOf, MEASURES, type Measure, shareOf } from '@taem/domain/insight/breakdown/measures.ts';
 import { salesQuery } from '@taem/domain/transactions/salesQuery.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../execution/context.ts';
 import { singleOf } from '../../gateway/envelope.ts';
 import { malformed } from '../../gateway/GatewayError.ts';
+import { within } from '../../gateway/page.ts';
 import { readRecord, readRecords } from '../../gateway/records.ts';
 import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
 import type {
@@ -87,6 +89,7 @@ async function pathOf(
   { measures, hasTotals, hasPrevious }: AskedFigures,
   context: Context,
 ): Promise<string> {
+  const limit = within('first', first ?? MOST_SHOWN, MOST_BREAKDOWN_ROWS, 0);
   const { range, branchId } = scope;
   const before = hasPrevious ? await scopeBefore(scope, context) : null;
   const conditions = salesQuery(filter ?? {});
@@ -101,7 +104,7 @@ async function pathOf(
     ...(before && { compare_from: before.range.from, compare_to: before.range.to }),
     ...(Object.keys(conditions).length > 0 && { filter: JSON.stringify(conditions) }),
     ...(sort && { sort: JSON.stringify(sortOf(sort)) }),
-    limit: String(first ?? MOST_SHOWN),
+    limit: String(limit),
   });
   return `/stat/breakdown?${query}`;
 }
