@@ -1,6 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql';
 import { type Snippet, TOKEN_VARIABLE } from './toCurl.ts';
 import { typeOfOperation } from './typeOfOperation.ts';
+import { typeOfVariables } from './typeOfVariables.ts';
 
 /** A function without a library that runs the operation and knows what it gives. */
 export function toTypeScript(snippet: Snippet, schema: GraphQLSchema, document: DocumentNode): string {
@@ -9,11 +10,14 @@ export function toTypeScript(snippet: Snippet, schema: GraphQLSchema, document: 
   const name = operation?.name?.value ?? 'Operation';
   const type = typeOfOperation({ schema, document, operationName, variables });
   const bearer = token ? `'Bearer ${token}'` : `\`Bearer \${process.env.${TOKEN_VARIABLE}}\``;
+  const takes = operation ? typeOfVariables(schema, operation) : '{}';
   return `export interface ${name}Data ${type ?? '{}'}
+
+export interface ${name}Variables ${takes}
 
 const query = ${template(query.trim())};
 
-export async function ${name.charAt(0).toLowerCase()}${name.slice(1)}(variables: object = ${JSON.stringify(variables, null, 2)}): Promise<${name}Data> {
+export async function ${name.charAt(0).toLowerCase()}${name.slice(1)}(variables: ${name}Variables = ${JSON.stringify(variables, null, 2)}): Promise<${name}Data> {
   const response = await fetch('${origin}/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: ${bearer} },

@@ -5,18 +5,11 @@ import {
   type GraphQLOutputType,
   getNamedType,
   isCompositeType,
-  isEnumType,
   isListType,
   isNonNullType,
   isUnionType,
 } from 'graphql';
-
-const SCALARS: Readonly<Record<string, string>> = {
-  Boolean: 'boolean',
-  Float: 'number',
-  Int: 'number',
-  Money: 'number',
-};
+import { leafType } from './scalarTypes.ts';
 
 /** The TypeScript type of the data that an operation gives; null when the document has no such operation. */
 export function typeOfOperation(request: OperationRequest): string | null {
@@ -39,8 +32,7 @@ export function typeOfOperation(request: OperationRequest): string | null {
     if (isCompositeType(named)) {
       return wrapped(field.type, objectType(named, selectedFields(asked, named, sets), indent));
     }
-    const words = isEnumType(named) ? named.getValues().map((value) => `'${value.name}'`) : [];
-    return wrapped(field.type, words.length > 0 ? words.join(' | ') : (SCALARS[named.name] ?? 'string'));
+    return wrapped(field.type, leafType(named));
   };
   return objectType(root, selectedFields(asked, root, [asked.operation.selectionSet]), '');
 }
