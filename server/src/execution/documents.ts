@@ -20,10 +20,14 @@ export const MOST_TEXT = 8_000_000;
 const TOKEN_WEIGHT = 40;
 
 /** What a document is counted as, among those that are kept. */
-export function weightOf({ loc }: DocumentNode): number {
+export function weightOf(document: DocumentNode): number {
+  return Math.max(document.loc?.source.body.length ?? 0, tokensIn(document) * TOKEN_WEIGHT, 1);
+}
+
+export function tokensIn({ loc }: DocumentNode): number {
   let tokens = 0;
   for (let token = loc?.startToken ?? null; token; token = token.next) tokens += 1;
-  return Math.max(loc?.source.body.length ?? 0, tokens * TOKEN_WEIGHT, 1);
+  return tokens;
 }
 
 export interface TrustedDocument {

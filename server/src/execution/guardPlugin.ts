@@ -1,15 +1,21 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
+import { tokensIn } from './documents.ts';
 import type { Guard } from './guard.ts';
 import { knowOperation } from './KnownOperation.ts';
 import type { KnownOperations } from './KnownOperations.ts';
-import { RateLimited, type RateLimits, UNREADABLE_COST } from './rateLimits.ts';
+import { LARGE_DOCUMENT, RateLimited, type RateLimits, TOKEN_COST, UNREADABLE_COST } from './rateLimits.ts';
 
 /** The compiler would fail for it in words of its own. */
 function noOperation(name: string | undefined): GraphQLError {
   const message = name ? `Unknown operation named "${name}".` : 'Name the operation: the document has not exactly one.';
   return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });
+}
+
+/** What it takes to check a document that nobody asked before. */
+function readingCost(document: DocumentNode): number {
+  return Math.max(0, tokensIn(document) - LARGE_DOCUMENT) * TOKEN_COST;
 }
 
 /** Lets the guard look at what Apollo has read and checked, and remembers it for the next time. */
@@ -23,13 +29,16 @@ export function guardPlugin(operations: KnownOperations, guard: Guard, rates: Ra
         if (!operation) throw noOperation(request.operationName);
         const trusted = operations.isTrusted(queryHash);
         const known = knowOperation(schema, { document, operation, hash: queryHash, trusted });
+        const reading = trusted ? 0 : readingCost(document);
+        if (reading > 0) await rates.note(contextValue.callers.keyOf(contextValue.gateway), reading);
         await guard(known, request.variables ?? {}, contextValue);
         operations.remember(source, request.operationName, known);
       },
-      async didEncounterErrors({ operation, errors, contextValue }) {
+      async didEncounterErrors({ operation, document, errors, contextValue }) {
         // Refused before it was known what it asks for: it took work all the same.
         if (operation || errors.some((error) => error instanceof RateLimited)) return;
-        await rates.note(contextValue.callers.keyOf(contextValue.gateway), UNREADABLE_COST);
+        const reading = document ? readingCost(document) : 0;
+        await rates.note(contextValue.callers.keyOf(contextValue.gateway), Math.max(UNREADABLE_COST, reading));
       },
     }),
   };

@@ -114,6 +114,27 @@ describe('the rate of a caller', () => {
     expect(statuses).toEqual([401, 401, 429]);
   });
 
+  it('counts what it takes to check a large document that is new, and only then', async () => {
+    server = await startTestServer({ rates: { cost: 60_000, sensitive: 0 } });
+    const small = '{ coupons { id } }';
+    const large = `{ coupons { ${Array.from({ length: 600 }, (_, at) => `a${at}: id`).join(' ')} } }`;
+    // The first operation of a token is the network's.
+    await server.ask(small);
+    const left = async (query: string) => {
+      const { status, headers, errors } = await server.ask(query);
+      expect(errors).toBeUndefined();
+      expect(status).toBe(200);
+      return Number(/r=(\d+)/.exec(String(headers.ratelimit))?.[1]);
+    };
+    const [before, first, again] = [await left(small), await left(large), await left(large)];
+    expect(before - first).toBeGreaterThan(10_000);
+    expect(first - again).toBeLessThan(1_000);
+    expect((await server.ask(`{ nothing { ${'a '.repeat(4_900)} } }`)).status).toBe(400);
+    expect((await server.ask(small)).status).toBe(200);
+    expect((await server.ask(`{ nothing { ${'b '.repeat(4_900)} } }`)).status).toBe(400);
+    expect((await server.ask(small)).status).toBe(429);
+  });
+
   it('counts documents that cannot be read', async () => {
     server = await startTestServer({ rates: { cost: 2 * UNREADABLE_COST, sensitive: 0 } });
     const statuses: number[] = [];

@@ -14,6 +14,10 @@ const MOST_CALLERS = 50_000;
 const SECONDS = 60;
 /** What a document costs that could not be read. */
 export const UNREADABLE_COST = 100;
+/** A new document of more tokens is checked for longer than most operations run: */
+export const LARGE_DOCUMENT = 500;
+/** each token beyond costs so much, once. */
+export const TOKEN_COST = 10;
 /** What a stranger pays at least for each call that may be made of the gateway: proving a token is work too. */
 export const STRANGER_CALL_COST = 250;
 /** What a stranger pays for sending a file. */
