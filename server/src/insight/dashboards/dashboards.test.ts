@@ -205,6 +205,29 @@ describe('over the contract', () => {
   });
   afterAll(() => stack.close());
 
+  test('a saved document that no parser can bear is told as a fault, and keeps nothing that is due from running', async () => {
+    const owner = await stack.as('owner');
+    const deep = `query ($a: [Int] = ${'['.repeat(2_400)}${']'.repeat(2_400)}) { statistics(range: {}) { id } }`;
+    const input = { name: 'ลึก', document: '{ statistics(range: {}) { id } }', variables: '{}', parts: [], roleIds: [] };
+    const create =
+      'mutation ($input: CreateDashboardInput!) { createDashboard(input: $input) { dashboard { id } userErrors { path } } }';
+    const refused = await owner.ask(create, { input: { ...input, document: deep } });
+    expect(refused.data.createDashboard.userErrors).toEqual([{ path: ['document'] }]);
+    const { id } = (await owner.ask(create, { input })).data.createDashboard.dashboard;
+    // As one that was saved before documents were looked at so.
+    const { database, realm } = stack.gateway;
+    const push = `update saved_documents set body = jsonb_set(body, '{document}', to_jsonb($2::text)) where id = $1`;
+    await database.withRealm(realm.id, (client) => client.query(push, [id, deep]));
+    expect(await stack.checkDashboards()).toEqual([id]);
+    expect(await stack.runSchedules()).toBe(0);
+    const { data } = await owner.ask('{ dashboards { id faults { message line } } }');
+    expect(data.dashboards).toContainEqual({
+      id,
+      faults: [{ message: 'The document has more than 100 brackets in each other.', line: null }],
+    });
+    await database.withRealm(realm.id, (client) => client.query('delete from saved_documents where id = $1', [id]));
+  });
+
   test('a shared dashboard is read by its role, run with the rights of the reader, and changed over the version that was read', async () => {
     const owner = await stack.as('owner');
     const cashier = await stack.as('cashier');
