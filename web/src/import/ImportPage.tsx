@@ -88,7 +88,7 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
           )}
           {refused && refused.mistakes.length > 0 && (
             <>
-              <Alert severity="warning">{t('mend')}</Alert>
+              <Alert severity="warning">{t('mendHeading')}</Alert>
               <Mistakes mistakes={refused.mistakes} />
             </>
           )}
