@@ -26,7 +26,15 @@ import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useScheduleCandidatesQuery } from '../gql/hooks.ts';
 import type { AlertFigure } from './alertFigures.ts';
 import { useScheduleMessages } from './messages.ts';
-import { askedOf, type Condition, inputOf, needsOf, type ScheduleForm, type ScheduleInput } from './scheduleForm.ts';
+import {
+  askedOf,
+  type Condition,
+  inputOf,
+  needsOf,
+  type ScheduleForm,
+  type ScheduleInput,
+  withRhythm,
+} from './scheduleForm.ts';
 import { useScheduleWords, WEEKDAYS } from './useScheduleWords.ts';
 
 interface Person {
@@ -150,7 +158,7 @@ export function ScheduleDialog({ dashboardId, title, start, known, figures, isBu
               select
               label={t('form.rhythm')}
               value={form.rhythm}
-              onChange={({ target }) => set({ rhythm: target.value as ScheduleForm['rhythm'] })}
+              onChange={({ target }) => set(withRhythm(form, target.value as ScheduleForm['rhythm']))}
             >
               {RHYTHMS.map((rhythm) => (
                 <MenuItem key={rhythm} value={rhythm}>

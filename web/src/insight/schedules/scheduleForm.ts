@@ -35,6 +35,19 @@ export function newForm(name: string, language: ScheduleForm['language'], recipi
   };
 }
 
+/** Of which days each rhythm tells, unless somebody chose others: of those that are over since the time before. */
+const PROPOSED: Readonly<Record<ScheduleForm['rhythm'], ScheduleForm['range']>> = {
+  HOURLY: 'TODAY',
+  DAILY: 'YESTERDAY',
+  WEEKLY: 'LAST_WEEK',
+  MONTHLY: 'LAST_MONTH',
+};
+
+/** Another rhythm; days that were only proposed go along with it. */
+export function withRhythm(form: ScheduleForm, rhythm: ScheduleForm['rhythm']): Partial<ScheduleForm> {
+  return form.range === PROPOSED[form.rhythm] ? { rhythm, range: PROPOSED[rhythm] } : { rhythm };
+}
+
 export function formOf(schedule: ScheduleFragment): ScheduleForm {
   const { name, rhythm, weekdays, dayOfMonth, hour, language, range, isActive, recipients, alert } = schedule;
   return {
