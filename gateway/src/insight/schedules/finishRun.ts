@@ -81,6 +81,7 @@ async function isNews(client: DatabaseClient, id: string, row: Finished, verdict
     await endDelivery(client, id, row.tries, 'SKIPPED', 'NO_FIGURE');
     return false;
   }
+  await client.query('update schedule_deliveries set is_asked = true where id = $1', [id]);
   const text = 'update schedule_recipients set is_crossed = $3 where schedule_id = $1 and user_id = $2';
   await client.query(text, [row.schedule_id, row.user_id, verdict.isCrossed]);
   if (verdict.isCrossed && !row.is_crossed) return true;

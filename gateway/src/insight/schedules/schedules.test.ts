@@ -496,57 +496,89 @@ test.each<[what: string, change: string]>([
   );
 });
 
-test('whether a figure crossed is told to nobody who may not read it, however often they ask', async () => {
-  // May choose among all users, and reads no figures.
-  const before = await rows<{ authorizes: unknown }>('select authorizes from merchant_roles where id = $1', [
-    people.cashier?.role_id,
-  ]);
+/** Somebody who may choose among all users and reads no figures, for as long as a test takes. */
+async function asChooser(work: () => Promise<void>): Promise<void> {
+  const id = people.cashier?.role_id;
+  const [before] = await rows<{ authorizes: unknown }>('select authorizes from merchant_roles where id = $1', [id]);
   const right = JSON.stringify([{ object_code: PAGE.user, action_codes: ['Read'] }]);
-  await rows('update merchant_roles set authorizes = authorizes || $2::jsonb where id = $1', [
-    people.cashier?.role_id,
-    right,
-  ]);
-  const own = await ok('POST', '/dashboards', cashier, {
+  await rows('update merchant_roles set authorizes = authorizes || $2::jsonb where id = $1', [id, right]);
+  try {
+    await work();
+  } finally {
+    const text = 'update merchant_roles set authorizes = $2 where id = $1';
+    await rows(text, [id, JSON.stringify(before?.authorizes)]);
+  }
+}
+const sharedWithOwner = () =>
+  ok('POST', '/dashboards', cashier, {
     ...{ name: 'ของพนักงาน', document: DOCUMENT, variables: '{}', parts: [PART] },
     role_ids: [people.owner?.role_id],
   });
-  const alert = { path: PART.path, figure: 'total', condition: 'ABOVE', threshold: 1000 };
-  const recipients = { recipient_ids: [people.owner?.id, people.cashier?.id] };
-  await ok('POST', `/dashboards/${own.id}/schedules`, cashier, rule({ alert, rhythm: 'HOURLY', ...recipients }));
-  const seen: unknown[] = [];
-  for (const value of [900, 1100, 1200]) {
-    await clock.advance(60 * 60_000);
-    await renew();
-    for (const run of await claim()) {
-      const isOwner = (
-        await rows('select 1 from schedule_deliveries where id = $1 and user_id = $2', [run.id, people.owner?.id])
-      ).length;
-      await finish(run, {
-        verdict: { isCrossed: value > 1000, value: isOwner ? value : null, usual: null, kind: 'money', label: '' },
+
+test('whether a figure crossed is told to nobody who may not read it, however often they ask', async () => {
+  await asChooser(async () => {
+    const own = await sharedWithOwner();
+    const alert = { path: PART.path, figure: 'total', condition: 'ABOVE', threshold: 1000 };
+    const recipients = { recipient_ids: [people.owner?.id, people.cashier?.id] };
+    await ok('POST', `/dashboards/${own.id}/schedules`, cashier, rule({ alert, rhythm: 'HOURLY', ...recipients }));
+    const seen: unknown[] = [];
+    for (const value of [900, 1100, 1200]) {
+      await clock.advance(60 * 60_000);
+      await renew();
+      for (const run of await claim()) {
+        const isOwner = (
+          await rows('select 1 from schedule_deliveries where id = $1 and user_id = $2', [run.id, people.owner?.id])
+        ).length;
+        await finish(run, {
+          verdict: { isCrossed: value > 1000, value: isOwner ? value : null, usual: null, kind: 'money', label: '' },
+        });
+      }
+      const [schedule] = (await ok('GET', `/dashboards/${own.id}/schedules`, cashier)).schedules;
+      seen.push({
+        recipients: schedule.recipients,
+        deliveries: schedule.deliveries.map(({ name, state, reason }: Record<string, string>) => [name, state, reason]),
       });
     }
-    const [schedule] = (await ok('GET', `/dashboards/${own.id}/schedules`, cashier)).schedules;
-    seen.push({
-      recipients: schedule.recipients,
-      deliveries: schedule.deliveries.map(({ name, state, reason }: Record<string, string>) => [name, state, reason]),
-    });
-  }
-  const [theirs] = (await ok('GET', `/dashboards/${own.id}/schedules`, owner)).schedules;
-  await rows('update merchant_roles set authorizes = $2 where id = $1', [
-    people.cashier?.role_id,
-    JSON.stringify(before[0]?.authorizes),
-  ]);
-  expect(await mails()).toHaveLength(1);
-  const skipped = ['Chai Jaidee', 'SKIPPED', 'NO_FIGURE'];
-  const same = [expect.objectContaining({ is_crossed: false }), expect.objectContaining({ is_crossed: false })];
-  expect(seen).toEqual([1, 2, 3].map((count) => ({ recipients: same, deliveries: Array(count).fill(skipped) })));
-  // Who reads the figures sees all of it.
-  expect(theirs.deliveries.filter(({ name }: { name: string }) => name !== 'Chai Jaidee')).toMatchObject([
-    { state: 'QUIET', reason: 'STILL_CROSSED' },
-    { state: 'QUEUED' },
-    { state: 'QUIET', reason: 'NOT_CROSSED' },
-  ]);
-  expect(theirs.recipients.map((one: { is_crossed: boolean }) => one.is_crossed)).toContain(true);
+    const [theirs] = (await ok('GET', `/dashboards/${own.id}/schedules`, owner)).schedules;
+    expect(await mails()).toHaveLength(1);
+    const skipped = ['Chai Jaidee', 'SKIPPED', 'NO_FIGURE'];
+    const same = [expect.objectContaining({ is_crossed: false }), expect.objectContaining({ is_crossed: false })];
+    expect(seen).toEqual([1, 2, 3].map((count) => ({ recipients: same, deliveries: Array(count).fill(skipped) })));
+    // Who reads the figures sees all of it.
+    expect(theirs.deliveries.filter(({ name }: { name: string }) => name !== 'Chai Jaidee')).toMatchObject([
+      { state: 'QUIET', reason: 'STILL_CROSSED' },
+      { state: 'QUEUED' },
+      { state: 'QUIET', reason: 'NOT_CROSSED' },
+    ]);
+    expect(theirs.recipients.map((one: { is_crossed: boolean }) => one.is_crossed)).toContain(true);
+  });
+});
+
+test.each<[what: string, changes: object]>([
+  ['asks nothing any more', { alert: null }],
+  ['goes to others now', { recipient_ids: 'own' }],
+])('what an alert answered stays hidden when its schedule %s', async (_, changes) => {
+  await asChooser(async () => {
+    const own = await sharedWithOwner();
+    const alert = { path: PART.path, figure: 'total', condition: 'ABOVE', threshold: 1000 };
+    const path = `/dashboards/${own.id}/schedules`;
+    const seen: unknown[] = [];
+    for (const value of [900, 1100]) {
+      const asked = rule({ alert, rhythm: 'HOURLY', recipient_ids: [people.owner?.id] });
+      const { id } = await ok('POST', path, cashier, asked);
+      await clock.advance(60 * 60_000);
+      await renew();
+      for (const run of await claim()) {
+        const label = 'ยอดขาย';
+        await finish(run, { verdict: { isCrossed: value > 1000, value, usual: null, kind: 'money', label } });
+      }
+      const wanted = 'recipient_ids' in changes ? { recipient_ids: [people.cashier?.id] } : changes;
+      const changed = await ok('PATCH', `${path}/${id}`, cashier, { ...wanted, is_active: false, __v: 0 });
+      seen.push(changed.deliveries, (await ok('GET', path, cashier)).schedules.at(-1).deliveries);
+      expect((await ok('GET', path, owner)).schedules.at(-1).deliveries).toHaveLength(1);
+    }
+    expect(seen).toEqual([[], [], [], []]);
+  });
 });
 
 test('no name is a header, a line of its own, HTML or a formula of a mail, nor makes its workbook unreadable', async () => {

@@ -1,10 +1,10 @@
-import { mayGive } from '@taem/domain/accounts/mayGive.ts';
 import { isAdministrator } from '@taem/domain/accounts/permissions.ts';
 import type { ScheduleBody } from '@taem/domain/insight/schedules/scheduleBody.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseUnknown } from '../../http/errors.ts';
-import type { Authorize, GatewaySession } from '../../http/GatewayContext.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { isUuid } from '../../resource/readValue.ts';
+import { type Reader, readingOf, readsAll } from './readingOf.ts';
 
 /** What is kept of a schedule beside who gets it and whether it runs. */
 export type ScheduleRule = Omit<ScheduleBody, 'recipient_ids' | 'is_active'>;
@@ -36,56 +36,40 @@ export async function findSchedule(client: DatabaseClient, session: GatewaySessi
   return tell(rows[0], await readBeyond(client, session, rows));
 }
 
-interface AccessRow {
-  id: string;
-  role_name: string;
-  authorizes: Authorize[];
-  branch_ids: string[];
-}
-
 /**
- * Who of an alert may read more than the session: whether their figure crossed would tell what it is, question by question,
- * to somebody who may not read it.
+ * Who of the recipients may read more than the session, today and formerly chosen ones: whether their figure crossed would
+ * tell what it is, question by question, to somebody who may not read it. Whether the schedule asks a question now says
+ * nothing of what it asked before.
  */
 async function readBeyond(
   client: DatabaseClient,
   session: GatewaySession,
   rows: readonly ScheduleRow[],
 ): Promise<ReadonlySet<string>> {
-  const alerts = rows.filter(({ rule }) => rule.alert);
-  if (isAdministrator(session.role) || alerts.length === 0) return new Set();
-  const ids = alerts.flatMap(({ recipients, deliveries }) => [...recipients, ...deliveries].map((one) => one.user_id));
-  const own = { ...session, authorizes: readable(session.authorizes) };
-  const { rows: people } = await client.query<AccessRow>(ACCESS, [[...new Set(ids)]]);
-  const beyond = people.filter(({ id, role_name, authorizes, branch_ids }) => {
-    const theirs = { role: { name: role_name }, authorizes: readable(authorizes), branchIds: branch_ids };
-    return id !== session.userId && !mayGive(own, theirs);
-  });
-  return new Set(beyond.map(({ id }) => id));
+  if (isAdministrator(session.role) || rows.length === 0) return new Set();
+  const ids = rows.flatMap(({ recipients, deliveries }) => [...recipients, ...deliveries].map((one) => one.user_id));
+  const own = readingOf({ ...session, role_name: session.role.name, branch_ids: session.branchIds });
+  const { rows: people } = await client.query<Reader & { id: string }>(READERS, [[...new Set(ids)]]);
+  return new Set(
+    people.filter((one) => one.id !== session.userId && !readsAll(own, readingOf(one))).map(({ id }) => id),
+  );
 }
 
-/** What they may read; that they may write it tells no figure. */
-const readable = (authorizes: readonly Authorize[]) =>
-  authorizes
-    .filter(({ action_codes }) => action_codes.includes('Read'))
-    .map(({ object_code }) => ({ objectCode: object_code, actionCodes: ['Read' as const] }));
-
-const ACCESS = `select u.id, r.name as role_name, r.authorizes, u.branch_ids
+const READERS = `select u.id, r.name as role_name, r.authorizes, u.branch_ids
   from merchant_users u join merchant_roles r on r.id = u.role_id where u.id = any($1::uuid[])`;
 
 function tell(
   { rule, document_id, version, next_due_at, is_active, recipients, deliveries, ...row }: ScheduleRow,
   beyond: ReadonlySet<string>,
 ) {
-  const isHidden = (userId: string) => rule.alert !== null && beyond.has(userId);
   return {
     ...row,
     ...rule,
     dashboard_id: document_id,
     is_active,
-    recipients: recipients.map((one) => ({ ...one, is_crossed: one.is_crossed && !isHidden(one.user_id) })),
+    recipients: recipients.map((one) => ({ ...one, is_crossed: one.is_crossed && !beyond.has(one.user_id) })),
     deliveries: deliveries
-      .filter(({ user_id, is_asked }) => !(is_asked && isHidden(user_id)))
+      .filter(({ user_id, is_asked }) => !(is_asked && beyond.has(user_id)))
       .map(({ user_id, is_asked, ...one }) => one),
     next_due_at: is_active ? next_due_at.toISOString() : null,
     __v: version,
@@ -104,7 +88,7 @@ const SELECT = `
       from schedule_recipients p join merchant_users u on u.id = p.user_id
       where p.schedule_id = s.id and p.is_listed), '[]') as recipients,
     coalesce((select json_agg(json_build_object('id', d.id, 'user_id', d.user_id, 'name', d.name,
-        'is_asked', not d.is_trial and (d.state = 'QUIET' or d.message_id is not null), 'due_at', d.due_at, 'ended_at', d.ended_at,
+        'is_asked', d.is_asked, 'due_at', d.due_at, 'ended_at', d.ended_at,
         'is_trial', d.is_trial, 'state', d.told, 'reason', case when d.mail_lost then 'MAIL_FAILED' else d.reason end)
         order by d.due_at desc, d.id desc)
       from (select d.*, trim(concat_ws(' ', u.firstname, u.lastname)) as name,
