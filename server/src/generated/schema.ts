@@ -2501,6 +2501,8 @@ export type DeleteSupplierPayload = {
 
 /** Why somebody got no mail of a schedule. */
 export type DeliveryReason =
+  /** The user lost rights or branches that the figures were read with, before the mail was sent. */
+  | 'FEWER_RIGHTS'
   /** The user is switched off. */
   | 'INACTIVE'
   /** The mail server refused it, or was away for three days. */
@@ -2509,7 +2511,7 @@ export type DeliveryReason =
   | 'NOT_CROSSED'
   /** The dashboard is not shared with the role of the user any more. */
   | 'NO_DASHBOARD'
-  /** The user has no e-mail address. */
+  /** The user has no e-mail address, or another one than the mail was written to. */
   | 'NO_EMAIL'
   /** The figure of the alert could not be read with the rights of the user. */
   | 'NO_FIGURE'
@@ -2519,7 +2521,7 @@ export type DeliveryReason =
   | 'STILL_CROSSED'
   /** It failed again and again. */
   | 'TOO_MANY_TRIES'
-  /** The user unsubscribed. */
+  /** The user unsubscribed, or the schedule goes to them no more. */
   | 'UNSUBSCRIBED';
 
 /** What became of a mail of a schedule. */

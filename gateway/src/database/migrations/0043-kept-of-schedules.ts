@@ -4,6 +4,7 @@
  */
 export const keptOfSchedules = `
 alter table schedule_deliveries add column is_asked boolean not null default false;  -- it answered the question of an alert
+alter table schedule_deliveries add column read_with jsonb;  -- what its recipient might read when it was last claimed
 
 -- Rows of every shop, also where the owner of the tables is bound to one.
 alter table schedule_deliveries no force row level security;

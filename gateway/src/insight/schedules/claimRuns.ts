@@ -3,6 +3,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import type { KeptBody } from '../dashboards/dashboards.ts';
 import { type DeliveryRow, deliverySql, endDelivery, endRunSession, reasonOf } from './deliveries.ts';
+import { readingOf } from './readingOf.ts';
 import { readRecipient, whyNot } from './recipients.ts';
 import type { ScheduleRule } from './schedules.ts';
 import { WALL_CLOCK } from './wallClock.ts';
@@ -88,13 +89,14 @@ async function open(client: DatabaseClient, id: string, tries: number) {
   await endRunSession(client, row.session_id);
   const person = await readRecipient(client, row.document_id, row.user_id);
   const reason = tries > MOST_TRIES ? 'TOO_MANY_TRIES' : reasonOf(row, person ? whyNot(person) : 'INACTIVE');
-  if (reason) {
+  if (reason || !person) {
     await endDelivery(client, id, tries, reason === 'TOO_MANY_TRIES' ? 'FAILED' : 'SKIPPED', reason);
     return null;
   }
   const text = `insert into sessions (user_id, is_run, expires_at) values ($1, true, now() + ${LEASE}) returning id`;
   const sessionId = (await client.query<{ id: string }>(text, [row.user_id])).rows[0]?.id ?? '';
-  await client.query('update schedule_deliveries set session_id = $2 where id = $1', [id, sessionId]);
+  const begun = 'update schedule_deliveries set session_id = $2, read_with = $3 where id = $1';
+  await client.query(begun, [id, sessionId, JSON.stringify(readingOf(person))]);
   const { locale, range, by, compare, branch_id, alert } = row.rule;
   const { document, variables, parts } = row.body;
   return {

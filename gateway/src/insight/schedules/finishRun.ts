@@ -4,6 +4,7 @@ import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { type Message, queueMessage } from '../../messages/queueMessage.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { type DeliveryRow, deliverySql, endDelivery, endRunSession, reasonOf } from './deliveries.ts';
+import { readingOf, readsAll } from './readingOf.ts';
 import { readRecipient, whyNot } from './recipients.ts';
 import { type MailSection, type MailVerdict, scheduleMail } from './scheduleMail.ts';
 import { linkToken } from './writeSchedules.ts';
@@ -51,6 +52,12 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
       await endDelivery(client, id, row.tries, 'SKIPPED', reason ?? 'NO_EMAIL');
       return true;
     }
+    // Rights or branches were taken away meanwhile: what was read with them is read again with those of now.
+    const reading = readingOf(person);
+    if (!row.read_with || !readsAll(reading, row.read_with)) {
+      await client.query(LATER, [id]);
+      return true;
+    }
     if (row.rule.alert && !row.is_trial && !(await isNews(client, id, row, result.verdict))) return true;
     const unsubscribe = row.is_subscribed
       ? `${context.config.publicUrl}/unsubscribe/${linkToken(context.tokens, realmId, row.schedule_id, row.user_id)}`
@@ -62,7 +69,7 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
       link: `${context.config.publicUrl}/insight/dashboards/${row.document_id}`,
     });
     const { document_id, user_id, schedule_id } = row;
-    const figures = { document_id, user_id, schedule_id: row.is_trial ? null : schedule_id };
+    const figures = { document_id, user_id, schedule_id: row.is_trial ? null : schedule_id, read_with: reading };
     const mail: Message = {
       ...{ channel: 'email', recipient: person.email, usefulMinutes: USEFUL_MINUTES },
       content: { ...content, figures },
