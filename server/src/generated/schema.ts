@@ -4180,7 +4180,7 @@ export type Mutation = {
   createAppointment: CreateAppointmentPayload;
   /** Saves a dashboard, for oneself or shared with roles; also as a copy of another. One person has at most 100, each name once (POST dashboards, an extension). */
   createDashboard: CreateDashboardPayload;
-  /** Mails a dashboard at its times, or when a figure turns; needs the right to change the dashboard, which has at most 20 (POST dashboards/{id}/schedules, an extension). */
+  /** Mails a dashboard at its times, or when a figure turns; needs the right to change the dashboard, which has at most 20. Of one writer at most 50 run, over all dashboards (POST dashboards/{id}/schedules, an extension). */
   createDashboardSchedule: CreateDashboardSchedulePayload;
   /** Adds a location (POST locations). */
   createLocation: CreateLocationPayload;
@@ -4322,7 +4322,7 @@ export type Mutation = {
    * here no more, whoever stops sharing it becomes the owner (PATCH dashboards/{id}, an extension).
    */
   updateDashboard: UpdateDashboardPayload;
-  /** Changes a schedule (PATCH dashboards/{id}/schedules/{id}, an extension). */
+  /** Changes a schedule; to switch one on is refused with VALIDATION where 50 of its writer run (PATCH dashboards/{id}/schedules/{id}, an extension). */
   updateDashboardSchedule: UpdateDashboardSchedulePayload;
   /** Changes a member; the code stays (PATCH members/{id}). */
   updateMember: UpdateMemberPayload;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { thaiMessage } from '../../form/thaiMessages.ts';
 import { addDays } from '../../time/calendar.ts';
 import type { LaidOutPart } from '../dashboards/layOut.ts';
 import { type DueRule, lastDue, nextDue, type WallHour } from './dueHours.ts';
 import { daysToJudge, judgeAlert } from './judgeAlert.ts';
 import { scheduleBody } from './scheduleBody.ts';
+import { TOO_MANY_ACTIVE, TOO_MANY_SCHEDULES } from './scheduleLimits.ts';
 
 const daily: DueRule = { rhythm: 'DAILY', weekdays: [], day_of_month: null, hour: 8 };
 const said = ({ day, hour }: WallHour) => `${day} ${hour}`;
@@ -114,4 +116,8 @@ describe('what is saved of a schedule', () => {
       path,
     ]);
   });
+});
+
+it.each([TOO_MANY_SCHEDULES, TOO_MANY_ACTIVE])('a limit of schedules is said in Thai: %s', (message) => {
+  expect(thaiMessage(message)).toMatch(/[ก-๙]/);
 });

@@ -119,7 +119,13 @@ const MAKE = `insert into schedule_deliveries (schedule_id, user_id, due_at, lea
 const NEXT = `update dashboard_schedules
   set next_due_at = ($2::date + make_interval(hours => $3)) at time zone $4 where id = $1`;
 
-const CLAIM = `update schedule_deliveries set tries = tries + 1, lease_until = now() + ${LEASE}
-  where id in (select id from schedule_deliveries where state = 'WAITING' and lease_until <= now()
-    order by due_at limit $1 for update skip locked)
+/** The writers of schedules take turns: whoever has many due at once keeps nobody else's waiting. */
+const CLAIM = `
+  with turns as (select d.id, row_number() over (partition by s.owner_id order by d.due_at, d.id) as turn
+    from schedule_deliveries d join dashboard_schedules s on s.id = d.schedule_id
+    where d.state = 'WAITING' and d.lease_until <= now())
+  update schedule_deliveries set tries = tries + 1, lease_until = now() + ${LEASE}
+  where id in (select d.id from schedule_deliveries d join turns t on t.id = d.id
+    where d.state = 'WAITING' and d.lease_until <= now()
+    order by t.turn, d.due_at limit $1 for update of d skip locked)
   returning id, tries`;

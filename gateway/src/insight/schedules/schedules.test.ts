@@ -1,4 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { SCHEDULE_LIMITS, TOO_MANY_ACTIVE } from '@taem/domain/insight/schedules/scheduleLimits.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sender } from '../../messages/Sender.ts';
@@ -756,4 +757,42 @@ test('a link that nobody was sent opens nothing and changes nothing, and whoever
   expect(await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false })).toMatchObject({
     is_subscribed: false,
   });
+});
+
+test('of one writer no more schedules run than the limit says, over all dashboards and at once, and others are not kept from theirs', async () => {
+  const second = (
+    await ok('POST', '/dashboards', owner, { name: '2', document: DOCUMENT, variables: '{}', parts: [PART] })
+  ).id;
+  const mine = { recipient_ids: [people.owner?.id] };
+  const fill = `insert into dashboard_schedules (document_id, owner_id, rule, is_active, next_due_at)
+    select $1, $2, '{}', n <= ${SCHEDULE_LIMITS.active - 1}, 'infinity' from generate_series(1, ${SCHEDULE_LIMITS.active + 10}) n`;
+  const [third] = await rows<{ id: string }>(
+    "insert into saved_documents (kind, scope, owner_id, name, body) values ('dashboard', 'insight', $1, '3', '{}') returning id",
+    [people.owner?.id],
+  );
+  await rows(fill, [third?.id, people.owner?.id]);
+  const answers = await Promise.all(
+    [dashboard, second].map((id) => send('POST', `/dashboards/${id}/schedules`, owner, rule(mine))),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const refused = answers.find(({ status }) => status === 400);
+  expect(refused?.body.message).toEqual([{ path: 'is_active', message: TOO_MANY_ACTIVE }]);
+  const off = await schedule({ ...mine, is_active: false });
+  const path = `/dashboards/${dashboard}/schedules/${off.id}`;
+  expect((await send('PATCH', path, owner, { is_active: true, __v: 0 })).body.message[0].path).toBe('is_active');
+  await rows('delete from dashboard_schedules where rule = $1 and is_active', ['{}']);
+  expect(await ok('PATCH', path, owner, { is_active: true, __v: 0 })).toMatchObject({ is_active: true });
+});
+
+test('who has many mails due at once keeps nobody else waiting', async () => {
+  for (let count = 0; count < 3; count += 1) await schedule();
+  const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
+  await rows('update dashboard_schedules set owner_id = $2 where id = $1', [id, people.cashier?.id]);
+  await at('2026-03-10T08:00:00+07:00');
+  const { runs } = await ok('POST', '/schedule-runs/claim', client, { most: 2 });
+  const ids = runs.map((run: Run) => run.id);
+  expect(
+    await rows('select 1 from schedule_deliveries where schedule_id = $1 and id = any($2)', [id, ids]),
+  ).toHaveLength(1);
+  expect(await claim()).toHaveLength(5);
 });
