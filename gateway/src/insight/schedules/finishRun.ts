@@ -25,6 +25,8 @@ interface Finished extends DeliveryRow {
   schedule_id: string;
   document: string;
   shop: string;
+  /** Who made the schedule; null where they left. */
+  writer: string | null;
   /** Of the figures, where the recipient works in it. */
   branch: string | null;
   is_crossed: boolean;
@@ -63,7 +65,15 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
       ? `${context.config.publicUrl}/unsubscribe/${linkToken(context.tokens, realmId, row.schedule_id, row.user_id)}`
       : null;
     const content = await scheduleMail({
-      ...{ rule: row.rule, name: row.name, shop: row.shop, branch: row.branch, today: row.today, unsubscribe },
+      ...{
+        rule: row.rule,
+        name: row.name,
+        writer: row.writer,
+        shop: row.shop,
+        branch: row.branch,
+        today: row.today,
+        unsubscribe,
+      },
       takes: takenVariables(row.document),
       ...{ sections: result.sections, verdict: result.verdict },
       link: `${context.config.publicUrl}/insight/dashboards/${row.document_id}`,
@@ -98,6 +108,7 @@ async function isNews(client: DatabaseClient, id: string, row: Finished, verdict
 
 const READ = `${deliverySql(`d.tries, d.schedule_id, o.body->>'document' as document,
     (select r.name from realms r where r.id = s.realm_id) as shop,
+    (select nullif(trim(concat_ws(' ', w.firstname, w.lastname)), '') from merchant_users w where w.id = s.owner_id) as writer,
     (select b.name from merchant_branches b join merchant_users u on u.branch_ids = '{}' or b.id = any (u.branch_ids)
       where b.id = (s.rule->>'branch_id')::uuid and u.id = d.user_id) as branch, coalesce(p.is_crossed, false) as is_crossed`)}
   and d.state = 'WAITING' for update of d`;

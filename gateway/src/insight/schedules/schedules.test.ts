@@ -655,10 +655,14 @@ test('no name is a header, a line of its own, HTML or a formula of a mail, nor m
   await finish(((await claim()) as [Run])[0], { sections: titles.map(section) });
   const [mail] = await mails();
   const content = mail?.content;
-  expect(content?.subject).toMatch(/^ยอด Bcc: evil@evil.example https:\/\/evil.example · /);
+  expect(content?.subject).toMatch(/^ยอด Bcc: evil@evil\. example https: \/\/evil\. example · /);
   expect(content?.subject).not.toMatch(/[\r\n]/);
   expect(content?.text.split('\n').filter((line) => /^(Bcc:|https:)/.test(line))).toEqual([]);
   expect(content?.html).not.toMatch(/<script|<img/);
+  // No program makes a link of it.
+  expect(`${content?.subject}${content?.text}${content?.html}`).not.toMatch(/evil\.example|[^"]https:\/\/evil/);
+  // And it is told who made it.
+  for (const body of [content?.text, content?.html]) expect(body).toContain('ผู้ตั้งการส่งนี้: Orn Jaidee');
   const bytes = Buffer.from(content?.attachments[0]?.base64 ?? '', 'base64');
   const sheets = readWorkbook(bytes);
   // Names that a spreadsheet opens: not its own, no longer than it takes, without a ' at either end.
