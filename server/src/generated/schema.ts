@@ -7793,7 +7793,7 @@ export type ScheduleRecipient = {
   __typename?: 'ScheduleRecipient';
   /** Of an alert: they were told, and it has not come back since; false too of who may read more than the viewer. */
   isCrossed: Scalars['Boolean']['output'];
-  /** Whether they want it; whoever unsubscribed by the link of a mail takes it up again by that link alone. */
+  /** Whether they want it; whoever unsubscribed by the link of a mail takes it up again by that link alone, also where the schedule was deleted and its writer made another of the dashboard. */
   isSubscribed: Scalars['Boolean']['output'];
   /** Given and family name. */
   name: Scalars['String']['output'];

@@ -11,9 +11,10 @@ import { WALL_CLOCK } from './wallClock.ts';
 /** As long a run is its claimant's; the session that it is run with lives no longer. */
 const LEASE = "interval '3 minutes'";
 const MOST_TRIES = 8;
-/** With the sessions of claimants that died, which have long ended. */
+/** With the sessions of claimants that died, which have long ended, and the links of old mails that nobody unsubscribed by. */
 const FORGET = `
-  with old as (delete from schedule_deliveries where state <> 'WAITING' and created_at < now() - interval '90 days')
+  with old as (delete from schedule_deliveries where state <> 'WAITING' and created_at < now() - interval '90 days'),
+    links as (delete from schedule_past_links where unsubscribed_at is null and removed_at < now() - interval '90 days')
   delete from sessions where is_run and expires_at < now() - interval '1 day'`;
 
 /** What a claimant needs to run one dashboard for one recipient. */

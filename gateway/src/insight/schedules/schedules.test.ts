@@ -308,6 +308,7 @@ test('the link of a mail ends it with one press, and only who has the link takes
     shop: 'Shop shop',
     locale: 'th-TH',
     is_subscribed: true,
+    is_removed: false,
   });
   for (const _ of [1, 2]) await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false });
   expect((await send('GET', `/schedule-links/${link.slice(0, -1)}x`, client)).status).toBe(404);
@@ -799,4 +800,66 @@ test('who has many mails due at once keeps nobody else waiting', async () => {
     await rows('select 1 from schedule_deliveries where schedule_id = $1 and id = any($2)', [id, ids]),
   ).toHaveLength(1);
   expect(await claim()).toHaveLength(5);
+});
+
+async function linkOfLastMail(): Promise<string> {
+  const header = (await mails()).at(-1)?.content.headers['List-Unsubscribe'] ?? '';
+  return /unsubscribe\/(\S+)>/.exec(header)?.[1] ?? '';
+}
+const isSubscribed = async (id: string) => (await told(id)).recipients[0].is_subscribed;
+
+test('who unsubscribed gets nothing by another schedule of the dashboard by the same writer, until they take it up by the old link', async () => {
+  const mine = { recipient_ids: [people.cashier?.id] };
+  const { id } = await schedule(mine);
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  const link = await linkOfLastMail();
+  await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false });
+  const beside = await schedule(mine);
+  expect(await isSubscribed(beside.id)).toBe(false);
+  await ok('DELETE', `/dashboards/${dashboard}/schedules/${id}?__v=0`, owner);
+  const anew = await schedule(mine);
+  expect(await isSubscribed(anew.id)).toBe(false);
+  await at('2026-03-11T08:00:00+07:00');
+  expect(await claim()).toEqual([]);
+  const known = { name: 'ทุกเช้า', is_removed: true };
+  expect(await ok('GET', `/schedule-links/${link}`, client)).toMatchObject({ ...known, is_subscribed: false });
+  const again = await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: true });
+  expect(again).toMatchObject({ ...known, is_subscribed: true });
+  expect([await isSubscribed(beside.id), await isSubscribed(anew.id)]).toEqual([true, true]);
+  expect(await isSubscribed((await schedule(mine)).id)).toBe(true);
+});
+
+test('the link of a mail whose schedule is deleted stops what took its place, and nothing of other writers', async () => {
+  const mine = { recipient_ids: [people.cashier?.id] };
+  const { id } = await schedule(mine);
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  const link = await linkOfLastMail();
+  const [anew, others] = [await schedule(mine), await schedule(mine)];
+  await rows('update dashboard_schedules set owner_id = $2 where id = $1', [others.id, people.nobody?.id]);
+  await ok('DELETE', `/dashboards/${dashboard}/schedules/${id}?__v=0`, owner);
+  expect(await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false })).toMatchObject({
+    is_subscribed: false,
+  });
+  expect([await isSubscribed(anew.id), await isSubscribed(others.id)]).toEqual([false, true]);
+});
+
+test('who unsubscribed from one schedule goes on with another that they have', async () => {
+  const mine = { recipient_ids: [people.cashier?.id] };
+  const monthly = await schedule({ ...mine, rhythm: 'MONTHLY', day_of_month: 1 });
+  await schedule(mine);
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  await ok('POST', `/schedule-links/${await linkOfLastMail()}`, client, { is_subscribed: false });
+  expect(await isSubscribed(monthly.id)).toBe(true);
+});
+
+test('who makes a schedule for themselves gets it, whatever they unsubscribed from before', async () => {
+  const own = { recipient_ids: [people.owner?.id] };
+  await schedule(own);
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  await ok('POST', `/schedule-links/${await linkOfLastMail()}`, client, { is_subscribed: false });
+  expect(await isSubscribed((await schedule(own)).id)).toBe(true);
 });

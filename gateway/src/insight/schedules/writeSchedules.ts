@@ -12,6 +12,7 @@ import { endRunsUnderWay } from './deliveries.ts';
 import { readRecipient, readRecipients, whyNot } from './recipients.ts';
 import { requireRoom } from './requireRoom.ts';
 import { findSchedule, type ScheduleRule } from './schedules.ts';
+import { keepLinks, putOn } from './unsubscribed.ts';
 import { WALL_CLOCK } from './wallClock.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -75,6 +76,7 @@ export async function removeSchedule(
 ) {
   const { id: documentId } = await lockDashboard(client, session, dashboardId);
   await lock(client, documentId, id, version);
+  await keepLinks(client, id);
   await client.query('delete from dashboard_schedules where id = $1', [id]);
 }
 
@@ -144,10 +146,7 @@ async function settle(
   }
   await client.query('update schedule_recipients set is_listed = false where schedule_id = $1', [id]);
   const hashes = wanted.map((userId) => linkHash(linkToken(tokens, session.realmId, id, userId)));
-  // Somebody who unsubscribed is on the list and gets nothing until they say so themselves.
-  const text = `insert into schedule_recipients (schedule_id, user_id, token_hash)
-    select $1, * from unnest($2::uuid[], $3::bytea[]) on conflict (schedule_id, user_id) do update set is_listed = true`;
-  await client.query(text, [id, wanted, hashes]);
+  await putOn(client, session, id, wanted, hashes);
   await setNextDue(client, id, rule);
 }
 
