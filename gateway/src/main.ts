@@ -16,7 +16,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
 import { openFileStore } from './files/FileStore.ts';
-import { figuresMayGo } from './insight/schedules/figuresMayGo.ts';
+import { whyFiguresStay } from './insight/schedules/whyFiguresStay.ts';
 import { loadDemoWhenEmpty } from './loadDemoWhenEmpty.ts';
 import { openSenders } from './messages/openSenders.ts';
 import { startOutbox } from './messages/startOutbox.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   stops.push(() => atMost(1_000, closeContext(context)));
   await loadDemoWhenEmpty(context, report);
   if (config.production) await prepareSetup(context, report);
-  const outbox = await startOutbox(context.database, openSenders(config, report), {}, figuresMayGo(context.database));
+  const outbox = await startOutbox(context.database, openSenders(config, report), {}, whyFiguresStay(context.database));
   stops.push(() => atMost(5_000, outbox.close()));
   const app = await buildApp(context);
   stops.push(() => atMost(10_000, app.close()));

@@ -106,6 +106,11 @@ const LIMITS: readonly [RegExp, (limit: string) => string][] = [
   [/^must be at least ([-\d.]+)$/, (least) => `ต้องไม่น้อยกว่า ${least}`],
   [/^must be at most ([-\d.]+)$/, (most) => `ต้องไม่เกิน ${most}`],
   [/^Nobody keeps more than (\d+) of these\./, (most) => `เก็บได้ไม่เกิน ${most} รายการต่อคน กรุณาลบบางรายการก่อน`],
+  [/^A dashboard has at most (\d+) schedules$/, (most) => `แดชบอร์ดหนึ่งมีการส่งได้ไม่เกิน ${most} รายการ`],
+  [
+    /^Nobody has more than (\d+) schedules that run\./,
+    (most) => `เปิดการส่งได้ไม่เกิน ${most} รายการต่อคน กรุณาปิดบางรายการก่อน`,
+  ],
   [/^there is no "(.*)"$/, (name) => `ไม่พบ “${name}”`],
   [/^Need at most (\d+) characters$/, (most) => `ใส่ได้ไม่เกิน ${most} ตัวอักษร`],
   [/^Must be at most (\d+) tags$/, (most) => `ใส่แท็กได้ไม่เกิน ${most} แท็ก`],

@@ -35,7 +35,7 @@ const NOT_RECORDED = [
   ...['short_links', 'member_pieces', 'tier_changes', 'claim_codes', 'message_consents', 'erased_pictures'],
   // Personal: what somebody saved for themselves, or showed to others.
   ...['saved_documents', 'saved_defaults', 'saved_document_roles', 'dashboard_versions'],
-  ...['dashboard_schedules', 'schedule_recipients', 'schedule_deliveries'],
+  ...['dashboard_schedules', 'schedule_recipients', 'schedule_deliveries', 'schedule_past_links'],
   // Set up once with the shop, and written by no route.
   ...['menus', 'onboard_forms'],
 ];

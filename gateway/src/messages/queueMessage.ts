@@ -1,3 +1,4 @@
+import type { Access } from '@taem/domain/accounts/mayGive.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 
 export interface MessageContent {
@@ -9,8 +10,11 @@ export interface MessageContent {
   headers?: Readonly<Record<string, string>>;
   /** Files of a mail, as base64. */
   attachments?: readonly { name: string; type: string; base64: string }[];
-  /** Of what a mail with figures is, for who sends it late; `schedule_id` is null where the recipient asked for it. */
-  figures?: { document_id: string; user_id: string; schedule_id: string | null };
+  /**
+   * Of what a mail with figures is, for who sends it late, and what its recipient might read when the figures were read;
+   * `schedule_id` is null where the recipient asked for it.
+   */
+  figures?: { document_id: string; user_id: string; schedule_id: string | null; read_with: Access };
 }
 
 export interface Message {

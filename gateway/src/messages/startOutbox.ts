@@ -24,7 +24,7 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 const MOST_TRIES = 440;
 const AT_ONCE = 5;
 
-/** A message that could not be sent at once. */
+/** A message that is about to be sent, perhaps long after it was written. */
 export interface WaitingMessage {
   realmId: string;
   recipient: string;
@@ -32,14 +32,14 @@ export interface WaitingMessage {
 }
 
 /**
- * Sends what transactions have left in the outbox. Any number of gateways may do so side by side. What waited is only sent
- * where it still may be.
+ * Sends what transactions have left in the outbox. Any number of gateways may do so side by side. What may not be sent any
+ * more is dropped, with the reason: also at the first try, which no gateway may have been there for until now.
  */
 export async function startOutbox(
   database: Database,
   senders: Senders,
   timing: Partial<OutboxTiming> = {},
-  mayStillGo: (message: WaitingMessage) => Promise<boolean> = async () => true,
+  whyNot: (message: WaitingMessage) => Promise<string | null> = async () => null,
 ): Promise<Outbox> {
   const { leaseMs, firstWaitMs, pollMs } = { ...TIMING, ...timing };
   let closed = false;
@@ -63,7 +63,7 @@ export async function startOutbox(
       while (asked && !closed) {
         asked = false;
         const claimed = await claim(database, leaseMs);
-        await Promise.all(claimed.map((message) => deliver(database, senders, message, firstWaitMs, mayStillGo)));
+        await Promise.all(claimed.map((message) => deliver(database, senders, message, firstWaitMs, whyNot)));
         if (claimed.length > 0) asked = true;
       }
       wait = Math.min(pollMs, await nextDue(database, pollMs));
@@ -109,14 +109,15 @@ async function deliver(
   senders: Senders,
   message: ClaimedMessage,
   firstWaitMs: number,
-  mayStillGo: (message: WaitingMessage) => Promise<boolean>,
+  whyNot: (message: WaitingMessage) => Promise<string | null>,
 ) {
   const { id, channel, recipient, content, tries, created_at } = message;
   const end = (state: string, error: string | null = null) =>
     database.system((client) => client.query(END, [id, tries, state, error]));
   if (recipient === null) return end('dropped');
   if (message.expired) return end('expired');
-  if (tries > 1 && !(await mayStillGo({ realmId: message.realm_id, recipient, content }))) return end('dropped');
+  const dropped = await whyNot({ realmId: message.realm_id, recipient, content });
+  if (dropped !== null) return end('dropped', dropped);
   try {
     await senders[channel].send({ id, recipient, content, writtenAt: created_at });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/pool.ts';
+import { whyFiguresStay } from '../insight/schedules/whyFiguresStay.ts';
 import { startOutbox } from '../messages/startOutbox.ts';
 import { writeMailsToFolder, writeTextsToFolder } from '../messages/writeToFolder.ts';
 import { type ReceivedMail, readMail } from './readMail.ts';
@@ -18,7 +19,7 @@ export async function receiveMails(database: Database, folder: string, count: nu
   };
   const from = 'shop@shop.example';
   const senders = { email: writeMailsToFolder(folder, from, report), sms: writeTextsToFolder(folder, report) };
-  const outbox = await startOutbox(database, senders);
+  const outbox = await startOutbox(database, senders, {}, whyFiguresStay(database));
   await sent;
   await outbox.close();
   const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));

@@ -2501,6 +2501,8 @@ export type DeleteSupplierPayload = {
 
 /** Why somebody got no mail of a schedule. */
 export type DeliveryReason =
+  /** The user lost rights or branches that the figures were read with, before the mail was sent. */
+  | 'FEWER_RIGHTS'
   /** The user is switched off. */
   | 'INACTIVE'
   /** The mail server refused it, or was away for three days. */
@@ -2509,7 +2511,7 @@ export type DeliveryReason =
   | 'NOT_CROSSED'
   /** The dashboard is not shared with the role of the user any more. */
   | 'NO_DASHBOARD'
-  /** The user has no e-mail address. */
+  /** The user has no e-mail address, or another one than the mail was written to. */
   | 'NO_EMAIL'
   /** The figure of the alert could not be read with the rights of the user. */
   | 'NO_FIGURE'
@@ -2519,7 +2521,7 @@ export type DeliveryReason =
   | 'STILL_CROSSED'
   /** It failed again and again. */
   | 'TOO_MANY_TRIES'
-  /** The user unsubscribed. */
+  /** The user unsubscribed, or the schedule goes to them no more. */
   | 'UNSUBSCRIBED';
 
 /** What became of a mail of a schedule. */
@@ -4178,7 +4180,7 @@ export type Mutation = {
   createAppointment: CreateAppointmentPayload;
   /** Saves a dashboard, for oneself or shared with roles; also as a copy of another. One person has at most 100, each name once (POST dashboards, an extension). */
   createDashboard: CreateDashboardPayload;
-  /** Mails a dashboard at its times, or when a figure turns; needs the right to change the dashboard, which has at most 20 (POST dashboards/{id}/schedules, an extension). */
+  /** Mails a dashboard at its times, or when a figure turns; needs the right to change the dashboard, which has at most 20. Of one writer at most 50 run, over all dashboards (POST dashboards/{id}/schedules, an extension). */
   createDashboardSchedule: CreateDashboardSchedulePayload;
   /** Adds a location (POST locations). */
   createLocation: CreateLocationPayload;
@@ -4320,7 +4322,7 @@ export type Mutation = {
    * here no more, whoever stops sharing it becomes the owner (PATCH dashboards/{id}, an extension).
    */
   updateDashboard: UpdateDashboardPayload;
-  /** Changes a schedule (PATCH dashboards/{id}/schedules/{id}, an extension). */
+  /** Changes a schedule; to switch one on is refused with VALIDATION where 50 of its writer run (PATCH dashboards/{id}/schedules/{id}, an extension). */
   updateDashboardSchedule: UpdateDashboardSchedulePayload;
   /** Changes a member; the code stays (PATCH members/{id}). */
   updateMember: UpdateMemberPayload;
@@ -7791,7 +7793,7 @@ export type ScheduleRecipient = {
   __typename?: 'ScheduleRecipient';
   /** Of an alert: they were told, and it has not come back since; false too of who may read more than the viewer. */
   isCrossed: Scalars['Boolean']['output'];
-  /** Whether they want it; whoever unsubscribed by the link of a mail takes it up again by that link alone. */
+  /** Whether they want it; whoever unsubscribed by the link of a mail takes it up again by that link alone, also where the schedule was deleted and its writer made another of the dashboard. */
   isSubscribed: Scalars['Boolean']['output'];
   /** Given and family name. */
   name: Scalars['String']['output'];

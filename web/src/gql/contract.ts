@@ -1137,12 +1137,14 @@ export type DeleteSupplierInput = {
 export type DeliveryReason =
   /** The user is switched off. */
   | 'INACTIVE'
-  /** The user has no e-mail address. */
+  /** The user has no e-mail address, or another one than the mail was written to. */
   | 'NO_EMAIL'
-  /** The user unsubscribed. */
+  /** The user unsubscribed, or the schedule goes to them no more. */
   | 'UNSUBSCRIBED'
   /** The dashboard is not shared with the role of the user any more. */
   | 'NO_DASHBOARD'
+  /** The user lost rights or branches that the figures were read with, before the mail was sent. */
+  | 'FEWER_RIGHTS'
   /** The figure of the alert could not be read with the rights of the user. */
   | 'NO_FIGURE'
   /** The figure has not crossed. */

@@ -8,7 +8,12 @@ export const SCHEDULE_LIMITS = {
   /** Schedules of one dashboard, its alerts among them. */
   schedules: 20,
   recipients: 50,
+  /** Those of one writer that run, over all dashboards: what runs asks as often as it comes due, and outside of all other limits. */
+  active: 50,
 } as const;
+
+export const TOO_MANY_SCHEDULES = `A dashboard has at most ${SCHEDULE_LIMITS.schedules} schedules`;
+export const TOO_MANY_ACTIVE = `Nobody has more than ${SCHEDULE_LIMITS.active} schedules that run. Switch one off first.`;
 
 /** What became of one mail to one recipient. */
 export const DELIVERY_STATES = ['WAITING', 'QUEUED', 'SENT', 'QUIET', 'SKIPPED', 'FAILED', 'MISSED'] as const;
@@ -19,6 +24,7 @@ export const DELIVERY_REASONS = [
   'NO_EMAIL',
   'UNSUBSCRIBED',
   'NO_DASHBOARD',
+  'FEWER_RIGHTS',
   'NO_FIGURE',
   'NOT_CROSSED',
   'STILL_CROSSED',

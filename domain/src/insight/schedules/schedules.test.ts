@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { thaiMessage } from '../../form/thaiMessages.ts';
 import { addDays } from '../../time/calendar.ts';
 import type { LaidOutPart } from '../dashboards/layOut.ts';
 import { type DueRule, lastDue, nextDue, type WallHour } from './dueHours.ts';
 import { daysToJudge, judgeAlert } from './judgeAlert.ts';
 import { scheduleBody } from './scheduleBody.ts';
+import { TOO_MANY_ACTIVE, TOO_MANY_SCHEDULES } from './scheduleLimits.ts';
+import { withoutLinks } from './withoutLinks.ts';
 
 const daily: DueRule = { rhythm: 'DAILY', weekdays: [], day_of_month: null, hour: 8 };
 const said = ({ day, hour }: WallHour) => `${day} ${hour}`;
@@ -114,4 +117,23 @@ describe('what is saved of a schedule', () => {
       path,
     ]);
   });
+});
+
+it.each([TOO_MANY_SCHEDULES, TOO_MANY_ACTIVE])('a limit of schedules is said in Thai: %s', (message) => {
+  expect(thaiMessage(message)).toMatch(/[ก-๙]/);
+});
+
+it.each([
+  ['https://evil.example/login', 'https: //evil. example/login'],
+  ['ดูที่ www.evil.co.th', 'ดูที่ www. evil. co. th'],
+  ['owner@evil.example', 'owner@evil. example'],
+  ['ร้าน.ไทย', 'ร้าน. ไทย'],
+  ['evil。example', 'evil。 example'],
+  ['xn--a.xn--b', 'xn--a. xn--b'],
+  ['HTTP://10.0.0.1/a', 'HTTP: //10.0.0.1/a'],
+  ['a\r\n\thttps://b.cd', 'a https: //b. cd'],
+  ['ยอด ก.ค. 1.5 เท่า, 08:00 น.', 'ยอด ก.ค. 1.5 เท่า, 08:00 น.'],
+  ['Sales. Every day: all', 'Sales. Every day: all'],
+])('a name in a mail has nothing to press: %j', (name, written) => {
+  expect(withoutLinks(name)).toBe(written);
 });

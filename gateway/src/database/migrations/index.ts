@@ -41,6 +41,7 @@ import { erasedPictures, erasedPictureTables } from './0039-erased-pictures.ts';
 import { membersWritten } from './0040-members-written.ts';
 import { tiersOfSales } from './0041-tiers-of-sales.ts';
 import { numbersOfSales } from './0042-numbers-of-sales.ts';
+import { keptOfSchedules, keptOfSchedulesTables } from './0043-kept-of-schedules.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -91,6 +92,7 @@ export const migrations: Record<string, Migration> = {
   '0040-members-written': statements(membersWritten, []),
   '0041-tiers-of-sales': statements(tiersOfSales, []),
   '0042-numbers-of-sales': statements(numbersOfSales, []),
+  '0043-kept-of-schedules': statements(keptOfSchedules, keptOfSchedulesTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

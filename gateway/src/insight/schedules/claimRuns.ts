@@ -3,6 +3,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import type { KeptBody } from '../dashboards/dashboards.ts';
 import { type DeliveryRow, deliverySql, endDelivery, endRunSession, reasonOf } from './deliveries.ts';
+import { readingOf } from './readingOf.ts';
 import { readRecipient, whyNot } from './recipients.ts';
 import type { ScheduleRule } from './schedules.ts';
 import { WALL_CLOCK } from './wallClock.ts';
@@ -10,9 +11,10 @@ import { WALL_CLOCK } from './wallClock.ts';
 /** As long a run is its claimant's; the session that it is run with lives no longer. */
 const LEASE = "interval '3 minutes'";
 const MOST_TRIES = 8;
-/** With the sessions of claimants that died, which have long ended. */
+/** With the sessions of claimants that died, which have long ended, and the links of old mails that nobody unsubscribed by. */
 const FORGET = `
-  with old as (delete from schedule_deliveries where state <> 'WAITING' and created_at < now() - interval '90 days')
+  with old as (delete from schedule_deliveries where state <> 'WAITING' and created_at < now() - interval '90 days'),
+    links as (delete from schedule_past_links where unsubscribed_at is null and removed_at < now() - interval '90 days')
   delete from sessions where is_run and expires_at < now() - interval '1 day'`;
 
 /** What a claimant needs to run one dashboard for one recipient. */
@@ -88,13 +90,14 @@ async function open(client: DatabaseClient, id: string, tries: number) {
   await endRunSession(client, row.session_id);
   const person = await readRecipient(client, row.document_id, row.user_id);
   const reason = tries > MOST_TRIES ? 'TOO_MANY_TRIES' : reasonOf(row, person ? whyNot(person) : 'INACTIVE');
-  if (reason) {
+  if (reason || !person) {
     await endDelivery(client, id, tries, reason === 'TOO_MANY_TRIES' ? 'FAILED' : 'SKIPPED', reason);
     return null;
   }
   const text = `insert into sessions (user_id, is_run, expires_at) values ($1, true, now() + ${LEASE}) returning id`;
   const sessionId = (await client.query<{ id: string }>(text, [row.user_id])).rows[0]?.id ?? '';
-  await client.query('update schedule_deliveries set session_id = $2 where id = $1', [id, sessionId]);
+  const begun = 'update schedule_deliveries set session_id = $2, read_with = $3 where id = $1';
+  await client.query(begun, [id, sessionId, JSON.stringify(readingOf(person))]);
   const { locale, range, by, compare, branch_id, alert } = row.rule;
   const { document, variables, parts } = row.body;
   return {
@@ -117,7 +120,13 @@ const MAKE = `insert into schedule_deliveries (schedule_id, user_id, due_at, lea
 const NEXT = `update dashboard_schedules
   set next_due_at = ($2::date + make_interval(hours => $3)) at time zone $4 where id = $1`;
 
-const CLAIM = `update schedule_deliveries set tries = tries + 1, lease_until = now() + ${LEASE}
-  where id in (select id from schedule_deliveries where state = 'WAITING' and lease_until <= now()
-    order by due_at limit $1 for update skip locked)
+/** The writers of schedules take turns: whoever has many due at once keeps nobody else's waiting. */
+const CLAIM = `
+  with turns as (select d.id, row_number() over (partition by s.owner_id order by d.due_at, d.id) as turn
+    from schedule_deliveries d join dashboard_schedules s on s.id = d.schedule_id
+    where d.state = 'WAITING' and d.lease_until <= now())
+  update schedule_deliveries set tries = tries + 1, lease_until = now() + ${LEASE}
+  where id in (select d.id from schedule_deliveries d join turns t on t.id = d.id
+    where d.state = 'WAITING' and d.lease_until <= now()
+    order by t.turn, d.due_at limit $1 for update of d skip locked)
   returning id, tries`;

@@ -1,3 +1,4 @@
+import type { Access } from '@taem/domain/accounts/mayGive.ts';
 import type { DeliveryReason } from '@taem/domain/insight/schedules/scheduleLimits.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { ScheduleRule } from './schedules.ts';
@@ -10,6 +11,8 @@ export interface DeliveryRow {
   is_trial: boolean;
   /** Of the run that is under way; null where none is. */
   session_id: string | null;
+  /** What the recipient might read when the run began. */
+  read_with: Access | null;
   rule: ScheduleRule;
   /** Of the dashboard. */
   name: string;
@@ -20,7 +23,7 @@ export interface DeliveryRow {
 
 /** SQL of the delivery `d` with the id `$1`, its schedule `s`, dashboard `o` and recipient `p`, and further columns of them. */
 export const deliverySql = (columns: string): string => `
-  select s.document_id, d.user_id, d.is_trial, d.session_id, s.rule, o.name, c.day as today,
+  select s.document_id, d.user_id, d.is_trial, d.session_id, d.read_with, s.rule, o.name, c.day as today,
     coalesce(p.is_listed and p.unsubscribed_at is null, false) as is_subscribed, ${columns}
   from ${WALL_CLOCK}, schedule_deliveries d
     join saved_documents o on true left join schedule_recipients p on p.schedule_id = d.schedule_id and p.user_id = d.user_id

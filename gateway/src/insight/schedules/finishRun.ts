@@ -4,6 +4,7 @@ import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { type Message, queueMessage } from '../../messages/queueMessage.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { type DeliveryRow, deliverySql, endDelivery, endRunSession, reasonOf } from './deliveries.ts';
+import { readingOf, readsAll } from './readingOf.ts';
 import { readRecipient, whyNot } from './recipients.ts';
 import { type MailSection, type MailVerdict, scheduleMail } from './scheduleMail.ts';
 import { linkToken } from './writeSchedules.ts';
@@ -24,6 +25,8 @@ interface Finished extends DeliveryRow {
   schedule_id: string;
   document: string;
   shop: string;
+  /** Who made the schedule; null where they left. */
+  writer: string | null;
   /** Of the figures, where the recipient works in it. */
   branch: string | null;
   is_crossed: boolean;
@@ -51,18 +54,32 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
       await endDelivery(client, id, row.tries, 'SKIPPED', reason ?? 'NO_EMAIL');
       return true;
     }
+    // Rights or branches were taken away meanwhile: what was read with them is read again with those of now.
+    const reading = readingOf(person);
+    if (!row.read_with || !readsAll(reading, row.read_with)) {
+      await client.query(LATER, [id]);
+      return true;
+    }
     if (row.rule.alert && !row.is_trial && !(await isNews(client, id, row, result.verdict))) return true;
     const unsubscribe = row.is_subscribed
       ? `${context.config.publicUrl}/unsubscribe/${linkToken(context.tokens, realmId, row.schedule_id, row.user_id)}`
       : null;
     const content = await scheduleMail({
-      ...{ rule: row.rule, name: row.name, shop: row.shop, branch: row.branch, today: row.today, unsubscribe },
+      ...{
+        rule: row.rule,
+        name: row.name,
+        writer: row.writer,
+        shop: row.shop,
+        branch: row.branch,
+        today: row.today,
+        unsubscribe,
+      },
       takes: takenVariables(row.document),
       ...{ sections: result.sections, verdict: result.verdict },
       link: `${context.config.publicUrl}/insight/dashboards/${row.document_id}`,
     });
     const { document_id, user_id, schedule_id } = row;
-    const figures = { document_id, user_id, schedule_id: row.is_trial ? null : schedule_id };
+    const figures = { document_id, user_id, schedule_id: row.is_trial ? null : schedule_id, read_with: reading };
     const mail: Message = {
       ...{ channel: 'email', recipient: person.email, usefulMinutes: USEFUL_MINUTES },
       content: { ...content, figures },
@@ -81,6 +98,7 @@ async function isNews(client: DatabaseClient, id: string, row: Finished, verdict
     await endDelivery(client, id, row.tries, 'SKIPPED', 'NO_FIGURE');
     return false;
   }
+  await client.query('update schedule_deliveries set is_asked = true where id = $1', [id]);
   const text = 'update schedule_recipients set is_crossed = $3 where schedule_id = $1 and user_id = $2';
   await client.query(text, [row.schedule_id, row.user_id, verdict.isCrossed]);
   if (verdict.isCrossed && !row.is_crossed) return true;
@@ -90,6 +108,7 @@ async function isNews(client: DatabaseClient, id: string, row: Finished, verdict
 
 const READ = `${deliverySql(`d.tries, d.schedule_id, o.body->>'document' as document,
     (select r.name from realms r where r.id = s.realm_id) as shop,
+    (select nullif(trim(concat_ws(' ', w.firstname, w.lastname)), '') from merchant_users w where w.id = s.owner_id) as writer,
     (select b.name from merchant_branches b join merchant_users u on u.branch_ids = '{}' or b.id = any (u.branch_ids)
       where b.id = (s.rule->>'branch_id')::uuid and u.id = d.user_id) as branch, coalesce(p.is_crossed, false) as is_crossed`)}
   and d.state = 'WAITING' for update of d`;

@@ -31,6 +31,7 @@ function thai() {
     nothing: 'ไม่มีรายการในช่วงนี้',
     more: (count: number) => `และอีก ${count} รายการในไฟล์แนบ`,
     file: 'ไฟล์แนบมีทุกแถวที่แดชบอร์ดถาม แยกแผ่นงานตามส่วน',
+    writtenBy: (name: string) => `ผู้ตั้งการส่งนี้: ${name}`,
     open: 'เปิดแดชบอร์ด',
     unsubscribe: (name: string) => `เลิกรับ "${name}"`,
     above: (value: string, threshold: string, crossed: boolean) =>
@@ -62,6 +63,7 @@ function english(): MailWords {
     nothing: 'There are no rows in these days.',
     more: (count) => `and ${count} more in the file`,
     file: 'The file has all rows that the dashboard asks for, with a sheet for each part.',
+    writtenBy: (name) => `Who set up this mail: ${name}`,
     open: 'Open the dashboard',
     unsubscribe: (name) => `Stop receiving "${name}"`,
     above: (value, threshold, crossed) => `${value} is ${crossed ? '' : 'not '}above ${threshold}`,

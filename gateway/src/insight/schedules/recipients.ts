@@ -12,6 +12,7 @@ export interface Recipient {
   status: string;
   role_name: string;
   authorizes: Authorize[];
+  branch_ids: string[];
   is_owner: boolean;
   is_shared: boolean;
   is_shared_with: boolean;
@@ -55,7 +56,7 @@ const RECIPIENTS = `
   select u.id, trim(concat_ws(' ', u.firstname, u.lastname)) as name, u.email, u.status, d.is_shared,
     coalesce(d.owner_id = u.id, false) as is_owner,
     case when r.status = 'Active' then r.name else '' end as role_name,
-    case when r.status = 'Active' then r.authorizes else '[]'::jsonb end as authorizes,
+    case when r.status = 'Active' then r.authorizes else '[]'::jsonb end as authorizes, u.branch_ids,
     exists (select from saved_document_roles s where s.document_id = d.id and s.role_id = u.role_id) as is_shared_with
   from saved_documents d, merchant_users u join merchant_roles r on r.id = u.role_id
   where d.id = $1 and u.kind = 'person'`;

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { daysBefore } from '@taem/domain/insight/compareDays.ts';
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import type { AlertVerdict } from '@taem/domain/insight/schedules/judgeAlert.ts';
+import { withoutLinks } from '@taem/domain/insight/schedules/withoutLinks.ts';
 import { figureDays } from '@taem/domain/time/dayRange.ts';
 import { escapeHtml } from '../../messages/escapeHtml.ts';
 import type { MessageContent } from '../../messages/queueMessage.ts';
@@ -33,6 +34,8 @@ interface MailParts {
   rule: ScheduleRule;
   /** Of the dashboard. */
   name: string;
+  /** Who made the schedule; null where they left. */
+  writer: string | null;
   shop: string;
   today: string;
   sections: readonly MailSection[];
@@ -55,15 +58,17 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export async function scheduleMail(parts: MailParts): Promise<MessageContent> {
   const { rule, today, sections, unsubscribe, takes } = parts;
   const isOfRange = takes.has('range');
-  const [name, shop, subject] = [oneLine(parts.name), oneLine(parts.shop), oneLine(rule.name)];
+  const [name, shop, subject] = [withoutLinks(parts.name), withoutLinks(parts.shop), withoutLinks(rule.name)];
   const words = mailWords(rule.locale);
   const { from, to } = figureDays({ last: rule.range }, today);
-  const branch = takes.has('branchId') && parts.branch ? [oneLine(parts.branch)] : [];
+  const branch = takes.has('branchId') && parts.branch ? [withoutLinks(parts.branch)] : [];
   const about = [shop, ...branch, ...(isOfRange ? [words.days({ from, to })] : [])].join(' · ');
   const compared = comparedLine(parts, words);
   const alert = alertLine(parts, words);
   const told = sections.map((section) => tell(section, words));
+  const writer = parts.writer && words.writtenBy(withoutLinks(parts.writer));
   const foot = [
+    ...(writer ? [writer] : []),
     `${words.open}: ${parts.link}`,
     ...(unsubscribe ? [`${words.unsubscribe(subject)}: ${unsubscribe}`] : []),
   ];
@@ -77,7 +82,7 @@ export async function scheduleMail(parts: MailParts): Promise<MessageContent> {
 <h1 style="font-size:22px;line-height:1.35;margin:8px 0 0">${escapeHtml(name)}</h1><p style="${MUTED};margin:0 0 12px">${escapeHtml(about)}${compared ? `<br>${escapeHtml(compared)}` : ''}</p>
 ${alert ? `<p style="font-size:17px;font-weight:bold;background:#fff1d6;border-radius:12px;padding:12px 16px;margin:0 0 12px">${escapeHtml(alert)}</p>` : ''}
 ${told.map(({ html: one }) => `<div style="background:#fff;border:1px solid #dde3e7;border-radius:12px;padding:12px 16px;margin:0 0 12px;overflow-x:auto">${one}</div>`).join('\n')}
-<p style="${MUTED}">${escapeHtml(words.file)}</p>
+<p style="${MUTED}">${escapeHtml(words.file)}${writer ? `<br>${escapeHtml(writer)}` : ''}</p>
 <p><a style="display:inline-block;background:#0b5d57;color:#fff;text-decoration:none;font-weight:bold;border-radius:10px;padding:10px 20px" href="${escapeHtml(parts.link)}">${escapeHtml(words.open)}</a></p>
 ${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtml(unsubscribe)}">${escapeHtml(words.unsubscribe(subject))}</a></p>` : ''}</div></body></html>`;
   const aboutSheet = lines(words.about, [words.about], [[name], [about], ...(compared ? [[compared]] : [])]);
@@ -94,9 +99,6 @@ ${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtm
   };
 }
 
-/** What people named stands in its line: no name looks like a line of the mail, such as a link. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 const MUTED = 'color:#52626c';
 
 /** With which days the figures are compared, and that there is nothing of them where nothing is. */
@@ -112,7 +114,7 @@ function comparedLine({ rule, today, sections, takes }: MailParts, words: MailWo
 /** What crossed, by its name. */
 function alertLine(parts: MailParts, words: MailWords): string | null {
   const line = verdictLine(parts, words);
-  return line && `${oneLine(parts.verdict?.label ?? '')}: ${line}`;
+  return line && `${withoutLinks(parts.verdict?.label ?? '')}: ${line}`;
 }
 
 function verdictLine({ rule: { alert }, verdict }: MailParts, words: MailWords): string | null {
@@ -127,7 +129,7 @@ function verdictLine({ rule: { alert }, verdict }: MailParts, words: MailWords):
 }
 
 function tell({ fault, figures, columns, rows, ...section }: MailSection, words: MailWords) {
-  const title = oneLine(section.title);
+  const title = withoutLinks(section.title);
   const heading = `<h2 style="font-size:17px;margin:0 0 4px">${escapeHtml(title)}</h2>`;
   if (fault) {
     const line = words.fault(fault);
@@ -135,13 +137,13 @@ function tell({ fault, figures, columns, rows, ...section }: MailSection, words:
   }
   const said = figures.map(({ label, kind, value, before }) => {
     const then = before === null ? '' : ` (${words.before} ${written(before, kind, words)})`;
-    return `${oneLine(label)}: ${written(value, kind, words)}${then}`;
+    return `${withoutLinks(label)}: ${written(value, kind, words)}${then}`;
   });
   const shown = rows
     .slice(0, MOST_ROWS)
     .map((row) => row.map((value, at) => written(value, columns[at]?.kind ?? '', words)));
   const more = rows.length > MOST_ROWS ? [words.more(rows.length - MOST_ROWS)] : [];
-  const labels = columns.map(({ label }) => oneLine(label));
+  const labels = columns.map(({ label }) => withoutLinks(label));
   const nothing = columns.length > 0 && rows.length === 0 ? [words.nothing] : [];
   const table = shown.length > 0 ? [labels, ...shown].map((row) => row.join(' | ')) : nothing;
   const cell = (tag: string, kind: string | undefined) => (value: string) =>
@@ -153,7 +155,7 @@ function tell({ fault, figures, columns, rows, ...section }: MailSection, words:
       before === null
         ? ''
         : `<br><span style="${MUTED};font-size:13px">${words.before} ${escapeHtml(written(before, kind, words))}</span>`;
-    return `<p style="display:inline-block;margin:4px 24px 8px 0;vertical-align:top"><span style="${MUTED};font-size:13px">${escapeHtml(label)}</span><br><b style="font-size:20px">${escapeHtml(written(value, kind, words))}</b>${then}</p>`;
+    return `<p style="display:inline-block;margin:4px 24px 8px 0;vertical-align:top"><span style="${MUTED};font-size:13px">${escapeHtml(withoutLinks(label))}</span><br><b style="font-size:20px">${escapeHtml(written(value, kind, words))}</b>${then}</p>`;
   });
   const html = `${heading}${big.join('')}${
     shown.length > 0
@@ -168,7 +170,7 @@ const isNumber = (kind: string | undefined) => kind === 'money' || kind === 'cou
 function written(value: MailValue, kind: string, words: MailWords): string {
   if (value === null) return '-';
   if (typeof value === 'string')
-    return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? words.day(value) : oneLine(value);
+    return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? words.day(value) : withoutLinks(value);
   if (!isNumber(kind)) return String(value);
   const number = kind === 'count' ? formatNumber(value) : formatTwoDecimals(value);
   return kind === 'money' ? `${number} ${words.baht}` : number;

@@ -149,6 +149,10 @@ const Subscription = Type.Object(
     shop: Type.String({ description: 'Name of the shop.' }),
     locale: rule.locale,
     is_subscribed: Type.Boolean(),
+    is_removed: Type.Boolean({
+      description:
+        'The schedule is deleted; the link stands for all that its writer has mailed to its reader of the dashboard.',
+    }),
   },
   { title: 'ScheduleSubscription' },
 );

@@ -1,4 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { SCHEDULE_LIMITS, TOO_MANY_ACTIVE } from '@taem/domain/insight/schedules/scheduleLimits.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sender } from '../../messages/Sender.ts';
@@ -6,7 +7,7 @@ import { startOutbox } from '../../messages/startOutbox.ts';
 import { createTestClock } from '../../testing/createTestClock.ts';
 import { readWorkbook } from '../../testing/readWorkbook.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
-import { figuresMayGo } from './figuresMayGo.ts';
+import { whyFiguresStay } from './whyFiguresStay.ts';
 
 let gateway: TestGateway;
 let clock: Awaited<ReturnType<typeof createTestClock>>;
@@ -307,6 +308,7 @@ test('the link of a mail ends it with one press, and only who has the link takes
     shop: 'Shop shop',
     locale: 'th-TH',
     is_subscribed: true,
+    is_removed: false,
   });
   for (const _ of [1, 2]) await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false });
   expect((await send('GET', `/schedule-links/${link.slice(0, -1)}x`, client)).status).toBe(404);
@@ -456,12 +458,40 @@ test('a mail server that is away for a day gets each mail once when it is back, 
   expect((await told(id)).deliveries.at(-1)).toMatchObject({ state: 'SENT', reason: null });
 });
 
-test.each<[what: string, change: string]>([
-  ['works here no more', "update merchant_users set status = 'Inactive' where username = 'cashier'"],
-  ['reads mails elsewhere now', "update merchant_users set email = 'new@shop.example' where username = 'cashier'"],
-  ['sees the dashboard no more', 'delete from saved_document_roles'],
-  ['unsubscribed by an earlier mail', 'update schedule_recipients set unsubscribed_at = now()'],
-])('a mail that waited for the mail server goes to nobody who %s', async (_, change) => {
+/** Gives what puts users and roles back as they are now. */
+async function keepPeople(): Promise<() => Promise<void>> {
+  const users = await rows('select * from merchant_users');
+  const roles = await rows('select * from merchant_roles');
+  return async () => {
+    const user = `update merchant_users u set status = k.status, email = k.email, branch_ids = k.branch_ids
+      from jsonb_populate_recordset(null::merchant_users, $1) k where k.id = u.id`;
+    await rows(user, [JSON.stringify(users)]);
+    const role = `update merchant_roles r set authorizes = k.authorizes
+      from jsonb_populate_recordset(null::merchant_roles, $1) k where k.id = r.id`;
+    await rows(role, [JSON.stringify(roles)]);
+  };
+}
+
+test.each<[what: string, change: string, reason: string]>([
+  ['works here no more', "update merchant_users set status = 'Inactive' where id = $1", 'INACTIVE'],
+  ['reads mails elsewhere now', "update merchant_users set email = 'new@shop.example' where id = $1", 'NO_EMAIL'],
+  ['sees the dashboard no more', 'delete from saved_document_roles where $1::uuid is not null', 'NO_DASHBOARD'],
+  [
+    'unsubscribed by an earlier mail',
+    'update schedule_recipients set unsubscribed_at = now() where user_id = $1',
+    'UNSUBSCRIBED',
+  ],
+  [
+    'may read less than the figures were read with',
+    `update merchant_roles set authorizes = '[]' where id = (select role_id from merchant_users where id = $1)`,
+    'FEWER_RIGHTS',
+  ],
+  [
+    'works in fewer branches than the figures were read with',
+    'update merchant_users set branch_ids = array[gen_random_uuid()] where id = $1',
+    'FEWER_RIGHTS',
+  ],
+])('a mail that waited for the mail server goes to nobody who %s, and it is told why', async (_, change, reason) => {
   const { id } = await schedule({ recipient_ids: [people.owner?.id, people.cashier?.id] });
   await at('2026-03-10T08:00:00+07:00');
   for (const run of await claim()) await finish(run);
@@ -478,75 +508,138 @@ test.each<[what: string, change: string]>([
     },
     close: () => undefined,
   };
-  const start = () => startOutbox(gateway.database, { email, sms: email }, {}, figuresMayGo(gateway.database));
+  const start = () => startOutbox(gateway.database, { email, sms: email }, {}, whyFiguresStay(gateway.database));
   const first = await start();
   await expect.poll(() => tries).toBe(2);
   await first.close();
   isAway = false;
-  await rows(change);
+  const restore = await keepPeople();
+  await rows(change, [people.cashier?.id]);
   await clock.advance(60 * 60_000);
   const second = await start();
   await expect.poll(async () => (await rows("select 1 from outbox_messages where state = 'waiting'")).length).toBe(0);
   await second.close();
-  await rows("update merchant_users set status = 'Active', email = username || '@shop.example'");
+  await restore();
   await renew();
-  expect(sent).toEqual(change.includes('unsubscribed') ? [] : [expect.stringMatching(/^owner@/)]);
-  expect((await states(id)).filter((state: string) => state.includes('FAILED MAIL_FAILED'))).toHaveLength(
-    2 - sent.length,
-  );
+  expect(sent).toEqual([expect.stringMatching(/^owner@/)]);
+  expect(await states(id)).toEqual([`Chai SKIPPED ${reason}`, expect.stringMatching(/ SENT $/)]);
 });
 
-test('whether a figure crossed is told to nobody who may not read it, however often they ask', async () => {
-  // May choose among all users, and reads no figures.
-  const before = await rows<{ authorizes: unknown }>('select authorizes from merchant_roles where id = $1', [
-    people.cashier?.role_id,
-  ]);
+test('a mail that no gateway was there to send yet is asked about at its first try too', async () => {
+  const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  await rows('update outbox_messages set created_at = now(), next_try_at = now()');
+  const restore = await keepPeople();
+  await rows("update merchant_roles set authorizes = '[]' where id = $1", [people.cashier?.role_id]);
+  const email: Sender = { send: () => Promise.reject(new Error('It was sent.')), close: () => undefined };
+  const outbox = await startOutbox(gateway.database, { email, sms: email }, {}, whyFiguresStay(gateway.database));
+  await expect.poll(async () => (await rows("select 1 from outbox_messages where state = 'waiting'")).length).toBe(0);
+  await outbox.close();
+  await restore();
+  expect(await states(id)).toEqual(['Chai SKIPPED FEWER_RIGHTS']);
+});
+
+test('figures that were read with rights that were taken away meanwhile are read again before they are mailed', async () => {
+  const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
+  await at('2026-03-10T08:00:00+07:00');
+  const [run] = (await claim()) as [Run];
+  const restore = await keepPeople();
+  await rows("update merchant_roles set authorizes = '[]' where id = $1", [people.cashier?.role_id]);
+  expect(await finish(run)).toEqual({ accepted: true });
+  expect(await mails()).toEqual([]);
+  await clock.advance(5 * 60_000);
+  const [again] = (await claim()) as [Run];
+  expect(again).toMatchObject({ id: run.id, tries: 2 });
+  await finish(again);
+  expect(await mails()).toHaveLength(1);
+  await restore();
+  expect(await states(id)).toEqual(['Chai QUEUED ']);
+});
+
+/** Somebody who may choose among all users and reads no figures, for as long as a test takes. */
+async function asChooser(work: () => Promise<void>): Promise<void> {
+  const id = people.cashier?.role_id;
+  const [before] = await rows<{ authorizes: unknown }>('select authorizes from merchant_roles where id = $1', [id]);
   const right = JSON.stringify([{ object_code: PAGE.user, action_codes: ['Read'] }]);
-  await rows('update merchant_roles set authorizes = authorizes || $2::jsonb where id = $1', [
-    people.cashier?.role_id,
-    right,
-  ]);
-  const own = await ok('POST', '/dashboards', cashier, {
+  await rows('update merchant_roles set authorizes = authorizes || $2::jsonb where id = $1', [id, right]);
+  try {
+    await work();
+  } finally {
+    const text = 'update merchant_roles set authorizes = $2 where id = $1';
+    await rows(text, [id, JSON.stringify(before?.authorizes)]);
+  }
+}
+const sharedWithOwner = () =>
+  ok('POST', '/dashboards', cashier, {
     ...{ name: 'ของพนักงาน', document: DOCUMENT, variables: '{}', parts: [PART] },
     role_ids: [people.owner?.role_id],
   });
-  const alert = { path: PART.path, figure: 'total', condition: 'ABOVE', threshold: 1000 };
-  const recipients = { recipient_ids: [people.owner?.id, people.cashier?.id] };
-  await ok('POST', `/dashboards/${own.id}/schedules`, cashier, rule({ alert, rhythm: 'HOURLY', ...recipients }));
-  const seen: unknown[] = [];
-  for (const value of [900, 1100, 1200]) {
-    await clock.advance(60 * 60_000);
-    await renew();
-    for (const run of await claim()) {
-      const isOwner = (
-        await rows('select 1 from schedule_deliveries where id = $1 and user_id = $2', [run.id, people.owner?.id])
-      ).length;
-      await finish(run, {
-        verdict: { isCrossed: value > 1000, value: isOwner ? value : null, usual: null, kind: 'money', label: '' },
+
+test('whether a figure crossed is told to nobody who may not read it, however often they ask', async () => {
+  await asChooser(async () => {
+    const own = await sharedWithOwner();
+    const alert = { path: PART.path, figure: 'total', condition: 'ABOVE', threshold: 1000 };
+    const recipients = { recipient_ids: [people.owner?.id, people.cashier?.id] };
+    await ok('POST', `/dashboards/${own.id}/schedules`, cashier, rule({ alert, rhythm: 'HOURLY', ...recipients }));
+    const seen: unknown[] = [];
+    for (const value of [900, 1100, 1200]) {
+      await clock.advance(60 * 60_000);
+      await renew();
+      for (const run of await claim()) {
+        const isOwner = (
+          await rows('select 1 from schedule_deliveries where id = $1 and user_id = $2', [run.id, people.owner?.id])
+        ).length;
+        await finish(run, {
+          verdict: { isCrossed: value > 1000, value: isOwner ? value : null, usual: null, kind: 'money', label: '' },
+        });
+      }
+      const [schedule] = (await ok('GET', `/dashboards/${own.id}/schedules`, cashier)).schedules;
+      seen.push({
+        recipients: schedule.recipients,
+        deliveries: schedule.deliveries.map(({ name, state, reason }: Record<string, string>) => [name, state, reason]),
       });
     }
-    const [schedule] = (await ok('GET', `/dashboards/${own.id}/schedules`, cashier)).schedules;
-    seen.push({
-      recipients: schedule.recipients,
-      deliveries: schedule.deliveries.map(({ name, state, reason }: Record<string, string>) => [name, state, reason]),
-    });
-  }
-  const [theirs] = (await ok('GET', `/dashboards/${own.id}/schedules`, owner)).schedules;
-  await rows('update merchant_roles set authorizes = $2 where id = $1', [
-    people.cashier?.role_id,
-    JSON.stringify(before[0]?.authorizes),
-  ]);
-  expect(await mails()).toHaveLength(1);
-  const skipped = ['Chai Jaidee', 'SKIPPED', 'NO_FIGURE'];
-  const same = [expect.objectContaining({ is_crossed: false }), expect.objectContaining({ is_crossed: false })];
-  expect(seen).toEqual([1, 2, 3].map((count) => ({ recipients: same, deliveries: Array(count).fill(skipped) })));
-  // Who reads the figures sees all of it.
-  expect(theirs.deliveries.filter(({ name }: { name: string }) => name !== 'Chai Jaidee')).toMatchObject([
-    { state: 'QUIET', reason: 'STILL_CROSSED' },
-    { state: 'QUEUED' },
-    { state: 'QUIET', reason: 'NOT_CROSSED' },
-  ]);
-  expect(theirs.recipients.map((one: { is_crossed: boolean }) => one.is_crossed)).toContain(true);
+    const [theirs] = (await ok('GET', `/dashboards/${own.id}/schedules`, owner)).schedules;
+    expect(await mails()).toHaveLength(1);
+    const skipped = ['Chai Jaidee', 'SKIPPED', 'NO_FIGURE'];
+    const same = [expect.objectContaining({ is_crossed: false }), expect.objectContaining({ is_crossed: false })];
+    expect(seen).toEqual([1, 2, 3].map((count) => ({ recipients: same, deliveries: Array(count).fill(skipped) })));
+    // Who reads the figures sees all of it.
+    expect(theirs.deliveries.filter(({ name }: { name: string }) => name !== 'Chai Jaidee')).toMatchObject([
+      { state: 'QUIET', reason: 'STILL_CROSSED' },
+      { state: 'QUEUED' },
+      { state: 'QUIET', reason: 'NOT_CROSSED' },
+    ]);
+    expect(theirs.recipients.map((one: { is_crossed: boolean }) => one.is_crossed)).toContain(true);
+  });
+});
+
+test.each<[what: string, changes: object]>([
+  ['asks nothing any more', { alert: null }],
+  ['goes to others now', { recipient_ids: 'own' }],
+])('what an alert answered stays hidden when its schedule %s', async (_, changes) => {
+  await asChooser(async () => {
+    const own = await sharedWithOwner();
+    const alert = { path: PART.path, figure: 'total', condition: 'ABOVE', threshold: 1000 };
+    const path = `/dashboards/${own.id}/schedules`;
+    const seen: unknown[] = [];
+    for (const value of [900, 1100]) {
+      const asked = rule({ alert, rhythm: 'HOURLY', recipient_ids: [people.owner?.id] });
+      const { id } = await ok('POST', path, cashier, asked);
+      await clock.advance(60 * 60_000);
+      await renew();
+      for (const run of await claim()) {
+        const label = 'ยอดขาย';
+        await finish(run, { verdict: { isCrossed: value > 1000, value, usual: null, kind: 'money', label } });
+      }
+      const wanted = 'recipient_ids' in changes ? { recipient_ids: [people.cashier?.id] } : changes;
+      const changed = await ok('PATCH', `${path}/${id}`, cashier, { ...wanted, is_active: false, __v: 0 });
+      seen.push(changed.deliveries, (await ok('GET', path, cashier)).schedules.at(-1).deliveries);
+      expect((await ok('GET', path, owner)).schedules.at(-1).deliveries).toHaveLength(1);
+    }
+    expect(seen).toEqual([[], [], [], []]);
+  });
 });
 
 test('no name is a header, a line of its own, HTML or a formula of a mail, nor makes its workbook unreadable', async () => {
@@ -563,10 +656,14 @@ test('no name is a header, a line of its own, HTML or a formula of a mail, nor m
   await finish(((await claim()) as [Run])[0], { sections: titles.map(section) });
   const [mail] = await mails();
   const content = mail?.content;
-  expect(content?.subject).toMatch(/^ยอด Bcc: evil@evil.example https:\/\/evil.example · /);
+  expect(content?.subject).toMatch(/^ยอด Bcc: evil@evil\. example https: \/\/evil\. example · /);
   expect(content?.subject).not.toMatch(/[\r\n]/);
   expect(content?.text.split('\n').filter((line) => /^(Bcc:|https:)/.test(line))).toEqual([]);
   expect(content?.html).not.toMatch(/<script|<img/);
+  // No program makes a link of it.
+  expect(`${content?.subject}${content?.text}${content?.html}`).not.toMatch(/evil\.example|[^"]https:\/\/evil/);
+  // And it is told who made it.
+  for (const body of [content?.text, content?.html]) expect(body).toContain('ผู้ตั้งการส่งนี้: Orn Jaidee');
   const bytes = Buffer.from(content?.attachments[0]?.base64 ?? '', 'base64');
   const sheets = readWorkbook(bytes);
   // Names that a spreadsheet opens: not its own, no longer than it takes, without a ' at either end.
@@ -665,4 +762,104 @@ test('a link that nobody was sent opens nothing and changes nothing, and whoever
   expect(await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false })).toMatchObject({
     is_subscribed: false,
   });
+});
+
+test('of one writer no more schedules run than the limit says, over all dashboards and at once, and others are not kept from theirs', async () => {
+  const second = (
+    await ok('POST', '/dashboards', owner, { name: '2', document: DOCUMENT, variables: '{}', parts: [PART] })
+  ).id;
+  const mine = { recipient_ids: [people.owner?.id] };
+  const fill = `insert into dashboard_schedules (document_id, owner_id, rule, is_active, next_due_at)
+    select $1, $2, '{}', n <= ${SCHEDULE_LIMITS.active - 1}, 'infinity' from generate_series(1, ${SCHEDULE_LIMITS.active + 10}) n`;
+  const [third] = await rows<{ id: string }>(
+    "insert into saved_documents (kind, scope, owner_id, name, body) values ('dashboard', 'insight', $1, '3', '{}') returning id",
+    [people.owner?.id],
+  );
+  await rows(fill, [third?.id, people.owner?.id]);
+  const answers = await Promise.all(
+    [dashboard, second].map((id) => send('POST', `/dashboards/${id}/schedules`, owner, rule(mine))),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const refused = answers.find(({ status }) => status === 400);
+  expect(refused?.body.message).toEqual([{ path: 'is_active', message: TOO_MANY_ACTIVE }]);
+  const off = await schedule({ ...mine, is_active: false });
+  const path = `/dashboards/${dashboard}/schedules/${off.id}`;
+  expect((await send('PATCH', path, owner, { is_active: true, __v: 0 })).body.message[0].path).toBe('is_active');
+  await rows('delete from dashboard_schedules where rule = $1 and is_active', ['{}']);
+  expect(await ok('PATCH', path, owner, { is_active: true, __v: 0 })).toMatchObject({ is_active: true });
+});
+
+test('who has many mails due at once keeps nobody else waiting', async () => {
+  for (let count = 0; count < 3; count += 1) await schedule();
+  const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
+  await rows('update dashboard_schedules set owner_id = $2 where id = $1', [id, people.cashier?.id]);
+  await at('2026-03-10T08:00:00+07:00');
+  const { runs } = await ok('POST', '/schedule-runs/claim', client, { most: 2 });
+  const ids = runs.map((run: Run) => run.id);
+  expect(
+    await rows('select 1 from schedule_deliveries where schedule_id = $1 and id = any($2)', [id, ids]),
+  ).toHaveLength(1);
+  expect(await claim()).toHaveLength(5);
+});
+
+async function linkOfLastMail(): Promise<string> {
+  const header = (await mails()).at(-1)?.content.headers['List-Unsubscribe'] ?? '';
+  return /unsubscribe\/(\S+)>/.exec(header)?.[1] ?? '';
+}
+const isSubscribed = async (id: string) => (await told(id)).recipients[0].is_subscribed;
+
+test('who unsubscribed gets nothing by another schedule of the dashboard by the same writer, until they take it up by the old link', async () => {
+  const mine = { recipient_ids: [people.cashier?.id] };
+  const { id } = await schedule(mine);
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  const link = await linkOfLastMail();
+  await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false });
+  const beside = await schedule(mine);
+  expect(await isSubscribed(beside.id)).toBe(false);
+  await ok('DELETE', `/dashboards/${dashboard}/schedules/${id}?__v=0`, owner);
+  const anew = await schedule(mine);
+  expect(await isSubscribed(anew.id)).toBe(false);
+  await at('2026-03-11T08:00:00+07:00');
+  expect(await claim()).toEqual([]);
+  const known = { name: 'ทุกเช้า', is_removed: true };
+  expect(await ok('GET', `/schedule-links/${link}`, client)).toMatchObject({ ...known, is_subscribed: false });
+  const again = await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: true });
+  expect(again).toMatchObject({ ...known, is_subscribed: true });
+  expect([await isSubscribed(beside.id), await isSubscribed(anew.id)]).toEqual([true, true]);
+  expect(await isSubscribed((await schedule(mine)).id)).toBe(true);
+});
+
+test('the link of a mail whose schedule is deleted stops what took its place, and nothing of other writers', async () => {
+  const mine = { recipient_ids: [people.cashier?.id] };
+  const { id } = await schedule(mine);
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  const link = await linkOfLastMail();
+  const [anew, others] = [await schedule(mine), await schedule(mine)];
+  await rows('update dashboard_schedules set owner_id = $2 where id = $1', [others.id, people.nobody?.id]);
+  await ok('DELETE', `/dashboards/${dashboard}/schedules/${id}?__v=0`, owner);
+  expect(await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false })).toMatchObject({
+    is_subscribed: false,
+  });
+  expect([await isSubscribed(anew.id), await isSubscribed(others.id)]).toEqual([false, true]);
+});
+
+test('who unsubscribed from one schedule goes on with another that they have', async () => {
+  const mine = { recipient_ids: [people.cashier?.id] };
+  const monthly = await schedule({ ...mine, rhythm: 'MONTHLY', day_of_month: 1 });
+  await schedule(mine);
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  await ok('POST', `/schedule-links/${await linkOfLastMail()}`, client, { is_subscribed: false });
+  expect(await isSubscribed(monthly.id)).toBe(true);
+});
+
+test('who makes a schedule for themselves gets it, whatever they unsubscribed from before', async () => {
+  const own = { recipient_ids: [people.owner?.id] };
+  await schedule(own);
+  await at('2026-03-10T08:00:00+07:00');
+  await finish(((await claim()) as [Run])[0]);
+  await ok('POST', `/schedule-links/${await linkOfLastMail()}`, client, { is_subscribed: false });
+  expect(await isSubscribed((await schedule(own)).id)).toBe(true);
 });

@@ -1,10 +1,11 @@
-import { mayGive } from '@taem/domain/accounts/mayGive.ts';
+import type { Access } from '@taem/domain/accounts/mayGive.ts';
 import { isAdministrator } from '@taem/domain/accounts/permissions.ts';
 import type { ScheduleBody } from '@taem/domain/insight/schedules/scheduleBody.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseUnknown } from '../../http/errors.ts';
-import type { Authorize, GatewaySession } from '../../http/GatewayContext.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { isUuid } from '../../resource/readValue.ts';
+import { type Reader, readingOf, readsAll } from './readingOf.ts';
 
 /** What is kept of a schedule beside who gets it and whether it runs. */
 export type ScheduleRule = Omit<ScheduleBody, 'recipient_ids' | 'is_active'>;
@@ -18,14 +19,14 @@ interface ScheduleRow {
   is_active: boolean;
   owner_name: string | null;
   recipients: { user_id: string; is_crossed: boolean }[];
-  deliveries: (Record<string, unknown> & { user_id: string; is_asked: boolean })[];
+  deliveries: (Record<string, unknown> & { user_id: string; is_asked: boolean; read_with: Access | null })[];
 }
 
 /** The schedules of a dashboard with who gets them and what became of the last mails; the oldest schedule first. */
 export async function readSchedules(client: DatabaseClient, session: GatewaySession, documentId: string) {
   const { rows } = await client.query<ScheduleRow>(`${SELECT} where s.document_id = $1 order by s.id`, [documentId]);
-  const beyond = await readBeyond(client, session, rows);
-  return rows.map((row) => tell(row, beyond));
+  const mayKnow = await readMayKnow(client, session, rows);
+  return rows.map((row) => tell(row, mayKnow));
 }
 
 export async function findSchedule(client: DatabaseClient, session: GatewaySession, documentId: string, id: string) {
@@ -33,60 +34,47 @@ export async function findSchedule(client: DatabaseClient, session: GatewaySessi
     ? (await client.query<ScheduleRow>(`${SELECT} where s.document_id = $1 and s.id = $2`, [documentId, id])).rows
     : [];
   if (!rows[0]) throw refuseUnknown('The schedule');
-  return tell(rows[0], await readBeyond(client, session, rows));
+  return tell(rows[0], await readMayKnow(client, session, rows));
 }
 
-interface AccessRow {
-  id: string;
-  role_name: string;
-  authorizes: Authorize[];
-  branch_ids: string[];
-}
+/** Whether the session may know what became of the question of an alert for somebody, asked with the rights of then. */
+type MayKnow = (userId: string, readWith: Access | null) => boolean;
 
 /**
- * Who of an alert may read more than the session: whether their figure crossed would tell what it is, question by question,
- * to somebody who may not read it.
+ * Whether the figure of who may read more than the session crossed would tell what it is, question by question, to somebody
+ * who may not read it. Whether the schedule asks a question now says nothing of what it asked before, and what somebody may
+ * read now nothing of what they might then.
  */
-async function readBeyond(
+async function readMayKnow(
   client: DatabaseClient,
   session: GatewaySession,
   rows: readonly ScheduleRow[],
-): Promise<ReadonlySet<string>> {
-  const alerts = rows.filter(({ rule }) => rule.alert);
-  if (isAdministrator(session.role) || alerts.length === 0) return new Set();
-  const ids = alerts.flatMap(({ recipients, deliveries }) => [...recipients, ...deliveries].map((one) => one.user_id));
-  const own = { ...session, authorizes: readable(session.authorizes) };
-  const { rows: people } = await client.query<AccessRow>(ACCESS, [[...new Set(ids)]]);
-  const beyond = people.filter(({ id, role_name, authorizes, branch_ids }) => {
-    const theirs = { role: { name: role_name }, authorizes: readable(authorizes), branchIds: branch_ids };
-    return id !== session.userId && !mayGive(own, theirs);
-  });
-  return new Set(beyond.map(({ id }) => id));
+): Promise<MayKnow> {
+  if (isAdministrator(session.role) || rows.length === 0) return () => true;
+  const ids = rows.flatMap(({ recipients, deliveries }) => [...recipients, ...deliveries].map((one) => one.user_id));
+  const own = readingOf({ ...session, role_name: session.role.name, branch_ids: session.branchIds });
+  const { rows: people } = await client.query<Reader & { id: string }>(READERS, [[...new Set(ids)]]);
+  const within = new Set(people.filter((one) => readsAll(own, readingOf(one))).map(({ id }) => id));
+  return (userId, readWith) =>
+    userId === session.userId || (within.has(userId) && (!readWith || readsAll(own, readWith)));
 }
 
-/** What they may read; that they may write it tells no figure. */
-const readable = (authorizes: readonly Authorize[]) =>
-  authorizes
-    .filter(({ action_codes }) => action_codes.includes('Read'))
-    .map(({ object_code }) => ({ objectCode: object_code, actionCodes: ['Read' as const] }));
-
-const ACCESS = `select u.id, r.name as role_name, r.authorizes, u.branch_ids
+const READERS = `select u.id, r.name as role_name, r.authorizes, u.branch_ids
   from merchant_users u join merchant_roles r on r.id = u.role_id where u.id = any($1::uuid[])`;
 
 function tell(
   { rule, document_id, version, next_due_at, is_active, recipients, deliveries, ...row }: ScheduleRow,
-  beyond: ReadonlySet<string>,
+  mayKnow: MayKnow,
 ) {
-  const isHidden = (userId: string) => rule.alert !== null && beyond.has(userId);
   return {
     ...row,
     ...rule,
     dashboard_id: document_id,
     is_active,
-    recipients: recipients.map((one) => ({ ...one, is_crossed: one.is_crossed && !isHidden(one.user_id) })),
+    recipients: recipients.map((one) => ({ ...one, is_crossed: one.is_crossed && mayKnow(one.user_id, null) })),
     deliveries: deliveries
-      .filter(({ user_id, is_asked }) => !(is_asked && isHidden(user_id)))
-      .map(({ user_id, is_asked, ...one }) => one),
+      .filter(({ user_id, is_asked, read_with }) => !is_asked || mayKnow(user_id, read_with))
+      .map(({ user_id, is_asked, read_with, ...one }) => one),
     next_due_at: is_active ? next_due_at.toISOString() : null,
     __v: version,
   };
@@ -104,13 +92,14 @@ const SELECT = `
       from schedule_recipients p join merchant_users u on u.id = p.user_id
       where p.schedule_id = s.id and p.is_listed), '[]') as recipients,
     coalesce((select json_agg(json_build_object('id', d.id, 'user_id', d.user_id, 'name', d.name,
-        'is_asked', not d.is_trial and (d.state = 'QUIET' or d.message_id is not null), 'due_at', d.due_at, 'ended_at', d.ended_at,
-        'is_trial', d.is_trial, 'state', d.told, 'reason', case when d.mail_lost then 'MAIL_FAILED' else d.reason end)
+        'is_asked', d.is_asked, 'read_with', d.read_with, 'due_at', d.due_at, 'ended_at', d.ended_at,
+        'is_trial', d.is_trial, 'state', d.told, 'reason', coalesce(d.mail_reason, d.reason))
         order by d.due_at desc, d.id desc)
       from (select d.*, trim(concat_ws(' ', u.firstname, u.lastname)) as name,
-          coalesce(m.state in ('failed', 'expired', 'dropped'), false) as mail_lost,
-          case when m.state = 'waiting' then 'QUEUED' when m.state in ('failed', 'expired', 'dropped') then 'FAILED'
-            else d.state end as told
+          case m.state when 'dropped' then coalesce(m.last_error, 'MAIL_FAILED')
+            when 'failed' then 'MAIL_FAILED' when 'expired' then 'MAIL_FAILED' end as mail_reason,
+          case m.state when 'waiting' then 'QUEUED' when 'dropped' then 'SKIPPED'
+            when 'failed' then 'FAILED' when 'expired' then 'FAILED' else d.state end as told
         from schedule_deliveries d join merchant_users u on u.id = d.user_id left join outbox_messages m on m.id = d.message_id
         where d.schedule_id = s.id order by d.due_at desc, d.id desc limit ${MOST_DELIVERIES}) d), '[]') as deliveries
   from dashboard_schedules s left join merchant_users o on o.id = s.owner_id`;

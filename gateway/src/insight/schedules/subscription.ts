@@ -10,26 +10,31 @@ interface Subscription {
   shop: string;
   locale: string;
   is_subscribed: boolean;
+  /** The schedule is deleted: the link stands for all that its writer has mailed of the dashboard. */
+  is_removed: boolean;
 }
 
 /** What the link of a mail is about; whoever has the link needs no password. */
 export const readSubscription = (context: GatewayContext, request: FastifyRequest, token: string) =>
-  behind(context, request, token, READ, []);
+  behind(context, request, token, null);
 
 /** Ends it, or takes it up again: only whoever reads the mails can say so. */
 export const writeSubscription = (context: GatewayContext, request: FastifyRequest, token: string, wanted: boolean) =>
-  behind(context, request, token, WRITE, [wanted]);
+  behind(context, request, token, wanted ? AGAIN : STOP);
 
 async function behind(
   { database, limits }: GatewayContext,
   request: FastifyRequest,
   token: string,
-  text: string,
-  values: unknown[],
+  write: string | null,
 ): Promise<Subscription> {
   const realmId = token.split('.')[0];
+  const values = [linkHash(token)];
   const found = isUuid(realmId)
-    ? await database.inTransaction(realmId, (client) => client.query<Subscription>(text, [linkHash(token), ...values]))
+    ? await database.inTransaction(realmId, async (client) => {
+        if (write) await client.query(write, values);
+        return await client.query<Subscription>(READ, values);
+      })
     : null;
   const row = found?.rows[0];
   if (row) return row;
@@ -37,10 +42,29 @@ async function behind(
   throw refuseUnknown('The link');
 }
 
-const TOLD = `select s.rule->>'name' as name, (select r.name from realms r where r.id = s.realm_id) as shop,
-    s.rule->>'locale' as locale, p.unsubscribed_at is null as is_subscribed
-  from p join dashboard_schedules s on s.id = p.schedule_id`;
-const READ = `with p as (select * from schedule_recipients where token_hash = $1) ${TOLD}`;
-const WRITE = `with p as (update schedule_recipients
-    set unsubscribed_at = case when $2::boolean then null else coalesce(unsubscribed_at, now()) end
-    where token_hash = $1 returning *) ${TOLD}`;
+/** The link `k` of a mail, of a schedule that is there, or of one that is deleted: then it has no `schedule_id`. */
+const LINK = `with k as (
+    select p.schedule_id, s.document_id, s.owner_id, p.user_id, s.rule->>'name' as name, s.rule->>'locale' as locale,
+      p.unsubscribed_at, s.realm_id
+    from schedule_recipients p join dashboard_schedules s on s.id = p.schedule_id where p.token_hash = $1
+    union all select null, document_id, owner_id, user_id, name, locale, unsubscribed_at, realm_id
+    from schedule_past_links where token_hash = $1)`;
+
+const READ = `${LINK} select k.name, (select r.name from realms r where r.id = k.realm_id) as shop, k.locale,
+  k.unsubscribed_at is null as is_subscribed, k.schedule_id is null as is_removed from k`;
+
+const ofSameWriter = (one: string) => `${one}.document_id = k.document_id and ${one}.owner_id = k.owner_id`;
+
+/** The mails of its schedule alone; where that is deleted, all of its writer about the dashboard: it may be there anew. */
+const STOP = `${LINK}, past as (update schedule_past_links l set unsubscribed_at = coalesce(l.unsubscribed_at, now())
+    where l.token_hash = $1)
+  update schedule_recipients p set unsubscribed_at = now(), is_carried = k.schedule_id is null
+  from k, dashboard_schedules s where s.id = p.schedule_id and p.user_id = k.user_id and p.unsubscribed_at is null
+    and (s.id = k.schedule_id or k.schedule_id is null and ${ofSameWriter('s')})`;
+
+/** With those that are stopped because this one was. */
+const AGAIN = `${LINK}, past as (update schedule_past_links l set unsubscribed_at = null
+    from k where l.token_hash = $1 or l.user_id = k.user_id and ${ofSameWriter('l')})
+  update schedule_recipients p set unsubscribed_at = null, is_carried = false
+  from k, dashboard_schedules s where s.id = p.schedule_id and p.user_id = k.user_id
+    and (s.id = k.schedule_id or p.is_carried and ${ofSameWriter('s')})`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nextDue } from '@taem/domain/insight/schedules/dueHours.ts';
 import { type ScheduleBody, scheduleBody } from '@taem/domain/insight/schedules/scheduleBody.ts';
-import { SCHEDULE_LIMITS } from '@taem/domain/insight/schedules/scheduleLimits.ts';
+import { SCHEDULE_LIMITS, TOO_MANY_SCHEDULES } from '@taem/domain/insight/schedules/scheduleLimits.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { AccessTokens } from '../../http/accessTokens.ts';
 import { refuseField, refuseFields, refuseStale, refuseUnknown } from '../../http/errors.ts';
@@ -10,7 +10,9 @@ import { isUuid } from '../../resource/readValue.ts';
 import { lockDashboard } from '../dashboards/dashboards.ts';
 import { endRunsUnderWay } from './deliveries.ts';
 import { readRecipient, readRecipients, whyNot } from './recipients.ts';
+import { requireRoom } from './requireRoom.ts';
 import { findSchedule, type ScheduleRule } from './schedules.ts';
+import { keepLinks, putOn } from './unsubscribed.ts';
 import { WALL_CLOCK } from './wallClock.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -31,9 +33,9 @@ export async function createSchedule(
   const { id: documentId, body } = await lockDashboard(client, session, dashboardId);
   const text = 'select count(*)::int as count from dashboard_schedules where document_id = $1';
   const [counted] = (await client.query<{ count: number }>(text, [documentId])).rows;
-  if ((counted?.count ?? 0) >= SCHEDULE_LIMITS.schedules)
-    throw refuseField('name', `A dashboard has at most ${SCHEDULE_LIMITS.schedules} schedules`);
+  if ((counted?.count ?? 0) >= SCHEDULE_LIMITS.schedules) throw refuseField('name', TOO_MANY_SCHEDULES);
   const { recipient_ids, is_active, ...rule } = read(given, body.parts);
+  if (is_active) await requireRoom(client, session.userId);
   const insert = `insert into dashboard_schedules (document_id, owner_id, rule, is_active, next_due_at)
     values ($1, $2, $3, $4, now()) returning id`;
   const values = [documentId, session.userId, JSON.stringify(rule), is_active];
@@ -51,9 +53,10 @@ export async function changeSchedule(
   { __v, ...changes }: Changes,
 ) {
   const { id: documentId, body } = await lockDashboard(client, session, dashboardId);
-  const before = await lock(client, documentId, id, Number(__v));
+  const { owner_id, ...before } = await lock(client, documentId, id, Number(__v));
   const wanted = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const { recipient_ids, is_active, ...rule } = read({ ...before, ...wanted }, body.parts);
+  if (is_active && !before.is_active) await requireRoom(client, owner_id);
   await endRunsUnderWay(client, id, is_active);
   const update = `update dashboard_schedules set rule = $2, is_active = $3, version = version + 1 where id = $1`;
   await client.query(update, [id, JSON.stringify(rule), is_active]);
@@ -73,6 +76,7 @@ export async function removeSchedule(
 ) {
   const { id: documentId } = await lockDashboard(client, session, dashboardId);
   await lock(client, documentId, id, version);
+  await keepLinks(client, id);
   await client.query('delete from dashboard_schedules where id = $1', [id]);
 }
 
@@ -90,15 +94,19 @@ export async function trySchedule(client: DatabaseClient, session: GatewaySessio
   return await findSchedule(client, session, documentId, id);
 }
 
-async function lock(client: DatabaseClient, documentId: string, id: string, version: number): Promise<ScheduleBody> {
-  const text = `select s.rule, s.is_active, s.version, array(select p.user_id::text from schedule_recipients p
+/** A schedule as it is kept; `owner_id` null where its writer left. */
+type Locked = ScheduleBody & { owner_id: string | null };
+
+async function lock(client: DatabaseClient, documentId: string, id: string, version: number): Promise<Locked> {
+  const text = `select s.rule, s.is_active, s.owner_id, s.version, array(select p.user_id::text from schedule_recipients p
       where p.schedule_id = s.id and p.is_listed) as recipient_ids
     from dashboard_schedules s where s.id = $1 and s.document_id = $2 for update`;
-  type Row = Pick<ScheduleBody, 'recipient_ids' | 'is_active'> & { rule: ScheduleRule; version: number };
+  type Row = Pick<Locked, 'recipient_ids' | 'is_active' | 'owner_id'> & { rule: ScheduleRule; version: number };
   const row = isUuid(id) ? (await client.query<Row>(text, [id, documentId])).rows[0] : undefined;
   if (!row) throw refuseUnknown('The schedule');
   if (row.version !== version) throw refuseStale();
-  return { ...row.rule, is_active: row.is_active, recipient_ids: row.recipient_ids };
+  const { rule, recipient_ids, is_active, owner_id } = row;
+  return { ...rule, recipient_ids, is_active, owner_id };
 }
 
 function read(given: Changes, parts: readonly { path: string }[]): ScheduleBody {
@@ -138,10 +146,7 @@ async function settle(
   }
   await client.query('update schedule_recipients set is_listed = false where schedule_id = $1', [id]);
   const hashes = wanted.map((userId) => linkHash(linkToken(tokens, session.realmId, id, userId)));
-  // Somebody who unsubscribed is on the list and gets nothing until they say so themselves.
-  const text = `insert into schedule_recipients (schedule_id, user_id, token_hash)
-    select $1, * from unnest($2::uuid[], $3::bytea[]) on conflict (schedule_id, user_id) do update set is_listed = true`;
-  await client.query(text, [id, wanted, hashes]);
+  await putOn(client, session, id, wanted, hashes);
   await setNextDue(client, id, rule);
 }
 

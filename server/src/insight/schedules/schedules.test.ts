@@ -172,6 +172,13 @@ test('the link of a mail says what it is, changes nothing by being followed, and
   expect([await post('List-Unsubscribe=One-Click'), await isSubscribed()]).toEqual([200, false]);
   expect([await post('subscribed=yes'), await isSubscribed()]).toEqual([200, true]);
   expect((await stack.fetch(`${path}x`)).statusCode).toBe(404);
+  await owner.ask(
+    'mutation ($input: DeleteDashboardScheduleInput!) { deleteDashboardSchedule(input: $input) { deletedId } }',
+    { input: { id, dashboardId, version: 0 } },
+  );
+  // The link of a schedule that is gone works, and says for what.
+  const body = expect.stringContaining('การส่งนี้ถูกลบไปแล้ว');
+  expect(await stack.fetch(path)).toMatchObject({ statusCode: 200, body });
 });
 
 test('the unusual is told of by what was sold yesterday beside the same weekdays of eight weeks, once while it stays so', async () => {

@@ -66,6 +66,7 @@ const THAI = {
   stop: 'เลิกรับอีเมลนี้',
   again: 'รับอีกครั้ง',
   mistake: 'กดผิดหรือเปลี่ยนใจ รับต่อได้ที่หน้านี้',
+  removed: 'การส่งนี้ถูกลบไปแล้ว ลิงก์นี้ใช้กับอีเมลทั้งหมดของแดชบอร์ดเดียวกันที่ผู้ตั้งคนเดิมส่งถึงคุณ',
 };
 const ENGLISH: typeof THAI = {
   language: 'en',
@@ -76,6 +77,8 @@ const ENGLISH: typeof THAI = {
   stop: 'Stop receiving this e-mail',
   again: 'Receive it again',
   mistake: 'By mistake, or changed your mind? You can take it up again here.',
+  removed:
+    'It was deleted since. This link is for all e-mails about the same dashboard that the same person has sent to you.',
 };
 /** Whose link it was is not known, nor the language of its mails. */
 const GONE = {
@@ -97,8 +100,9 @@ function pageOf(words: typeof THAI, told: WireRecord, isDone: boolean): string {
     : (isSubscribed ? words.gets : words.getsNot)(name);
   const [value, label, kind] = isSubscribed ? ['no', words.stop, 'main'] : ['yes', words.again, 'other'];
   const hint = isSubscribed ? '' : `<p class="hint">${words.mistake}</p>`;
+  const removed = told.is_removed === true ? `<p class="hint">${words.removed}</p>` : '';
   const form = `<form method="post"><input type="hidden" name="subscribed" value="${value}"><button class="${kind}">${label}</button></form>`;
-  return framed(words.language, line, `${hint}${form}`, escaped(String(told.shop ?? '')));
+  return framed(words.language, line, `${removed}${hint}${form}`, escaped(String(told.shop ?? '')));
 }
 
 const withoutName = ({ th, hint, en }: typeof GONE) =>
