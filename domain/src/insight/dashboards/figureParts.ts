@@ -15,7 +15,7 @@ import {
 import type { AskedOperation } from '../../contract/askedOperation.ts';
 import { selectedFields } from '../../contract/selectedFields.ts';
 import type { TimeUnit } from '../../time/dayRange.ts';
-import type { BreakdownKind } from '../breakdown/dimensions.ts';
+import { type BreakdownKind, DIMENSIONS, partOf as kindOfDimension } from '../breakdown/dimensions.ts';
 import type { Drawing } from './dashboardLimits.ts';
 import type { DashboardDocument } from './readDocument.ts';
 
@@ -52,13 +52,20 @@ export interface FigurePart {
   /** Keys that lead to the rows, the rows of rows among them; null where there are none. */
   readonly lists: readonly string[] | null;
   readonly columns: readonly FigureColumn[];
+  /** Keys within the row that are asked for and not shown, as a name stands for them: two of one name are two all the same. */
+  readonly hidden: readonly string[];
 }
 
 /** Whole numbers that say which row it is. */
-const KEY_NUMBERS: ReadonlySet<string> = new Set(['BreakdownRow.hour', 'RetentionMonth.month', 'TierFigures.level']);
+const KEY_NUMBERS: ReadonlySet<string> = new Set([
+  ...['BreakdownRow.hour', 'RetentionMonth.month', 'TierFigures.level', 'BasketPiecesStep.pieces'],
+]);
 /** Figures of one row alone; of all `Float`s only a share adds up. */
-const ALONE: ReadonlySet<string> = new Set(['averageBasket', 'average', 'median', 'retailPrice', 'price']);
-/** Whoever bought twice may be in two rows, and a sale of two products is one of each. */
+const ALONE: ReadonlySet<string> = new Set([
+  ...['averageBasket', 'average', 'median', 'retailPrice', 'price', 'percent'],
+  ...['opening', 'closing', 'usualCount', 'usualRevenue'],
+]);
+/** Whoever bought twice may be in two rows, a sale of two products is one of each, and a day has notes of several kinds. */
 const IN_SEVERAL_ROWS: ReadonlySet<string> = new Set([
   ...['BreakdownRow', 'BreakdownMeasures', 'RetentionMonth'].map((type) => `${type}.totalMembers`),
   ...['ProductFigures', 'CategoryFigures', 'SubCategoryFigures'].flatMap((type) => [
@@ -66,6 +73,8 @@ const IN_SEVERAL_ROWS: ReadonlySet<string> = new Set([
     `${type}.totalTransactions`,
   ]),
   'BoughtFigures.totalTransactions',
+  'PaymentMethodFigures.totalTransactions',
+  ...['DayNote.count', 'DayNote.revenue'],
 ]);
 /** Fields that a row of a breakdown has by what is a part of a sale. */
 const PARTS_OF_SALES: Readonly<Record<string, BreakdownKind>> = {
@@ -139,11 +148,16 @@ class Walk {
   }
 
   /** Values of one object and of what stands in it, and the first list of objects. */
-  columnsOf(type: GraphQLCompositeType, sets: readonly SelectionSetNode[], above: string) {
+  columnsOf(
+    type: GraphQLCompositeType,
+    sets: readonly SelectionSetNode[],
+    above: string,
+    repeatedAbove: readonly string[],
+  ) {
     const columns: FigureColumn[] = [];
     const lists: (Selected & { path: string })[] = [];
     const fields = this.fieldsOf(type, sets);
-    const repeated = type.name === 'BreakdownRow' ? repeatedIn(fields) : [];
+    const repeated = type.name === 'BreakdownRow' ? [...repeatedAbove, ...repeatedIn(fields)] : repeatedAbove;
     for (const field of fields) {
       const path = above === '' ? field.key : `${above}.${field.key}`;
       const inner = getNamedType(field.type);
@@ -152,12 +166,12 @@ class Walk {
         columns.push(columnOf(path, field, inner, repeated));
       } else if (isList) lists.push({ ...field, path });
       else {
-        const within = this.columnsOf(inner, field.sets, path);
+        const within = this.columnsOf(inner, field.sets, path, repeated);
         columns.push(...within.columns);
         lists.push(...within.lists);
       }
     }
-    return { columns: withoutIds(columns), lists };
+    return { columns, lists };
   }
 }
 
@@ -165,26 +179,36 @@ function partOf(asked: AskedOperation, root: string, field: Selected): FigurePar
   const path = `${root}.${field.key}`;
   const { coordinate } = field;
   const inner = getNamedType(field.type);
-  if (!isCompositeType(inner))
-    return { path, coordinate, head: [columnOf('', field, inner)], lists: null, columns: [] };
+  const none = { lists: null, columns: [], hidden: [] };
+  if (!isCompositeType(inner)) return { path, coordinate, head: [columnOf('', field, inner)], ...none };
   const walk = new Walk(asked);
-  const { columns, lists } = walk.columnsOf(inner, field.sets, '');
+  const repeated = repeatedBy(field);
+  const { columns, lists } = walk.columnsOf(inner, field.sets, '', []);
   const isList = isListType(getNullableType(field.type));
   const [list] = lists;
-  if (isList) return { path, coordinate, head: [], ...rowsOf(walk, '', columns, list) };
-  if (!list) return { path, coordinate, head: columns, lists: null, columns: [] };
-  const type = getNamedType(list.type);
-  if (!isCompositeType(type)) return { path, coordinate, head: columns, lists: null, columns: [] };
-  const rows = walk.columnsOf(type, list.sets, '');
-  return { path, coordinate, head: columns, ...rowsOf(walk, list.path, rows.columns, rows.lists[0]) };
+  if (isList) return { path, coordinate, head: [], ...rowsOf(walk, '', columns, list, repeated) };
+  const head = withoutIds(columns);
+  const type = list && getNamedType(list.type);
+  if (!list || !isCompositeType(type)) return { path, coordinate, head, ...none };
+  const rows = walk.columnsOf(type, list.sets, '', repeated);
+  return { path, coordinate, head, ...rowsOf(walk, list.path, rows.columns, rows.lists[0], repeated) };
 }
 
 /** Rows, or the rows of each row with what stands in the outer one before them. */
-function rowsOf(walk: Walk, list: string, columns: FigureColumn[], inner: (Selected & { path: string }) | undefined) {
+function rowsOf(
+  walk: Walk,
+  list: string,
+  outer: FigureColumn[],
+  inner: (Selected & { path: string }) | undefined,
+  repeated: readonly string[],
+) {
   const type = inner && getNamedType(inner.type);
-  if (!inner || !isCompositeType(type)) return { lists: [list], columns };
-  const within = walk.columnsOf(type, inner.sets, inner.path).columns;
-  return { lists: [list, inner.path], columns: [...columns, ...within] };
+  const isDeep = inner !== undefined && isCompositeType(type);
+  const within = isDeep ? walk.columnsOf(type, inner.sets, inner.path, repeated).columns : [];
+  const all = [...outer, ...within];
+  const columns = withoutIds(all);
+  const hidden = all.filter((column) => !columns.includes(column)).map(({ key }) => key);
+  return { lists: isDeep ? [list, inner.path] : [list], columns, hidden };
 }
 
 const KINDS: Readonly<Record<string, FigureKind>> = {
@@ -201,6 +225,16 @@ const KINDS: Readonly<Record<string, FigureKind>> = {
 /** Figures that the rows of a breakdown with these fields tell of a sale several times. */
 function repeatedIn(fields: readonly Selected[]): readonly string[] {
   return fields.flatMap(({ name }) => OF_WHOLE_SALES[PARTS_OF_SALES[name] ?? 'sale']);
+}
+
+/** The same by what a breakdown is asked by, whether or not its rows say it; a variable may be anything. */
+function repeatedBy({ coordinate, arguments: given }: Selected): readonly string[] {
+  const by = given?.find(({ name }) => name.value === 'by')?.value;
+  if (!by || !coordinate.endsWith('.breakdown')) return [];
+  return (by.kind === Kind.LIST ? by.values : [by]).flatMap((value) => {
+    const dimension = value.kind === Kind.ENUM && DIMENSIONS.find((one) => one === value.value);
+    return dimension ? OF_WHOLE_SALES[kindOfDimension(dimension)] : Object.values(OF_WHOLE_SALES).flat();
+  });
 }
 
 /** Shares are of revenue where nobody says of what; a variable may be anything. */

@@ -5,6 +5,7 @@ import type { DashboardBody, DashboardPart } from './dashboardBody.ts';
 import type { Drawing } from './dashboardLimits.ts';
 import { drawingsFor, type FigureColumn, type FigurePart, figureParts } from './figureParts.ts';
 import { readFormula } from './formula.ts';
+import { joinRows } from './joinRows.ts';
 import { readDocument } from './readDocument.ts';
 import { type SentWith, seriesUnit } from './seriesUnit.ts';
 
@@ -108,19 +109,18 @@ function laidOut(
     };
   const derived = part.columns.map(({ name, formula }) => ({ name, read: readFormula(formula) }));
   const among = figure.lists ? figure.columns : figure.head;
-  const fields = among.filter(({ isKey }) => !isKey).map(({ key }) => key || lastKey(figure.path));
+  const nameOf = ({ key }: FigureColumn) => key || lastKey(figure.path);
+  const fields = among.filter(({ isKey }) => !isKey).map(nameOf);
   const columnFaults = derived.flatMap(({ name, read }) =>
     (read.ok ? read.formula.fields : [])
       .filter((field) => !fields.includes(field))
       .map((field) => ({ column: name, field, fields })),
   );
-  const work = (row: unknown): FigureValue[] =>
+  const work = (values: readonly FigureValue[]): FigureValue[] =>
     derived.map(({ read }) => {
       const number = read.ok
         ? read.formula.valueOf((field) => {
-            const found = fields.includes(field)
-              ? valueIn(row, field === lastKey(figure.path) ? '' : field, field)
-              : null;
+            const found = values[among.findIndex((column) => !column.isKey && nameOf(column) === field)];
             return typeof found === 'number' ? found : null;
           })
         : null;
@@ -130,24 +130,25 @@ function laidOut(
     ({ name }): LaidOutColumn => ({ key: `= ${name}`, isKey: false, kind: 'number', unit: null, figure: null, name }),
   );
   const before = within(answer.data, [keys[0] ?? '', 'previous', ...keys.slice(1)]);
-  const headColumns = figure.lists ? [] : derivedColumns;
-  const head = [
-    ...figure.head.map((column) => ({
-      column: asColumn(column),
-      value: plain(within(value, column.key)),
-      before: plain(within(before, column.key)),
-    })),
-    ...headColumns.map((column, at) => ({
-      column,
-      value: work(value)[at] ?? null,
-      before: before == null ? null : (work(before)[at] ?? null),
-    })),
-  ];
+  const valuesIn = (object: unknown, keys: readonly { readonly key: string }[]) =>
+    keys.map(({ key }) => plain(within(object, key)));
+  const now = valuesIn(value, figure.head);
+  const then = valuesIn(before, figure.head);
+  const ofHead = figure.lists === null;
+  const [nowWorked, thenWorked] = [ofHead ? work(now) : [], ofHead && before != null ? work(then) : []];
+  const head = [...figure.head.map(asColumn), ...(ofHead ? derivedColumns : [])].map((column, at) => ({
+    column,
+    value: [...now, ...nowWorked][at] ?? null,
+    before: [...then, ...thenWorked][at] ?? null,
+  }));
   if (!figure.lists) return { part, figure, drawing, head, columns: [], rows: [], fault: null, columnFaults };
-  const rows = rowsIn(value, figure.lists).map((row) => [
-    ...figure.columns.map(({ key }) => plain(within(row, key))),
-    ...work(row),
-  ]);
+  const told = rowsIn(value, figure.lists).map((row) => ({
+    values: valuesIn(row, figure.columns),
+    hidden: figure.hidden.map((key) => plain(within(row, key))),
+  }));
+  // What stands in an outer row is in each of its inner ones: adding those up would count it several times.
+  const joined = figure.lists.length === 1 ? joinRows(figure.columns, told) : told;
+  const rows = joined.map(({ values }) => [...values, ...work(values)]);
   const columns = [...figure.columns.map(asColumn), ...derivedColumns];
   return { part, figure, drawing, head, columns, rows, fault: null, columnFaults };
 }
@@ -162,10 +163,6 @@ const columnIn = (figure: FigureColumn, series: TimeUnit | null): LaidOutColumn 
 });
 
 const lastKey = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
-
-/** A figure that is no object is named by its own field. */
-const valueIn = (row: unknown, key: string, own: string): unknown =>
-  key === '' && typeof row !== 'number' ? within(row, own) : within(row, key);
 
 /** The rows of the lists; those of an inner list with the outer row around them. */
 function rowsIn(value: unknown, [list = '', inner]: readonly string[]): unknown[] {
