@@ -192,7 +192,7 @@ describe('a drawing of a whole', () => {
     type Query { statistics: Statistics report: Statistics }
     type Statistics { breakdown: Breakdown tiers: [TierFigures!] }
     type Breakdown { rows: [BreakdownRow!] }
-    type BreakdownRow { gender: String branchId: String day: String averageBasket: Money totalMembers: Count share(of: Measure = TOTAL_REVENUE): Float change: Float totalRevenue: Money totalTransactions: Count paymentMethod: String product: Product offerId: ID tenderAmount: Money totalDiscount: Money }
+    type BreakdownRow { gender: String branchId: String day: String averageBasket: Money totalMembers: Count share(of: Measure = TOTAL_REVENUE): Float change: Float totalRevenue: Money totalTransactions: Count paymentMethod: String product: Product offerId: ID tenderAmount: Money totalDiscount: Money earnPoints: Count redeemPoints: Count }
     type Product { name: String }
     enum Measure { TOTAL_REVENUE TOTAL_TRANSACTIONS AVERAGE_BASKET TOTAL_MEMBERS }
     type TierFigures { name: String totalMembers: Count }
@@ -248,6 +248,17 @@ describe('a drawing of a whole', () => {
     const text = rowsOf('averageBasket totalRevenue');
     expect(drawn(text)).toEqual({ drawing: 'RING', rows: [[100]] });
     expect(drawn(text, [{ name: 'x', formula: 'averageBasket / 2' }])).toEqual({ drawing: 'RING', rows: [[100]] });
+  });
+
+  it.each([
+    ['totalTransactions averageBasket totalRevenue', ['totalRevenue', 'averageBasket']],
+    ['totalMembers totalDiscount', ['totalDiscount']],
+    ['totalTransactions totalMembers', ['totalTransactions']],
+    ['earnPoints totalMembers redeemPoints', ['earnPoints', 'redeemPoints']],
+  ])('is of money first, and one axis of one sort of figures: %s', (fields, figures) => {
+    const part = { path: 'statistics.breakdown', title: null, drawing: 'BAR' as const, width: 12, columns: [] };
+    const [laidOut] = layOut({ document: rowsOf(fields), parts: [part] }, sold, {});
+    expect(laidOut && chartOf(laidOut)?.figures.map(({ key }) => key)).toEqual(figures);
   });
 
   it('that was saved of what does not add up is drawn as bars', () => {
@@ -316,7 +327,7 @@ describe('rows whose keys are equal', () => {
     const part = laidOut('totalRevenue { points { time value customerType } }', { totalRevenue });
     expect(part?.rows).toHaveLength(5);
     const chart = part && chartOf(part);
-    expect(chart?.series.map(({ value }) => value)).toEqual(['MEMBER', 'GUEST']);
+    expect(chart?.series.map(({ value }) => value)).toEqual([['MEMBER'], ['GUEST']]);
     expect(chart?.rows[0]?.values).toEqual([0.1, 0.2]);
   });
 
@@ -331,6 +342,16 @@ describe('rows whose keys are equal', () => {
     ]);
     const both = laidOut('paymentMethods { paymentMethod totalTransactions totalRevenue }', { paymentMethods });
     expect(both?.rows).toHaveLength(2);
+    // What is drawn of them adds up.
+    expect(both && chartOf(both)?.rows).toEqual([{ label: ['TRANSFER'], values: [30.3] }]);
+  });
+
+  it('have the whole of their keys as their label', () => {
+    const part = laidOut('paymentMethods { paymentMethod instituteName totalRevenue }', { paymentMethods });
+    expect(part && chartOf(part)?.rows).toEqual([
+      { label: ['TRANSFER', 'KBANK'], values: [10.1] },
+      { label: ['TRANSFER', 'SCB'], values: [20.2] },
+    ]);
   });
 
   it('are two where an id that a name stands for tells them apart', () => {

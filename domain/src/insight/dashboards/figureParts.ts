@@ -277,8 +277,16 @@ function withoutIds(columns: FigureColumn[]): FigureColumn[] {
 /** What says of one thing who it is: together they are one key. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'firstname', 'lastname', 'nickname', 'code', 'phone', 'joinedAt']);
 
-/** The keys that rows are drawn by: of the names of one thing, the first that is a name. */
-export function drawnKeys<Column extends { key: string; isKey: boolean }>(columns: readonly Column[]): Column[] {
+/** What says together how something was paid: a kind of tender has several banks, and each of them several cards. */
+const OF_TENDER: ReadonlySet<string> = new Set([
+  ...['paymentMethod', 'institute', 'instituteName', 'instituteId', 'card', 'cardName', 'cardId'],
+]);
+
+/**
+ * The keys that rows are drawn by, each with the columns that say it together: of the names of one thing, the first that is a
+ * name.
+ */
+export function drawnKeys<Column extends { key: string; isKey: boolean }>(columns: readonly Column[]): Column[][] {
   const things = new Map<string, Column>();
   for (const column of columns) {
     if (!column.isKey) continue;
@@ -287,8 +295,38 @@ export function drawnKeys<Column extends { key: string; isKey: boolean }>(column
     const known = things.get(thing);
     if (!known || (name === 'name' && known.key !== column.key)) things.set(thing, column);
   }
-  return [...things.values()];
+  const keys = new Map<string, Column[]>();
+  for (const [thing, column] of things) {
+    const key = OF_TENDER.has(thing.split('.')[0] ?? '') ? 'tender' : thing;
+    keys.set(key, [...(keys.get(key) ?? []), column]);
+  }
+  return [...keys.values()];
 }
+
+/** What figures count, by their names; another figure counts what its own name says. */
+const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  sales: ['totalTransactions', 'frequent'],
+  pieces: ['totalQuantity', 'quantity', 'stockQuantity'],
+  members: ['totalMembers', 'newMembers', 'bigSpenders', 'frequentMembers'],
+  points: [
+    ...['earnPoints', 'redeemPoints', 'remainingPoints', 'opening', 'closing', 'brought', 'earned', 'spent', 'voided'],
+    ...['adjusted', 'merged', 'claimed', 'balance', 'ledger'],
+  ],
+};
+const SORTS = new Map(Object.entries(COUNTED).flatMap(([sort, names]) => names.map((name) => [name, sort] as const)));
+
+interface OfFigure {
+  readonly kind: FigureKind;
+  readonly figure: FigureColumn | null;
+}
+
+const fieldOf = ({ figure }: OfFigure): string => figure?.coordinate.split('.')[1] ?? '';
+
+/** What a figure is counted in: two of one sort stand on one axis. */
+export const sortOf = (column: OfFigure): string =>
+  column.kind === 'count' ? (SORTS.get(fieldOf(column)) ?? fieldOf(column)) : column.kind;
+
+export const isRevenue = (column: OfFigure): boolean => fieldOf(column) === 'totalRevenue';
 
 /** How a part can be drawn, the most telling first. */
 export function drawingsFor({ lists, columns, head }: FigurePart): Drawing[] {
@@ -296,7 +334,7 @@ export function drawingsFor({ lists, columns, head }: FigurePart): Drawing[] {
   const figures = columns.filter(({ isKey }) => !isKey);
   const numbers: Drawing[] = head.some(({ isKey }) => !isKey) ? ['NUMBER'] : [];
   if (!lists || keys.length === 0 || figures.length === 0) return [...numbers, 'TABLE'];
-  const isAlongTime = keys.some(({ isTime }) => isTime);
+  const isAlongTime = keys.some(([column]) => column?.isTime);
   // What stands for a whole is of figures that add up to one.
   const ofWhole = (drawing: Drawing): Drawing[] => (figures.some(({ addsUp }) => addsUp) ? [drawing] : []);
   const line: Drawing[] = isAlongTime ? ['LINE'] : [];
