@@ -3,6 +3,7 @@ import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { toApproximateNumber } from '../../money/decimal.ts';
 import { chartOf } from './chartOf.ts';
+import { fieldWord } from './columnWords.ts';
 import { dashboardFaults } from './dashboardFaults.ts';
 import { readDashboardFile, writeDashboardFile } from './dashboardFile.ts';
 import { drawingsFor, figureParts } from './figureParts.ts';
@@ -391,6 +392,17 @@ describe('rows whose keys are equal', () => {
     const part = laidOut(`breakdown(by: ${by}) { rows { day ${fields} } }`, { breakdown: { rows: [row, row] } });
     expect(part?.rows).toHaveLength(count);
   });
+});
+
+it.each([
+  ['RevenuePoint.totalRevenue', 'รายได้', 'Revenue'],
+  ['PaymentMethodFigures.totalRevenue', 'ยอดชำระ รวมค่าส่ง', 'Paid, delivery included'],
+  ['BreakdownRow.tenderAmount', 'ยอดชำระ รวมค่าส่ง', 'Paid, delivery included'],
+  ['CategoryFigures.totalRevenue', 'ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before the deductions of the bill'],
+  ['BreakdownRow.itemAmount', 'ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before the deductions of the bill'],
+])('sums of other things have other names: %s', (coordinate, th, en) => {
+  const [of = '', name = ''] = coordinate.split('.');
+  expect([fieldWord(name, 'th', of), fieldWord(name, 'en', of)]).toEqual([th, en]);
 });
 
 it('a file brings back the dashboard it was made of; another format is said, and anything else is none', () => {

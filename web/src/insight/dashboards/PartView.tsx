@@ -198,7 +198,12 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
     numbers: kind === 'count' ? 'whole' : 'decimals',
     series: chart.series.map(({ key, value, column }, at) => ({
       key,
-      label: chart.by ? wordsOf(value, chart.by, language, valueText) : columnWord(column, language),
+      label: chart.by
+        ? wordsOf(value, chart.by, language, valueText)
+        : // Points of a series say no more than that they are values.
+          column.figure?.coordinate.endsWith('.value')
+          ? title
+          : columnWord(column, language),
       colour: colourAt(at),
       // Figures of their own are never stacked upon each other.
       isTotal: drawing === 'LINE' || (!chart.by && at > 0),
