@@ -1,3 +1,4 @@
+import { beforeOf } from './besideBefore.ts';
 import { drawnKeys, isRevenue, sortOf } from './figureParts.ts';
 import { joinRows } from './joinRows.ts';
 import type { FigureValue, LaidOutColumn, LaidOutPart } from './layOut.ts';
@@ -26,12 +27,12 @@ const MOST_SERIES = 6;
 /**
  * The figures of a part as they are drawn: derived columns where there are some, or else the figures that are counted in the
  * same as the first (`ownFigures`); of a ring, and of bars upon each other, the first figure that adds up. What is worked out
- * row by row is no part of a ring. null where there is nothing to draw.
+ * row by row is no part of a ring. Of one figure along time that of the days compared with stands beside it. null where there is nothing to draw.
  */
 export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartChart | null {
   const keys = drawnKeys(columns);
-  const derived = columns.filter(({ name }) => name !== null);
-  const own = columns.filter(({ isKey, name }) => !isKey && name === null);
+  const derived = columns.filter(({ name, isBefore }) => name !== null && !isBefore);
+  const own = columns.filter(({ isKey, name, isBefore }) => !isKey && name === null && !isBefore);
   const isOfWhole = drawing === 'RING' || (drawing === 'STACKED_BAR' && derived.length === 0);
   const figures = isOfWhole
     ? ownFigures(own.filter((column) => column.figure?.addsUp)).slice(0, 1)
@@ -45,7 +46,10 @@ export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartCh
   const pick = (row: readonly FigureValue[], of: readonly LaidOutColumn[]) => of.map((one) => row[at(one)] ?? null);
   const by = keys.length === 2 ? (keys.find((key) => key !== label) ?? null) : null;
   if (!by) {
-    const shown = figures.slice(0, MOST_SERIES);
+    const then = columns.find(({ isBefore, key }) => isBefore && key === beforeOf(first).key);
+    // Beside more than one figure nobody would see what is of which.
+    const isBeside = then !== undefined && label[0]?.figure?.isTime === true && figures.length === 1;
+    const shown = isBeside ? [first, then] : figures.slice(0, MOST_SERIES);
     // A figure beside it that does not add up keeps the rows of a table apart, and not those of a drawing without it.
     const isTold = figure?.lists?.length === 1 && figure.hidden.length === 0;
     const drawn = isTold ? joinedRows(columns, [...columns.filter(({ isKey }) => isKey), ...shown], rows) : rows;

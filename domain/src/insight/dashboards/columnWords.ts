@@ -25,9 +25,9 @@ export const partWord = ({ coordinate, path }: FigurePart, language: Language): 
 };
 
 /** A column as it is read: `สินค้า · ชื่อ`. */
-export function columnWord({ name, figure }: LaidOutColumn, language: Language): string {
-  if (name !== null || !figure) return name ?? '';
-  return keyWord(figure, language);
+export function columnWord({ name, figure, isBefore }: LaidOutColumn, language: Language): string {
+  const word = name !== null || !figure ? (name ?? '') : keyWord(figure, language);
+  return isBefore ? `${word} · ${fieldWord('previous', language)}` : word;
 }
 
 export function keyWord({ key, coordinate }: FigureColumn, language: Language): string {

@@ -54,6 +54,8 @@ export interface FigurePart {
   readonly columns: readonly FigureColumn[];
   /** Keys within the row that are asked for and not shown, as a name stands for them: two of one name are two all the same. */
   readonly hidden: readonly string[];
+  /** Its rows may be some of more: those of a page, or the first of all. */
+  readonly isPaged: boolean;
 }
 
 /** Whole numbers that say which row it is. */
@@ -125,6 +127,7 @@ interface Selected {
   readonly coordinate: string;
   readonly type: GraphQLOutputType;
   readonly arguments: FieldNode['arguments'];
+  readonly isPaged: boolean;
   readonly sets: SelectionSetNode[];
 }
 
@@ -143,7 +146,8 @@ class Walk {
       const field = 'getFields' in on ? on.getFields()[name] : undefined;
       if (!field) return [];
       const own = { key, name, coordinate: `${on.name}.${name}`, arguments: nodes[0]?.arguments };
-      return [{ ...own, type: field.type, sets: setsOf(nodes) }];
+      const isPaged = field.args.some((argument) => argument.name === 'page' || argument.name === 'first');
+      return [{ ...own, isPaged, type: field.type, sets: setsOf(nodes) }];
     });
   }
 
@@ -177,21 +181,21 @@ class Walk {
 
 function partOf(asked: AskedOperation, root: string, field: Selected): FigurePart {
   const path = `${root}.${field.key}`;
-  const { coordinate } = field;
+  const { coordinate, isPaged } = field;
   const inner = getNamedType(field.type);
-  const none = { lists: null, columns: [], hidden: [] };
+  const none = { lists: null, columns: [], hidden: [], isPaged };
   if (!isCompositeType(inner)) return { path, coordinate, head: [columnOf('', field, inner)], ...none };
   const walk = new Walk(asked);
   const repeated = repeatedBy(field);
   const { columns, lists } = walk.columnsOf(inner, field.sets, '', []);
   const isList = isListType(getNullableType(field.type));
   const [list] = lists;
-  if (isList) return { path, coordinate, head: [], ...rowsOf(walk, '', columns, list, repeated) };
+  if (isList) return { path, coordinate, head: [], isPaged, ...rowsOf(walk, '', columns, list, repeated) };
   const head = withoutIds(columns);
   const type = list && getNamedType(list.type);
   if (!list || !isCompositeType(type)) return { path, coordinate, head, ...none };
   const rows = walk.columnsOf(type, list.sets, '', repeated);
-  return { path, coordinate, head, ...rowsOf(walk, list.path, rows.columns, rows.lists[0], repeated) };
+  return { path, coordinate, head, isPaged, ...rowsOf(walk, list.path, rows.columns, rows.lists[0], repeated) };
 }
 
 /** Rows, or the rows of each row with what stands in the outer one before them. */

@@ -1,13 +1,16 @@
 import type { GraphQLSchema } from 'graphql';
 import { toApproximateNumber } from '../../money/decimal.ts';
 import type { TimeUnit } from '../../time/dayRange.ts';
+import { besideBefore } from './besideBefore.ts';
+import { type ComparedDays, comparedDays } from './comparedDays.ts';
 import type { DashboardBody, DashboardPart } from './dashboardBody.ts';
 import type { Drawing } from './dashboardLimits.ts';
 import { drawingsFor, type FigureColumn, type FigurePart, figureParts } from './figureParts.ts';
 import { readFormula } from './formula.ts';
 import { joinRows } from './joinRows.ts';
 import { readDocument } from './readDocument.ts';
-import { type SentWith, seriesUnit } from './seriesUnit.ts';
+import type { SentWith } from './rootArguments.ts';
+import { seriesUnit } from './seriesUnit.ts';
 
 export type FigureValue = string | number | boolean | null;
 
@@ -32,6 +35,8 @@ export interface LaidOutColumn {
   readonly figure: FigureColumn | null;
   /** Of a derived column: what its owner calls it. */
   readonly name: string | null;
+  /** It has the figures of the days compared with. */
+  readonly isBefore: boolean;
 }
 
 /** Why a part has no figures: it is asked for no more, its columns cannot be worked out, or it failed. */
@@ -80,8 +85,11 @@ export function layOut(
   const run = sent?.document === undefined || sent.document === document ? read : readDocument(sent.document);
   return parts.map((part) => {
     const [root = ''] = part.path.split('.');
-    const unit = run.ok ? seriesUnit(run.read, root, within(answer.data, [root, 'by']), sent) : null;
-    return laidOut(part, known.get(part.path) ?? null, answer, unit);
+    const told = (...keys: string[]) => within(answer.data, [root, ...keys]);
+    const unit = run.ok ? seriesUnit(run.read, root, told('by'), sent) : null;
+    const ranges = { now: told('range'), before: told('previous', 'range') };
+    const days = run.ok && unit ? comparedDays(run.read, root, unit, ranges, sent) : null;
+    return laidOut(part, known.get(part.path) ?? null, answer, { unit, days });
   });
 }
 
@@ -89,9 +97,9 @@ function laidOut(
   part: DashboardPart,
   figure: FigurePart | null,
   answer: DashboardAnswer,
-  series: TimeUnit | null,
+  series: { readonly unit: TimeUnit | null; readonly days: ComparedDays | null },
 ): LaidOutPart {
-  const asColumn = (column: FigureColumn) => columnIn(column, series);
+  const asColumn = (column: FigureColumn) => columnIn(column, series.unit);
   const nothing = { part, figure, head: [], columns: [], rows: [], columnFaults: [] };
   if (!figure) return { ...nothing, drawing: part.drawing, fault: { code: 'NOT_ASKED' } };
   const fits = drawingsFor(figure);
@@ -127,7 +135,9 @@ function laidOut(
       return number && toApproximateNumber(number);
     });
   const derivedColumns = derived.map(
-    ({ name }): LaidOutColumn => ({ key: `= ${name}`, isKey: false, kind: 'number', unit: null, figure: null, name }),
+    ({ name }): LaidOutColumn => ({
+      ...{ key: `= ${name}`, isKey: false, kind: 'number', unit: null, figure: null, name, isBefore: false },
+    }),
   );
   const before = within(answer.data, [keys[0] ?? '', 'previous', ...keys.slice(1)]);
   const valuesIn = (object: unknown, keys: readonly { readonly key: string }[]) =>
@@ -142,15 +152,24 @@ function laidOut(
     before: [...then, ...thenWorked][at] ?? null,
   }));
   if (!figure.lists) return { part, figure, drawing, head, columns: [], rows: [], fault: null, columnFaults };
-  const told = rowsIn(value, figure.lists).map((row) => ({
-    values: valuesIn(row, figure.columns),
-    hidden: figure.hidden.map((key) => plain(within(row, key))),
-  }));
-  // What stands in an outer row is in each of its inner ones: adding those up would count it several times.
-  const joined = figure.lists.length === 1 ? joinRows(figure.columns, told) : told;
-  const rows = joined.map(({ values }) => [...values, ...work(values)]);
-  const columns = [...figure.columns.map(asColumn), ...derivedColumns];
-  return { part, figure, drawing, head, columns, rows, fault: null, columnFaults };
+  const { lists, columns: own, hidden } = figure;
+  const told = (read: readonly unknown[]) => {
+    const keyed = read.map((row) => ({
+      values: valuesIn(row, own),
+      hidden: hidden.map((key) => plain(within(row, key))),
+    }));
+    // What stands in an outer row is in each of its inner ones: adding those up would count it several times.
+    const joined = lists.length === 1 ? joinRows(own, keyed) : keyed;
+    return joined.map(({ values }) => [...values, ...work(values)]);
+  };
+  const columns = [...own.map(asColumn), ...derivedColumns];
+  const rows = told(rowsIn(value, lists));
+  const rowsThen = rowsIn(before, lists);
+  // Of some rows of more nobody knows whether one that is not beside them is none; and of before the same has to be asked.
+  const isWhole = !figure.isPaged && lists.length === 1 && hidden.length === 0;
+  const isSame = rowsThen.every((row) => own.every(({ isKey, key }) => !isKey || within(row, key) !== undefined));
+  const both = isWhole && isSame ? besideBefore(columns, { now: rows, before: told(rowsThen) }, series.days) : null;
+  return { part, figure, drawing, head, ...(both ?? { columns, rows }), fault: null, columnFaults };
 }
 
 const columnIn = (figure: FigureColumn, series: TimeUnit | null): LaidOutColumn => ({
@@ -160,6 +179,7 @@ const columnIn = (figure: FigureColumn, series: TimeUnit | null): LaidOutColumn 
   unit: figure.unit === 'SERIES' ? series : figure.unit,
   figure,
   name: null,
+  isBefore: false,
 });
 
 const lastKey = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

@@ -1,6 +1,6 @@
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { chartOf, type PartChart } from '@taem/domain/insight/dashboards/chartOf.ts';
-import { columnWord, partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
+import { columnWord, fieldWord, partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import { memo, useDeferredValue } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
@@ -200,11 +200,14 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
       key,
       label: chart.by
         ? wordsOf(value, chart.by, language, valueText)
-        : // Points of a series say no more than that they are values.
-          column.figure?.coordinate.endsWith('.value')
-          ? title
-          : columnWord(column, language),
-      colour: colourAt(at),
+        : column.isBefore
+          ? fieldWord('previous', language)
+          : // Points of a series say no more than that they are values.
+            column.figure?.coordinate.endsWith('.value')
+            ? title
+            : columnWord(column, language),
+      // Behind the figure of now, as a line in grey.
+      colour: column.isBefore ? 'grey' : colourAt(at),
       // Figures of their own are never stacked upon each other.
       isTotal: drawing === 'LINE' || (!chart.by && at > 0),
     })),
