@@ -33,15 +33,15 @@ test('a dashboard is ticked together, saved and shared, and each opens it with t
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   // By mouse: a tick grows the document, and the figure comes at once.
-  await page.getByPlaceholder('ค้นหาตัวเลข').fill('ยอดขาย');
-  await box('ยอดขาย').first().check();
+  await page.getByPlaceholder('ค้นหาตัวเลข').fill('รายได้');
+  await box('รายได้').first().check();
   await page.getByPlaceholder('ค้นหาตัวเลข').fill('');
   const editor = page.getByRole('textbox', { name: 'เอกสาร GraphQL' });
   await expect(editor).toContainText('totalRevenue');
-  await page.getByRole('button', { name: 'ปรับแต่ง: ยอดขาย' }).click();
+  await page.getByRole('button', { name: 'ปรับแต่ง: รายได้' }).click();
   await page.getByRole('combobox', { name: 'รูปแบบ' }).click();
   await page.getByRole('option', { name: 'ตัวเลข' }).click();
-  await expect(part('ยอดขาย').locator('dd').first()).toContainText(revenue);
+  await expect(part('รายได้').locator('dd').first()).toContainText(revenue);
   await box('บิลขาย').check();
   await expect(part('บิลขาย').getByRole('table')).toBeVisible();
 
@@ -60,9 +60,9 @@ test('a dashboard is ticked together, saved and shared, and each opens it with t
   await page.goto('/insight/workbench?period=year');
   await editor.fill('query Mine($range: DayRangeInput!) { statistics(range: $range) { totalRevenu { total } } }');
   await page.getByRole('button', { name: 'ใช้ totalRevenue' }).click();
-  await expect(box('ยอดขาย').first()).toBeChecked();
+  await expect(box('รายได้').first()).toBeChecked();
   await editor.press('Control+Enter');
-  await expect(part('ยอดขาย').locator('dd').first()).toContainText(revenue);
+  await expect(part('รายได้').locator('dd').first()).toContainText(revenue);
 
   /** The same device, after whoever was there before. */
   const next = async (username: string) => {
@@ -73,12 +73,12 @@ test('a dashboard is ticked together, saved and shared, and each opens it with t
   await page.goto('/insight/dashboards');
   await page.getByRole('link', { name: /^ยอดทั้งปี/ }).click();
   await page.getByRole('button', { name: 'ปี', exact: true }).click();
-  await expect(part('ยอดขาย').locator('dd').first()).toContainText(revenue);
+  await expect(part('รายได้').locator('dd').first()).toContainText(revenue);
 
   // Who may not read the figures sees the part that they may, and which right the other lacks.
   await next('cashier');
   await page.goto(`/insight/dashboards/${id}?period=year`);
-  await expect(part('ยอดขาย')).toContainText('Business Insight');
+  await expect(part('รายได้')).toContainText('Business Insight');
   await expect(part('บิลขาย').getByRole('table')).toBeVisible();
   await page.goto(`/insight/dashboards/${id}/wall?period=year`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ยอดทั้งปี');

@@ -1,54 +1,92 @@
-import { drawnKeys } from './figureParts.ts';
+import { beforeOf } from './besideBefore.ts';
+import { drawnKeys, isRevenue, sortOf } from './figureParts.ts';
+import { joinRows } from './joinRows.ts';
 import type { FigureValue, LaidOutColumn, LaidOutPart } from './layOut.ts';
 
-/** What a drawing shows of a part: series of figures over labels. */
+/** What a drawing shows of a part: series of figures over labels. A label is of all columns that say together what it is of. */
 export interface PartChart {
-  /** Column of the labels. */
-  readonly label: LaidOutColumn;
-  /** Column whose values are the series; null where each series is a figure of its own. */
-  readonly by: LaidOutColumn | null;
+  /** Columns of the labels. */
+  readonly label: readonly LaidOutColumn[];
+  /** Columns whose values are the series; null where each series is a figure of its own. */
+  readonly by: readonly LaidOutColumn[] | null;
   /** What is drawn; the first says the unit. */
   readonly figures: readonly LaidOutColumn[];
-  readonly series: readonly { readonly key: string; readonly value: FigureValue; readonly column: LaidOutColumn }[];
-  readonly rows: readonly { readonly label: FigureValue; readonly values: readonly (number | null)[] }[];
+  readonly series: readonly {
+    readonly key: string;
+    readonly value: readonly FigureValue[];
+    readonly column: LaidOutColumn;
+  }[];
+  readonly rows: readonly { readonly label: readonly FigureValue[]; readonly values: readonly (number | null)[] }[];
 }
+
+type Rows = LaidOutPart['rows'];
 
 /** Series beyond what colours can tell apart are in the table alone. */
 const MOST_SERIES = 6;
 
 /**
- * The figures of a part as they are drawn: derived columns where there are some, or else the figures of the same kind as the
- * first; of a ring, and of bars upon each other, the first figure that adds up. What is worked out row by row is no part of a
- * ring. null where there is nothing to draw.
+ * The figures of a part as they are drawn: derived columns where there are some, or else the figures that are counted in the
+ * same as the first (`ownFigures`); of a ring, and of bars upon each other, the first figure that adds up. What is worked out
+ * row by row is no part of a ring. Of one figure along time that of the days compared with stands beside it. null where there is nothing to draw.
  */
-export function chartOf({ columns, rows, drawing }: LaidOutPart): PartChart | null {
+export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartChart | null {
   const keys = drawnKeys(columns);
-  const derived = columns.filter(({ name }) => name !== null);
-  const own = columns.filter(({ isKey, name }) => !isKey && name === null);
-  const drawn = derived.length > 0 ? derived : own.filter(({ kind }) => kind === own[0]?.kind);
+  const derived = columns.filter(({ name, isBefore }) => name !== null && !isBefore);
+  const own = columns.filter(({ isKey, name, isBefore }) => !isKey && name === null && !isBefore);
   const isOfWhole = drawing === 'RING' || (drawing === 'STACKED_BAR' && derived.length === 0);
-  const figures = isOfWhole ? own.filter(({ figure }) => figure?.addsUp).slice(0, 1) : drawn;
-  const label = keys.find(({ figure }) => figure?.isTime) ?? keys[0];
+  const figures = isOfWhole
+    ? ownFigures(own.filter((column) => column.figure?.addsUp)).slice(0, 1)
+    : derived.length > 0
+      ? derived
+      : ownFigures(own);
+  const label = keys.find(([column]) => column?.figure?.isTime) ?? keys[0];
   const first = figures[0];
   if (!label || !first) return null;
-  const by = keys.length === 2 ? (keys.find((key) => key !== label) ?? null) : null;
   const at = (column: LaidOutColumn) => columns.indexOf(column);
+  const pick = (row: readonly FigureValue[], of: readonly LaidOutColumn[]) => of.map((one) => row[at(one)] ?? null);
+  const by = keys.length === 2 ? (keys.find((key) => key !== label) ?? null) : null;
   if (!by) {
-    const shown = figures.slice(0, MOST_SERIES);
+    const then = columns.find(({ isBefore, key }) => isBefore && key === beforeOf(first).key);
+    // Beside more than one figure nobody would see what is of which.
+    const isBeside = then !== undefined && label[0]?.figure?.isTime === true && figures.length === 1;
+    const shown = isBeside ? [first, then] : figures.slice(0, MOST_SERIES);
+    // A figure beside it that does not add up keeps the rows of a table apart, and not those of a drawing without it.
+    const isTold = figure?.lists?.length === 1 && figure.hidden.length === 0;
+    const drawn = isTold ? joinedRows(columns, [...columns.filter(({ isKey }) => isKey), ...shown], rows) : rows;
     return {
       ...{ label, by, figures: shown },
-      series: shown.map((column) => ({ key: column.key, value: null, column })),
-      rows: rows.map((row) => ({ label: row[at(label)] ?? null, values: shown.map((one) => numberOf(row[at(one)])) })),
+      series: shown.map((column) => ({ key: column.key, value: [], column })),
+      rows: drawn.map((row) => ({ label: pick(row, label), values: pick(row, shown).map(numberOf) })),
     };
   }
-  const values = [...new Set(rows.map((row) => row[at(by)] ?? null))].slice(0, MOST_SERIES);
-  const labels = [...new Set(rows.map((row) => row[at(label)] ?? null))];
-  const found = new Map(rows.map((row) => [`${row[at(label)]}\n${row[at(by)]}`, numberOf(row[at(first)])]));
+  const drawn = figure?.lists?.length === 1 ? joinedRows(columns, [...label, ...by, first], rows) : rows;
+  const values = distinct(drawn.map((row) => pick(row, by))).slice(0, MOST_SERIES);
+  const labels = distinct(drawn.map((row) => pick(row, label)));
+  const keyOf = (one: readonly FigureValue[], value: readonly FigureValue[]) => JSON.stringify([one, value]);
+  const found = new Map(drawn.map((row) => [keyOf(pick(row, label), pick(row, by)), numberOf(row[at(first)])]));
   return {
     ...{ label, by, figures: [first] },
-    series: values.map((value) => ({ key: String(value), value, column: first })),
-    rows: labels.map((one) => ({ label: one, values: values.map((value) => found.get(`${one}\n${value}`) ?? null) })),
+    series: values.map((value) => ({ key: value.join(' '), value, column: first })),
+    rows: labels.map((one) => ({ label: one, values: values.map((value) => found.get(keyOf(one, value)) ?? null) })),
   };
 }
+
+/** One axis is of one sort of thing: of money before all, as that is asked of a shop first, and of money the revenue. */
+function ownFigures(own: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
+  const first = own.find(isRevenue) ?? own.find(({ kind }) => kind === 'money') ?? own[0];
+  return first ? [first, ...own.filter((one) => one !== first && sortOf(one) === sortOf(first))] : [];
+}
+
+/** Of the columns that are drawn; the others have no value in a row that stands for several. */
+function joinedRows(columns: readonly LaidOutColumn[], drawn: readonly LaidOutColumn[], rows: Rows): Rows {
+  const places = drawn.map((column) => columns.indexOf(column));
+  const summed = drawn.map(({ isKey, kind, figure }) => ({ isKey, kind, addsUp: figure?.addsUp === true }));
+  const picked = rows.map((row) => ({ values: places.map((place) => row[place] ?? null) }));
+  return joinRows(summed, picked).map(({ values }) => columns.map((_, at) => values[places.indexOf(at)] ?? null));
+}
+
+const distinct = (values: readonly (readonly FigureValue[])[]) => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
 
 const numberOf = (value: FigureValue | undefined): number | null => (typeof value === 'number' ? value : null);

@@ -7,31 +7,33 @@ type Language = 'th' | 'en';
 const wordOf = (words: (typeof FIELD_WORDS)[string] | undefined, language: Language) =>
   words?.[language === 'th' ? 0 : 1];
 
-/** What a field is called; its own name where nobody has given it words. */
-export const fieldWord = (name: string, language: Language): string => wordOf(FIELD_WORDS[name], language) ?? name;
+/** What a field of the type is called; its own name where nobody has given it words. */
+export const fieldWord = (name: string, language: Language, of = ''): string =>
+  wordOf(FIELD_WORDS[`${of}.${name}`] ?? FIELD_WORDS[name], language) ?? name;
 
 /** What a value of an enum is called; a text that is none as it is. */
 export const valueWord = (value: string, language: Language): string => wordOf(VALUE_WORDS[value], language) ?? value;
 
 const ownName = (coordinate: string) => coordinate.slice(coordinate.indexOf('.') + 1);
+const typeName = (coordinate: string) => coordinate.slice(0, coordinate.indexOf('.'));
 
 export const partWord = ({ coordinate, path }: FigurePart, language: Language): string => {
-  const word = fieldWord(ownName(coordinate), language);
+  const word = fieldWord(ownName(coordinate), language, typeName(coordinate));
   const key = path.slice(path.lastIndexOf('.') + 1);
   // Under an alias of its own it is told apart by that.
   return key === ownName(coordinate) ? word : `${word} (${key})`;
 };
 
 /** A column as it is read: `สินค้า · ชื่อ`. */
-export function columnWord({ name, figure }: LaidOutColumn, language: Language): string {
-  if (name !== null || !figure) return name ?? '';
-  return keyWord(figure, language);
+export function columnWord({ name, figure, isBefore }: LaidOutColumn, language: Language): string {
+  const word = name !== null || !figure ? (name ?? '') : keyWord(figure, language);
+  return isBefore ? `${word} · ${fieldWord('previous', language)}` : word;
 }
 
 export function keyWord({ key, coordinate }: FigureColumn, language: Language): string {
   const above = key.split('.').slice(0, -1);
   const own = ownName(coordinate);
   // The name of a branch is the branch.
-  const names = above.length > 0 && own === 'name' ? above : [...above, own];
-  return names.map((one) => fieldWord(one, language)).join(' · ');
+  const last = above.length > 0 && own === 'name' ? [] : [fieldWord(own, language, typeName(coordinate))];
+  return [...above.map((one) => fieldWord(one, language)), ...last].join(' · ');
 }

@@ -3,13 +3,14 @@ import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { toApproximateNumber } from '../../money/decimal.ts';
 import { chartOf } from './chartOf.ts';
+import { columnWord, fieldWord } from './columnWords.ts';
 import { dashboardFaults } from './dashboardFaults.ts';
 import { readDashboardFile, writeDashboardFile } from './dashboardFile.ts';
 import { drawingsFor, figureParts } from './figureParts.ts';
 import { readFormula } from './formula.ts';
 import { layOut } from './layOut.ts';
-import { asksFor, readDocument } from './readDocument.ts';
-import type { SentWith } from './seriesUnit.ts';
+import { asksBefore, asksFor, readDocument } from './readDocument.ts';
+import type { SentWith } from './rootArguments.ts';
 
 const row: Readonly<Record<string, number | null>> = { big: 1e40, a: 10, b: 4, none: null, 'previous.a': 8, zero: 0 };
 
@@ -192,7 +193,7 @@ describe('a drawing of a whole', () => {
     type Query { statistics: Statistics report: Statistics }
     type Statistics { breakdown: Breakdown tiers: [TierFigures!] }
     type Breakdown { rows: [BreakdownRow!] }
-    type BreakdownRow { gender: String branchId: String day: String averageBasket: Money totalMembers: Count share(of: Measure = TOTAL_REVENUE): Float change: Float totalRevenue: Money totalTransactions: Count paymentMethod: String product: Product offerId: ID tenderAmount: Money totalDiscount: Money }
+    type BreakdownRow { gender: String branchId: String day: String averageBasket: Money totalMembers: Count share(of: Measure = TOTAL_REVENUE): Float change: Float totalRevenue: Money totalTransactions: Count paymentMethod: String product: Product offerId: ID tenderAmount: Money totalDiscount: Money earnPoints: Count redeemPoints: Count }
     type Product { name: String }
     enum Measure { TOTAL_REVENUE TOTAL_TRANSACTIONS AVERAGE_BASKET TOTAL_MEMBERS }
     type TierFigures { name: String totalMembers: Count }
@@ -250,9 +251,245 @@ describe('a drawing of a whole', () => {
     expect(drawn(text, [{ name: 'x', formula: 'averageBasket / 2' }])).toEqual({ drawing: 'RING', rows: [[100]] });
   });
 
+  it.each([
+    ['totalTransactions averageBasket totalRevenue', ['totalRevenue', 'averageBasket']],
+    ['totalMembers totalDiscount', ['totalDiscount']],
+    ['totalTransactions totalMembers', ['totalTransactions']],
+    ['earnPoints totalMembers redeemPoints', ['earnPoints', 'redeemPoints']],
+  ])('is of money first, and one axis of one sort of figures: %s', (fields, figures) => {
+    const part = { path: 'statistics.breakdown', title: null, drawing: 'BAR' as const, width: 12, columns: [] };
+    const [laidOut] = layOut({ document: rowsOf(fields), parts: [part] }, sold, {});
+    expect(laidOut && chartOf(laidOut)?.figures.map(({ key }) => key)).toEqual(figures);
+  });
+
   it('that was saved of what does not add up is drawn as bars', () => {
     expect(drawn(rowsOf('averageBasket'))).toEqual({ drawing: 'BAR', rows: [[20]] });
   });
+});
+
+describe('rows whose keys are equal', () => {
+  const sold = buildSchema(`
+    scalar Money
+    scalar Count
+    scalar Date
+    type Query { statistics: Statistics report: Statistics }
+    type Statistics { totalRevenue: RevenueSeries paymentMethods: [PaymentMethodFigures!] products: [ProductFigures!] basketPieces: BasketPieces retention: [RetentionCohort!] breakdown(by: [BreakdownDimension!]!): Breakdown }
+    type RevenueSeries { total: Money points: [RevenuePoint!] }
+    type RevenuePoint { time: Date value: Money customerType: String }
+    type PaymentMethodFigures { paymentMethod: String instituteName: String totalTransactions: Count totalRevenue: Money }
+    type ProductFigures { productId: ID name: String totalRevenue: Money }
+    type BasketPieces { steps: [BasketPiecesStep!] }
+    type BasketPiecesStep { pieces: Int orMore: Boolean totalRevenue: Money }
+    type RetentionCohort { month: Date value: Count months: [RetentionMonth!] }
+    type RetentionMonth { month: Int note: String }
+    enum BreakdownDimension { DAY PRODUCT TENDER CUSTOMER_TYPE }
+    type Breakdown { rows: [BreakdownRow!] }
+    type BreakdownRow { day: Date averageBasket: Money totalTransactions: Count totalRevenue: Money itemAmount: Money share: Float }
+  `);
+  const laidOut = (fields: string, statistics: object, columns: { name: string; formula: string }[] = []) => {
+    const key = /\w+/.exec(fields)?.[0] ?? '';
+    const part = { path: `statistics.${key}`, title: null, drawing: 'BAR' as const, width: 12, columns };
+    return layOut({ document: `{ statistics { ${fields} } }`, parts: [part] }, sold, { data: { statistics } })[0];
+  };
+  const point = (time: string, customerType: string, value: number | null) => ({ time, customerType, value });
+  const points = [
+    point('2026-03-01', 'MEMBER', 0.1),
+    point('2026-03-01', 'GUEST', 0.2),
+    point('2026-03-02', 'GUEST', 1000.05),
+    point('2026-03-03', 'MEMBER', null),
+    point('2026-03-03', 'GUEST', null),
+  ];
+  const totalRevenue = { total: 1000.35, points };
+
+  it('are one row, added up to the satang, and what is worked out is worked out of it', () => {
+    const part = laidOut('totalRevenue { total points { time value } }', { totalRevenue }, [
+      { name: 'x', formula: 'value * 10' },
+    ]);
+    expect(part?.rows).toEqual([
+      ['2026-03-01', 0.3, 3],
+      ['2026-03-02', 1000.05, 10000.5],
+      ['2026-03-03', null, null],
+    ]);
+  });
+
+  it('come to the total that the contract tells, however they are told apart', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: -1e9, max: 1e9 }))), (told) => {
+        const of = told.map(([day, amount], at) => point(`2026-03-0${day}`, at % 2 ? 'MEMBER' : 'GUEST', amount / 100));
+        const part = laidOut('totalRevenue { points { time value } }', { totalRevenue: { points: of } });
+        const cents = part?.rows.map((row) => Math.round(Number(row[1]) * 100)) ?? [];
+        expect(new Set(part?.rows.map(([time]) => time)).size).toBe(part?.rows.length);
+        expect(cents.reduce((sum, one) => sum + one, 0)).toBe(told.reduce((sum, [, one]) => sum + one, 0));
+      }),
+    );
+  });
+
+  it('are as many as the keys that are asked for', () => {
+    const part = laidOut('totalRevenue { points { time value customerType } }', { totalRevenue });
+    expect(part?.rows).toHaveLength(5);
+    const chart = part && chartOf(part);
+    expect(chart?.series.map(({ value }) => value)).toEqual([['MEMBER'], ['GUEST']]);
+    expect(chart?.rows[0]?.values).toEqual([0.1, 0.2]);
+  });
+
+  const tender = (instituteName: string, totalTransactions: number, revenue: number) => ({
+    ...{ paymentMethod: 'TRANSFER', instituteName, totalTransactions, totalRevenue: revenue },
+  });
+  const paymentMethods = [tender('KBANK', 2, 10.1), tender('SCB', 2, 20.2)];
+
+  it('are left as they came where one of their figures does not add up: a sale paid in two ways is in both', () => {
+    expect(laidOut('paymentMethods { paymentMethod totalRevenue }', { paymentMethods })?.rows).toEqual([
+      ['TRANSFER', 30.3],
+    ]);
+    const both = laidOut('paymentMethods { paymentMethod totalTransactions totalRevenue }', { paymentMethods });
+    expect(both?.rows).toHaveLength(2);
+    // What is drawn of them adds up.
+    expect(both && chartOf(both)?.rows).toEqual([{ label: ['TRANSFER'], values: [30.3] }]);
+  });
+
+  it('have the whole of their keys as their label', () => {
+    const part = laidOut('paymentMethods { paymentMethod instituteName totalRevenue }', { paymentMethods });
+    expect(part && chartOf(part)?.rows).toEqual([
+      { label: ['TRANSFER', 'KBANK'], values: [10.1] },
+      { label: ['TRANSFER', 'SCB'], values: [20.2] },
+    ]);
+  });
+
+  it('are two where an id that a name stands for tells them apart', () => {
+    const products = ['a', 'b'].map((productId) => ({ productId, name: 'กาแฟ', totalRevenue: 5 }));
+    expect(laidOut('products { productId name totalRevenue }', { products })?.rows).toHaveLength(2);
+    expect(laidOut('products { name totalRevenue }', { products })?.rows).toEqual([['กาแฟ', 10]]);
+  });
+
+  it('are left as they came where nothing says what they are of, or an outer row stands in each', () => {
+    expect(
+      laidOut('products { totalRevenue }', { products: [{ totalRevenue: 1 }, { totalRevenue: 2 }] })?.rows,
+    ).toEqual([[1], [2]]);
+    const months = [{ note: 'x' }, { note: 'x' }];
+    const retention = [{ month: '2026-01-01', value: 7, months }];
+    expect(laidOut('retention { month value months { note } }', { retention })?.rows).toHaveLength(2);
+    const steps = [1, 2].map((pieces) => ({ pieces, orMore: false, totalRevenue: 1 }));
+    const pieces = laidOut('basketPieces { steps { pieces orMore totalRevenue } }', { basketPieces: { steps } });
+    expect(pieces?.rows).toHaveLength(2);
+  });
+
+  it.each([
+    ['[DAY, CUSTOMER_TYPE]', 'totalRevenue totalTransactions share', 1],
+    ['[DAY, CUSTOMER_TYPE]', 'averageBasket', 2],
+    // Nothing in the rows says it, and yet a sale of two products is in two of them.
+    ['[DAY, PRODUCT]', 'totalTransactions', 2],
+    ['[DAY, PRODUCT]', 'itemAmount', 1],
+    ['[DAY, TENDER]', 'totalTransactions', 2],
+  ])('of a breakdown by %s are joined as %s adds up', (by, fields, count) => {
+    const row = {
+      day: '2026-03-01',
+      averageBasket: 1,
+      totalTransactions: 1,
+      totalRevenue: 1,
+      itemAmount: 1,
+      share: 0.1,
+    };
+    const part = laidOut(`breakdown(by: ${by}) { rows { day ${fields} } }`, { breakdown: { rows: [row, row] } });
+    expect(part?.rows).toHaveLength(count);
+  });
+});
+
+describe('what is compared with', () => {
+  const compared = buildSchema(`
+    scalar Date
+    scalar Money
+    type Query { statistics(range: Days, by: Unit, compare: String): Statistics report: Statistics }
+    input Days { last: String from: Date to: Date }
+    enum Unit { DAY MONTH }
+    type Range { from: Date to: Date }
+    type Statistics { range: Range by: Unit previous: Statistics totalRevenue: Series tiers: [Tier!] products(page: Int): Page }
+    type Series { points: [Point!] }
+    type Point { time: Date value: Money customerType: String }
+    type Tier { name: String totalRevenue: Money }
+    type Page { items: [Tier!] }
+  `);
+  const laidOut = (fields: string, now: object, previous: object | null, sent: SentWith | null = null) => {
+    const key = /\w+/.exec(fields)?.[0] ?? '';
+    const part = { path: `statistics.${key}`, title: null, drawing: 'LINE' as const, width: 12, columns: [] };
+    const document = `query ($range: Days, $by: Unit, $compare: String) { statistics(range: $range, by: $by, compare: $compare) { ${fields} previous { ${fields} } } }`;
+    return layOut({ document, parts: [part] }, compared, { data: { statistics: { ...now, previous } } }, sent)[0];
+  };
+  const series = (...points: [time: string, value: number][]) => ({
+    totalRevenue: { points: points.map(([time, value]) => ({ time, value })) },
+  });
+  const POINTS = 'totalRevenue { points { time value } }';
+  const now = series(['2026-03-01', 1], ['2026-03-01', 2], ['2026-03-03', 3]);
+  const before = series(['2026-02-01', 10], ['2026-02-02', 20], ['2026-02-28', 30]);
+  const variables = { by: 'DAY', range: { from: '2026-03-01', to: '2026-03-20' }, compare: 'PREVIOUS_PERIOD' };
+  const sent = { variables, today: '2026-04-15' };
+  const days = { range: { from: '2026-03-01', to: '2026-03-03' }, by: 'DAY' };
+  const daysThen = { range: { from: '2026-02-01', to: '2026-02-03' } };
+
+  it('stands beside the figures of now, along time by its place, what was before alone too', () => {
+    const part = laidOut(POINTS, { ...days, ...now }, { ...daysThen, ...before });
+    expect(part?.columns.map(({ key, isBefore }) => [key, isBefore])).toEqual([
+      ['time', false],
+      ['value', false],
+      ['previous value', true],
+    ]);
+    expect(part?.rows).toEqual([
+      ['2026-03-01', 3, 10],
+      ['2026-03-02', null, 20],
+      ['2026-03-03', 3, null],
+    ]);
+    expect(part?.columns.map((column) => columnWord(column, 'en'))).toEqual(['Time', 'Value', 'Value · Before']);
+    expect(part && chartOf(part)?.series.map(({ key }) => key)).toEqual(['value', 'previous value']);
+  });
+
+  it('is of the days that were sent where they are not answered', () => {
+    const part = laidOut(POINTS, now, before, sent);
+    expect(part?.rows[0]).toEqual(['2026-03-01', 3, 10]);
+  });
+
+  it('is not drawn where nothing is compared, or nobody knows the days', () => {
+    const hasBefore = (part: ReturnType<typeof laidOut>) => part?.columns.some(({ isBefore }) => isBefore);
+    expect(hasBefore(laidOut(POINTS, { ...days, ...now }, null))).toBe(false);
+    expect(hasBefore(laidOut(POINTS, now, before))).toBe(false);
+    // Of before something else is asked: no points at all, or other keys.
+    expect(hasBefore(laidOut(POINTS, { ...days, ...now }, { ...daysThen, totalRevenue: {} }))).toBe(false);
+    const points = [{ value: 1 }];
+    expect(hasBefore(laidOut(POINTS, { ...days, ...now }, { ...daysThen, totalRevenue: { points } }))).toBe(false);
+    const { compare: _, ...others } = variables;
+    expect(hasBefore(laidOut(POINTS, now, before, { ...sent, variables: others }))).toBe(false);
+  });
+
+  it('is by its keys in a list that is whole, and not in a page of one', () => {
+    const rows = (...names: string[]) => names.map((name, at) => ({ name, totalRevenue: at + 1 }));
+    const part = laidOut(
+      'tiers { name totalRevenue }',
+      { tiers: rows('Gold', 'Silver') },
+      { tiers: rows('Silver', 'Old') },
+    );
+    expect(part?.rows).toEqual([
+      ['Gold', 1, null],
+      ['Silver', 2, 1],
+      ['Old', null, 2],
+    ]);
+    const page = (...names: string[]) => ({ products: { items: rows(...names) } });
+    expect(laidOut('products { items { name totalRevenue } }', page('a'), page('b'))?.rows).toEqual([['a', 1]]);
+  });
+
+  it('is offered where a document asks for it', () => {
+    expect(asksBefore(`{ statistics { ${POINTS} previous { ${POINTS} } } }`)).toBe(true);
+    expect(asksBefore('{ statistics { breakdown { rows { day change } } } }')).toBe(true);
+    expect(asksBefore(`{ statistics { ${POINTS} } }`)).toBe(false);
+  });
+});
+
+it.each([
+  ['RevenuePoint.totalRevenue', 'รายได้', 'Revenue'],
+  ['PaymentMethodFigures.totalRevenue', 'ยอดชำระ รวมค่าส่ง', 'Paid, delivery included'],
+  ['BreakdownRow.tenderAmount', 'ยอดชำระ รวมค่าส่ง', 'Paid, delivery included'],
+  ['CategoryFigures.totalRevenue', 'ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before the deductions of the bill'],
+  ['BreakdownRow.itemAmount', 'ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before the deductions of the bill'],
+])('sums of other things have other names: %s', (coordinate, th, en) => {
+  const [of = '', name = ''] = coordinate.split('.');
+  expect([fieldWord(name, 'th', of), fieldWord(name, 'en', of)]).toEqual([th, en]);
 });
 
 it('a file brings back the dashboard it was made of; another format is said, and anything else is none', () => {

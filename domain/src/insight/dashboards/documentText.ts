@@ -27,7 +27,10 @@ const FIRST_FIELDS: Readonly<Record<string, readonly string[]>> = {
   Transaction: ['transactionNo', 'createLocalTime', 'totalRevenue'],
   MemberFigures: ['code', 'firstname', 'totalTransactions', 'totalRevenue'],
   BadgeMember: ['code', 'firstname', 'totalTransactions', 'totalPayment'],
-  PaymentMethodFigures: ['paymentMethod', 'totalTransactions', 'totalRevenue'],
+  // Without its bank and card nothing tells the rows of a tender apart.
+  PaymentMethodFigures: ['paymentMethod', 'instituteName', 'cardName', 'totalTransactions', 'totalRevenue'],
+  // By tender too there would be a line for each of eight.
+  TransactionPoint: ['time', 'value', 'customerType'],
 };
 /** Lists and objects that are ticked along with what they stand in. */
 const ALONG: ReadonlySet<string> = new Set(['items', 'rows', 'points', 'tiers', 'steps', 'months']);

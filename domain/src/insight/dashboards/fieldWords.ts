@@ -1,5 +1,10 @@
+/** Sums that are not of one thing have names of their own, those that the reports give them. */
+const PAID = ['ยอดชำระ รวมค่าส่ง', 'Paid, delivery included'] as const;
+const OF_LINES = ['ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before the deductions of the bill'] as const;
+
 /**
- * What the fields of figures are called, by their names: one name means one thing all over the contract. What a field means in full
+ * What the fields of figures are called, by their names: one name means one thing all over the contract, but for those that stand
+ * here with their type. What a field means in full
  * is said by its description in the contract, and in Thai by `fieldAbout`.
  */
 export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: string]>> = {
@@ -10,7 +15,13 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   to: ['ถึง', 'To'],
   by: ['หน่วยเวลา', 'Unit of time'],
   previous: ['ช่วงที่เทียบ', 'Before'],
-  totalRevenue: ['ยอดขาย', 'Revenue'],
+  totalRevenue: ['รายได้', 'Revenue'],
+  'PaymentMethodFigures.totalRevenue': PAID,
+  'ProductFigures.totalRevenue': OF_LINES,
+  'CategoryFigures.totalRevenue': OF_LINES,
+  'SubCategoryFigures.totalRevenue': OF_LINES,
+  'BoughtFigures.totalRevenue': OF_LINES,
+  'SoldFiguresTotals.totalRevenue': OF_LINES,
   totalTransactions: ['จำนวนบิล', 'Sales'],
   totalQuantity: ['จำนวนชิ้น', 'Pieces'],
   totalPayment: ['ยอดก่อนหักส่วนลด', 'Payment before deductions'],
@@ -117,7 +128,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   change: ['เปลี่ยนแปลง (%)', 'Change (%)'],
   group: ['กลุ่ม', 'Group'],
   current: ['เดือนนี้', 'This month'],
-  revenueChangePercent: ['ยอดขายเปลี่ยนแปลง (%)', 'Change of revenue (%)'],
+  revenueChangePercent: ['รายได้เปลี่ยนแปลง (%)', 'Change of revenue (%)'],
   topChannel: ['ช่องทางที่มากที่สุด', 'Top tender'],
   memberShare: ['สัดส่วนสมาชิก (%)', 'Share of members (%)'],
   guestShare: ['สัดส่วนลูกค้าทั่วไป (%)', 'Share of guests (%)'],
@@ -139,13 +150,13 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   offerId: ['รหัสข้อเสนอ', 'Offer id'],
   offer: ['ข้อเสนอ', 'Offer'],
   newOrReturning: ['ใหม่หรือกลับมา', 'New or returning'],
-  itemAmount: ['ยอดตามรายการสินค้า', 'Lines of bills'],
-  tenderAmount: ['ยอดที่ชำระ', 'Paid by tenders'],
+  itemAmount: OF_LINES,
+  tenderAmount: PAID,
   source: ['ที่มาของตัวเลข', 'Made from'],
   id: ['รหัสอ้างอิง', 'Id'],
   transactionNo: ['เลขที่ใบเสร็จ', 'Receipt number'],
   createLocalTime: ['เวลาขาย', 'Sold at'],
-  amountDue: ['ยอดชำระ', 'Amount due'],
+  amountDue: PAID,
   deliveryCost: ['ค่าจัดส่ง', 'Delivery'],
   personalHidden: ['ปิดข้อมูลส่วนตัวไว้', 'Personal data are hidden'],
   names: ['ชื่อที่เกี่ยวข้อง', 'Names'],
@@ -170,8 +181,8 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   text: ['ข้อความ', 'Words'],
   count: ['จำนวน', 'Count'],
   usualCount: ['จำนวนปกติ', 'Usual count'],
-  revenue: ['ยอดขาย', 'Revenue'],
-  usualRevenue: ['ยอดขายปกติ', 'Usual revenue'],
+  revenue: ['รายได้', 'Revenue'],
+  usualRevenue: ['รายได้ปกติ', 'Usual revenue'],
   target: ['เทียบกับเป้า', 'Against the target'],
   monthsSet: ['เดือนที่ตั้งเป้าแล้ว', 'Months with a target'],
   percent: ['ร้อยละ', 'Per cent'],

@@ -15,7 +15,7 @@ import {
 import type { AskedOperation } from '../../contract/askedOperation.ts';
 import { selectedFields } from '../../contract/selectedFields.ts';
 import type { TimeUnit } from '../../time/dayRange.ts';
-import type { BreakdownKind } from '../breakdown/dimensions.ts';
+import { type BreakdownKind, DIMENSIONS, partOf as kindOfDimension } from '../breakdown/dimensions.ts';
 import type { Drawing } from './dashboardLimits.ts';
 import type { DashboardDocument } from './readDocument.ts';
 
@@ -52,13 +52,22 @@ export interface FigurePart {
   /** Keys that lead to the rows, the rows of rows among them; null where there are none. */
   readonly lists: readonly string[] | null;
   readonly columns: readonly FigureColumn[];
+  /** Keys within the row that are asked for and not shown, as a name stands for them: two of one name are two all the same. */
+  readonly hidden: readonly string[];
+  /** Its rows may be some of more: those of a page, or the first of all. */
+  readonly isPaged: boolean;
 }
 
 /** Whole numbers that say which row it is. */
-const KEY_NUMBERS: ReadonlySet<string> = new Set(['BreakdownRow.hour', 'RetentionMonth.month', 'TierFigures.level']);
+const KEY_NUMBERS: ReadonlySet<string> = new Set([
+  ...['BreakdownRow.hour', 'RetentionMonth.month', 'TierFigures.level', 'BasketPiecesStep.pieces'],
+]);
 /** Figures of one row alone; of all `Float`s only a share adds up. */
-const ALONE: ReadonlySet<string> = new Set(['averageBasket', 'average', 'median', 'retailPrice', 'price']);
-/** Whoever bought twice may be in two rows, and a sale of two products is one of each. */
+const ALONE: ReadonlySet<string> = new Set([
+  ...['averageBasket', 'average', 'median', 'retailPrice', 'price', 'percent'],
+  ...['opening', 'closing', 'usualCount', 'usualRevenue'],
+]);
+/** Whoever bought twice may be in two rows, a sale of two products is one of each, and a day has notes of several kinds. */
 const IN_SEVERAL_ROWS: ReadonlySet<string> = new Set([
   ...['BreakdownRow', 'BreakdownMeasures', 'RetentionMonth'].map((type) => `${type}.totalMembers`),
   ...['ProductFigures', 'CategoryFigures', 'SubCategoryFigures'].flatMap((type) => [
@@ -66,6 +75,8 @@ const IN_SEVERAL_ROWS: ReadonlySet<string> = new Set([
     `${type}.totalTransactions`,
   ]),
   'BoughtFigures.totalTransactions',
+  'PaymentMethodFigures.totalTransactions',
+  ...['DayNote.count', 'DayNote.revenue'],
 ]);
 /** Fields that a row of a breakdown has by what is a part of a sale. */
 const PARTS_OF_SALES: Readonly<Record<string, BreakdownKind>> = {
@@ -116,6 +127,7 @@ interface Selected {
   readonly coordinate: string;
   readonly type: GraphQLOutputType;
   readonly arguments: FieldNode['arguments'];
+  readonly isPaged: boolean;
   readonly sets: SelectionSetNode[];
 }
 
@@ -134,16 +146,22 @@ class Walk {
       const field = 'getFields' in on ? on.getFields()[name] : undefined;
       if (!field) return [];
       const own = { key, name, coordinate: `${on.name}.${name}`, arguments: nodes[0]?.arguments };
-      return [{ ...own, type: field.type, sets: setsOf(nodes) }];
+      const isPaged = field.args.some((argument) => argument.name === 'page' || argument.name === 'first');
+      return [{ ...own, isPaged, type: field.type, sets: setsOf(nodes) }];
     });
   }
 
   /** Values of one object and of what stands in it, and the first list of objects. */
-  columnsOf(type: GraphQLCompositeType, sets: readonly SelectionSetNode[], above: string) {
+  columnsOf(
+    type: GraphQLCompositeType,
+    sets: readonly SelectionSetNode[],
+    above: string,
+    repeatedAbove: readonly string[],
+  ) {
     const columns: FigureColumn[] = [];
     const lists: (Selected & { path: string })[] = [];
     const fields = this.fieldsOf(type, sets);
-    const repeated = type.name === 'BreakdownRow' ? repeatedIn(fields) : [];
+    const repeated = type.name === 'BreakdownRow' ? [...repeatedAbove, ...repeatedIn(fields)] : repeatedAbove;
     for (const field of fields) {
       const path = above === '' ? field.key : `${above}.${field.key}`;
       const inner = getNamedType(field.type);
@@ -152,39 +170,49 @@ class Walk {
         columns.push(columnOf(path, field, inner, repeated));
       } else if (isList) lists.push({ ...field, path });
       else {
-        const within = this.columnsOf(inner, field.sets, path);
+        const within = this.columnsOf(inner, field.sets, path, repeated);
         columns.push(...within.columns);
         lists.push(...within.lists);
       }
     }
-    return { columns: withoutIds(columns), lists };
+    return { columns, lists };
   }
 }
 
 function partOf(asked: AskedOperation, root: string, field: Selected): FigurePart {
   const path = `${root}.${field.key}`;
-  const { coordinate } = field;
+  const { coordinate, isPaged } = field;
   const inner = getNamedType(field.type);
-  if (!isCompositeType(inner))
-    return { path, coordinate, head: [columnOf('', field, inner)], lists: null, columns: [] };
+  const none = { lists: null, columns: [], hidden: [], isPaged };
+  if (!isCompositeType(inner)) return { path, coordinate, head: [columnOf('', field, inner)], ...none };
   const walk = new Walk(asked);
-  const { columns, lists } = walk.columnsOf(inner, field.sets, '');
+  const repeated = repeatedBy(field);
+  const { columns, lists } = walk.columnsOf(inner, field.sets, '', []);
   const isList = isListType(getNullableType(field.type));
   const [list] = lists;
-  if (isList) return { path, coordinate, head: [], ...rowsOf(walk, '', columns, list) };
-  if (!list) return { path, coordinate, head: columns, lists: null, columns: [] };
-  const type = getNamedType(list.type);
-  if (!isCompositeType(type)) return { path, coordinate, head: columns, lists: null, columns: [] };
-  const rows = walk.columnsOf(type, list.sets, '');
-  return { path, coordinate, head: columns, ...rowsOf(walk, list.path, rows.columns, rows.lists[0]) };
+  if (isList) return { path, coordinate, head: [], isPaged, ...rowsOf(walk, '', columns, list, repeated) };
+  const head = withoutIds(columns);
+  const type = list && getNamedType(list.type);
+  if (!list || !isCompositeType(type)) return { path, coordinate, head, ...none };
+  const rows = walk.columnsOf(type, list.sets, '', repeated);
+  return { path, coordinate, head, isPaged, ...rowsOf(walk, list.path, rows.columns, rows.lists[0], repeated) };
 }
 
 /** Rows, or the rows of each row with what stands in the outer one before them. */
-function rowsOf(walk: Walk, list: string, columns: FigureColumn[], inner: (Selected & { path: string }) | undefined) {
+function rowsOf(
+  walk: Walk,
+  list: string,
+  outer: FigureColumn[],
+  inner: (Selected & { path: string }) | undefined,
+  repeated: readonly string[],
+) {
   const type = inner && getNamedType(inner.type);
-  if (!inner || !isCompositeType(type)) return { lists: [list], columns };
-  const within = walk.columnsOf(type, inner.sets, inner.path).columns;
-  return { lists: [list, inner.path], columns: [...columns, ...within] };
+  const isDeep = inner !== undefined && isCompositeType(type);
+  const within = isDeep ? walk.columnsOf(type, inner.sets, inner.path, repeated).columns : [];
+  const all = [...outer, ...within];
+  const columns = withoutIds(all);
+  const hidden = all.filter((column) => !columns.includes(column)).map(({ key }) => key);
+  return { lists: isDeep ? [list, inner.path] : [list], columns, hidden };
 }
 
 const KINDS: Readonly<Record<string, FigureKind>> = {
@@ -201,6 +229,16 @@ const KINDS: Readonly<Record<string, FigureKind>> = {
 /** Figures that the rows of a breakdown with these fields tell of a sale several times. */
 function repeatedIn(fields: readonly Selected[]): readonly string[] {
   return fields.flatMap(({ name }) => OF_WHOLE_SALES[PARTS_OF_SALES[name] ?? 'sale']);
+}
+
+/** The same by what a breakdown is asked by, whether or not its rows say it; a variable may be anything. */
+function repeatedBy({ coordinate, arguments: given }: Selected): readonly string[] {
+  const by = given?.find(({ name }) => name.value === 'by')?.value;
+  if (!by || !coordinate.endsWith('.breakdown')) return [];
+  return (by.kind === Kind.LIST ? by.values : [by]).flatMap((value) => {
+    const dimension = value.kind === Kind.ENUM && DIMENSIONS.find((one) => one === value.value);
+    return dimension ? OF_WHOLE_SALES[kindOfDimension(dimension)] : Object.values(OF_WHOLE_SALES).flat();
+  });
 }
 
 /** Shares are of revenue where nobody says of what; a variable may be anything. */
@@ -243,8 +281,16 @@ function withoutIds(columns: FigureColumn[]): FigureColumn[] {
 /** What says of one thing who it is: together they are one key. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'firstname', 'lastname', 'nickname', 'code', 'phone', 'joinedAt']);
 
-/** The keys that rows are drawn by: of the names of one thing, the first that is a name. */
-export function drawnKeys<Column extends { key: string; isKey: boolean }>(columns: readonly Column[]): Column[] {
+/** What says together how something was paid: a kind of tender has several banks, and each of them several cards. */
+const OF_TENDER: ReadonlySet<string> = new Set([
+  ...['paymentMethod', 'institute', 'instituteName', 'instituteId', 'card', 'cardName', 'cardId'],
+]);
+
+/**
+ * The keys that rows are drawn by, each with the columns that say it together: of the names of one thing, the first that is a
+ * name.
+ */
+export function drawnKeys<Column extends { key: string; isKey: boolean }>(columns: readonly Column[]): Column[][] {
   const things = new Map<string, Column>();
   for (const column of columns) {
     if (!column.isKey) continue;
@@ -253,8 +299,38 @@ export function drawnKeys<Column extends { key: string; isKey: boolean }>(column
     const known = things.get(thing);
     if (!known || (name === 'name' && known.key !== column.key)) things.set(thing, column);
   }
-  return [...things.values()];
+  const keys = new Map<string, Column[]>();
+  for (const [thing, column] of things) {
+    const key = OF_TENDER.has(thing.split('.')[0] ?? '') ? 'tender' : thing;
+    keys.set(key, [...(keys.get(key) ?? []), column]);
+  }
+  return [...keys.values()];
 }
+
+/** What figures count, by their names; another figure counts what its own name says. */
+const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  sales: ['totalTransactions', 'frequent'],
+  pieces: ['totalQuantity', 'quantity', 'stockQuantity'],
+  members: ['totalMembers', 'newMembers', 'bigSpenders', 'frequentMembers'],
+  points: [
+    ...['earnPoints', 'redeemPoints', 'remainingPoints', 'opening', 'closing', 'brought', 'earned', 'spent', 'voided'],
+    ...['adjusted', 'merged', 'claimed', 'balance', 'ledger'],
+  ],
+};
+const SORTS = new Map(Object.entries(COUNTED).flatMap(([sort, names]) => names.map((name) => [name, sort] as const)));
+
+interface OfFigure {
+  readonly kind: FigureKind;
+  readonly figure: FigureColumn | null;
+}
+
+const fieldOf = ({ figure }: OfFigure): string => figure?.coordinate.split('.')[1] ?? '';
+
+/** What a figure is counted in: two of one sort stand on one axis. */
+export const sortOf = (column: OfFigure): string =>
+  column.kind === 'count' ? (SORTS.get(fieldOf(column)) ?? fieldOf(column)) : column.kind;
+
+export const isRevenue = (column: OfFigure): boolean => fieldOf(column) === 'totalRevenue';
 
 /** How a part can be drawn, the most telling first. */
 export function drawingsFor({ lists, columns, head }: FigurePart): Drawing[] {
@@ -262,7 +338,7 @@ export function drawingsFor({ lists, columns, head }: FigurePart): Drawing[] {
   const figures = columns.filter(({ isKey }) => !isKey);
   const numbers: Drawing[] = head.some(({ isKey }) => !isKey) ? ['NUMBER'] : [];
   if (!lists || keys.length === 0 || figures.length === 0) return [...numbers, 'TABLE'];
-  const isAlongTime = keys.some(({ isTime }) => isTime);
+  const isAlongTime = keys.some(([column]) => column?.isTime);
   // What stands for a whole is of figures that add up to one.
   const ofWhole = (drawing: Drawing): Drawing[] => (figures.some(({ addsUp }) => addsUp) ? [drawing] : []);
   const line: Drawing[] = isAlongTime ? ['LINE'] : [];

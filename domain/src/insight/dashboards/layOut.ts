@@ -1,12 +1,16 @@
 import type { GraphQLSchema } from 'graphql';
 import { toApproximateNumber } from '../../money/decimal.ts';
 import type { TimeUnit } from '../../time/dayRange.ts';
+import { besideBefore } from './besideBefore.ts';
+import { type ComparedDays, comparedDays } from './comparedDays.ts';
 import type { DashboardBody, DashboardPart } from './dashboardBody.ts';
 import type { Drawing } from './dashboardLimits.ts';
 import { drawingsFor, type FigureColumn, type FigurePart, figureParts } from './figureParts.ts';
 import { readFormula } from './formula.ts';
+import { joinRows } from './joinRows.ts';
 import { readDocument } from './readDocument.ts';
-import { type SentWith, seriesUnit } from './seriesUnit.ts';
+import type { SentWith } from './rootArguments.ts';
+import { seriesUnit } from './seriesUnit.ts';
 
 export type FigureValue = string | number | boolean | null;
 
@@ -31,6 +35,8 @@ export interface LaidOutColumn {
   readonly figure: FigureColumn | null;
   /** Of a derived column: what its owner calls it. */
   readonly name: string | null;
+  /** It has the figures of the days compared with. */
+  readonly isBefore: boolean;
 }
 
 /** Why a part has no figures: it is asked for no more, its columns cannot be worked out, or it failed. */
@@ -79,8 +85,11 @@ export function layOut(
   const run = sent?.document === undefined || sent.document === document ? read : readDocument(sent.document);
   return parts.map((part) => {
     const [root = ''] = part.path.split('.');
-    const unit = run.ok ? seriesUnit(run.read, root, within(answer.data, [root, 'by']), sent) : null;
-    return laidOut(part, known.get(part.path) ?? null, answer, unit);
+    const told = (...keys: string[]) => within(answer.data, [root, ...keys]);
+    const unit = run.ok ? seriesUnit(run.read, root, told('by'), sent) : null;
+    const ranges = { now: told('range'), before: told('previous', 'range') };
+    const days = run.ok && unit ? comparedDays(run.read, root, unit, ranges, sent) : null;
+    return laidOut(part, known.get(part.path) ?? null, answer, { unit, days });
   });
 }
 
@@ -88,9 +97,9 @@ function laidOut(
   part: DashboardPart,
   figure: FigurePart | null,
   answer: DashboardAnswer,
-  series: TimeUnit | null,
+  series: { readonly unit: TimeUnit | null; readonly days: ComparedDays | null },
 ): LaidOutPart {
-  const asColumn = (column: FigureColumn) => columnIn(column, series);
+  const asColumn = (column: FigureColumn) => columnIn(column, series.unit);
   const nothing = { part, figure, head: [], columns: [], rows: [], columnFaults: [] };
   if (!figure) return { ...nothing, drawing: part.drawing, fault: { code: 'NOT_ASKED' } };
   const fits = drawingsFor(figure);
@@ -108,48 +117,59 @@ function laidOut(
     };
   const derived = part.columns.map(({ name, formula }) => ({ name, read: readFormula(formula) }));
   const among = figure.lists ? figure.columns : figure.head;
-  const fields = among.filter(({ isKey }) => !isKey).map(({ key }) => key || lastKey(figure.path));
+  const nameOf = ({ key }: FigureColumn) => key || lastKey(figure.path);
+  const fields = among.filter(({ isKey }) => !isKey).map(nameOf);
   const columnFaults = derived.flatMap(({ name, read }) =>
     (read.ok ? read.formula.fields : [])
       .filter((field) => !fields.includes(field))
       .map((field) => ({ column: name, field, fields })),
   );
-  const work = (row: unknown): FigureValue[] =>
+  const work = (values: readonly FigureValue[]): FigureValue[] =>
     derived.map(({ read }) => {
       const number = read.ok
         ? read.formula.valueOf((field) => {
-            const found = fields.includes(field)
-              ? valueIn(row, field === lastKey(figure.path) ? '' : field, field)
-              : null;
+            const found = values[among.findIndex((column) => !column.isKey && nameOf(column) === field)];
             return typeof found === 'number' ? found : null;
           })
         : null;
       return number && toApproximateNumber(number);
     });
   const derivedColumns = derived.map(
-    ({ name }): LaidOutColumn => ({ key: `= ${name}`, isKey: false, kind: 'number', unit: null, figure: null, name }),
+    ({ name }): LaidOutColumn => ({
+      ...{ key: `= ${name}`, isKey: false, kind: 'number', unit: null, figure: null, name, isBefore: false },
+    }),
   );
   const before = within(answer.data, [keys[0] ?? '', 'previous', ...keys.slice(1)]);
-  const headColumns = figure.lists ? [] : derivedColumns;
-  const head = [
-    ...figure.head.map((column) => ({
-      column: asColumn(column),
-      value: plain(within(value, column.key)),
-      before: plain(within(before, column.key)),
-    })),
-    ...headColumns.map((column, at) => ({
-      column,
-      value: work(value)[at] ?? null,
-      before: before == null ? null : (work(before)[at] ?? null),
-    })),
-  ];
+  const valuesIn = (object: unknown, keys: readonly { readonly key: string }[]) =>
+    keys.map(({ key }) => plain(within(object, key)));
+  const now = valuesIn(value, figure.head);
+  const then = valuesIn(before, figure.head);
+  const ofHead = figure.lists === null;
+  const [nowWorked, thenWorked] = [ofHead ? work(now) : [], ofHead && before != null ? work(then) : []];
+  const head = [...figure.head.map(asColumn), ...(ofHead ? derivedColumns : [])].map((column, at) => ({
+    column,
+    value: [...now, ...nowWorked][at] ?? null,
+    before: [...then, ...thenWorked][at] ?? null,
+  }));
   if (!figure.lists) return { part, figure, drawing, head, columns: [], rows: [], fault: null, columnFaults };
-  const rows = rowsIn(value, figure.lists).map((row) => [
-    ...figure.columns.map(({ key }) => plain(within(row, key))),
-    ...work(row),
-  ]);
-  const columns = [...figure.columns.map(asColumn), ...derivedColumns];
-  return { part, figure, drawing, head, columns, rows, fault: null, columnFaults };
+  const { lists, columns: own, hidden } = figure;
+  const told = (read: readonly unknown[]) => {
+    const keyed = read.map((row) => ({
+      values: valuesIn(row, own),
+      hidden: hidden.map((key) => plain(within(row, key))),
+    }));
+    // What stands in an outer row is in each of its inner ones: adding those up would count it several times.
+    const joined = lists.length === 1 ? joinRows(own, keyed) : keyed;
+    return joined.map(({ values }) => [...values, ...work(values)]);
+  };
+  const columns = [...own.map(asColumn), ...derivedColumns];
+  const rows = told(rowsIn(value, lists));
+  const rowsThen = rowsIn(before, lists);
+  // Of some rows of more nobody knows whether one that is not beside them is none; and of before the same has to be asked.
+  const isWhole = !figure.isPaged && lists.length === 1 && hidden.length === 0;
+  const isSame = rowsThen.every((row) => own.every(({ isKey, key }) => !isKey || within(row, key) !== undefined));
+  const both = isWhole && isSame ? besideBefore(columns, { now: rows, before: told(rowsThen) }, series.days) : null;
+  return { part, figure, drawing, head, ...(both ?? { columns, rows }), fault: null, columnFaults };
 }
 
 const columnIn = (figure: FigureColumn, series: TimeUnit | null): LaidOutColumn => ({
@@ -159,13 +179,10 @@ const columnIn = (figure: FigureColumn, series: TimeUnit | null): LaidOutColumn 
   unit: figure.unit === 'SERIES' ? series : figure.unit,
   figure,
   name: null,
+  isBefore: false,
 });
 
 const lastKey = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
-
-/** A figure that is no object is named by its own field. */
-const valueIn = (row: unknown, key: string, own: string): unknown =>
-  key === '' && typeof row !== 'number' ? within(row, own) : within(row, key);
 
 /** The rows of the lists; those of an inner list with the outer row around them. */
 function rowsIn(value: unknown, [list = '', inner]: readonly string[]): unknown[] {

@@ -12,7 +12,7 @@ import {
   visit,
 } from 'graphql';
 import { DOCUMENT_LIMITS } from '../../contract/documentLimits.ts';
-import { fieldsIn, fragmentsIn, type OperationText } from '../../contract/operationText.ts';
+import { askedFields, fieldsIn, fragmentsIn, type OperationText } from '../../contract/operationText.ts';
 import { BOUND_VARIABLES, DASHBOARD_LIMITS, DASHBOARD_ROOTS } from './dashboardLimits.ts';
 
 /** Why a document is none of a dashboard. */
@@ -129,6 +129,13 @@ export function takenVariables(text: string): ReadonlySet<string> {
   const read = readDocument(text);
   const definitions = read.ok ? (read.read.operation.variableDefinitions ?? []) : [];
   return new Set(definitions.map(({ variable }) => variable.name.value));
+}
+
+/** Whether a document asks anything of the days that are compared with. */
+export function asksBefore(text: string): boolean {
+  const read = readDocument(text);
+  const names = read.ok ? [...askedFields(read.read)].flatMap((path) => path.split('.')) : [];
+  return names.includes('previous') || names.includes('change');
 }
 
 /** The name of a field in the answer. */

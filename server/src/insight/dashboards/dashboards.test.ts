@@ -53,6 +53,11 @@ it.each([
   ['totalRemaining', ['NUMBER', 'TABLE']],
   ['totalRevenue { total member guest }', ['NUMBER', 'TABLE']],
   ['totalRevenue { total points { time value } }', ['BAR', 'LINE', 'TABLE', 'NUMBER']],
+  ['paymentMethods { paymentMethod instituteName cardName totalRevenue }', ['BAR', 'TABLE', 'RING']],
+  [
+    'breakdown(by: [DAY, TENDER, BANK]) { rows { day paymentMethod institute { name } tenderAmount } }',
+    ['STACKED_BAR', 'LINE', 'TABLE'],
+  ],
   ['totalRevenue { points { time value customerType } }', ['STACKED_BAR', 'LINE', 'TABLE']],
   ['tiers { name totalMembers }', ['BAR', 'TABLE', 'RING']],
   ['breakdown(by: [HOUR]) { rows { hour totalRevenue } }', ['BAR', 'LINE', 'TABLE']],
@@ -190,10 +195,10 @@ describe('an answer laid out', () => {
       data: { statistics: { totalRevenue: { points } } },
     });
     const chart = part && chartOf(part);
-    expect(chart?.series.map(({ value }) => value)).toEqual(['MEMBER', 'GUEST']);
+    expect(chart?.series.map(({ value }) => value)).toEqual([['MEMBER'], ['GUEST']]);
     expect(chart?.rows).toEqual([
-      { label: '2026-03-01', values: [1, 2] },
-      { label: '2026-03-02', values: [null, 3] },
+      { label: ['2026-03-01'], values: [1, 2] },
+      { label: ['2026-03-02'], values: [null, 3] },
     ]);
   });
 });

@@ -118,7 +118,7 @@ export class ScheduleRuns {
     // Nothing in it is trusted: it was written by people.
     const body = dashboardBody.parse({ document, variables, parts });
     const bound = given({ by: run.by, compare: run.compare, branchId: run.branch_id });
-    const ask = (more: object) => runDashboard(this.schema, this.parts, caller, body, { ...bound, ...more });
+    const ask = (more: object) => runDashboard(this.schema, this.parts, caller, body, { ...bound, ...more }, today);
     const shown = await ask({ range: { last: run.range } });
     if (shown.isPassing && tries < PATIENT_TRIES) return { sections: null, verdict: null };
     const judged = alert?.condition === 'UNUSUAL' ? await ask({ range: daysToJudge(today), by: 'DAY' }) : shown;

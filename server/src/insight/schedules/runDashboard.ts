@@ -3,6 +3,7 @@ import { readVariables } from '@taem/domain/insight/dashboards/dashboardBody.ts'
 import { figureParts } from '@taem/domain/insight/dashboards/figureParts.ts';
 import { type DashboardAnswer, type LaidOutPart, layOut } from '@taem/domain/insight/dashboards/layOut.ts';
 import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, validate } from 'graphql';
 import { interpret } from '../../execution/compiledExecution.ts';
 import { type ContextParts, createContext } from '../../execution/context.ts';
@@ -28,15 +29,17 @@ export async function runDashboard(
   caller: Caller,
   body: DashboardBody,
   bound: Readonly<Record<string, unknown>>,
+  today: Day,
 ): Promise<RunAnswer> {
   const read = readDocument(body.document);
   const drawn = body.parts.length > 0 || !read.ok ? body.parts : figureParts(read.read, schema).map(asTable);
+  const variables = { ...readVariables(body.variables), ...bound };
   const answer = read.ok
-    ? await ask(schema, parts, caller, read.read, { ...readVariables(body.variables), ...bound })
+    ? await ask(schema, parts, caller, read.read, variables)
     : { data: null, errors: [refused(read.fault.message)] };
   const codes = (answer.errors ?? []).map(({ extensions }) => extensions?.code);
   return {
-    parts: layOut({ document: body.document, parts: drawn }, schema, answer),
+    parts: layOut({ document: body.document, parts: drawn }, schema, answer, { variables, today }),
     isPassing: codes.some((code) => PASSING.has(code)),
   };
 }

@@ -4,6 +4,7 @@ import Tv from '@mui/icons-material/TvOutlined';
 import { Alert, Button, LinearProgress } from '@mui/material';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
 import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
+import { asksBefore } from '@taem/domain/insight/dashboards/readDocument.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
@@ -109,7 +110,7 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
           </>
         }
       >
-        <PeriodBar period={period} onPrint={() => window.print()} />
+        <PeriodBar period={period} compares={asksBefore(body.document)} onPrint={() => window.print()} />
         <LiveBadge live={live} />
         {failed && <ErrorView title={t('bench.failed')} onRetry={retry} />}
         {notRun && <ErrorView title={t('bench.notRun')} onRetry={again} />}

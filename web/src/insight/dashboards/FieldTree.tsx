@@ -25,15 +25,14 @@ export function FieldTree({ schema, asked, disabled, onToggle }: Props) {
   const language = useLanguage();
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
-  const found = useMemo(
-    () =>
-      wanted.length < 2
-        ? null
-        : findFields(schema, ({ name }) =>
-            [name, fieldWord(name, 'th'), fieldWord(name, 'en')].some((word) => word.toLowerCase().includes(wanted)),
-          ),
-    [schema, wanted],
-  );
+  const found = useMemo(() => {
+    if (wanted.length < 2) return null;
+    const find = (texts: (field: FieldNode) => (string | null | undefined)[]) =>
+      findFields(schema, (field) => texts(field).some((word) => word?.toLowerCase().includes(wanted)));
+    const named = find(({ name, of }) => [name, fieldWord(name, 'th', of), fieldWord(name, 'en', of)]);
+    // Whoever calls a figure by another word finds it by what is said of it.
+    return named.length > 0 ? named : find(({ name, of, description }) => [fieldAbout(of, name), description]);
+  }, [schema, wanted]);
   const nodes = useMemo(
     () => (found ?? rootFields(schema)).map((field) => nodeOf(field, language, found !== null)),
     [schema, found, language],
@@ -73,7 +72,7 @@ function nodeOf(field: FieldNode, language: Language, isWhole: boolean): TickNod
   const above = isWhole ? path.slice(1, -1).map((one) => fieldWord(one, language)) : [];
   return {
     path,
-    word: [...above, fieldWord(name, language)].join(' › '),
+    word: [...above, fieldWord(name, language, of)].join(' › '),
     about,
     ...(language === 'en' && { more: description }),
     below: type && (() => fieldsBelow(field).map((one) => nodeOf(one, language, false))),

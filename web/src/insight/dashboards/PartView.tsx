@@ -1,7 +1,7 @@
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { chartOf, type PartChart } from '@taem/domain/insight/dashboards/chartOf.ts';
-import { columnWord, partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
-import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
+import { columnWord, fieldWord, partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
+import type { LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import { memo, useDeferredValue } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { BarCard } from '../charts/BarCard.tsx';
@@ -11,7 +11,7 @@ import { colourAt } from '../charts/colours.ts';
 import { Change } from '../charts/FigureCard.tsx';
 import { RingCard } from '../charts/RingCard.tsx';
 import css from '../charts/table.module.css';
-import { labelText, unitWord, valueText } from './figureWords.ts';
+import { labelText, unitWord, valueText, wordsOf } from './figureWords.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
@@ -189,23 +189,33 @@ const MOST_MARKS = 62;
 function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; drawing: LaidOutPart['drawing'] }) {
   const language = useLanguage();
   const kind = chart.figures[0]?.kind ?? 'number';
+  const titleOf = (columns: readonly LaidOutColumn[]) =>
+    columns.map((column) => columnWord(column, language)).join(' · ');
   const props: ChartCardProps = {
     title,
-    unit: unitWord(kind, language) || columnWord(chart.series[0]?.column ?? chart.label, language),
-    rowTitle: columnWord(chart.label, language),
+    unit: unitWord(kind, language) || titleOf(chart.figures.slice(0, 1)),
+    rowTitle: titleOf(chart.label),
     numbers: kind === 'count' ? 'whole' : 'decimals',
     series: chart.series.map(({ key, value, column }, at) => ({
       key,
-      label: chart.by ? valueText(value, chart.by, language) : columnWord(column, language),
-      colour: colourAt(at),
+      label: chart.by
+        ? wordsOf(value, chart.by, language, valueText)
+        : column.isBefore
+          ? fieldWord('previous', language)
+          : // Points of a series say no more than that they are values.
+            column.figure?.coordinate.endsWith('.value')
+            ? title
+            : columnWord(column, language),
+      // Behind the figure of now, as a line in grey.
+      colour: column.isBefore ? 'grey' : colourAt(at),
       // Figures of their own are never stacked upon each other.
       isTotal: drawing === 'LINE' || (!chart.by && at > 0),
     })),
     // A ring is of the whole: what it does not draw apart is in one part.
     rows: chart.rows.slice(0, drawing === 'RING' ? undefined : MOST_MARKS).map(({ label, values }, at) => ({
       key: String(at),
-      label: labelText(label, chart.label, language),
-      name: valueText(label, chart.label, language),
+      label: wordsOf(label, chart.label, language, labelText),
+      name: wordsOf(label, chart.label, language, valueText),
       values,
     })),
   };

@@ -86,11 +86,15 @@ export function VersionsDialog({ dashboard, isBusy, onRestore, onClose }: Props)
 }
 
 type Compared = Pick<SavedDashboardFragment, 'document' | 'parts'>;
-const linesOf = ({ document, parts }: Compared) => [
+const linesOf = ({ document, parts }: Compared, t: ReturnType<typeof useDashboardMessages>) => [
   ...document.trimEnd().split('\n'),
   '',
   ...parts.map(({ path, drawing, width, title, columns }) =>
-    [`${path} · ${drawing} · ${width}/12`, title, ...columns.map(({ name, formula }) => `${name} = ${formula}`)]
+    [
+      `${path} · ${t(`drawing.${drawing}`)} · ${width}/12`,
+      title,
+      ...columns.map(({ name, formula }) => `${name} = ${formula}`),
+    ]
       .filter(Boolean)
       .join(' · '),
   ),
@@ -98,7 +102,8 @@ const linesOf = ({ document, parts }: Compared) => [
 
 /** Lines that the other side does not have stand out. */
 function Side({ title, of, other }: { title: string; of: Compared; other: Compared }) {
-  const others = new Set(linesOf(other));
+  const t = useDashboardMessages();
+  const others = new Set(linesOf(other, t));
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
       <Typography variant="h3" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
@@ -118,7 +123,7 @@ function Side({ title, of, other }: { title: string; of: Compared; other: Compar
           lineHeight: 1.5,
         }}
       >
-        {linesOf(of).map((line, at) => (
+        {linesOf(of, t).map((line, at) => (
           <Box
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its place.
             key={at}

@@ -3,7 +3,7 @@ import { askedFields } from '@taem/domain/contract/operationText.ts';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
 import { toggleField } from '@taem/domain/insight/dashboards/documentText.ts';
 import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
-import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import { asksBefore, readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
 import type { GraphQLSchema } from 'graphql';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { LoadingView } from '../../ui/LoadingView.tsx';
@@ -121,7 +121,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
           {t('bench.readOnly')}
         </Alert>
       )}
-      <PeriodBar period={period}>
+      <PeriodBar period={period} compares={asksBefore(document)}>
         <Button variant="contained" loading={running} disabled={!read.ok} onClick={() => runNow()}>
           {t('action.run')}
         </Button>

@@ -10,7 +10,7 @@ const column = (unit: LaidOutColumn['unit'], isTime = true): LaidOutColumn => {
     addsUp: false,
     isId: false,
   };
-  return { key: 'time', isKey: true, kind: 'day', unit, figure, name: null };
+  return { key: 'time', isKey: true, kind: 'day', unit, figure, name: null, isBefore: false };
 };
 
 test.each([

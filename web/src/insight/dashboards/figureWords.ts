@@ -29,6 +29,17 @@ export function labelText(value: FigureValue, column: LaidOutColumn, language: L
   return text.length > 18 ? `${text.slice(0, 17)}…` : text;
 }
 
+/** Several values that say one thing together, as a tender and its bank; what it has none of is left out. */
+export function wordsOf(
+  values: readonly FigureValue[],
+  columns: readonly LaidOutColumn[],
+  language: Language,
+  text: typeof valueText,
+): string {
+  const words = columns.flatMap((column, at) => (values[at] == null ? [] : [text(values[at], column, language)]));
+  return words.join(' · ') || '-';
+}
+
 /** What the figures of a kind are counted in; empty where they say it themselves. */
 export const unitWord = (kind: LaidOutColumn['kind'], language: Language): string =>
   kind === 'money'

@@ -1,0 +1,68 @@
+import { keyBefore } from '../breakdown/keyBefore.ts';
+import type { ComparedDays } from './comparedDays.ts';
+import type { FigureValue, LaidOutColumn } from './layOut.ts';
+
+type Row = readonly FigureValue[];
+
+/** The column of the days compared with that stands beside one of now. */
+export const beforeOf = (column: LaidOutColumn): LaidOutColumn => ({
+  ...column,
+  key: `previous ${column.key}`,
+  isBefore: true,
+});
+
+/**
+ * Rows of now, the figures of the days compared with beside their own: by their keys, and units of time by their place, so that
+ * the third day is beside the third. What was before alone has a row too, along time at its place. null where nothing is told
+ * of before, and where nobody can say which rows belong together: several of one key, or units that are not known.
+ */
+export function besideBefore(
+  columns: readonly LaidOutColumn[],
+  rows: { readonly now: readonly Row[]; readonly before: readonly Row[] },
+  days: ComparedDays | null,
+): { columns: LaidOutColumn[]; rows: Row[] } | null {
+  const isTold = columns.map(({ isKey }, at) => !isKey && rows.before.some((row) => row[at] != null));
+  const paired = isTold.includes(true) ? pairs(columns, rows, days) : null;
+  if (!paired) return null;
+  return {
+    columns: columns.flatMap((column, at) => (isTold[at] ? [column, beforeOf(column)] : [column])),
+    rows: paired.map(({ now, before }) =>
+      columns.flatMap((_, at) => (isTold[at] ? [now[at] ?? null, before?.[at] ?? null] : [now[at] ?? null])),
+    ),
+  };
+}
+
+interface Pair {
+  readonly now: Row;
+  /** null where nothing was before. */
+  readonly before: Row | null;
+}
+
+function pairs(
+  columns: readonly LaidOutColumn[],
+  rows: { readonly now: readonly Row[]; readonly before: readonly Row[] },
+  days: ComparedDays | null,
+): Pair[] | null {
+  const time = columns.findIndex(({ figure, kind }) => figure?.isTime && kind === 'day');
+  const unit = columns[time]?.unit ?? null;
+  if (!columns.some(({ isKey }) => isKey) || (time >= 0 && (unit === null || days === null))) return null;
+  const moved = rows.before.flatMap((row): Row[] => {
+    if (unit === null || days === null) return [row];
+    // The place of a day of before, among the days of now.
+    const place = keyBefore(unit, row[time], days.before, days.now);
+    return place === undefined ? [] : [row.map((value, at) => (at === time ? place : value))];
+  });
+  const keyOf = (row: Row) => JSON.stringify(columns.map(({ isKey }, at) => isKey && row[at]));
+  const before = new Map(moved.map((row) => [keyOf(row), row]));
+  const known = new Set(rows.now.map(keyOf));
+  if (before.size < moved.length || known.size < rows.now.length) return null;
+  const gone = moved.filter((row) => !known.has(keyOf(row)));
+  const paired = [
+    ...rows.now.map((row) => ({ now: row, before: before.get(keyOf(row)) ?? null })),
+    ...gone.map((row) => ({ now: row.map((value, at) => (columns[at]?.isKey ? value : null)), before: row })),
+  ];
+  const when = ({ now }: Pair) => String(now[time]);
+  return time < 0
+    ? paired
+    : paired.sort((one, other) => (when(one) < when(other) ? -1 : when(one) > when(other) ? 1 : 0));
+}

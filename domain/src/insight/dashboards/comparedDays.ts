@@ -1,0 +1,40 @@
+import { isDay } from '../../time/calendar.ts';
+import { type DayRange, figureDays, type TimeUnit } from '../../time/dayRange.ts';
+import { COMPARISONS, daysBefore } from '../compareDays.ts';
+import type { DashboardDocument } from './readDocument.ts';
+import { readDays, rootArguments, type SentWith } from './rootArguments.ts';
+
+export interface ComparedDays {
+  readonly now: DayRange;
+  readonly before: DayRange;
+}
+
+/**
+ * The days of a field of the root and those they were compared with: as they are answered, or as they were sent; null where
+ * that is not known, or nothing is compared.
+ */
+export function comparedDays(
+  document: DashboardDocument,
+  root: string,
+  unit: TimeUnit,
+  answered: { readonly now: unknown; readonly before: unknown },
+  sent: SentWith | null,
+): ComparedDays | null {
+  const told = { now: rangeIn(answered.now), before: rangeIn(answered.before) };
+  if (told.now && told.before) return { now: told.now, before: told.before };
+  const asking = sent && rootArguments(document, root, sent);
+  const asked = asking && readDays(asking.argument('range'));
+  const comparison = COMPARISONS.find((one) => one === asking?.argument('compare'));
+  if (!sent || !asked || !comparison) return null;
+  const now = figureDays(asked, sent.today);
+  // Of days that are not over only those that have been are compared.
+  const soFar = sent.today < now.to && now.from <= sent.today ? { ...now, to: sent.today } : now;
+  const before = daysBefore(soFar, asked, unit, comparison);
+  return before && { now, before };
+}
+
+function rangeIn(value: unknown): DayRange | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { from, to } = value as Record<string, unknown>;
+  return typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) ? { from, to } : null;
+}

@@ -1,0 +1,44 @@
+import { type FieldNode, valueFromASTUntyped } from 'graphql';
+import { fieldsIn } from '../../contract/operationText.ts';
+import { type Day, isDay } from '../../time/calendar.ts';
+import { type AskedDays, RELATIVE_RANGES, refuseDays } from '../../time/dayRange.ts';
+import { type DashboardDocument, keyOf } from './readDocument.ts';
+
+/** What a document was sent with, and the day that it was. */
+export interface SentWith {
+  /** What was sent, where it may have been written anew since. */
+  readonly document?: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly today: Day;
+}
+
+/** A field of the root with the values that its arguments were sent with; null where the document has no such field. */
+export function rootArguments(
+  { operation, fragments }: DashboardDocument,
+  root: string,
+  sent: SentWith | null,
+): { readonly node: FieldNode; readonly argument: (name: string) => unknown } | null {
+  const node = fieldsIn(operation.selectionSet, fragments).find((field) => keyOf(field) === root);
+  if (!node) return null;
+  const variables: Record<string, unknown> = {};
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value;
+    const given = sent?.variables[name];
+    variables[name] = given === undefined && defaultValue ? valueFromASTUntyped(defaultValue) : given;
+  }
+  const argument = (name: string): unknown => {
+    const found = node.arguments?.find((one) => one.name.value === name);
+    return found && valueFromASTUntyped(found.value, variables);
+  };
+  return { node, argument };
+}
+
+/** null of what the server refuses. */
+export function readDays(value: unknown): AskedDays | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { last, from, to } = value as Record<string, unknown>;
+  const isRead =
+    (last == null || RELATIVE_RANGES.some((range) => range === last)) &&
+    [from, to].every((day) => day == null || (typeof day === 'string' && isDay(day)));
+  return isRead && refuseDays(value) === null ? value : null;
+}
