@@ -122,16 +122,14 @@ describe('the connection to the gateway', () => {
       },
     );
 
-    it('asks at once after it was told to start anew, and may send again', async () => {
+    it('asks at once after it was told to forget outages, and may send again', async () => {
       const to = connect({ breaker: { ...QUICK, openFor: 60_000 } });
-      to.missing.add('/nodes');
       await gateway.set(DROP);
       expect((await inTurn(40, (index) => get(to, `/${index}`))).at(-1)).toBe('shed');
       const before = gateway.calls.length;
-      to.startAnew();
+      to.forgetOutages();
       expect(await get(to, '/again')).toBe('lost');
       expect(gateway.calls.length - before).toBe(2);
-      expect(to.missing.has('/nodes')).toBe(false);
     });
 
     it('lets one call try, and nobody else wait for it', async () => {

@@ -64,7 +64,7 @@ export class Upstream {
   private readonly events: Pool;
   private breaker: Breaker;
   /** Extensions that this gateway does not have. */
-  missing = new MissingCalls();
+  readonly missing = new MissingCalls();
   private retries = new RetryBudget();
   /** Calls under way and waiting for a connection. */
   private open = 0;
@@ -169,10 +169,9 @@ export class Upstream {
     throw malformed(`${statusCode} is no answer of events.`);
   }
 
-  /** Forgets what went wrong so far, as if the gateway had just been exchanged for one that nobody has asked yet. */
-  startAnew(): void {
+  /** Forgets the calls that got no answer so far: the next one is asked, and may be sent again. */
+  forgetOutages(): void {
     this.breaker = createBreaker(this.settings.breaker);
-    this.missing = new MissingCalls();
     this.retries = new RetryBudget();
   }
 

@@ -31,7 +31,8 @@ export interface Upstream {
   calls: readonly ProxiedCall[];
   /**
    * From now on calls meet this fault, by its name, or none; with `when` only those that it picks. `refused` meets all: who
-   * refuses a connection does not hear what it would have asked. What earlier faults taught the server is forgotten.
+   * refuses a connection does not hear what it would have asked. Calls that got no answer so far are forgotten, and with
+   * null also what the gateway was taken to lack.
    */
   set(fault: ShortFault | (string & {}) | Fault | null, when?: (call: ProxiedCall) => boolean): Promise<void>;
 }

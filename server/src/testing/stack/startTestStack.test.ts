@@ -1,7 +1,9 @@
 import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPSTREAM_DEFAULTS } from '../../gateway/UpstreamSettings.ts';
+import type { Fault } from '../faults/Fault.ts';
 import { SHORT_FAULTS } from '../faults/faults.ts';
+import { rawAnswer } from '../faults/rawAnswer.ts';
 import { startTestStack, type TestStack } from './startTestStack.ts';
 
 const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) {
@@ -125,6 +127,18 @@ describe('the test stack', () => {
     const answer = await stack.fetch('/healthz');
     expect(Object.keys(answer)).toEqual(['statusCode', 'headers', 'body']);
     expect(() => JSON.stringify(answer)).not.toThrow();
+  });
+
+  it('asks again for a call that the gateway seemed to lack', async () => {
+    const cashier = await stack.as('cashier');
+    const sell = (key: string) => stack.callsOf(() => cashier.ask(PAY, { input: coffee(key) }));
+    const unknown = rawAnswer(404, JSON.stringify({ status: 404, code: 'NOT_FOUND', message: 'Not here.' }));
+    const lacking: Fault = { name: 'no such call', stage: 'before', harm: (socket) => socket.end(unknown) };
+    await stack.upstream.set(lacking, ({ path }) => path === '/payment/sale');
+    await sell('sold-without-it');
+    expect(await sell('sold-as-known')).not.toContain('POST /payment/sale');
+    await stack.upstream.set(null);
+    expect(await sell('sold-with-it')).toContain('POST /payment/sale');
   });
 
   it('names every fault there is when asked for one that is not', async () => {

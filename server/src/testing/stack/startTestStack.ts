@@ -133,7 +133,9 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
       async set(fault, when) {
         await proxy.set(typeof fault === 'string' ? faultNamed(fault) : fault, when);
         // Otherwise the next call would meet what the last fault taught the server, not this one.
-        app.upstream.startAnew();
+        app.upstream.forgetOutages();
+        // A fault may stand for a gateway that lacks a call, and the next one for what else happens to it.
+        if (fault === null) app.upstream.missing.forget();
       },
     },
     async callsOf(run) {
