@@ -17,7 +17,6 @@ const [project = 'sample'] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'taem-outside-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 await cp(join(root, 'testing', project), folder, { recursive: true, filter: (path) => !/node_modules/.test(path) });
-await step('Build @taem/testing', process.execPath, ['build.mjs'], { cwd: join(root, 'testing') });
 await pack('testing');
 if (project === 'clients') await pack('server/client');
 const packed = (await readdir(folder)).filter((name) => name.endsWith('.tgz')).map((name) => `./${name}`);

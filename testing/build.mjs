@@ -13,7 +13,7 @@ await requireDependencies(output.flatMap((chunk) => (chunk.type === 'chunk' ? ch
 const types = await rollup({
   input: 'src/index.ts',
   external: (id) => !/^([./]|@taem\/)/.test(id),
-  plugins: [dts({ tsconfig: 'tsconfig.json', includeExternal: ['@taem/gateway', '@taem/server'] })],
+  plugins: [dts({ tsconfig: 'tsconfig.json', includeExternal: ['@taem/domain', '@taem/gateway', '@taem/server'] })],
 });
 await types.write({ file: 'dist/kit/js/index.d.ts' });
 await copyFile('../schema.graphql', 'dist/schema.graphql');

@@ -68,6 +68,14 @@ test.each(requests.map((request, index) => [`${index + 1} ${request.title}`, req
   async (_title, request) => {
     const { method, path, status } = request;
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, filled(value)]));
+    if (path.startsWith('/export/')) {
+      const file = await fetch((await stack.listen()) + path, { headers });
+      expect([file.status, (await file.text()).split('\r\n').length]).toEqual([
+        status,
+        expect.toSatisfy((lines) => lines > 2),
+      ]);
+      return;
+    }
     const answer = await stack.send({ method, path, headers, body: payloadOf(request) });
     expect([answer.status, answer.errors?.map(({ message }) => message)]).toEqual([
       status,

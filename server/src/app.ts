@@ -79,6 +79,7 @@ export async function createApp(
   const parts = { upstream, records, config, callers, sales };
   const scheduleRuns = new ScheduleRuns(schema, parts, app.log);
   app.decorate('scheduleRuns', scheduleRuns);
+  app.decorate('upstream', upstream);
   graphqlRoute(app, { ...execution, parts, observer }, rates);
   streamRoute(app, schema, execution, parts, rates);
   schemaRoute(app, contract, parts, rates);
@@ -105,6 +106,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What is due is run once it is started. */
     scheduleRuns: ScheduleRuns;
+    /** Its connection to the gateway. */
+    upstream: Upstream;
   }
 }
 

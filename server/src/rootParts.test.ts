@@ -1,3 +1,4 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultNamed } from './testing/faults/faults.ts';
 import { startTestStack, type TestStack, type TestUser } from './testing/stack/startTestStack.ts';
@@ -13,8 +14,8 @@ let analyst: TestUser;
 
 beforeAll(async () => {
   stack = await startTestStack();
-  const reads = ['Business_Insight', 'Customer_Insight', 'Management.Payment_History'];
-  const rights = reads.map((page) => ({ objectCode: `Page.Merchant.${page}`, actionCodes: ['READ'] as const }));
+  const reads = [PAGE.businessInsight, PAGE.customerInsight, PAGE.paymentHistory];
+  const rights = reads.map((objectCode) => ({ objectCode, actionCodes: ['READ'] as const }));
   analyst = await stack.addUser('analyst', rights);
 });
 afterAll(() => stack.close());

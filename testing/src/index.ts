@@ -1,3 +1,4 @@
+import { UPSTREAM_DEFAULTS } from '@taem/server/src/gateway/UpstreamSettings.ts';
 import { startTestStack as start } from '@taem/server/src/testing/stack/startTestStack.ts';
 import type { TestKit } from '@taem/server/src/testing/stack/TestKit.ts';
 
@@ -6,6 +7,7 @@ export type { ShortFault } from '@taem/server/src/testing/faults/faults.ts';
 export type { TestAnswer } from '@taem/server/src/testing/operationCaller.ts';
 export type {
   Account,
+  PageCode,
   Right,
   TestKit as TestStack,
   TestUser,
@@ -18,12 +20,15 @@ export interface StackSettings {
   allowedOrigins?: readonly string[];
   /** What one caller may spend in a minute; 0 is without a limit. */
   rates?: { cost: number; sensitive: number };
+  /** How long one operation waits for the gateway in all, 15,000 unless said otherwise: less, for a test of `silent`. */
+  deadlineMs?: number;
 }
 
 /**
  * API, gateway and PostgreSQL in this process, with a small shop of its own. Any number may run beside each other; end
  * each with `close()`.
  */
-export function startTestStack(settings: StackSettings = {}): Promise<TestKit> {
-  return start(settings);
+export function startTestStack({ deadlineMs, ...settings }: StackSettings = {}): Promise<TestKit> {
+  if (deadlineMs === undefined) return start(settings);
+  return start({ ...settings, upstream: { ...UPSTREAM_DEFAULTS, deadline: deadlineMs } });
 }

@@ -1,4 +1,4 @@
-import type { FieldMergeFunction, StoreObject, TypePolicies } from '@apollo/client';
+import { type FieldMergeFunction, isReference, type StoreObject, type TypePolicies } from '@apollo/client';
 import { rowKeys, typePolicies } from './gql/typePolicies.ts';
 
 /**
@@ -9,10 +9,22 @@ function mergeRows(keys: readonly string[]): FieldMergeFunction<StoreObject[] | 
   return (existing, incoming, { mergeObjects }) => {
     if (!existing || !incoming || existing.length !== incoming.length) return incoming;
     const isSame = (row: StoreObject, index: number) =>
-      keys.every((key) => row[key] !== undefined && row[key] === existing[index]?.[key]);
+      keys.every((key) => {
+        const known = keyOf(row, key);
+        return known !== undefined && known === keyOf(existing[index], key);
+      });
     if (!incoming.every(isSame)) return incoming;
     return incoming.map((row, index) => mergeObjects(existing[index] as StoreObject, row) as StoreObject);
   };
+}
+
+/** `productId`, or else the id of the `product` that the row stands for: whoever asked for either has said which row it is. */
+function keyOf(row: StoreObject | undefined, key: string): unknown {
+  const told = row?.[key];
+  if (told !== undefined || !key.endsWith('Id')) return told;
+  const record = row?.[key.slice(0, -'Id'.length)];
+  // Of a record that is gone only its own id tells it from others.
+  return isReference(record) ? record.__ref.slice(record.__ref.indexOf(':') + 1) : undefined;
 }
 
 /** What Apollo's cache is told of the contract: `new InMemoryCache({ typePolicies: cachePolicies })`. */

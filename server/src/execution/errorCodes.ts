@@ -28,7 +28,7 @@ export const errorCodes = {
   BAD_REQUEST: [400, 'The request is no GraphQL request: bad JSON, a batch, or a form that another site could send.'],
   METHOD_NOT_ALLOWED: [405, 'Send queries with GET or POST, and mutations with POST.'],
   NOT_ACCEPTABLE: [406, 'The header `Accept` has nothing that an answer can be; events are at /graphql/stream.'],
-  TOO_LARGE: [413, 'The body, its variables, its file or what it asks for at once are too large.'],
+  TOO_LARGE: [413, 'The body, its variables or what it asks for at once are too large; for a file see below.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send JSON, or a GraphQL multipart request where a file goes along.'],
   SERVER_BUSY: [503, 'The server has more to do than it can: try again in a moment.'],
   INTERNAL_SERVER_ERROR: [500, 'A fault of the server, logged under the request’s id; the message is masked.'],

@@ -9,6 +9,10 @@ export class MissingCalls {
     return performance.now() < (this.until.get(path) ?? 0);
   }
 
+  forget(): void {
+    this.until.clear();
+  }
+
   add(path: string): void {
     this.until.set(path, performance.now() + REMEMBERED_MS);
   }

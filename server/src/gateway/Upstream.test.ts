@@ -122,6 +122,16 @@ describe('the connection to the gateway', () => {
       },
     );
 
+    it('asks at once after it was told to forget outages, and may send again', async () => {
+      const to = connect({ breaker: { ...QUICK, openFor: 60_000 } });
+      await gateway.set(DROP);
+      expect((await inTurn(40, (index) => get(to, `/${index}`))).at(-1)).toBe('shed');
+      const before = gateway.calls.length;
+      to.forgetOutages();
+      expect(await get(to, '/again')).toBe('lost');
+      expect(gateway.calls.length - before).toBe(2);
+    });
+
     it('lets one call try, and nobody else wait for it', async () => {
       const to = connect({ deadline: 100, breaker: QUICK });
       await gateway.set(HANG);

@@ -62,10 +62,10 @@ export class Upstream {
   private readonly files: Pool;
   /** For events, which come as long as somebody listens. */
   private readonly events: Pool;
-  private readonly breaker: Breaker;
+  private breaker: Breaker;
   /** Extensions that this gateway does not have. */
   readonly missing = new MissingCalls();
-  private readonly retries = new RetryBudget();
+  private retries = new RetryBudget();
   /** Calls under way and waiting for a connection. */
   private open = 0;
   /** GETs under way, by token and path: who asks for the same thing meanwhile gets the same answer. */
@@ -167,6 +167,12 @@ export class Upstream {
     if (statusCode === 200) return body;
     checkStatus('GET', statusCode, answer.headers, await body.json().catch(() => null), null);
     throw malformed(`${statusCode} is no answer of events.`);
+  }
+
+  /** Forgets the calls that got no answer so far: the next one is asked, and may be sent again. */
+  forgetOutages(): void {
+    this.breaker = createBreaker(this.settings.breaker);
+    this.retries = new RetryBudget();
   }
 
   async isReady(): Promise<boolean> {

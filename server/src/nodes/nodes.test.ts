@@ -1,6 +1,7 @@
 import { getNamedType, getNullableType, isInterfaceType, isListType, isRequiredArgument } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchema } from '../schema.ts';
+import type { TestAnswer } from '../testing/operationCaller.ts';
 import { startTestStack, type TestStack } from '../testing/stack/startTestStack.ts';
 
 /** graphql-js runs a document when it comes first, compiled code from then on. */
@@ -54,7 +55,7 @@ it.each(EXECUTORS)(
     const owner = await stack.as('owner');
     const { coffee, tea, mali, ari } = stack.ids;
     const nobodys = '0190a000-0000-7000-8000-00000000abcd';
-    let answer: Awaited<ReturnType<typeof owner.ask>> | undefined;
+    let answer: TestAnswer | undefined;
     const calls = await stack.callsOf(async () => {
       answer = await owner.ask(MIXED, { ids: [coffee, 'x', mali, nobodys, tea, ari, coffee] });
     });

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface TestAnswer {
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape its own query asks for
+export type AnyData = any;
+
+export interface TestAnswer<Data = AnyData> {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape its own query asks for
-  data: any;
+  data: Data;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  extensions: any;
+  extensions: AnyData;
   headers: Record<string, unknown>;
 }
 
@@ -14,11 +15,17 @@ type Headers = Record<string, string>;
 
 /** Sends operations to a server that need not listen. */
 export interface OperationCaller {
-  post(body: unknown, headers?: Headers): Promise<TestAnswer>;
+  post<Data = AnyData>(body: unknown, headers?: Headers): Promise<TestAnswer<Data>>;
   /** A request as it is, whatever it is. */
   send(request: { method: string; path: string; headers: Headers; body?: Buffer | undefined }): Promise<TestAnswer>;
   /** An operation with one file, which becomes the field of its input. */
-  upload(query: string, input: object, file: Blob, field: string, headers?: Headers): Promise<TestAnswer>;
+  upload<Data = AnyData>(
+    query: string,
+    input: object,
+    file: Blob,
+    field: string,
+    headers?: Headers,
+  ): Promise<TestAnswer<Data>>;
 }
 
 export function operationCaller(app: FastifyInstance): OperationCaller {

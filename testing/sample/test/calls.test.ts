@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let stack: TestStack;
 let other: TestStack;
 beforeAll(async () => {
-  [stack, other] = await Promise.all([startTestStack(), startTestStack()]);
+  [stack, other] = await Promise.all([startTestStack(), startTestStack({ deadlineMs: 3_000 })]);
 }, 60_000);
 afterAll(async () => {
   await Promise.all([stack.close(), other.close()]);
@@ -49,6 +49,16 @@ test('a gateway that breaks off costs its own part alone', async () => {
   expect(data).toEqual({ products: null, memberTiers: { total: 2 } });
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_UNAVAILABLE']);
   await expect(stack.upstream.set('no such fault')).rejects.toThrow('There is no fault "no such fault"');
+});
+
+test('a gateway that says nothing is waited for as long as the test says', async () => {
+  const owner = await other.as('owner');
+  await other.upstream.set('silent');
+  const { data, errors } = await owner.ask<{ products: { total: number } | null }>('{ products { total } }');
+  await other.upstream.set(null);
+  expect([data.products, errors?.[0]?.extensions.code]).toEqual([null, 'UPSTREAM_UNAVAILABLE']);
+  const mended = await owner.ask<{ products: { total: number } }>('{ products { total } }');
+  expect(mended.data.products.total).toBe(3);
 });
 
 test('a user of the test has the rights that it names', async () => {

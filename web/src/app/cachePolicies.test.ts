@@ -125,6 +125,33 @@ test('D10 two widgets that ask different fields of the same rows lose nothing; r
   expect(cache.readQuery({ query: revenue })).toBeNull();
 });
 
+test('D10 a row is also told apart by the record that it stands for; rows of which nothing is told replace each other', () => {
+  const revenue = gql`{ statistics { id products { items { product { id } totalRevenue } } } }`;
+  const pieces = gql`{ statistics { id products { items { product { id } totalQuantity } } } }`;
+  const byId = gql`{ statistics { id products { items { productId totalQuantity } } } }`;
+  const named = gql`{ statistics { id products { items { name totalQuantity } } } }`;
+  const record = (id: string | null) => ({ product: id && { __typename: 'Product', id } });
+  const page = (...rows: object[]) => {
+    const items = rows.map((row) => ({ __typename: 'ProductFigures', ...row }));
+    return { statistics: { ...scope, products: { __typename: 'ProductFiguresPage', items } } };
+  };
+  const money = page({ ...record('tea'), totalRevenue: 9 }, { ...record('cake'), totalRevenue: 4 });
+  const readAfter = (query: typeof pieces, data: object, first = money) => {
+    const cache = new InMemoryCache({ typePolicies });
+    cache.writeQuery({ query: revenue, data: first });
+    cache.writeQuery({ query, data });
+    expect(cache.readQuery({ query })).toEqual(data);
+    return cache.readQuery({ query: revenue });
+  };
+  const count = { totalQuantity: 3 };
+  expect(readAfter(pieces, page({ ...record('tea'), ...count }, { ...record('cake'), ...count }))).toEqual(money);
+  expect(readAfter(byId, page({ productId: 'tea', ...count }, { productId: 'cake', ...count }))).toEqual(money);
+  expect(readAfter(pieces, page({ ...record('cake'), ...count }, { ...record('tea'), ...count }))).toBeNull();
+  expect(readAfter(named, page({ name: 'Tea', ...count }, { name: 'Cake', ...count }))).toBeNull();
+  const gone = page({ ...record(null), totalRevenue: 9 });
+  expect(readAfter(pieces, page({ ...record(null), ...count }), gone)).toBeNull();
+});
+
 test('D10 two documents that ask other figures of the same breakdown lose nothing, whatever its rows are told apart by', () => {
   const cache = new InMemoryCache({ typePolicies });
   const revenue = gql`{ statistics { id breakdown(by: [HOUR]) { id rows { id totalRevenue } } } }`;

@@ -20,7 +20,7 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A wall-clock moment `YYYY-MM-DD HH:mm:ss` in the branch's time zone (Asia/Bangkok unless the branch says otherwise). */
   LocalDateTime: { input: string; output: string; }
-  /** An amount in THB: a number with at most two decimals, exact to the satang. More decimals are refused. */
+  /** An amount in THB: a number with at most two decimals, exact to the satang. More decimals are refused. What this and the other scalars are in a generated client is told by the package `@taem/client`. */
   Money: { input: number; output: number; }
   /** A telephone number in E.164, for example `+66812345678`. A ten-digit Thai number is accepted as input. */
   PhoneNumber: { input: string; output: string; }

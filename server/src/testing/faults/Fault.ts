@@ -24,7 +24,7 @@ export interface Fault {
   name: string;
   /**
    * `before`: the gateway never hears of the call. `after`: it has done what was asked, only its answer comes to harm.
-   * `refuse`: nobody listens.
+   * `refuse`: nobody listens, whatever a test picks of the calls.
    */
   stage: 'before' | 'after' | 'refuse';
   /** Nothing but the patience of the caller ends it. */

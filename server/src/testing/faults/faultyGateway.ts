@@ -9,7 +9,7 @@ export interface FaultyGateway {
   url: URL;
   /** Every call that arrived, in order. */
   calls: ProxiedCall[];
-  /** From now on calls meet this fault, or none; with `when` only those that it picks. */
+  /** From now on calls meet this fault, or none; with `when` only those that it picks (of a fault that refuses, all). */
   set(fault: Fault | null, when?: (call: ProxiedCall) => boolean): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,31 +1,39 @@
+import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import type { FixtureName } from '@taem/gateway/src/testing/fixtureNames.ts';
 import type { EventReader } from '@taem/gateway/src/testing/readEvents.ts';
 import type { TestClock } from '@taem/gateway/src/testing/TestClock.ts';
 import type { Fault, ProxiedCall } from '../faults/Fault.ts';
 import type { ShortFault } from '../faults/faults.ts';
-import type { OperationCaller, TestAnswer } from '../operationCaller.ts';
+import type { AnyData, OperationCaller, TestAnswer } from '../operationCaller.ts';
+
+export type { PageCode };
 
 /** Everybody of the fixture shop who can sign in: an administrator, one who only sells, one with no right at all. */
 export type Account = Extract<FixtureName, 'owner' | 'cashier' | 'nobody'>;
 
 /** What a role may do on one page, in the words of the contract. */
 export interface Right {
-  objectCode: string;
+  objectCode: PageCode;
   actionCodes: readonly ('READ' | 'WRITE')[];
 }
 
 /** One signed-in person. */
 export interface TestUser {
   token: string;
-  ask(query: string, variables?: object): Promise<TestAnswer>;
-  upload(query: string, input: object, file: Blob, field: string): Promise<TestAnswer>;
+  /** With the type of `data`, where the test wants one. */
+  ask<Data = AnyData>(query: string, variables?: object): Promise<TestAnswer<Data>>;
+  upload<Data = AnyData>(query: string, input: object, file: Blob, field: string): Promise<TestAnswer<Data>>;
 }
 
 /** What the adapter asks the gateway passes here. */
 export interface Upstream {
   /** Every call that arrived, in order. */
   calls: readonly ProxiedCall[];
-  /** From now on calls meet this fault, by its name, or none; with `when` only those that it picks. */
+  /**
+   * From now on calls meet this fault, by its name, or none; with `when` only those that it picks. `refused` meets all: who
+   * refuses a connection does not hear what it would have asked. Calls that got no answer so far are forgotten, and with
+   * null also what the gateway was taken to lack.
+   */
   set(fault: ShortFault | (string & {}) | Fault | null, when?: (call: ProxiedCall) => boolean): Promise<void>;
 }
 
@@ -33,7 +41,7 @@ export interface Upstream {
 export interface TestKit {
   /** Ids of the small shop, by name: `ids.coffee`, `ids.ari` ... */
   ids: Readonly<Record<FixtureName, string>>;
-  /** Signs an account in, once. */
+  /** Signs an account in, once; anew where its session has ended by the clock. */
   as(account: Account | (string & {})): Promise<TestUser>;
   /** Makes a role with these rights and a user of the same name in it. */
   addUser(username: string, authorizes: readonly Right[]): Promise<TestUser>;
@@ -53,7 +61,7 @@ export interface TestKit {
   /** The calls of what runs inside, in order, as `GET /members`. */
   callsOf(run: () => Promise<unknown>): Promise<string[]>;
   /** Of this process and of the databases of all its stacks. */
-  clock: Omit<TestClock, 'close'>;
+  clock: TestClock;
   /** Ends all of it; fails when the tests left books that are not right. */
   close(): Promise<void>;
 }

@@ -1,4 +1,9 @@
+import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UPSTREAM_DEFAULTS } from '../../gateway/UpstreamSettings.ts';
+import type { Fault } from '../faults/Fault.ts';
+import { SHORT_FAULTS } from '../faults/faults.ts';
+import { rawAnswer } from '../faults/rawAnswer.ts';
 import { startTestStack, type TestStack } from './startTestStack.ts';
 
 const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) {
@@ -88,6 +93,54 @@ describe('the test stack', () => {
     expect((await owner.ask(query)).data).toEqual(whole.data);
   });
 
+  it('signs in again whose session has ended by the clock', async () => {
+    const query = '{ viewer { username } }';
+    const before = await stack.as('owner');
+    expect(await stack.as('owner')).toBe(before);
+    await stack.clock.advance(24 * 3_600_000);
+    expect((await before.ask(query)).status).toBe(401);
+    expect((await (await stack.as('owner')).ask(query)).data).toEqual({ viewer: { username: 'owner' } });
+    await stack.clock.reset();
+  });
+
+  const READS = [{ objectCode: PAGE.businessInsight, actionCodes: ['READ'] as const }];
+  it.each([
+    ['an unknown page', 'stranger', [{ objectCode: 'Page.Nowhere' as PageCode, actionCodes: ['READ'] as const }]],
+    ['a name that is taken', 'Administrator', READS],
+  ])('says why a user cannot be added: %s', async (_title, name, rights) => {
+    const refused = stack.addUser(name, rights);
+    await expect(refused).rejects.toThrow(`The role of ${name} cannot be added: [{"code":"`);
+  });
+
+  it('says so when the gateway is away while a user is added, without the password', async () => {
+    await stack.as('owner');
+    await stack.upstream.set('away');
+    await expect(stack.addUser('late', READS)).rejects.toThrow(/^The role of late cannot be .*UPSTREAM_UNAVAILABLE/);
+    await stack.upstream.set('away', ({ path }) => path.startsWith('/merchant-users'));
+    await expect(stack.addUser('late', READS)).rejects.toThrow(
+      /^(?!.*correct horse)late cannot be .*UPSTREAM_UNAVAILABLE/,
+    );
+    await stack.upstream.set(null);
+  });
+
+  it('gives of a file what it says, and nothing that cannot be written down', async () => {
+    const answer = await stack.fetch('/healthz');
+    expect(Object.keys(answer)).toEqual(['statusCode', 'headers', 'body']);
+    expect(() => JSON.stringify(answer)).not.toThrow();
+  });
+
+  it('asks again for a call that the gateway seemed to lack', async () => {
+    const cashier = await stack.as('cashier');
+    const sell = (key: string) => stack.callsOf(() => cashier.ask(PAY, { input: coffee(key) }));
+    const unknown = rawAnswer(404, JSON.stringify({ status: 404, code: 'NOT_FOUND', message: 'Not here.' }));
+    const lacking: Fault = { name: 'no such call', stage: 'before', harm: (socket) => socket.end(unknown) };
+    await stack.upstream.set(lacking, ({ path }) => path === '/payment/sale');
+    await sell('sold-without-it');
+    expect(await sell('sold-as-known')).not.toContain('POST /payment/sale');
+    await stack.upstream.set(null);
+    expect(await sell('sold-with-it')).toContain('POST /payment/sale');
+  });
+
   it('names every fault there is when asked for one that is not', async () => {
     await expect(stack.upstream.set('no such fault')).rejects.toThrow(/There is no fault "no such fault".*reset, lost/);
   });
@@ -113,5 +166,28 @@ describe('the test stack', () => {
     const { data } = await owner.ask('{ transactions { total } }');
     await other.close();
     expect(data.transactions.total).toBe(0);
+  });
+});
+
+describe('the test stack after a fault', () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await startTestStack({ upstream: { ...UPSTREAM_DEFAULTS, deadline: 1_500, bodyBytes: 1_000_000 } });
+  });
+  afterAll(() => stack.close());
+
+  const page = (number: number) => `{ products(page: ${number}) { total items { name } } }`;
+
+  it.each(SHORT_FAULTS)('is whole at once, also while the clock stands still: %s', async (fault) => {
+    const owner = await stack.as('owner');
+    const whole = await owner.ask(page(1));
+    await stack.clock.set(new Date());
+    await stack.upstream.set(fault);
+    // More than it takes to open the breaker, and different, so that each is a call of its own.
+    await Promise.all(Array.from({ length: 22 }, (_, index) => owner.ask(page(index + 1))));
+    await stack.upstream.set(null);
+    const mended = await owner.ask(page(1));
+    await stack.clock.reset();
+    expect(mended).toMatchObject({ data: whole.data, errors: undefined });
   });
 });

@@ -8,7 +8,7 @@ import { createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { faultNamed } from '../faults/faults.ts';
 import { type FaultyGateway, faultyGateway } from '../faults/faultyGateway.ts';
-import { operationCaller } from '../operationCaller.ts';
+import { operationCaller, type TestAnswer } from '../operationCaller.ts';
 import type { TestKit, TestUser } from './TestKit.ts';
 
 /** The same numbers for the same seed, for tests that think of their own sales. */
@@ -30,6 +30,12 @@ export interface TestStack extends TestKit {
   client: typeof CLIENT;
 }
 
+interface Session {
+  user: TestUser;
+  /** By the clock of the tests. */
+  endsAt: number;
+}
+
 export async function startTestStack(settings: Partial<Config> = {}): Promise<TestStack> {
   const gateway = await startTestGateway({}, { clock: true });
   const clock = await createTestClock(gateway.databaseUrl);
@@ -45,19 +51,21 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     ...settings,
   });
   const { post, send, upload } = operationCaller(app);
-  const users = new Map<string, Promise<TestUser>>();
+  const sessions = new Map<string, Promise<Session>>();
   let address: Promise<string> | undefined;
 
-  async function signIn(username: string): Promise<TestUser> {
+  async function signIn(username: string): Promise<Session> {
     const { data, errors } = await post({ query: SIGN_IN, variables: { input: { username, password: PASSWORD } } });
-    const token: string | undefined = data?.signIn?.session?.accessToken;
-    if (!token) throw new Error(`${username} cannot sign in: ${JSON.stringify(errors ?? data?.signIn?.userErrors)}`);
+    const session = data?.signIn?.session;
+    if (!session) throw new Error(`${username} cannot sign in: ${JSON.stringify(errors ?? data?.signIn?.userErrors)}`);
+    const token: string = session.accessToken;
     const headers = { authorization: `Bearer ${token}` };
-    return {
+    const user: TestUser = {
       token,
       ask: (query, variables) => post({ query, variables }, headers),
       upload: (query, input, file, field) => upload(query, input, file, field, headers),
     };
+    return { user, endsAt: Date.parse(session.accessTokenExpiresAt) };
   }
 
   function listen(): Promise<string> {
@@ -65,10 +73,18 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     return address;
   }
 
-  function as(username: string): Promise<TestUser> {
-    const known = users.get(username) ?? signIn(username);
-    users.set(username, known);
-    return known;
+  function beginSession(username: string): Promise<Session> {
+    const session = signIn(username);
+    sessions.set(username, session);
+    // Whoever could not sign in may try again.
+    session.catch(() => sessions.delete(username));
+    return session;
+  }
+
+  async function as(username: string): Promise<TestUser> {
+    const known = await (sessions.get(username) ?? beginSession(username));
+    if (Date.now() < known.endsAt) return known.user;
+    return (await beginSession(username)).user;
   }
 
   return {
@@ -77,7 +93,8 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     async addUser(username, authorizes) {
       const owner = await as('owner');
       const role = await owner.ask(ADD_ROLE, { input: { name: username, status: 'ACTIVE', authorizes } });
-      const roleId = role.data?.createMerchantRole.merchantRole?.id;
+      refuseFailure(`The role of ${username}`, role, role.data?.createMerchantRole);
+      const roleId: string = role.data.createMerchantRole.merchantRole.id;
       const person = {
         username,
         password: PASSWORD,
@@ -91,13 +108,15 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
       const made = await owner.ask(ADD_USER, {
         input: { ...person, ...reached, status: 'ACTIVE', branchIds: [ari, bangRak] },
       });
-      const refused = made.errors ?? made.data.createMerchantUser.userErrors;
-      if (refused.length > 0) throw new Error(`${username} cannot be added: ${JSON.stringify(refused)}`);
+      refuseFailure(username, made, made.data?.createMerchantUser);
       return await as(username);
     },
     post,
     send,
-    fetch: (path) => app.inject({ method: 'GET', url: path }),
+    async fetch(path) {
+      const { statusCode, headers, body } = await app.inject({ method: 'GET', url: path });
+      return { statusCode, headers, body };
+    },
     listen,
     async follow(query, variables, token) {
       const headers = {
@@ -111,7 +130,13 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     upstream: {
       url: proxy.url,
       calls: proxy.calls,
-      set: async (fault, when) => proxy.set(typeof fault === 'string' ? faultNamed(fault) : fault, when),
+      async set(fault, when) {
+        await proxy.set(typeof fault === 'string' ? faultNamed(fault) : fault, when);
+        // Otherwise the next call would meet what the last fault taught the server, not this one.
+        app.upstream.forgetOutages();
+        // A fault may stand for a gateway that lacks a call, and the next one for what else happens to it.
+        if (fault === null) app.upstream.missing.forget();
+      },
     },
     async callsOf(run) {
       const before = proxy.calls.length;
@@ -132,8 +157,15 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
   };
 }
 
+/** Says why something was not made. A message may quote what was sent, also the password. */
+function refuseFailure(what: string, { errors }: TestAnswer, payload: { userErrors: unknown[] } | null): void {
+  const reasons = [...(errors ?? []), ...(payload?.userErrors ?? [])];
+  if (reasons.length === 0) return;
+  throw new Error(`${what} cannot be added: ${JSON.stringify(reasons).replaceAll(PASSWORD, '***')}`);
+}
+
 const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) {
-  session { accessToken viewer { id } } userErrors { code message } } }`;
+  session { accessToken accessTokenExpiresAt viewer { id } } userErrors { code message } } }`;
 const ADD_ROLE = `mutation AddRole($input: CreateMerchantRoleInput!) { createMerchantRole(input: $input) {
   merchantRole { id } userErrors { code message path } } }`;
 const ADD_USER = `mutation AddUser($input: CreateMerchantUserInput!) { createMerchantUser(input: $input) {
