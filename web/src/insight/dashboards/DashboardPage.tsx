@@ -23,6 +23,7 @@ import { Faults } from './Faults.tsx';
 import { useDashboardMessages } from './messages.ts';
 import { isBelow, isHalfASheet, PartGrid } from './PartGrid.tsx';
 import { PartView } from './PartView.tsx';
+import { ShownDaysLine } from './ShownDaysLine.tsx';
 import { preloadContract, useContract } from './useContract.ts';
 import { draftOf } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
@@ -67,16 +68,20 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
   useEffect(again, [body, key]);
   const live = useLive(again, { branchId, range: null });
   const faults = useMemo(() => (schema ? dashboardFaults(body.document, body.variables, schema) : []), [schema, body]);
-  const parts = useMemo(() => {
-    if (!schema || !run) return null;
-    const laidOut = layOut(body, schema, run.answer, run.sent);
-    return laidOut.map((one, at) => ({
-      key: `${at} ${one.part.path}`,
-      width: one.part.width,
-      isHalfASheet: isHalfASheet(one),
-      content: <PartView laidOut={one} isBelow={isBelow(laidOut, at)} />,
-    }));
-  }, [schema, run, body]);
+  const laidOut = useMemo(
+    () => (schema && run ? layOut(body, schema, run.answer, run.sent) : null),
+    [schema, run, body],
+  );
+  const parts = useMemo(
+    () =>
+      laidOut?.map((one, at) => ({
+        key: `${at} ${one.part.path}`,
+        width: one.part.width,
+        isHalfASheet: isHalfASheet(one),
+        content: <PartView laidOut={one} isBelow={isBelow(laidOut, at)} />,
+      })),
+    [laidOut],
+  );
   return (
     <>
       <PrintHeader />
@@ -111,6 +116,7 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
       >
         <PeriodBar period={period} onPrint={() => window.print()} />
         <LiveBadge live={live} />
+        {laidOut && <ShownDaysLine run={run} laidOut={laidOut} />}
         {failed && <ErrorView title={t('bench.failed')} onRetry={retry} />}
         {notRun && <ErrorView title={t('bench.notRun')} onRetry={again} />}
         <Faults faults={faults} />

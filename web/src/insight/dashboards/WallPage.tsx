@@ -12,6 +12,7 @@ import { useLive } from '../live/useLive.ts';
 import { useDashboardMessages } from './messages.ts';
 import { isBelow, PartGrid } from './PartGrid.tsx';
 import { PartView } from './PartView.tsx';
+import { ShownDaysLine } from './ShownDaysLine.tsx';
 import { useContract } from './useContract.ts';
 import { draftOf } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
@@ -69,6 +70,8 @@ export function WallPage() {
         overflow: 'auto',
         p: { xs: 2, md: 3 },
         fontSize: { md: '1.25rem' },
+        // Read from far away.
+        '& [data-window]': { fontSize: { md: '1.25rem' } },
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', gap: 2, mb: 2 }}>
@@ -93,6 +96,7 @@ export function WallPage() {
         </IconButton>
       </Box>
       {fault && <ErrorView title={t(fault)} />}
+      <ShownDaysLine run={run} laidOut={laidOut} />
       <PartGrid
         parts={laidOut.map((one, at) => ({
           key: `${at} ${one.part.path}`,

@@ -17,6 +17,7 @@ import { Layout } from './Layout.tsx';
 import { useDashboardMessages } from './messages.ts';
 import { variablesOf } from './runDocument.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { ShownDaysLine } from './ShownDaysLine.tsx';
 import { draftOf, EMPTY, partsAfter, useDraft } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRun } from './useRun.ts';
@@ -167,7 +168,10 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
           {t('bench.empty')}
         </Typography>
       ) : (
-        <Layout laidOut={laidOut} isWaiting={run === null} onChange={(parts) => change({ parts })} />
+        <>
+          <ShownDaysLine run={run} laidOut={laidOut} />
+          <Layout laidOut={laidOut} isWaiting={run === null} onChange={(parts) => change({ parts })} />
+        </>
       )}
     </InsightFrame>
   );
