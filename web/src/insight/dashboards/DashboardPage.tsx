@@ -23,6 +23,7 @@ import { Faults } from './Faults.tsx';
 import { useDashboardMessages } from './messages.ts';
 import { isBelow, isHalfASheet, PartGrid } from './PartGrid.tsx';
 import { PartView } from './PartView.tsx';
+import { refusalOf } from './runDocument.ts';
 import { ShownDaysLine } from './ShownDaysLine.tsx';
 import { preloadContract, useContract } from './useContract.ts';
 import { draftOf } from './useDraft.ts';
@@ -68,6 +69,7 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
   useEffect(again, [body, key]);
   const live = useLive(again, { branchId, range: null });
   const faults = useMemo(() => (schema ? dashboardFaults(body.document, body.variables, schema) : []), [schema, body]);
+  const refused = refusalOf(run);
   const laidOut = useMemo(
     () => (schema && run ? layOut(body, schema, run.answer, run.sent) : null),
     [schema, run, body],
@@ -78,9 +80,9 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
         key: `${at} ${one.part.path}`,
         width: one.part.width,
         isHalfASheet: isHalfASheet(one),
-        content: <PartView laidOut={one} isBelow={isBelow(laidOut, at)} />,
+        content: <PartView laidOut={one} isRefused={refused !== null} isBelow={isBelow(laidOut, at)} />,
       })),
-    [laidOut],
+    [laidOut, refused],
   );
   return (
     <>
@@ -119,7 +121,7 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
         {laidOut && <ShownDaysLine run={run} laidOut={laidOut} />}
         {failed && <ErrorView title={t('bench.failed')} onRetry={retry} />}
         {notRun && <ErrorView title={t('bench.notRun')} onRetry={again} />}
-        <Faults faults={faults} />
+        <Faults faults={faults} refused={refused} />
         {running && !run && <LinearProgress aria-label={t('bench.loading')} />}
         {parts && <PartGrid parts={parts} />}
       </InsightFrame>

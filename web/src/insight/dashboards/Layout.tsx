@@ -14,11 +14,13 @@ interface Props {
   readonly laidOut: readonly LaidOutPart[];
   /** Nothing has been run yet. */
   readonly isWaiting: boolean;
+  /** What was run last was refused as a whole. */
+  readonly isRefused: boolean;
   readonly onChange: (parts: DashboardPart[]) => void;
 }
 
 /** The parts as they will be seen, each with its settings when they are asked for. */
-export function Layout({ laidOut, isWaiting, onChange }: Props) {
+export function Layout({ laidOut, isWaiting, isRefused, onChange }: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();
   const [open, setOpen] = useState<number | null>(null);
@@ -63,7 +65,7 @@ export function Layout({ laidOut, isWaiting, onChange }: Props) {
                   onDown={at < parts.length - 1 ? () => move(at, 1) : null}
                 />
               )}
-              <PartView laidOut={one} isLoading={isWaiting} />
+              <PartView laidOut={one} isLoading={isWaiting} isRefused={isRefused} />
             </Box>
           ),
         };

@@ -15,7 +15,7 @@ import { Faults } from './Faults.tsx';
 import { FieldTree } from './FieldTree.tsx';
 import { Layout } from './Layout.tsx';
 import { useDashboardMessages } from './messages.ts';
-import { variablesOf } from './runDocument.ts';
+import { refusalOf, variablesOf } from './runDocument.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { ShownDaysLine } from './ShownDaysLine.tsx';
 import { draftOf, EMPTY, partsAfter, useDraft } from './useDraft.ts';
@@ -53,6 +53,8 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
     [document, variables, schema],
   );
   const laidOut = useMemo(() => layOut(draft, schema, run?.answer ?? {}, run?.sent), [draft, schema, run]);
+
+  const refused = refusalOf(run);
 
   const runNow = (text = latest.current.draft.document) => {
     if (text.trim() !== '') void start(text, latest.current.draft.variables, latest.current.page);
@@ -155,6 +157,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
       </Box>
       <Faults
         faults={faults}
+        refused={refused}
         onUse={({ line, column, name }, nearest) => use(line ?? 1, column ?? 1, name ?? '', nearest)}
       />
       {failed && (
@@ -170,7 +173,12 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
       ) : (
         <>
           <ShownDaysLine run={run} laidOut={laidOut} />
-          <Layout laidOut={laidOut} isWaiting={run === null} onChange={(parts) => change({ parts })} />
+          <Layout
+            laidOut={laidOut}
+            isWaiting={run === null}
+            isRefused={refused !== null}
+            onChange={(parts) => change({ parts })}
+          />
         </>
       )}
     </InsightFrame>
