@@ -6,7 +6,7 @@ import { Card } from './Card.tsx';
 import { ChartNotes } from './ChartNotes.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import css from './cards.module.css';
-import { type ChartCardProps, DRAWING_HEIGHT, hasFigures } from './chartData.ts';
+import { type ChartCardProps, DRAWING_HEIGHT, hasFigures, isLongOnPaper } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
 import { WithoutDrawing } from './WithoutDrawing.tsx';
 
@@ -37,7 +37,11 @@ export function DrawnCard({ children, load, height = DRAWING_HEIGHT, drawsNothin
   );
   const table = <ChartTable {...props} />;
   return (
-    <Card {...{ title, unit, source, state, failedText, height, isEmpty }} actions={toggle}>
+    <Card
+      {...{ title, unit, source, state, failedText, height, isEmpty }}
+      mayBreak={isLongOnPaper(rows.length)}
+      actions={toggle}
+    >
       {isEmpty ? (
         <Typography
           color="textSecondary"

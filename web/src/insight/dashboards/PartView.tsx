@@ -6,7 +6,7 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { Card } from '../charts/Card.tsx';
-import { type ChartCardProps, DRAWING_HEIGHT } from '../charts/chartData.ts';
+import { type ChartCardProps, DRAWING_HEIGHT, isLongOnPaper } from '../charts/chartData.ts';
 import { colourAt } from '../charts/colours.ts';
 import { Change } from '../charts/FigureCard.tsx';
 import { RingCard } from '../charts/RingCard.tsx';
@@ -151,7 +151,7 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
   const columns = isOne ? laidOut.head.map(({ column }) => column) : laidOut.columns;
   const rows = isOne ? [laidOut.head.map(({ value }) => value)] : laidOut.rows;
   return (
-    <Card title={title} state="ready" height={120}>
+    <Card title={title} state="ready" height={120} mayBreak={isLongOnPaper(rows.length)}>
       {rows.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
           {t('part.empty')}
