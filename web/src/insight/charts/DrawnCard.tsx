@@ -8,6 +8,7 @@ import { ChartTable } from './ChartTable.tsx';
 import css from './cards.module.css';
 import { type ChartCardProps, DRAWING_HEIGHT, hasFigures, isLongOnPaper } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
+import tableCss from './table.module.css';
 import { WithoutDrawing } from './WithoutDrawing.tsx';
 
 interface Props extends ChartCardProps {
@@ -59,7 +60,7 @@ export function DrawnCard({ children, load, height = DRAWING_HEIGHT, drawsNothin
             </Box>
           )}
           <div
-            className={isTable ? css.shown : css.twin}
+            className={isTable ? `${css.shown} ${tableCss.scrolled}` : css.twin}
             {...(isTable && { tabIndex: 0, role: 'group', 'aria-label': title })}
           >
             {table}

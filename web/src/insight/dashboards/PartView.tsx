@@ -157,7 +157,7 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
           {t('part.empty')}
         </Typography>
       ) : (
-        <Box tabIndex={0} role="group" aria-label={title} sx={SCROLLED}>
+        <Box tabIndex={0} role="group" aria-label={title} className={css.scrolled} sx={SCROLLED}>
           <table aria-label={title} className={`${css.table} ${css.narrow} ${css.sticky}`}>
             <thead>
               <tr>

@@ -1,3 +1,4 @@
+import Play from '@mui/icons-material/PlayArrowRounded';
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import { askedFields } from '@taem/domain/contract/operationText.ts';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
@@ -125,7 +126,16 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
         </Alert>
       )}
       <PeriodBar period={period}>
-        <Button variant="contained" loading={running} disabled={!read.ok} onClick={() => runNow()}>
+        <Button
+          variant="contained"
+          startIcon={<Play />}
+          loading={running}
+          // Its word stays: without it a phone shows an empty block.
+          loadingPosition="start"
+          disabled={!read.ok}
+          title="Ctrl-Enter"
+          onClick={() => runNow()}
+        >
           {t('action.run')}
         </Button>
       </PeriodBar>
