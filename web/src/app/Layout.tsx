@@ -39,7 +39,7 @@ export function Layout() {
       <Suspense>
         <OfflineNotice />
       </Suspense>
-      <Box component="main" id={CONTENT} tabIndex={-1} sx={{ ...COLUMN, px: 3, py: 3, outline: 0 }}>
+      <Box component="main" id={CONTENT} tabIndex={-1} sx={MAIN}>
         {page?.hasNoHeading && <h1 className="visually-hidden">{page.title[language]}</h1>}
         <Suspense fallback={<PageLoading />}>
           <RequirePermission objectCode={page?.permission}>
@@ -72,3 +72,6 @@ function SkipLink({ children }: { children: string }) {
     </Box>
   );
 }
+
+/** On paper nothing stands below it: room that does not fit would take a sheet of its own, or all but the title with it. */
+const MAIN = { ...COLUMN, px: 3, py: 3, outline: 0, '@media print': { pb: 0 } } as const;

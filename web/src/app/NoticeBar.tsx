@@ -12,10 +12,17 @@ export function NoticeBar({ notice, open, onClose }: { notice: Notice; open: boo
     if (reason !== 'clickaway') onClose();
   };
   return (
-    <Snackbar key={notice.key} open={open} autoHideDuration={6000} onClose={close} className="screen-only">
+    <Snackbar key={notice.key} open={open} autoHideDuration={6000} onClose={close} className="screen-only" sx={THROUGH}>
       <Alert severity={notice.severity} variant="filled" onClose={close} sx={{ minWidth: 320, fontSize: '1rem' }}>
         {notice.text}
       </Alert>
     </Snackbar>
   );
 }
+
+/** What lies below it can be pressed; of itself only its own button is. */
+const THROUGH = {
+  pointerEvents: 'none',
+  '& .MuiAlert-root': { pointerEvents: 'none' },
+  '& button': { pointerEvents: 'auto' },
+} as const;

@@ -6,8 +6,9 @@ import { Card } from './Card.tsx';
 import { ChartNotes } from './ChartNotes.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import css from './cards.module.css';
-import { type ChartCardProps, DRAWING_HEIGHT, hasFigures } from './chartData.ts';
+import { type ChartCardProps, DRAWING_HEIGHT, hasFigures, isLongOnPaper } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
+import tableCss from './table.module.css';
 import { WithoutDrawing } from './WithoutDrawing.tsx';
 
 interface Props extends ChartCardProps {
@@ -37,7 +38,11 @@ export function DrawnCard({ children, load, height = DRAWING_HEIGHT, drawsNothin
   );
   const table = <ChartTable {...props} />;
   return (
-    <Card {...{ title, unit, source, state, failedText, height, isEmpty }} actions={toggle}>
+    <Card
+      {...{ title, unit, source, state, failedText, height, isEmpty }}
+      mayBreak={isLongOnPaper(rows.length)}
+      actions={toggle}
+    >
       {isEmpty ? (
         <Typography
           color="textSecondary"
@@ -55,7 +60,7 @@ export function DrawnCard({ children, load, height = DRAWING_HEIGHT, drawsNothin
             </Box>
           )}
           <div
-            className={isTable ? css.shown : css.twin}
+            className={isTable ? `${css.shown} ${tableCss.scrolled}` : css.twin}
             {...(isTable && { tabIndex: 0, role: 'group', 'aria-label': title })}
           >
             {table}

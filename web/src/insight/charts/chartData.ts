@@ -59,3 +59,9 @@ export const DRAWING_HEIGHT = 300;
 
 export const hasFigures = (rows: readonly ChartRow[]): boolean =>
   rows.some(({ values }) => values.some((value) => value !== null && value !== 0));
+
+/** Rows of a table that take more than about a third of a sheet. */
+const MOST_ROWS_TOGETHER = 12;
+
+/** Whether the table of so many rows is broken over sheets of paper: kept together, it would leave most of one empty, or not fit on any. */
+export const isLongOnPaper = (rows: number): boolean => rows > MOST_ROWS_TOGETHER;

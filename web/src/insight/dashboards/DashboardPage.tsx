@@ -1,7 +1,7 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import Mail from '@mui/icons-material/MailOutlineRounded';
 import Tv from '@mui/icons-material/TvOutlined';
-import { Alert, Button, LinearProgress } from '@mui/material';
+import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
 import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
 import { asksBefore } from '@taem/domain/insight/dashboards/readDocument.ts';
@@ -20,10 +20,13 @@ import { LiveBadge } from '../live/LiveBadge.tsx';
 import { useLive } from '../live/useLive.ts';
 import { PeriodBar } from '../period/PeriodBar.tsx';
 import { PrintHeader } from '../print/PrintHeader.tsx';
+import { usePrintWhen } from '../print/usePrintWhen.ts';
 import { Faults } from './Faults.tsx';
 import { useDashboardMessages } from './messages.ts';
 import { isBelow, isHalfASheet, PartGrid } from './PartGrid.tsx';
 import { PartView } from './PartView.tsx';
+import { refusalOf } from './runDocument.ts';
+import { ShownDaysLine } from './ShownDaysLine.tsx';
 import { preloadContract, useContract } from './useContract.ts';
 import { draftOf } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
@@ -36,7 +39,13 @@ export function DashboardPage() {
   useEffect(preload, []);
   const { data, error, refetch } = useDashboardQuery({ variables: { id } });
   if (error && !data) return <ErrorView title={t('list.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingView shape="cards" count={4} columns={2} />;
+  if (!data)
+    return (
+      <>
+        <NotLoaded />
+        <LoadingView shape="cards" count={4} columns={2} />
+      </>
+    );
   if (!data.dashboard)
     return (
       <InsightFrame path="/insight/dashboards" title={t('list.title')}>
@@ -44,6 +53,12 @@ export function DashboardPage() {
       </InsightFrame>
     );
   return <Shown key={data.dashboard.version} dashboard={data.dashboard} />;
+}
+
+/** On paper alone: the browser's own keys print at once. */
+function NotLoaded() {
+  const t = useDashboardMessages();
+  return <Typography sx={{ display: 'none', displayPrint: 'block', mb: 2 }}>{t('bench.notLoaded')}</Typography>;
 }
 
 /** What the figures will need, while they are on their way. */
@@ -68,16 +83,24 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
   useEffect(again, [body, key]);
   const live = useLive(again, { branchId, range: null });
   const faults = useMemo(() => (schema ? dashboardFaults(body.document, body.variables, schema) : []), [schema, body]);
-  const parts = useMemo(() => {
-    if (!schema || !run) return null;
-    const laidOut = layOut(body, schema, run.answer, run.sent);
-    return laidOut.map((one, at) => ({
-      key: `${at} ${one.part.path}`,
-      width: one.part.width,
-      isHalfASheet: isHalfASheet(one),
-      content: <PartView laidOut={one} isBelow={isBelow(laidOut, at)} />,
-    }));
-  }, [schema, run, body]);
+  const refused = refusalOf(run);
+  const laidOut = useMemo(
+    () => (schema && run ? layOut(body, schema, run.answer, run.sent) : null),
+    [schema, run, body],
+  );
+  const parts = useMemo(
+    () =>
+      laidOut?.map((one, at) => ({
+        key: `${at} ${one.part.path}`,
+        width: one.part.width,
+        isHalfASheet: isHalfASheet(one),
+        content: <PartView laidOut={one} isRefused={refused !== null} isBelow={isBelow(laidOut, at)} />,
+      })),
+    [laidOut, refused],
+  );
+  // Figures of other days go on standing there, under their own days, until those that were chosen have come.
+  const isReady = failed || notRun || (parts !== undefined && !running);
+  const print = usePrintWhen(isReady);
   return (
     <>
       <PrintHeader />
@@ -110,12 +133,14 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
           </>
         }
       >
-        <PeriodBar period={period} compares={asksBefore(body.document)} onPrint={() => window.print()} />
+        <PeriodBar period={period} compares={asksBefore(body.document)} onPrint={print} />
         <LiveBadge live={live} />
+        {laidOut && <ShownDaysLine run={run} laidOut={laidOut} />}
         {failed && <ErrorView title={t('bench.failed')} onRetry={retry} />}
         {notRun && <ErrorView title={t('bench.notRun')} onRetry={again} />}
-        <Faults faults={faults} />
-        {running && !run && <LinearProgress aria-label={t('bench.loading')} />}
+        <Faults faults={faults} refused={refused} />
+        {running && !run && <LinearProgress className="screen-only" aria-label={t('bench.loading')} />}
+        {!isReady && <NotLoaded />}
         {parts && <PartGrid parts={parts} />}
       </InsightFrame>
     </>

@@ -4,14 +4,23 @@ import { useDashboardMessages } from './messages.ts';
 
 interface Props {
   readonly faults: readonly DashboardFault[];
+  /** What the server said where it ran nothing: told where nothing else explains it. */
+  readonly refused?: string | null;
   /** Puts the nearest name in its place; left out where nothing can be changed. */
   readonly onUse?: (fault: DashboardFault, name: string) => void;
 }
 
 /** Where a document does not fit the contract, with the nearest field. */
-export function Faults({ faults, onUse }: Props) {
+export function Faults({ faults, refused = null, onUse }: Props) {
   const t = useDashboardMessages();
-  if (faults.length === 0) return null;
+  if (faults.length === 0 && refused === null) return null;
+  if (faults.length === 0)
+    return (
+      <Alert severity="warning" role="alert" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        <strong>{t('fault.refused')}</strong>
+        <div>{refused}</div>
+      </Alert>
+    );
   return (
     <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
       <strong>{t('fault.title')}</strong>

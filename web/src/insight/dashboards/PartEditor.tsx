@@ -9,6 +9,7 @@ import { DASHBOARD_LIMITS } from '@taem/domain/insight/dashboards/dashboardLimit
 import { drawingsFor } from '@taem/domain/insight/dashboards/figureParts.ts';
 import { readFormula } from '@taem/domain/insight/dashboards/formula.ts';
 import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { useDashboardMessages } from './messages.ts';
 
@@ -29,6 +30,16 @@ export function PartEditor({ laidOut, onChange, onRemove, onUp, onDown }: Props)
   const word = figure ? partWord(figure, language) : part.path;
   const name = part.title ?? word;
   const fits = figure ? drawingsFor(figure) : [part.drawing];
+  const newest = useRef<HTMLInputElement>(null);
+  const isAdded = useRef(false);
+  // Into the column that was asked for, its name ready to be written over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is there once there is one more.
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    newest.current?.focus();
+    newest.current?.select();
+  }, [part.columns.length]);
   const column = (at: number, changes: Partial<DashboardPart['columns'][number]>) =>
     onChange({ ...part, columns: part.columns.map((one, place) => (place === at ? { ...one, ...changes } : one)) });
   return (
@@ -90,9 +101,12 @@ export function PartEditor({ laidOut, onChange, onRemove, onUp, onDown }: Props)
               value={called}
               error={called.trim() === ''}
               onChange={({ target }) => column(at, { name: target.value })}
-              sx={{ flex: '1 1 8rem' }}
+              inputRef={at === part.columns.length - 1 ? newest : undefined}
+              sx={{ flex: { xs: '1 1 100%', sm: '1 1 8rem' } }}
             />
             <TextField
+              // A long one is read whole.
+              multiline
               label={t('column.formula')}
               value={formula}
               error={!read.ok}
@@ -101,8 +115,8 @@ export function PartEditor({ laidOut, onChange, onRemove, onUp, onDown }: Props)
                   ? t('column.hint')
                   : t(`formula.${read.fault.code}`, { at: read.fault.at + 1, found: read.fault.found })
               }
-              onChange={({ target }) => column(at, { formula: target.value })}
-              sx={{ flex: '2 1 12rem' }}
+              onChange={({ target }) => column(at, { formula: target.value.replaceAll('\n', ' ') })}
+              sx={{ flex: { xs: '1 1 10rem', sm: '2 1 12rem' } }}
               slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off' } }}
             />
             <IconButton
@@ -119,7 +133,10 @@ export function PartEditor({ laidOut, onChange, onRemove, onUp, onDown }: Props)
         <Button
           startIcon={<Add />}
           sx={{ justifySelf: 'start', minHeight: 44 }}
-          onClick={() => onChange({ ...part, columns: [...part.columns, { name: t('column.new'), formula: '' }] })}
+          onClick={() => {
+            isAdded.current = true;
+            onChange({ ...part, columns: [...part.columns, { name: t('column.new'), formula: '' }] });
+          }}
         >
           {t('column.add')}
         </Button>

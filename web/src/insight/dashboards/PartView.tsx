@@ -2,11 +2,11 @@ import { Alert, Box, Paper, Typography } from '@mui/material';
 import { chartOf, type PartChart } from '@taem/domain/insight/dashboards/chartOf.ts';
 import { columnWord, fieldWord, partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
-import { memo, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { Card } from '../charts/Card.tsx';
-import { type ChartCardProps, DRAWING_HEIGHT } from '../charts/chartData.ts';
+import { type ChartCardProps, DRAWING_HEIGHT, isLongOnPaper } from '../charts/chartData.ts';
 import { colourAt } from '../charts/colours.ts';
 import { Change } from '../charts/FigureCard.tsx';
 import { RingCard } from '../charts/RingCard.tsx';
@@ -17,12 +17,19 @@ import { useDashboardMessages } from './messages.ts';
 interface Props {
   readonly laidOut: LaidOutPart;
   readonly isLoading?: boolean;
+  /** The document was refused as a whole, which is told above. */
+  readonly isRefused?: boolean;
   /** It is not seen when the page is opened: what is seen is drawn first. */
   readonly isBelow?: boolean;
 }
 
 /** One part of a dashboard, drawn; why it has no figures, where it has none. Drawn anew with new figures alone. */
-export const PartView = memo(function PartView({ laidOut, isLoading = false, isBelow = false }: Props) {
+export const PartView = memo(function PartView({
+  laidOut,
+  isLoading = false,
+  isRefused = false,
+  isBelow = false,
+}: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();
   const { part, figure, drawing, fault, columnFaults } = laidOut;
@@ -34,17 +41,16 @@ export const PartView = memo(function PartView({ laidOut, isLoading = false, isB
         {null}
       </Card>
     );
+  // Nothing was sold is another thing.
+  if (isRefused)
+    return (
+      <Told title={title}>
+        <Typography color="textSecondary">{t('part.notRun')}</Typography>
+      </Told>
+    );
   if (fault)
     return (
-      <Paper
-        component="section"
-        variant="outlined"
-        aria-label={title}
-        sx={{ p: 2.5, borderRadius: '14px', minWidth: 0 }}
-      >
-        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-          {title}
-        </Typography>
+      <Told title={title}>
         <Alert
           severity={fault.code === 'FAILED' && fault.reason === 'PERMISSION' ? 'info' : 'warning'}
           // Paths and names of fields have no spaces.
@@ -56,7 +62,7 @@ export const PartView = memo(function PartView({ laidOut, isLoading = false, isB
               ? t('part.permission', { page: pageOf(fault.message) })
               : t('part.failed', { message: fault.message })}
         </Alert>
-      </Paper>
+      </Told>
     );
   const chart = drawing === 'NUMBER' || drawing === 'TABLE' ? null : chartOf(laidOut);
   return (
@@ -76,6 +82,18 @@ export const PartView = memo(function PartView({ laidOut, isLoading = false, isB
     </Box>
   );
 });
+
+/** In the place of figures: why there are none. */
+function Told({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 2.5, borderRadius: '14px', minWidth: 0 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
 
 /** `No permission: Read on Page.Merchant.Business_Insight is needed.` */
 const pageOf = (message: string): string =>
@@ -133,13 +151,13 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
   const columns = isOne ? laidOut.head.map(({ column }) => column) : laidOut.columns;
   const rows = isOne ? [laidOut.head.map(({ value }) => value)] : laidOut.rows;
   return (
-    <Card title={title} state="ready" height={120}>
+    <Card title={title} state="ready" height={120} mayBreak={isLongOnPaper(rows.length)}>
       {rows.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
           {t('part.empty')}
         </Typography>
       ) : (
-        <Box tabIndex={0} role="group" aria-label={title} sx={SCROLLED}>
+        <Box tabIndex={0} role="group" aria-label={title} className={css.scrolled} sx={SCROLLED}>
           <table aria-label={title} className={`${css.table} ${css.narrow} ${css.sticky}`}>
             <thead>
               <tr>

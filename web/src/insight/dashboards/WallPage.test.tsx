@@ -9,10 +9,19 @@ import { answer } from '../../testing/answer.ts';
 import { cashier } from '../../testing/session.ts';
 import { WallPage } from './WallPage.tsx';
 
-vi.mock('../live/useLive.ts', () => ({ useLive: () => ({ connected: true, at: null }) }));
+const live = vi.hoisted(() => ({ connected: true, at: null, follow: () => undefined as unknown }));
+vi.mock('../live/useLive.ts', () => ({
+  useLive: (refetch: () => unknown) => {
+    live.follow = refetch;
+    return live;
+  },
+}));
+vi.mock('./useLost.ts', () => ({ useLost: (connected: boolean) => !connected }));
 
 const SCHEMA = 'type Query { statistics: Statistics } type Statistics { totalRemaining: Int }';
-const dashboard = {
+const WHOLE = '{ statistics { totalRemaining } }';
+let document_ = WHOLE;
+const dashboard = () => ({
   ...{
     __typename: 'Dashboard',
     id: 'd',
@@ -21,7 +30,7 @@ const dashboard = {
     version: 1,
     updatedAt: '2026-01-01T00:00:00Z',
   },
-  ...{ document: '{ statistics { totalRemaining } }', ownerName: null, isOwn: true, mayChange: true },
+  ...{ document: document_, ownerName: null, isOwn: true, mayChange: true },
   ...{ sharedWithRoles: [], forkedFromName: null },
   parts: [
     {
@@ -29,18 +38,22 @@ const dashboard = {
       ...{ width: 4, columns: [] },
     },
   ],
-};
+});
 
 /** What cannot be had now. */
 let missing: Set<'dashboard' | 'contract' | 'figures'>;
 
 beforeEach(async () => {
+  live.connected = true;
+  document_ = WHOLE;
   await switchLanguage('en');
   storeSession(cashier);
   vi.stubGlobal('fetch', async (address: string) => {
     const isContract = address === '/schema.graphql';
     if (missing.has(isContract ? 'contract' : 'figures')) throw new TypeError('Failed to fetch');
-    return isContract ? new Response(SCHEMA) : answer({ statistics: { totalRemaining: 1234 } });
+    if (isContract) return new Response(SCHEMA);
+    if (document_ !== WHOLE) return Response.json({ errors: [{ message: 'Cannot query field.' }] }, { status: 400 });
+    return answer({ statistics: { totalRemaining: 1234 } });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -50,7 +63,7 @@ function open() {
     () =>
       new Observable((observer) => {
         if (missing.has('dashboard')) return observer.error(new Error('down'));
-        observer.next({ data: { __typename: 'Query', dashboard } });
+        observer.next({ data: { __typename: 'Query', dashboard: dashboard() } });
         observer.complete();
       }),
   );
@@ -66,7 +79,7 @@ function open() {
 test.each([
   ['contract', 'The list of figures could not be loaded'],
   ['dashboard', 'The dashboards could not be loaded'],
-  ['figures', 'It could not be run. Check the internet and try again'],
+  ['figures', 'The figures could not be loaded'],
 ] as const)('a wall that cannot have its %s says so, and has it when the network is back', async (what, words) => {
   missing = new Set([what]);
   open();
@@ -77,4 +90,43 @@ test.each([
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('1,234')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a wall whose figures follow no more says so and of when they are, and takes it back', async () => {
+  missing = new Set();
+  open();
+  expect(await screen.findByText('1,234')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  // Figures that cannot be had anew go on standing there.
+  missing.add('figures');
+  live.connected = false;
+  await act(async () => void live.follow());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Not connected.*The figures are of \d/);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByText('1,234')).toBeTruthy();
+  missing.clear();
+  live.connected = true;
+  await act(async () => void live.follow());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a wall that has nothing yet says why once, and is asked again by a button', async () => {
+  missing = new Set(['figures']);
+  open();
+  const told = await screen.findByRole('alert');
+  expect(told.textContent?.match(/try again/gi)).toHaveLength(1);
+  missing.clear();
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(await screen.findByText('1,234')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a document that was refused has no figures: that is no day without sales', async () => {
+  missing = new Set();
+  document_ = '{ statistics { totalRemaining totalNothing } }';
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('totalNothing');
+  const part = await screen.findByRole('region', { name: 'Points' });
+  expect(part.textContent).toContain('Not run: see the fault above');
+  expect(part.textContent).not.toContain('No data');
 });

@@ -1,5 +1,6 @@
 import Close from '@mui/icons-material/CloseRounded';
 import { Box, IconButton, Typography } from '@mui/material';
+import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
 import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -9,11 +10,16 @@ import { useSession } from '../../app/session.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { useDashboardQuery } from '../gql/hooks.ts';
 import { useLive } from '../live/useLive.ts';
+import { Faults } from './Faults.tsx';
+import { LostLine } from './LostLine.tsx';
 import { useDashboardMessages } from './messages.ts';
 import { isBelow, PartGrid } from './PartGrid.tsx';
 import { PartView } from './PartView.tsx';
+import { refusalOf } from './runDocument.ts';
+import { ShownDaysLine } from './ShownDaysLine.tsx';
 import { useContract } from './useContract.ts';
 import { draftOf } from './useDraft.ts';
+import { useLost } from './useLost.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRecovery } from './useRecovery.ts';
 import { useRun } from './useRun.ts';
@@ -41,23 +47,32 @@ export function WallPage() {
     const timer = setInterval(again, EVERY_MS);
     return () => clearInterval(timer);
   }, [body, key]);
-  useLive(again, { branchId, range: null });
-  useWakeLock();
-  const isUnread = !data && error !== undefined;
-  const fault = useRecovery(
-    isUnread ? 'list.failed' : noContract ? 'bench.failed' : notRun ? 'bench.notRun' : null,
-    !data || !schema || running,
-    () => {
-      // A failure is said by `error`.
-      if (!data) void refetch().catch(() => undefined);
-      if (!schema) retry();
-      if (notRun) again();
-    },
-  );
   const laidOut = useMemo(
     () => (schema && run && body ? layOut(body, schema, run.answer, run.sent) : []),
     [schema, run, body],
   );
+  const isLost = useLost(useLive(again, { branchId, range: null }).connected);
+  useWakeLock();
+  const isUnread = !data && error !== undefined;
+  const recover = () => {
+    // A failure is said by `error`.
+    if (!data) void refetch().catch(() => undefined);
+    if (!schema) retry();
+    if (notRun) again();
+  };
+  const fault = useRecovery(
+    isUnread ? 'list.failed' : noContract ? 'bench.failed' : notRun ? 'wall.notRun' : null,
+    !data || !schema || running,
+    recover,
+  );
+  const refused = refusalOf(run);
+  const faults = useMemo(
+    () => (schema && body ? dashboardFaults(body.document, body.variables, schema) : []),
+    [schema, body],
+  );
+  const at = run && formatMoment(new Date(run.at).toISOString(), language);
+  // Figures that stand there are said to be old; without any it is said why.
+  const isOld = run !== null && schema !== null && (isLost || fault !== null);
   return (
     <Box
       data-wall
@@ -69,6 +84,8 @@ export function WallPage() {
         overflow: 'auto',
         p: { xs: 2, md: 3 },
         fontSize: { md: '1.25rem' },
+        // Read from far away.
+        '& [data-window]': { fontSize: { md: '1.25rem' } },
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', gap: 2, mb: 2 }}>
@@ -76,11 +93,11 @@ export function WallPage() {
           variant="h1"
           sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere', fontSize: { md: '2.5rem' } }}
         >
-          {data?.dashboard?.name ?? (data ? t('bench.gone') : t(fault ? 'list.title' : 'bench.loading'))}
+          {data?.dashboard?.name ?? t(data ? 'bench.gone' : fault ? 'list.title' : 'bench.loading')}
         </Typography>
-        {run && (
+        {at && !isOld && (
           <Typography color="textSecondary" sx={{ ml: 'auto' }}>
-            {t('wall.at', { at: formatMoment(new Date(run.at).toISOString(), language) })}
+            {t('wall.at', { at })}
           </Typography>
         )}
         <IconButton
@@ -92,12 +109,15 @@ export function WallPage() {
           <Close />
         </IconButton>
       </Box>
-      {fault && <ErrorView title={t(fault)} />}
+      {isOld && at && <LostLine at={at} />}
+      {fault && !isOld && <ErrorView title={t(fault)} message={t('wall.again')} onRetry={recover} />}
+      <Faults faults={faults} refused={refused} />
+      <ShownDaysLine run={run} laidOut={laidOut} />
       <PartGrid
         parts={laidOut.map((one, at) => ({
           key: `${at} ${one.part.path}`,
           width: one.part.width,
-          content: <PartView laidOut={one} isBelow={isBelow(laidOut, at)} />,
+          content: <PartView laidOut={one} isRefused={refused !== null} isBelow={isBelow(laidOut, at)} />,
         }))}
       />
     </Box>

@@ -1,3 +1,4 @@
+import Play from '@mui/icons-material/PlayArrowRounded';
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import { askedFields } from '@taem/domain/contract/operationText.ts';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
@@ -15,8 +16,9 @@ import { Faults } from './Faults.tsx';
 import { FieldTree } from './FieldTree.tsx';
 import { Layout } from './Layout.tsx';
 import { useDashboardMessages } from './messages.ts';
-import { variablesOf } from './runDocument.ts';
+import { refusalOf, variablesOf } from './runDocument.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { ShownDaysLine } from './ShownDaysLine.tsx';
 import { draftOf, EMPTY, partsAfter, useDraft } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRun } from './useRun.ts';
@@ -52,6 +54,8 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
     [document, variables, schema],
   );
   const laidOut = useMemo(() => layOut(draft, schema, run?.answer ?? {}, run?.sent), [draft, schema, run]);
+
+  const refused = refusalOf(run);
 
   const runNow = (text = latest.current.draft.document) => {
     if (text.trim() !== '') void start(text, latest.current.draft.variables, latest.current.page);
@@ -122,7 +126,16 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
         </Alert>
       )}
       <PeriodBar period={period} compares={asksBefore(document)}>
-        <Button variant="contained" loading={running} disabled={!read.ok} onClick={() => runNow()}>
+        <Button
+          variant="contained"
+          startIcon={<Play />}
+          loading={running}
+          // Its word stays: without it a phone shows an empty block.
+          loadingPosition="start"
+          disabled={!read.ok}
+          title="Ctrl-Enter"
+          onClick={() => runNow()}
+        >
           {t('action.run')}
         </Button>
       </PeriodBar>
@@ -154,6 +167,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
       </Box>
       <Faults
         faults={faults}
+        refused={refused}
         onUse={({ line, column, name }, nearest) => use(line ?? 1, column ?? 1, name ?? '', nearest)}
       />
       {failed && (
@@ -167,7 +181,15 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
           {t('bench.empty')}
         </Typography>
       ) : (
-        <Layout laidOut={laidOut} isWaiting={run === null} onChange={(parts) => change({ parts })} />
+        <>
+          <ShownDaysLine run={run} laidOut={laidOut} />
+          <Layout
+            laidOut={laidOut}
+            isWaiting={run === null}
+            isRefused={refused !== null}
+            onChange={(parts) => change({ parts })}
+          />
+        </>
       )}
     </InsightFrame>
   );

@@ -24,6 +24,12 @@ interface Body extends DashboardAnswer {
   };
 }
 
+/** Why nothing of a document was run, such as a field that does not exist; null where something was, or nothing was asked yet. */
+export function refusalOf(run: Pick<Run, 'answer'> | null): string | null {
+  if (!run || run.answer.data) return null;
+  return run.answer.errors?.[0]?.message ?? '';
+}
+
 /** The variables that a run is sent with: those that are saved, and of the page what the document declares. */
 export function variablesOf(text: string, saved: string, page: Readonly<Record<string, unknown>>) {
   const document = readDocument(text);

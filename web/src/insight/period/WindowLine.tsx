@@ -14,10 +14,12 @@ interface Props {
   readonly previous?: DayRange | null;
   /** Name of the branch; null for all. */
   readonly branch: string | null;
+  /** Whose days they are, on a page whose figures are of several. */
+  readonly of?: string;
 }
 
 /** Which days the figures of a page are of, in which zone, of which branch, compared with which. Stands on every page of insight. */
-export function WindowLine({ range, previous, branch }: Props) {
+export function WindowLine({ range, previous, branch, of }: Props) {
   const t = usePeriodMessages();
   const language = useLanguage();
   const zones = zonesOf(useSession());
@@ -34,6 +36,7 @@ export function WindowLine({ range, previous, branch }: Props) {
   }
   return (
     <Typography color="textSecondary" data-window sx={{ mb: 2 }}>
+      {of && `${of}: `}
       {parts.join(' · ')}
     </Typography>
   );

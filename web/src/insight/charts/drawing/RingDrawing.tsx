@@ -27,6 +27,7 @@ export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial }:
         <PieChart
           hideLegend
           skipAnimation
+          disableKeyboardNavigation
           width={190}
           height={190}
           margin={{ top: 4, right: 4, bottom: 4, left: 4 }}

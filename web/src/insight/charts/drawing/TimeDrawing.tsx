@@ -18,7 +18,10 @@ import { inFull } from '../ChartTable.tsx';
 import { type ChartCardProps, DRAWING_HEIGHT } from '../chartData.ts';
 import { INSIGHT_COLOURS } from '../colours.ts';
 
-/** Bars along time, with a line for their total. Arrow keys go from mark to mark, and the tooltip says each in full. */
+/**
+ * Bars along time, with a line for their total. The keyboard does not stop at it: the drawing has no name of its own and shows
+ * no focus, and the table of the same figures, one button before it, says each in full.
+ */
 export function TimeDrawing(props: ChartCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useMeasured(frame, widthOf, 0);
@@ -57,6 +60,7 @@ function Chart({ unit, series, rows, numbers, onMark, marks = [], width }: Chart
   return (
     <ChartsDataProvider
       skipAnimation
+      disableKeyboardNavigation
       width={width}
       height={DRAWING_HEIGHT}
       series={drawn}

@@ -1,0 +1,47 @@
+import { Box } from '@mui/material';
+import { partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
+import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
+import { useSession } from '../../app/session.ts';
+import { WindowLine } from '../period/WindowLine.tsx';
+import type { Run } from './runDocument.ts';
+import { type ShownDays, shownDays } from './shownDays.ts';
+
+interface Props {
+  readonly run: Pick<Run, 'answer' | 'sent'> | null;
+  readonly laidOut: readonly LaidOutPart[];
+}
+
+/**
+ * Which days the figures of a dashboard are of, in the words of every page of insight. It speaks of what was run: figures that
+ * stand there until others have come are still of their own days. Where parts are of several, each says whose they are.
+ */
+export function ShownDaysLine({ run, laidOut }: Props): ReactNode {
+  const language = useLanguage();
+  const session = useSession();
+  const shown = useMemo(() => (run ? shownDays(run) : []), [run]);
+  const branchOf = (id: string | null) => id && (session.branches.find((branch) => branch.id === id)?.name ?? id);
+  const namesOf = ({ roots }: ShownDays) =>
+    laidOut
+      .filter(({ part }) => roots.includes(part.path.split('.', 1)[0] ?? ''))
+      .map(({ part, figure }) => part.title ?? (figure ? partWord(figure, language) : part.path));
+  if (shown.length === 0) return null;
+  return (
+    <Box sx={{ mb: 2, '& > *': { mb: 0 } }}>
+      {shown.map((one) => {
+        const names = shown.length > 1 ? namesOf(one) : [];
+        if (shown.length > 1 && names.length === 0) return null;
+        return (
+          <WindowLine
+            key={one.roots.join()}
+            {...(names.length > 0 && { of: names.join(', ') })}
+            range={one.range}
+            {...(one.previous !== undefined && { previous: one.previous })}
+            branch={branchOf(one.branchId)}
+          />
+        );
+      })}
+    </Box>
+  );
+}
