@@ -33,7 +33,8 @@ export function comparedDays(
   return before && { now, before };
 }
 
-function rangeIn(value: unknown): DayRange | null {
+/** Days as an answer tells them; null where it does not. */
+export function rangeIn(value: unknown): DayRange | null {
   if (typeof value !== 'object' || value === null) return null;
   const { from, to } = value as Record<string, unknown>;
   return typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) ? { from, to } : null;

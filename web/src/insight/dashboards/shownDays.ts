@@ -1,17 +1,10 @@
 import { fieldsIn } from '@taem/domain/contract/operationText.ts';
-import { COMPARISONS, daysBefore } from '@taem/domain/insight/compareDays.ts';
-import { keyOf, readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
-import { isDay } from '@taem/domain/time/calendar.ts';
-import {
-  type AskedDays,
-  type DayRange,
-  defaultUnit,
-  figureDays,
-  RELATIVE_RANGES,
-  refuseDays,
-  TIME_UNITS,
-} from '@taem/domain/time/dayRange.ts';
-import { type FieldNode, valueFromASTUntyped } from 'graphql';
+import { COMPARISONS } from '@taem/domain/insight/compareDays.ts';
+import { comparedDays, rangeIn } from '@taem/domain/insight/dashboards/comparedDays.ts';
+import { asksFor, keyOf, readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import { readDays, rootArguments } from '@taem/domain/insight/dashboards/rootArguments.ts';
+import { seriesUnit } from '@taem/domain/insight/dashboards/seriesUnit.ts';
+import { type DayRange, defaultUnit, figureDays } from '@taem/domain/time/dayRange.ts';
 import type { Run } from './runDocument.ts';
 
 /** Days that figures of a run are of. */
@@ -30,37 +23,22 @@ export function shownDays({ answer, sent }: Pick<Run, 'answer' | 'sent'>): Shown
   const read = readDocument(sent.document ?? '');
   if (!read.ok || !answer.data) return [];
   const { operation, fragments } = read.read;
-  const variables: Record<string, unknown> = {};
-  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
-    const given = sent.variables[variable.name.value];
-    variables[variable.name.value] = given === undefined && defaultValue ? valueFromASTUntyped(defaultValue) : given;
-  }
   const shown: ShownDays[] = [];
-  const nodes = new Map<string, FieldNode[]>();
-  for (const node of fieldsIn(operation.selectionSet, fragments))
-    nodes.set(keyOf(node), [...(nodes.get(keyOf(node)) ?? []), node]);
-  for (const [root, same] of nodes) {
-    const argument = (name: string): unknown => {
-      const found = same[0]?.arguments?.find((one) => one.name.value === name);
-      return found && valueFromASTUntyped(found.value, variables);
-    };
-    const asked = readDays(argument('range'));
+  for (const root of new Set(fieldsIn(operation.selectionSet, fragments).map(keyOf))) {
+    const asking = rootArguments(read.read, root, sent);
+    const asked = asking && readDays(asking.argument('range'));
     if (!asked) continue;
     const answered = answer.data[root] as Answered | null | undefined;
-    const range = answered?.range?.from && answered.range.to ? answered.range : figureDays(asked, sent.today);
-    const { from, to } = range;
-    const compares = same.some(
-      ({ selectionSet }) =>
-        selectionSet && fieldsIn(selectionSet, fragments).some(({ name }) => name.value === 'previous'),
-    );
-    const comparison = COMPARISONS.find((one) => one === argument('compare'));
-    const unit = TIME_UNITS.find((one) => one === argument('by')) ?? defaultUnit(range);
-    const previous = compares && comparison ? daysBefore(range, asked, unit, comparison) : undefined;
-    const branchId = argument('branchId');
+    const range = rangeIn(answered?.range) ?? figureDays(asked, sent.today);
+    const unit = seriesUnit(read.read, root, answered?.by, sent) ?? defaultUnit(range);
+    const compares =
+      asksFor(read.read, `${root}.previous`) && COMPARISONS.some((one) => one === asking.argument('compare'));
+    const told = { now: answered?.range, before: answered?.previous?.range };
+    const branchId = asking.argument('branchId');
     shown.push({
       roots: [root],
-      range: { from, to },
-      previous,
+      range,
+      previous: compares ? (comparedDays(read.read, root, unit, told, sent)?.before ?? null) : undefined,
       branchId: typeof branchId === 'string' ? branchId : null,
     });
   }
@@ -68,7 +46,9 @@ export function shownDays({ answer, sent }: Pick<Run, 'answer' | 'sent'>): Shown
 }
 
 interface Answered {
-  readonly range?: DayRange | null;
+  readonly range?: unknown;
+  readonly by?: unknown;
+  readonly previous?: { readonly range?: unknown } | null;
 }
 
 /** What differs in that only one of them compares is said once, with what it compares. */
@@ -90,14 +70,4 @@ function together(all: readonly ShownDays[]): ShownDays[] {
       };
   }
   return found;
-}
-
-/** null of what the server refuses. */
-function readDays(value: unknown): AskedDays | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { last, from, to } = value as Record<string, unknown>;
-  const isRead =
-    (last == null || RELATIVE_RANGES.some((range) => range === last)) &&
-    [from, to].every((day) => day == null || (typeof day === 'string' && isDay(day)));
-  return isRead && refuseDays(value) === null ? value : null;
 }
