@@ -51,7 +51,7 @@ function Entry({ example, disabled, onOpen }: EntryProps) {
         type="button"
         className={css.open}
         disabled={disabled}
-        aria-label={t('example.open', { title })}
+        title={t('example.open', { title })}
         onClick={() => onOpen(example, false)}
       >
         <b>{title}</b>
