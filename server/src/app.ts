@@ -82,11 +82,11 @@ export async function createApp(
   app.decorate('upstream', upstream);
   graphqlRoute(app, { ...execution, parts, observer }, rates);
   streamRoute(app, schema, execution, parts, rates);
-  schemaRoute(app, contract, parts, rates);
+  const spend = spendCall(rates, callers);
+  schemaRoute(app, contract, parts, spend);
   demoAccountsRoute(app, config);
   if (observer.metrics) metricsRoute(app, observer.metrics, config.observability.metricsToken);
   healthRoutes(app, upstream);
-  const spend = spendCall(rates, callers);
   // Headers for pages and pictures; on the API's answers they would be bytes that no browser reads.
   await app.register(async (pages) => {
     await securityHeaders(pages, config);

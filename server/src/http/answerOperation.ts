@@ -8,7 +8,7 @@ import { SUBSCRIPTIONS_ELSEWHERE } from '../execution/guard.ts';
 import { isPlain } from '../execution/KnownOperations.ts';
 import type { OpenExecution } from '../execution/openExecution.ts';
 import type { ObservedOperation, Observer } from '../observability/openObserver.ts';
-import { acceptsEvents, EVENTS } from './acceptsEvents.ts';
+import { EVENTS } from './acceptsEvents.ts';
 import { areTooLarge } from './areTooLarge.ts';
 import { callerOf } from './callerOf.ts';
 import { goneSignal } from './goneSignal.ts';
@@ -152,8 +152,9 @@ function isToldInBody({ headers: { accept = '' } }: FastifyRequest, status: numb
 const JSON_TEXT = 'application/json; charset=utf-8';
 
 function unacceptable(request: FastifyRequest, { report }: Context): string {
-  const isOfEvents = acceptsEvents(request) && request.headers.accept?.includes(EVENTS);
-  const message = isOfEvents ? SUBSCRIPTIONS_ELSEWHERE : 'Say `Accept: application/json`, or nothing.';
+  const message = request.headers.accept?.includes(EVENTS)
+    ? SUBSCRIPTIONS_ELSEWHERE
+    : 'Say `Accept: application/json`, or nothing.';
   report.codes = ['NOT_ACCEPTABLE'];
   return JSON.stringify(refused(request.id, 'NOT_ACCEPTABLE', message));
 }

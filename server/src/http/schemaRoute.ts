@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type ContextParts, createContext } from '../execution/context.ts';
 import { isKnownUser } from '../execution/isKnownUser.ts';
-import { type RateLimits, STRANGER_CALL_COST } from '../execution/rateLimits.ts';
 import { callerOf } from './callerOf.ts';
 import { refused } from './refused.ts';
+import type { SpendCall } from './spendCall.ts';
 
 /** The contract with its descriptions and directives, which introspection would lose. In production not for strangers. */
-export function schemaRoute(app: FastifyInstance, contract: string, parts: ContextParts, rates: RateLimits): void {
+export function schemaRoute(app: FastifyInstance, contract: string, parts: ContextParts, spend: SpendCall): void {
   const etag = `"${createHash('sha256').update(contract).digest('base64url')}"`;
   app.get('/schema.graphql', async (request, reply) => {
     reply.header('cache-control', 'no-cache, private').header('x-content-type-options', 'nosniff');
     if (parts.config.production) {
-      await rates.spendCost(parts.callers.keyOf(callerOf(request)), STRANGER_CALL_COST);
+      await spend(request);
       if (!(await isKnownUser(createContext(parts, callerOf(request), null))))
         return reply.code(401).send(refused(request.id, 'UNAUTHENTICATED', 'Please login to continue'));
     }

@@ -1,20 +1,14 @@
+import { customScalarTypes } from '@taem/client';
 import { type GraphQLNamedType, isEnumType } from 'graphql';
 
-/** What each scalar of the contract is in TypeScript, as `@taem/client` has it. */
-export const SCALARS: Readonly<Record<string, string>> = {
+/** What each scalar is in TypeScript; those of the contract are told to all clients in one place. */
+const SCALARS: Readonly<Record<string, string>> = {
   ID: 'string',
   String: 'string',
   Boolean: 'boolean',
   Float: 'number',
   Int: 'number',
-  Money: 'number',
-  Count: 'number',
-  Date: 'string',
-  DateTime: 'string',
-  LocalDateTime: 'string',
-  PhoneNumber: 'string',
-  PictureUrl: 'string',
-  Upload: 'File',
+  ...customScalarTypes,
 };
 
 /** A scalar, or the words of an enum. */
