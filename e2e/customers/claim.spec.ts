@@ -82,6 +82,8 @@ test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, sta
   await expect(dialog).toBeHidden();
   await openVoid();
   await expect(dialog.getByText('เรียกคืนที่ได้รับ')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'เหตุผล' }).click();
+  await page.getByRole('option', { name: 'รับชำระผิด' }).click();
   await dialog.getByLabel('รหัสอนุมัติการยกเลิก').fill('1111');
   await dialog.getByRole('button', { name: 'ยกเลิกรายการ', exact: true }).click();
   await expect(dialog).toBeHidden();

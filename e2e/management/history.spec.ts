@@ -91,6 +91,8 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
   await test.step('WALL-12 with all branches in force it says why not, and leads to the branch', async () => {
     await button(page, 'ยกเลิกรายการ').click();
     await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'เหตุผล' }).click();
+    await page.getByRole('option', { name: 'รับชำระผิด' }).click();
     await dialog.getByLabel('รหัสอนุมัติการยกเลิก').fill('1111');
     await expect(button(page, 'ยกเลิกรายการ').last()).toBeDisabled();
     await dialog.getByRole('button', { name: /^ทำงานที่/ }).click();
@@ -110,6 +112,8 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     };
     await intercept(page, isGraphql, (route) => answer(route));
     await button(page, 'ยกเลิกรายการ').click();
+    await dialog.getByRole('combobox', { name: 'เหตุผล' }).click();
+    await page.getByRole('option', { name: 'รับชำระผิด' }).click();
     const code = dialog.getByLabel('รหัสอนุมัติการยกเลิก');
     await code.fill('9999');
     await page.keyboard.press('Enter');
@@ -164,6 +168,8 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await open(raced);
     await button(page, 'ยกเลิกรายการ').click();
     await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'เหตุผล' }).click();
+    await page.getByRole('option', { name: 'รับชำระผิด' }).click();
     await dialog.getByLabel('รหัสอนุมัติการยกเลิก').fill('1111');
     const { transactions } = await api.send<{
       transactions: { items: { id: string; version: number; branchId: string }[] };

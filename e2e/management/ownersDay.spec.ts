@@ -133,6 +133,8 @@ test('the day of an owner: a branch, who sells in it, what it sells, an offer, g
     await button(owner, 'ยกเลิกรายการ').click();
     await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();
     await expect(dialog).toContainText('2 ชิ้น');
+    await dialog.getByRole('combobox', { name: 'เหตุผล' }).click();
+    await owner.getByRole('option', { name: 'รับชำระผิด' }).click();
     await dialog.getByLabel('รหัสอนุมัติการยกเลิก').fill('1111');
     await button(owner, 'ยกเลิกรายการ').last().click();
     await expect(owner.getByRole('main').getByText('ยกเลิกแล้ว', { exact: true })).toBeVisible();

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_REMARK_LENGTH } from '../limits.ts';
-import { mostVoidDetail, readVoidRemark, VOID_REASONS, type VoidReason, voidRemark } from './voidReason.ts';
+import {
+  mostVoidDetail,
+  readVoidRemark,
+  VOID_REASONS,
+  type VoidReason,
+  voidRemark,
+  voidRemarkWords,
+} from './voidReason.ts';
 
 const reasons = Object.keys(VOID_REASONS) as VoidReason[];
 
@@ -24,4 +31,16 @@ test.each([
   ['a name of an object', 'toString', null, 'toString'],
 ])('a remark that is %s is read as such', (_what, remark, reason, detail) => {
   expect(readVoidRemark(remark)).toEqual({ reason, detail });
+});
+
+test.each([
+  ['Wrong Payment', 'รับชำระผิด', 'Wrong payment'],
+  ['Wrong Payment: สลิปซ้ำ', 'รับชำระผิด · สลิปซ้ำ', 'Wrong payment · สลิปซ้ำ'],
+  ['Note: see the slip', 'Note: see the slip', 'Note: see the slip'],
+])('CU-5 a void recorded with "%s" is told in the language of the reader', (remark, th, en) => {
+  expect([voidRemarkWords(remark, 'th'), voidRemarkWords(remark, 'en')]).toEqual([th, en]);
+});
+
+test('what is added before a reason is chosen fits beside any of them', () => {
+  expect(mostVoidDetail(null)).toBe(Math.min(...reasons.map(mostVoidDetail)));
 });

@@ -22,13 +22,21 @@ export function voidRemark(reason: VoidReason, detail: string): string {
   return detail.trim() ? `${reason}${BETWEEN}${detail.trim()}` : reason;
 }
 
-/** Most characters that may be added to a reason. */
-export function mostVoidDetail(reason: VoidReason): number {
-  return MAX_REMARK_LENGTH - reason.length - BETWEEN.length;
+const LONGEST = Math.max(...Object.keys(VOID_REASONS).map((reason) => reason.length));
+
+/** Most characters that may be added to a reason; before one is chosen, to any of them. */
+export function mostVoidDetail(reason: VoidReason | null): number {
+  return MAX_REMARK_LENGTH - (reason?.length ?? LONGEST) - BETWEEN.length;
 }
 
 /** The reason that a remark begins with, and the rest; a remark of other making is all detail. */
 export function readVoidRemark(remark: string): { reason: VoidReason | null; detail: string } {
   const [first = '', ...rest] = remark.split(BETWEEN);
   return isVoidReason(first) ? { reason: first, detail: rest.join(BETWEEN) } : { reason: null, detail: remark };
+}
+
+/** WALL-12 What a void was recorded with, in the language of the reader; a text of other making stays as it is. */
+export function voidRemarkWords(remark: string, language: keyof Words): string {
+  const { reason, detail } = readVoidRemark(remark);
+  return [reason && VOID_REASONS[reason][language], detail].filter(Boolean).join(' · ');
 }

@@ -1,4 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSigned } from '../../sale/useSigned.ts';
 import type { PointEntriesQuery } from '../gql/graphql.ts';
@@ -36,6 +38,7 @@ function EntryRow({ row }: { row: Entry }) {
   const t = useMemberWalletMessages();
   const format = useFormat();
   const signed = useSigned();
+  const language = useLanguage();
   const { kind, points, balance, time, transaction, remark, why } = row;
   return (
     <TableRow sx={{ '& td': { verticalAlign: 'top' }, '&:last-of-type td': { borderBottom: 0 } }}>
@@ -48,7 +51,7 @@ function EntryRow({ row }: { row: Entry }) {
               <SaleNumber sale={transaction}>{t('wallet.sale', { number: transaction.transactionNo })}</SaleNumber>
             </Box>
           )}
-          {remark && <Box>{remark}</Box>}
+          {remark && <Box>{kind === 'VOID' ? voidRemarkWords(remark, language) : remark}</Box>}
         </Typography>
         {why.length > 0 && <EntryWhy why={why} />}
       </TableCell>

@@ -16,7 +16,8 @@ const COLOURS: Partial<Record<MemberEvent['kind'], string>> = {
 export function MemberEventItem({ event }: { event: MemberEvent }) {
   const format = useFormat();
   const words = useEventWords();
-  const { kind, time, transaction, remark } = event;
+  const { kind, time, transaction } = event;
+  const remark = words.remark(event);
   const facts = words.facts(event);
   return (
     <Box

@@ -76,6 +76,14 @@ test('WALL-01 each movement has its kind in words, its sign, the balance after i
   expect(asked[0]).toMatchObject({ memberId: 'm1', page: 1, perPage: 100 });
 });
 
+test('CU-5 the reason of a void is told in the language of the reader', async () => {
+  await switchLanguage('th');
+  items = [{ ...entry('3', 'VOID', -24, 900), remark: 'Wrong Payment: สลิปซ้ำ' }];
+  total = 1;
+  open();
+  expect((await screen.findAllByRole('row')).at(-1)?.textContent).toContain('รับชำระผิด · สลิปซ้ำ');
+});
+
 test('WALL-15 a member without movements finds "No transactions", a filter that nothing passes a way back', async () => {
   open();
   expect(await screen.findByText('No transactions')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { recordedLabels } from '@taem/domain/changes/recordedLabels.ts';
+import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSigned } from '../../sale/useSigned.ts';
@@ -24,6 +25,8 @@ export function useEventWords() {
       if (kind === 'MESSAGE') return t(`event.MESSAGE_${channel ?? 'SMS'}`);
       return t(`event.${kind}`);
     },
+    remark: ({ kind, remark }: MemberEvent): string | null | undefined =>
+      remark && kind === 'VOID' ? voidRemarkWords(remark, language) : remark,
     /** What stands behind its time. */
     facts: ({ points, fields, by, delivery }: MemberEvent): string[] => [
       ...(points ? [t('event.points', { points: signed(points) })] : []),

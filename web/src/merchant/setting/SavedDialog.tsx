@@ -10,8 +10,8 @@ export function SavedDialog() {
     <Dialog role="alertdialog" title={t('setting.saved.title')} maxWidth="xs" onClose={reloadPage}>
       <DialogContent>
         <DialogContentText>{t('setting.saved.text')}</DialogContentText>
-        {/* ADR 0039: what the documents say of the next sign-in is not so of the rates. */}
-        <DialogContentText sx={{ mt: 1 }}>{t('setting.saved.rates')}</DialogContentText>
+        {/* ADR 0104: what the documents say of the next sign-in is not so. */}
+        <DialogContentText sx={{ mt: 1 }}>{t('setting.saved.inForce')}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={reloadPage} autoFocus>

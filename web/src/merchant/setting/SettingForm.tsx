@@ -32,7 +32,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   const t = useSettingMessages();
   const language = useLanguage();
   const { canWrite } = usePermission(PAGE.setting);
-  const [opened] = useState(now);
+  const [opened, setOpened] = useState(now);
   const [outcome, setOutcome] = useState<'saved' | 'stale' | { fault: unknown } | null>(null);
   const leaving = useRef(false);
   const form = useForm<SettingValues>({
@@ -44,6 +44,8 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const typed = form.watch();
+  // What is left empty keeps its value, so there is nothing to save or to lose in it.
+  const hasChange = isDirty && Object.keys(dirtyFields).some((name) => (typed[name] ?? '').trim() !== '');
 
   const refuse = async (errors: readonly UserError[]) => {
     if (errors.some(({ code }) => code === 'STALE_VERSION')) {
@@ -60,10 +62,14 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
 
   const submit = form.handleSubmit(async (read) => {
     setOutcome(null);
+    const sent = form.getValues();
     try {
       const errors = await save(read as Record<string, never>);
       if (errors.length > 0) return await refuse(errors);
       leaving.current = true;
+      // What the answer brings in is of this save, and not of somebody else.
+      setOpened((before) => ({ ...before, ...sent }));
+      form.reset(sent);
       setOutcome('saved');
     } catch (fault) {
       setOutcome({ fault });
@@ -120,11 +126,11 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
         <Typography variant="body2" color="textSecondary">
           {t('setting.keeps')}
         </Typography>
-        <Button type="submit" variant="contained" disabled={!canWrite || !isDirty} loading={isSubmitting}>
+        <Button type="submit" variant="contained" disabled={!canWrite || !hasChange} loading={isSubmitting}>
           {t('setting.save')}
         </Button>
       </Stack>
-      <LeaveSetting when={isDirty} leaving={leaving} />
+      <LeaveSetting when={hasChange} leaving={leaving} />
       {outcome === 'saved' && <SavedDialog />}
       {outcome !== null && typeof outcome === 'object' && (
         <AlertDialog open title={t('setting.error')} message={outcome.fault} onClose={() => setOutcome(null)} />

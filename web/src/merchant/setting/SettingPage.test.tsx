@@ -26,6 +26,13 @@ const badge = (id: string, name: string, threshold: number) => ({
 const BADGES = [badge('b1', 'Big Spender', 50_000), badge('b2', 'Frequent Member', 20)];
 const right = { objectCode: PAGE.setting, actionCodes: ['Read', 'Write'] as ('Read' | 'Write')[] };
 
+const changedBadges = (input: { badges?: { id: string; threshold: number }[] }) =>
+  BADGES.filter(({ id }) => input.badges?.some((each) => each.id === id)).map((each) => ({
+    ...each,
+    threshold: input.badges?.find(({ id }) => id === each.id)?.threshold,
+    version: each.version + 1,
+  }));
+
 /** What was sent, and what is answered to it. */
 const sent = vi.fn<(input: object) => { code: string; message: string; path: string[] }[]>();
 
@@ -44,7 +51,7 @@ function answerTo(operation: string, input: object): object {
   };
   return operation === 'UpdateSetting'
     ? { updateMerchantSetting: { ...payload, merchantSetting: null } }
-    : { updateMemberBadges: { ...payload, memberBadges: [] } };
+    : { updateMemberBadges: { ...payload, memberBadges: payload.userErrors.length > 0 ? [] : changedBadges(input) } };
 }
 
 async function open(tab: string) {
@@ -85,16 +92,16 @@ test('CONF-01 there are three tabs, each with its fields and a Save button', asy
   expect(await fields('THRESHOLD')).toEqual(['Big Spender', 'Frequent Member']);
 });
 
-test('CONF-07, CONF-09 numbers are sent as numbers, an empty field as null; the popup asks to sign in again, and confirming it loads the page anew', async () => {
+test('CONF-07, CONF-09 numbers are sent as numbers, an empty field as null; the popup says that it is in force, and confirming it loads the page again', async () => {
   await open('POINT VALUE');
   await userEvent.clear(await field('For every'));
   await userEvent.type(await field('For every'), '50.5');
   await userEvent.clear(await field('Is worth'));
   await save();
   const popup = within(await screen.findByRole('alertdialog', { name: 'Success' }));
-  popup.getByText('Update successfully, You need to logout and login again to make change');
-  // CONF-10, ADR 0039: of the rates that is not so, and it says so.
-  popup.getByText('New point rates already count for the next bill of every till.');
+  popup.getByText('Update successfully');
+  // CONF-10, ADR 0104: nobody needs to sign in again for it.
+  popup.getByText('It is in force on every till at once: nobody needs to sign in again.');
   expect(sent.mock.lastCall).toEqual([{ version: 4, earnCash: 50.5, earnPoint: 1, redeemCash: null, redeemPoint: 10 }]);
   expect(reloadPage).not.toHaveBeenCalled();
   await userEvent.click(popup.getByRole('button', { name: 'OK' }));
@@ -120,4 +127,21 @@ test('CONF-08 what is refused is said in a popup, and stays in the form', async 
   expect(sent.mock.lastCall).toEqual([{ badges: [{ id: 'b2', version: 2, conditionId: 'of b2', threshold: 100 }] }]);
   await userEvent.click(popup.getByRole('button'));
   expect(await field('Frequent Member')).toHaveProperty('value', '100');
+});
+
+test('CU-1 what one has just saved is not called the change of somebody else', async () => {
+  await open('THRESHOLD');
+  await userEvent.clear(await field('Big Spender'));
+  await userEvent.type(await field('Big Spender'), '8003');
+  await save();
+  await screen.findByRole('alertdialog', { name: 'Success' });
+  expect(screen.queryByText(/Somebody else/)).toBeNull();
+});
+
+test('CU-17 a field that is emptied keeps its value: there is nothing to save', async () => {
+  await open('THRESHOLD');
+  await userEvent.clear(await field('Big Spender'));
+  expect(await screen.findByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  await userEvent.type(await field('Big Spender'), '8003');
+  expect(await screen.findByRole('button', { name: 'Save' })).toHaveProperty('disabled', false);
 });

@@ -98,6 +98,19 @@ test.each<[string, readonly Refused[], RegExp]>([
   expect((await screen.findByText(words)).isConnected).toBe(true);
 });
 
+test('CU-6 no reason of a void is chosen beforehand, and without one nothing is voided', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Void' }));
+  const reason = await screen.findByRole('combobox', { name: /Reason/ });
+  await userEvent.type(screen.getByLabelText('Void code'), '1111');
+  const apply = () => screen.getByRole('button', { name: /Void this sale|Working it out/ });
+  expect(apply()).toHaveProperty('disabled', true);
+  await userEvent.click(reason);
+  await userEvent.click(await screen.findByRole('option', { name: 'Customer canceled' }));
+  expect(reason.textContent).toBe('Customer canceled');
+  expect(apply()).toHaveProperty('disabled', false);
+});
+
 test.each([
   ['as it was sold has none', { status: 'COMPLETE', lastAdjustAmount: 0 }, ''],
   ['that is void says so', { status: 'VOID', lastAdjustAmount: null }, 'Void'],

@@ -37,8 +37,8 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
   const place = usePlace();
   const form = useVoid(sale, onReadAgain, onClose);
   const { reason, detail, code, isUnknown, sending, outcome } = form;
-  const obstacle = reversalObstacle(sale, place, code);
-  const isOfBranch = obstacle !== null && obstacle !== 'CODE_NEEDED';
+  const obstacle = reversalObstacle(sale, place, code) ?? (reason === null ? 'REASON_NEEDED' : null);
+  const isOfBranch = obstacle !== null && obstacle !== 'CODE_NEEDED' && obstacle !== 'REASON_NEEDED';
   const isLocked = sending || isUnknown;
   return (
     <Dialog
@@ -56,7 +56,9 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
               select
               fullWidth
               label={t('void.reason')}
-              value={reason}
+              required
+              value={reason ?? ''}
+              helperText={reason === null && t('void.reasonNeeded')}
               disabled={isLocked}
               onChange={({ target }) => form.setReason(target.value as VoidReason)}
             >

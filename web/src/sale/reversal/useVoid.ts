@@ -16,7 +16,7 @@ export function useVoid(sale: ReversedSale, onReadAgain: () => Promise<void>, on
   const t = useReversalMessages();
   const notify = useNotice();
   const { branchId } = useSession();
-  const [reason, setReason] = useState<VoidReason>('Wrong Payment');
+  const [reason, setReason] = useState<VoidReason | null>(null);
   const [detail, setDetail] = useState('');
   const [mutate] = useVoidSaleMutation();
   // Points are spent and sales are voided elsewhere meanwhile: a plan is of the moment that it is looked at.
@@ -25,7 +25,7 @@ export function useVoid(sale: ReversedSale, onReadAgain: () => Promise<void>, on
     sale,
     send: (input) => mutate({ variables: { input } }).then(({ data }) => data),
     payloadOf,
-    contentOf: () => ({ remark: voidRemark(reason, detail) }),
+    contentOf: () => ({ remark: reason === null ? '' : voidRemark(reason, detail) }),
     onDone: () => notify(t('void.done', { number: sale.transactionNo }), 'success'),
     onReadAgain: async () => void (await Promise.all([onReadAgain(), plan.refetch()])),
     onClose,
@@ -35,9 +35,12 @@ export function useVoid(sale: ReversedSale, onReadAgain: () => Promise<void>, on
   const isWaiting = plan.loading && !reversal.isUnknown;
   const [pressedEarly, setPressedEarly] = useState(false);
   const canSend =
-    reversal.canSend && (reversal.isUnknown || (!isWaiting && refusals.length === 0 && sale.status !== 'VOID'));
+    reason !== null &&
+    reversal.canSend &&
+    (reversal.isUnknown || (!isWaiting && refusals.length === 0 && sale.status !== 'VOID'));
   return {
     ...reversal,
+    /** null until one is chosen: a reason that nobody chose would tell a report nothing. */
     reason,
     setReason,
     detail,

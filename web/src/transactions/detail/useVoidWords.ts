@@ -1,4 +1,4 @@
-import { readVoidRemark, VOID_REASONS } from '@taem/domain/transactions/voidReason.ts';
+import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
@@ -16,8 +16,6 @@ export function useVoidWords() {
     const name = voidBy && [voidBy.firstname, voidBy.lastname].join(' ').trim();
     const who = name ? t('sale.voided', { time, name }) : t('sale.voidedUnknown', { time });
     if (!voidRemark) return { who, why: null };
-    const { reason, detail } = readVoidRemark(voidRemark);
-    const said = [reason && VOID_REASONS[reason][language], detail].filter(Boolean).join(' · ');
-    return { who, why: t('sale.reason', { reason: said }) };
+    return { who, why: t('sale.reason', { reason: voidRemarkWords(voidRemark, language) }) };
   };
 }
