@@ -7,6 +7,7 @@ import { createKnownCallers } from './execution/KnownCallers.ts';
 import { openExecution } from './execution/openExecution.ts';
 import { createRateLimits } from './execution/rateLimits.ts';
 import { SalesFeeds } from './gateway/live/SalesFeeds.ts';
+import { ServerCalls } from './gateway/ServerCalls.ts';
 import { Upstream } from './gateway/Upstream.ts';
 import { allowOrigins } from './http/allowOrigins.ts';
 import { demoAccountsRoute } from './http/demoAccountsRoute.ts';
@@ -77,7 +78,8 @@ export async function createApp(
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   const sales = new SalesFeeds(upstream);
   const parts = { upstream, records, config, callers, sales };
-  const scheduleRuns = new ScheduleRuns(schema, parts, app.log);
+  const calls = new ServerCalls(parts);
+  const scheduleRuns = new ScheduleRuns(schema, parts, calls, app.log);
   app.decorate('scheduleRuns', scheduleRuns);
   app.decorate('upstream', upstream);
   graphqlRoute(app, { ...execution, parts, observer }, rates);
@@ -97,7 +99,7 @@ export async function createApp(
   });
   await app.register(async (page) => {
     await securityHeaders(page, config);
-    await unsubscribeRoute(page, parts, rates);
+    await unsubscribeRoute(page, calls, rates);
   });
   return app;
 }

@@ -28,6 +28,12 @@ const SignInBody = {
       examples: [{ type: 'client', client_id: 'taem-back-office', client_secret: 'secret of the program' }],
     },
     {
+      title: 'SignInAsServer',
+      description: 'For the server in front of the gateway alone: its token is never handed on.',
+      ...Type.Object({ type: Type.Literal('server'), ...Credentials }),
+      examples: [{ type: 'server', client_id: 'taem-back-office', client_secret: 'secret of the program' }],
+    },
+    {
       title: 'SignInAsUser',
       ...Type.Object({
         type: Type.Literal('merchant-user'),
@@ -50,6 +56,7 @@ const SignInBody = {
     propertyName: 'type',
     mapping: {
       client: '#/components/schemas/SignInAsProgram',
+      server: '#/components/schemas/SignInAsServer',
       'merchant-user': '#/components/schemas/SignInAsUser',
     },
   },
@@ -58,7 +65,8 @@ const SignInBody = {
 export const accountOperations = defineOperations({
   signIn: {
     id: 'signIn',
-    summary: 'Sign in as the calling program (type client), then with its token as a user (type merchant-user)',
+    summary:
+      'Sign in as the calling program (type client), then with its token as a user (type merchant-user); or as the server (type server), for what it alone may ask',
     tag,
     token: 'clientOrNone',
     body: SignInBody,

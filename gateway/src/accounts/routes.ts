@@ -17,7 +17,7 @@ import { verifyOtp } from './verifyOtp.ts';
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 const SignIn = Type.Object({
-  type: Type.Unsafe<'client' | 'merchant-user'>({ enum: ['client', 'merchant-user'] }),
+  type: Type.Unsafe<'client' | 'server' | 'merchant-user'>({ enum: ['client', 'server', 'merchant-user'] }),
   client_id: text(100),
   client_secret: text(200),
   locale: Type.Optional(text(20)),
@@ -48,7 +48,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
     { config: { public: true, operation: accountOperations.signIn }, schema: { body: SignIn } },
     async (request) => {
       const { type, username, password, ...client } = request.body;
-      if (type === 'client') return answer(await signInClient(context, request, client));
+      if (type !== 'merchant-user') return answer(await signInClient(context, request, client, type));
       if (!username) throw refuseField('username', 'is required');
       if (!password) throw refuseField('password', 'is required');
       return answer(await signInUser(context, request, { ...client, username, password }));

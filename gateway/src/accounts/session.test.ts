@@ -31,13 +31,14 @@ describe('AUTH-02 the application', () => {
   const signInWith = async (
     client_secret: string,
     rows: object[],
-    options: { production?: boolean; realmCode?: string } = {},
+    options: { production?: boolean; realmCode?: string; kind?: 'server' } = {},
   ) => {
     const door = await scriptedDoor(
       { 'from oauth_clients': rows, 'select code from realms': [{ code: options.realmCode ?? 'shop' }] },
       options,
     );
-    const answer = await signInClient(door.context, await door.requestOf(null), { client_id: 'web', client_secret });
+    const credentials = { client_id: 'web', client_secret };
+    const answer = await signInClient(door.context, await door.requestOf(null), credentials, options.kind ?? 'client');
     return { door, claims: await door.tokens.verify(answer.access_token) };
   };
   const row = () => ({ realm_id: SHOP, secret_hash: secretHash });
@@ -45,6 +46,7 @@ describe('AUTH-02 the application', () => {
   it('gets a token that names it and its shop, and its network is counted', async () => {
     const { door, claims } = await signInWith('right', [row()]);
     expect(claims).toEqual(CLIENT);
+    expect((await signInWith('right', [row()], { kind: 'server' })).claims).toEqual({ ...CLIENT, kind: 'server' });
     expect(door.guarded).toEqual([[{ kind: 'client-address', key: expect.any(String), clearedBySuccess: false }]]);
     expect(door.asked).toEqual([{ as: 'system', words: 'from oauth_clients', values: ['web'] }]);
   });

@@ -26,16 +26,20 @@ export interface UserCredentials extends ClientCredentials {
 
 const refuseCredentials = () => new Refusal(422, 'WRONG_CREDENTIALS', 'Wrong username or password');
 
-/** First step: the calling program proves itself and gets a token that can only be used to sign a user in. */
+/**
+ * First step: the calling program proves itself and gets a token that can only be used to sign a user in; or the server
+ * does, and gets one for what it asks for nobody who is signed in.
+ */
 export async function signInClient(
   context: GatewayContext,
   request: FastifyRequest,
   credentials: ClientCredentials,
+  kind: 'client' | 'server',
 ): Promise<{ access_token: string }> {
   const { limits, tokens } = context;
   const counters = [{ kind: 'client-address', key: networkOf(request.ip), clearedBySuccess: false } as const];
   const realmId = await limits.guard(counters, () => checkClient(context, credentials));
-  return { access_token: await tokens.sign({ kind: 'client', clientId: credentials.client_id, realmId }) };
+  return { access_token: await tokens.sign({ kind, clientId: credentials.client_id, realmId }) };
 }
 
 /** Second step: the merchant user's name and password, sent with the client's token. */

@@ -10,7 +10,7 @@ import { ACCESS_TOKEN_SECONDS, type Claims, openAccessTokens } from './accessTok
 import { authenticateRequests, bearerToken } from './authenticate.ts';
 import type { GatewayContext, GatewaySession } from './GatewayContext.ts';
 import { readIdempotencyKey } from './readIdempotencyKey.ts';
-import { requireClient } from './requireClient.ts';
+import { requireClient, requireServer } from './requireClient.ts';
 import { mayDo, requireAnyPermission, requirePermission } from './requirePermission.ts';
 import { hashSecret, verifySecret } from './secretHash.ts';
 
@@ -72,6 +72,7 @@ describe('tokens', () => {
   it.each<[string, Claims, number]>([
     ['a user', USER, ACCESS_TOKEN_SECONDS],
     ['a program', { kind: 'client', realmId: 'r1', clientId: 'web' }, 3600],
+    ['the server', { kind: 'server', realmId: 'r1', clientId: 'web' }, 600],
     ['a form', { kind: 'self-register', realmId: 'r1', formCode: 'f', branchId: 'b' }, 86_400],
     ['a form of any branch', { kind: 'self-register', realmId: 'r1', formCode: 'f', branchId: null }, 86_400],
     ['a device', { kind: 'device', realmId: 'r1', deviceId: 'd', accounts: ['m'] }, 34_560_000],
@@ -87,6 +88,7 @@ describe('tokens', () => {
     ['without a realm', { kind: 'user', sessionId: 's1' }],
     ['of a user without a session', { kind: 'user', realmId: 'r1', clientId: 'web' }],
     ['of a program without an id', { kind: 'client', realmId: 'r1', sessionId: 's1' }],
+    ['of a server without an id', { kind: 'server', realmId: 'r1', sessionId: 's1' }],
     ['of a form without a code', { kind: 'self-register', realmId: 'r1', sessionId: 's1' }],
     ['of a device without an id', { kind: 'device', realmId: 'r1', accounts: [] }],
     ['of a device without accounts', { kind: 'device', realmId: 'r1', deviceId: 'd', accounts: 'm' }],
@@ -162,16 +164,15 @@ describe('a request', () => {
   });
 
   it('AUTH-02 of a program is told from one of a user', async () => {
-    const of = async (claims: Claims) =>
-      requireClient(
-        { tokens } as GatewayContext,
-        {
-          headers: { authorization: `Bearer ${await tokens.sign(claims)}` },
-        } as Parameters<typeof requireClient>[1],
-      );
+    const of = async (claims: Claims, require: typeof requireClient | typeof requireServer = requireClient) =>
+      require({ tokens } as GatewayContext, {
+        headers: { authorization: `Bearer ${await tokens.sign(claims)}` },
+      } as Parameters<typeof requireClient>[1]);
     const client: Claims = { kind: 'client', realmId: 'r1', clientId: 'web' };
-    expect(await of(client)).toEqual(client);
-    await expect(of(USER)).rejects.toMatchObject({ status: 401 });
+    const server: Claims = { ...client, kind: 'server' };
+    expect([await of(client), await of(server, requireServer)]).toEqual([client, server]);
+    for (const other of [USER, server]) await expect(of(other)).rejects.toMatchObject({ status: 401 });
+    for (const other of [USER, client]) await expect(of(other, requireServer)).rejects.toMatchObject({ status: 401 });
   });
 });
 

@@ -8,6 +8,7 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const SELF_REGISTER_SECONDS = 24 * 60 * 60;
 const SECONDS: Readonly<Record<Claims['kind'], number>> = {
   client: 60 * 60,
+  server: 10 * 60,
   user: ACCESS_TOKEN_SECONDS,
   'self-register': SELF_REGISTER_SECONDS,
   device: 400 * 24 * 60 * 60,
@@ -15,7 +16,10 @@ const SECONDS: Readonly<Record<Claims['kind'], number>> = {
 const ISSUER = 'taem-gateway';
 
 export type Claims =
+  /** Opens signing in. Browsers keep it with their session (AUTH-06). */
   | { kind: 'client'; clientId: string; realmId: string }
+  /** Opens what the server alone may ask; it stays in that process (docs/adr/0082). */
+  | { kind: 'server'; clientId: string; realmId: string }
   | { kind: 'user'; sessionId: string; realmId: string }
   | { kind: 'self-register'; formCode: string; realmId: string; branchId: string | null }
   /** A device where somebody has signed in; `accounts` are marks of whom. It opens nothing. */
@@ -73,7 +77,7 @@ function readClaims(payload: Record<string, unknown>): Claims | null {
   const { kind, realmId, sessionId, clientId, formCode, branchId, deviceId, accounts } = payload;
   if (typeof realmId !== 'string') return null;
   if (kind === 'user' && typeof sessionId === 'string') return { kind, realmId, sessionId };
-  if (kind === 'client' && typeof clientId === 'string') return { kind, realmId, clientId };
+  if ((kind === 'client' || kind === 'server') && typeof clientId === 'string') return { kind, realmId, clientId };
   if (kind === 'self-register' && typeof formCode === 'string') {
     return { kind, realmId, formCode, branchId: typeof branchId === 'string' ? branchId : null };
   }

@@ -65,7 +65,7 @@ test('D23 rows of a page are counted in whole numbers, and what a list is filter
 test('D23 each kind of signing in says what it needs', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   expect(document.components?.schemas).toMatchObject({
-    SignInBody: { oneOf: [ref('SignInAsProgram'), ref('SignInAsUser')] },
+    SignInBody: { oneOf: [ref('SignInAsProgram'), ref('SignInAsServer'), ref('SignInAsUser')] },
     SignInAsUser: { required: expect.arrayContaining(['type', 'username', 'password']) },
     SignInAsProgram: { required: ['type', 'client_id', 'client_secret'] },
   });

@@ -7,13 +7,12 @@ export function clientCredentials({ config }: Pick<Context, 'config'>) {
   return { locale: 'th-TH', client_id: config.clientId, client_secret: config.clientSecret };
 }
 
-/** The token of this program itself, for what is asked before anybody is signed in. */
-export async function signInClient(context: Context): Promise<string> {
-  const payload = await context.gateway.post(
-    '/oauth/signin',
-    { ...clientCredentials(context), type: 'client' },
-    { token: null },
-  );
+/** The token of this program itself, for what is asked before anybody is signed in. Browsers are given it too (AUTH-06). */
+export const signInClient = (context: Context) => signInAs(context, 'client');
+
+/** `server`: for what this process alone may ask; it is given to nobody. */
+export async function signInAs(context: Context, type: 'client' | 'server'): Promise<string> {
+  const payload = await context.gateway.post('/oauth/signin', { ...clientCredentials(context), type }, { token: null });
   const token = isWireRecord(payload) ? payload.access_token : undefined;
   if (typeof token === 'string' && token !== '') return token;
   throw malformed('The answer has no access_token.');

@@ -3,7 +3,7 @@ import { actorOf } from '../../http/actorOf.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
-import { requireClient } from '../../http/requireClient.ts';
+import { requireServer } from '../../http/requireClient.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import { findDashboard, readDocuments } from '../dashboards/dashboards.ts';
 import { claimRuns } from './claimRuns.ts';
@@ -121,7 +121,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     '/schedule-runs/claim',
     { config: { public: true, operation: scheduleOperations.claim }, schema: { body: ClaimRuns } },
     async (request) => {
-      const { realmId } = await requireClient(context, request);
+      const { realmId } = await requireServer(context, request);
       return answer({ runs: await claimRuns(context, realmId, request.body.most) });
     },
   );
@@ -134,7 +134,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
       bodyLimit: MOST_RESULT_BYTES,
     },
     async (request) => {
-      const { realmId } = await requireClient(context, request);
+      const { realmId } = await requireServer(context, request);
       return answer({ accepted: await finishRun(context, realmId, request.params.id, request.body) });
     },
   );
@@ -143,7 +143,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     '/dashboard-documents',
     { config: { public: true, operation: scheduleOperations.documents } },
     async (request) => {
-      const { realmId } = await requireClient(context, request);
+      const { realmId } = await requireServer(context, request);
       return answer({ dashboards: await readDocuments(database, realmId) });
     },
   );
@@ -152,7 +152,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     '/schedule-links/:token',
     { config: { public: true, operation: scheduleOperations.subscription } },
     async (request) => {
-      await requireClient(context, request);
+      await requireServer(context, request);
       return answer(await readSubscription(context, request, request.params.token));
     },
   );
@@ -161,7 +161,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     '/schedule-links/:token',
     { config: { public: true, operation: scheduleOperations.subscribe }, schema: { body: WriteSubscription } },
     async (request) => {
-      await requireClient(context, request);
+      await requireServer(context, request);
       return answer(await writeSubscription(context, request, request.params.token, request.body.is_subscribed));
     },
   );

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sender } from '../../messages/Sender.ts';
 import { startOutbox } from '../../messages/startOutbox.ts';
 import { createTestClock } from '../../testing/createTestClock.ts';
+import { clientOf } from '../../testing/fixtures.ts';
 import { readWorkbook } from '../../testing/readWorkbook.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { whyFiguresStay } from './whyFiguresStay.ts';
@@ -13,8 +14,8 @@ let gateway: TestGateway;
 let clock: Awaited<ReturnType<typeof createTestClock>>;
 let owner: string;
 let cashier: string;
-let client: string;
-let strangeClient: string;
+let server: string;
+let strangeServer: string;
 let people: Record<string, { id: string; role_id: string }>;
 let dashboard: string;
 
@@ -46,13 +47,13 @@ beforeEach(async () => {
 /** Tokens end with the hour, and the clock is moved by days. */
 async function renew(): Promise<void> {
   const { tokens } = gateway.context;
-  const asProgram = (realmId: string) => tokens.sign({ kind: 'client', clientId: 'x', realmId });
+  const asServer = (realmId: string) => tokens.sign({ kind: 'server', clientId: 'x', realmId });
   const asUser = async (name: string) => {
     const text = "insert into sessions (user_id, expires_at) values ($1, 'infinity') returning id";
     const [session] = await rows<{ id: string }>(text, [people[name]?.id]);
     return tokens.sign({ kind: 'user', realmId: gateway.realm.id, sessionId: session?.id ?? '' });
   };
-  [client, strangeClient] = await Promise.all([asProgram(gateway.realm.id), asProgram(gateway.otherRealm.id)]);
+  [server, strangeServer] = await Promise.all([asServer(gateway.realm.id), asServer(gateway.otherRealm.id)]);
   [owner, cashier] = await Promise.all([asUser('owner'), asUser('cashier')]);
 }
 
@@ -83,7 +84,7 @@ interface Run {
   tries: number;
   access_token: string;
 }
-const claim = async (token = client): Promise<Run[]> =>
+const claim = async (token = server): Promise<Run[]> =>
   (await ok('POST', '/schedule-runs/claim', token, { most: 20 })).runs;
 const SECTION = {
   title: 'ยอดขาย',
@@ -92,7 +93,7 @@ const SECTION = {
   columns: [],
   rows: [],
 };
-const finish = ({ id, tries }: Run, changes: object = {}, token = client) =>
+const finish = ({ id, tries }: Run, changes: object = {}, token = server) =>
   ok('POST', `/schedule-runs/${id}`, token, { tries, sections: [SECTION], verdict: null, ...changes });
 const mails = () =>
   rows<{
@@ -235,14 +236,28 @@ test('a run has the rights of its recipient, only reads, and its session ends wi
   expect((await send('GET', '/merchants/home', run.access_token)).status).toBe(401);
 });
 
-test('only the program of the shop claims, hands back and answers links', async () => {
+test('N1 the client token, which every browser keeps (AUTH-06), claims nothing, hands nothing back and reads no documents', async () => {
+  await schedule();
+  await at('2026-03-10T08:00:00+07:00');
+  const signedIn = await gateway.send('POST', '/oauth/signin', { body: { type: 'client', ...clientOf('shop') } });
+  const kept = signedIn.body.payload.access_token;
+  expect((await send('POST', '/schedule-runs/claim', kept, { most: 5 })).status).toBe(401);
+  const [run] = (await claim()) as [Run];
+  const falsified = { tries: run.tries, sections: [{ ...SECTION, title: 'call 02-000-0000' }], verdict: null };
+  expect((await send('POST', `/schedule-runs/${run.id}`, kept, falsified)).status).toBe(401);
+  expect((await send('GET', '/dashboard-documents', kept)).status).toBe(401);
+  expect((await send('GET', '/schedule-links/a.b', kept)).status).toBe(401);
+  expect(await mails()).toEqual([]);
+});
+
+test('only the server of the shop claims, hands back and answers links', async () => {
   await schedule();
   await at('2026-03-10T08:00:00+07:00');
   expect((await send('POST', '/schedule-runs/claim', owner, { most: 5 })).status).toBe(401);
   expect((await gateway.send('POST', '/schedule-runs/claim', { body: { most: 5 } })).status).toBe(401);
-  expect(await claim(strangeClient)).toEqual([]);
+  expect(await claim(strangeServer)).toEqual([]);
   const [run] = (await claim()) as [Run];
-  expect(await finish(run, {}, strangeClient)).toEqual({ accepted: false });
+  expect(await finish(run, {}, strangeServer)).toEqual({ accepted: false });
   expect(
     (await send('POST', `/schedule-runs/${run.id}`, owner, { tries: 1, sections: [], verdict: null })).status,
   ).toBe(401);
@@ -303,15 +318,15 @@ test('the link of a mail ends it with one press, and only who has the link takes
   expect(mail?.content.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   expect(mail?.content.text).toContain(link);
   expect(JSON.stringify(await rows('select * from schedule_recipients'))).not.toContain(link.split('.')[1]);
-  expect(await ok('GET', `/schedule-links/${link}`, client)).toEqual({
+  expect(await ok('GET', `/schedule-links/${link}`, server)).toEqual({
     name: 'ทุกเช้า',
     shop: 'Shop shop',
     locale: 'th-TH',
     is_subscribed: true,
     is_removed: false,
   });
-  for (const _ of [1, 2]) await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false });
-  expect((await send('GET', `/schedule-links/${link.slice(0, -1)}x`, client)).status).toBe(404);
+  for (const _ of [1, 2]) await ok('POST', `/schedule-links/${link}`, server, { is_subscribed: false });
+  expect((await send('GET', `/schedule-links/${link.slice(0, -1)}x`, server)).status).toBe(404);
   await ok('PATCH', `/dashboards/${dashboard}/schedules/${id}`, owner, { recipient_ids: [people.owner?.id], __v: 0 });
   const again = await ok('PATCH', `/dashboards/${dashboard}/schedules/${id}`, owner, {
     recipient_ids: [people.cashier?.id],
@@ -321,7 +336,7 @@ test('the link of a mail ends it with one press, and only who has the link takes
   await at('2026-03-11T08:00:00+07:00');
   await renew();
   expect(await claim()).toEqual([]);
-  await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: true });
+  await ok('POST', `/schedule-links/${link}`, server, { is_subscribed: true });
   await at('2026-03-12T08:00:00+07:00');
   await renew();
   expect(await claim()).toHaveLength(1);
@@ -749,17 +764,17 @@ test('a link that nobody was sent opens nothing and changes nothing, and whoever
   const statuses = new Set<number>();
   for (const one of forged)
     for (const [method, body] of [['GET'], ['POST', { is_subscribed: false }]] as const)
-      statuses.add((await send(method, `/schedule-links/${one}`, client, body)).status);
+      statuses.add((await send(method, `/schedule-links/${one}`, server, body)).status);
   expect([...statuses].filter((status) => ![400, 404, 429].includes(status))).toEqual([]);
   // Signed in is not enough: the link is what counts.
   expect((await send('POST', `/schedule-links/${link}`, owner, { is_subscribed: false })).status).toBe(401);
   expect(await rows('select 1 from schedule_recipients where unsubscribed_at is not null')).toEqual([]);
   let last = 0;
   for (let guess = 0; guess < 200 && last !== 429; guess += 1)
-    last = (await send('GET', `/schedule-links/${realm}.guess${guess}`, client)).status;
+    last = (await send('GET', `/schedule-links/${realm}.guess${guess}`, server)).status;
   expect(last).toBe(429);
   // Who has a link is not kept from it by who guesses beside them.
-  expect(await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false })).toMatchObject({
+  expect(await ok('POST', `/schedule-links/${link}`, server, { is_subscribed: false })).toMatchObject({
     is_subscribed: false,
   });
 });
@@ -794,7 +809,7 @@ test('who has many mails due at once keeps nobody else waiting', async () => {
   const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
   await rows('update dashboard_schedules set owner_id = $2 where id = $1', [id, people.cashier?.id]);
   await at('2026-03-10T08:00:00+07:00');
-  const { runs } = await ok('POST', '/schedule-runs/claim', client, { most: 2 });
+  const { runs } = await ok('POST', '/schedule-runs/claim', server, { most: 2 });
   const ids = runs.map((run: Run) => run.id);
   expect(
     await rows('select 1 from schedule_deliveries where schedule_id = $1 and id = any($2)', [id, ids]),
@@ -814,7 +829,7 @@ test('who unsubscribed gets nothing by another schedule of the dashboard by the 
   await at('2026-03-10T08:00:00+07:00');
   await finish(((await claim()) as [Run])[0]);
   const link = await linkOfLastMail();
-  await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false });
+  await ok('POST', `/schedule-links/${link}`, server, { is_subscribed: false });
   const beside = await schedule(mine);
   expect(await isSubscribed(beside.id)).toBe(false);
   await ok('DELETE', `/dashboards/${dashboard}/schedules/${id}?__v=0`, owner);
@@ -823,8 +838,8 @@ test('who unsubscribed gets nothing by another schedule of the dashboard by the 
   await at('2026-03-11T08:00:00+07:00');
   expect(await claim()).toEqual([]);
   const known = { name: 'ทุกเช้า', is_removed: true };
-  expect(await ok('GET', `/schedule-links/${link}`, client)).toMatchObject({ ...known, is_subscribed: false });
-  const again = await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: true });
+  expect(await ok('GET', `/schedule-links/${link}`, server)).toMatchObject({ ...known, is_subscribed: false });
+  const again = await ok('POST', `/schedule-links/${link}`, server, { is_subscribed: true });
   expect(again).toMatchObject({ ...known, is_subscribed: true });
   expect([await isSubscribed(beside.id), await isSubscribed(anew.id)]).toEqual([true, true]);
   expect(await isSubscribed((await schedule(mine)).id)).toBe(true);
@@ -839,7 +854,7 @@ test('the link of a mail whose schedule is deleted stops what took its place, an
   const [anew, others] = [await schedule(mine), await schedule(mine)];
   await rows('update dashboard_schedules set owner_id = $2 where id = $1', [others.id, people.nobody?.id]);
   await ok('DELETE', `/dashboards/${dashboard}/schedules/${id}?__v=0`, owner);
-  expect(await ok('POST', `/schedule-links/${link}`, client, { is_subscribed: false })).toMatchObject({
+  expect(await ok('POST', `/schedule-links/${link}`, server, { is_subscribed: false })).toMatchObject({
     is_subscribed: false,
   });
   expect([await isSubscribed(anew.id), await isSubscribed(others.id)]).toEqual([false, true]);
@@ -851,7 +866,7 @@ test('who unsubscribed from one schedule goes on with another that they have', a
   await schedule(mine);
   await at('2026-03-10T08:00:00+07:00');
   await finish(((await claim()) as [Run])[0]);
-  await ok('POST', `/schedule-links/${await linkOfLastMail()}`, client, { is_subscribed: false });
+  await ok('POST', `/schedule-links/${await linkOfLastMail()}`, server, { is_subscribed: false });
   expect(await isSubscribed(monthly.id)).toBe(true);
 });
 
@@ -860,6 +875,6 @@ test('who makes a schedule for themselves gets it, whatever they unsubscribed fr
   await schedule(own);
   await at('2026-03-10T08:00:00+07:00');
   await finish(((await claim()) as [Run])[0]);
-  await ok('POST', `/schedule-links/${await linkOfLastMail()}`, client, { is_subscribed: false });
+  await ok('POST', `/schedule-links/${await linkOfLastMail()}`, server, { is_subscribed: false });
   expect(await isSubscribed((await schedule(own)).id)).toBe(true);
 });

@@ -6,11 +6,11 @@ import { daysToJudge, judgeAlert } from '@taem/domain/insight/schedules/judgeAle
 import type { ScheduleBody } from '@taem/domain/insight/schedules/scheduleBody.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { type ContextParts, createContext } from '../../execution/context.ts';
+import type { ContextParts } from '../../execution/context.ts';
 import { listOf } from '../../gateway/envelope.ts';
-import { GatewayRefusal, GatewayUnavailable } from '../../gateway/GatewayError.ts';
+import { GatewayUnavailable } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
-import { signInClient } from '../../gateway/signInClient.ts';
+import type { ServerCalls } from '../../gateway/ServerCalls.ts';
 import { runDashboard } from './runDashboard.ts';
 import { figureName, sectionsOf } from './sectionsOf.ts';
 
@@ -36,15 +36,21 @@ const PATIENT_TRIES = 3;
 export class ScheduleRuns {
   private readonly schema: GraphQLSchema;
   private readonly parts: ContextParts;
+  private readonly calls: ServerCalls;
   private readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
-  private token: string | null = null;
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
   private hasChecked = false;
 
-  constructor(schema: GraphQLSchema, parts: ContextParts, log: Pick<FastifyBaseLogger, 'warn' | 'debug'>) {
+  constructor(
+    schema: GraphQLSchema,
+    parts: ContextParts,
+    calls: ServerCalls,
+    log: Pick<FastifyBaseLogger, 'warn' | 'debug'>,
+  ) {
     this.schema = schema;
     this.parts = parts;
+    this.calls = calls;
     this.log = log;
   }
 
@@ -81,7 +87,7 @@ export class ScheduleRuns {
   /** Runs all that is due now; gives how many. */
   async runDue(): Promise<number> {
     for (let count = 0; ; ) {
-      const { runs } = (await this.asProgram('POST', '/schedule-runs/claim', { most: AT_ONCE })) as {
+      const { runs } = (await this.ask('POST', '/schedule-runs/claim', { most: AT_ONCE })) as {
         runs: ClaimedRun[];
       };
       if (runs.length === 0 || this.isClosed) return count;
@@ -92,7 +98,7 @@ export class ScheduleRuns {
 
   /** Says which saved dashboards do not fit the contract of this server; they are opened and mended by their owners. */
   async checkDashboards(): Promise<readonly string[]> {
-    const { rows } = listOf(await this.asProgram('GET', '/dashboard-documents'), 'dashboards');
+    const { rows } = listOf(await this.ask('GET', '/dashboard-documents'), 'dashboards');
     const bad: { id: string; fault: string }[] = [];
     for (const { id, document, variables } of rows) {
       // Whoever asks meanwhile comes between two of them.
@@ -109,7 +115,7 @@ export class ScheduleRuns {
       this.log.warn({ run: run.id, reason: String(error) }, 'a schedule could not be run');
       return { sections: null, verdict: null };
     });
-    await this.asProgram('POST', `/schedule-runs/${inAddress(run.id)}`, { tries: run.tries, ...result });
+    await this.ask('POST', `/schedule-runs/${inAddress(run.id)}`, { tries: run.tries, ...result });
   }
 
   private async resultOf({ tries, today, access_token, locale, alert, ...run }: ClaimedRun) {
@@ -129,19 +135,10 @@ export class ScheduleRuns {
     return { sections: sectionsOf(shown.parts, language), verdict: told || null };
   }
 
-  /** As the program itself; a token that has ended is replaced once. */
-  private async asProgram(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
-    const known = this.token !== null;
-    const context = createContext(this.parts, { token: null, requestId: randomUUID(), caller: '' }, null);
-    this.token ??= await signInClient(context);
-    const calls = createContext(this.parts, { token: this.token, requestId: randomUUID(), caller: '' }, null).gateway;
-    try {
-      return method === 'GET' ? await calls.get(path) : await calls.post(path, body);
-    } catch (error) {
-      if (!(error instanceof GatewayRefusal) || error.status !== 401 || !known) throw error;
-      this.token = null;
-      return await this.asProgram(method, path, body);
-    }
+  private ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    return this.calls.ask({ requestId: randomUUID(), caller: '' }, (gateway) =>
+      method === 'GET' ? gateway.get(path) : gateway.post(path, body),
+    );
   }
 }
 

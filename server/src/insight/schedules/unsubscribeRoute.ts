@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type ContextParts, createContext } from '../../execution/context.ts';
 import { strangerKey } from '../../execution/KnownCallers.ts';
 import { type RateLimits, STRANGER_CALL_COST } from '../../execution/rateLimits.ts';
 import { GatewayRefusal } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
-import { signInClient } from '../../gateway/signInClient.ts';
+import type { ServerCalls } from '../../gateway/ServerCalls.ts';
 import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
 import { callerOf } from '../../http/callerOf.ts';
 
@@ -19,35 +18,35 @@ const MOST_BYTES = 10_000;
  * The page behind the link of a mail with figures, without a session and without scripts. To look at it changes nothing,
  * because filters follow the links of mails; a mail program that posts to it ends the mails with one press.
  */
-export async function unsubscribeRoute(app: FastifyInstance, parts: ContextParts, rates: RateLimits): Promise<void> {
+export async function unsubscribeRoute(app: FastifyInstance, calls: ServerCalls, rates: RateLimits): Promise<void> {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   if (app.hasContentTypeParser('multipart/form-data')) app.removeContentTypeParser('multipart/form-data');
   app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body));
 
-  // Before anything of it is read: each has the gateway check the secret of this program.
+  // Before anything of it is read: a link is looked up for strangers.
   app.addHook('onRequest', async ({ ip }) => void (await rates.spendCost(strangerKey(ip), STRANGER_CALL_COST)));
 
   app.get<ByToken>('/unsubscribe/:token', (request, reply) =>
-    show(reply, parts, callerOf(request), request.params.token, null),
+    show(reply, calls, callerOf(request), request.params.token, null),
   );
   app.post<ByToken & { Body: unknown }>('/unsubscribe/:token', (request, reply) =>
-    show(reply, parts, callerOf(request), request.params.token, String(request.body ?? '').includes('subscribed=yes')),
+    show(reply, calls, callerOf(request), request.params.token, String(request.body ?? '').includes('subscribed=yes')),
   );
 }
 
 async function show(
   reply: FastifyReply,
-  parts: ContextParts,
+  calls: ServerCalls,
   caller: ReturnType<typeof callerOf>,
   token: string,
   wanted: boolean | null,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8');
   try {
-    const context = createContext(parts, { ...caller, token: null }, null);
-    const { gateway } = context.withToken(await signInClient(context));
     const path = `/schedule-links/${inAddress(token)}`;
-    const told = wanted === null ? await gateway.get(path) : await gateway.post(path, { is_subscribed: wanted });
+    const told = await calls.ask(caller, (gateway) =>
+      wanted === null ? gateway.get(path) : gateway.post(path, { is_subscribed: wanted }),
+    );
     if (!isWireRecord(told)) throw new Error('The answer is no subscription.');
     const words = told.locale === 'en-US' ? ENGLISH : THAI;
     return reply.send(pageOf(words, told, wanted !== null));
