@@ -54,3 +54,11 @@ function usedKeys(source: string): RegExp[] {
     return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
   });
 }
+
+test('IM-08 a customer without an account is called walk-in, on every page that a shop reads', () => {
+  const shop = lists.filter(({ path }) => !path.startsWith('sandbox/'));
+  const others = shop.flatMap(({ path, en }) =>
+    Object.values(en).flatMap((text) => (/\bguests?\b/i.test(text) ? `${path}: ${text}` : [])),
+  );
+  expect(others).toEqual([]);
+});

@@ -27,7 +27,7 @@ export const messages = {
     'info.shop': 'ชื่อร้าน',
     'info.taxId': 'เลขประจำตัวผู้เสียภาษี',
     'info.vat': 'ภาษีมูลค่าเพิ่ม',
-    'info.showVat': 'แสดงภาษีมูลค่าเพิ่มในใบเสร็จ',
+    'info.showVat': 'รวมภาษีมูลค่าเพิ่มแล้ว',
     'info.currency': 'สกุลเงิน',
     'info.liteMode': 'โหมดย่อ',
     'info.hideProductCode': 'ซ่อนรหัสสินค้า',
@@ -54,7 +54,7 @@ export const messages = {
     'home.ci.text': 'Find members, their profiles, points and purchases',
     'home.greeting': 'Hello, {{name}}',
     'home.payment': 'Payment',
-    'home.payment.text': 'Sell to members and walk-in guests; earn and spend points',
+    'home.payment.text': 'Sell to members and walk-in customers; earn and spend points',
     'home.soon': 'Coming soon',
     'home.failing': 'The server is failing',
     'home.failingHint':

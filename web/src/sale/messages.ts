@@ -19,7 +19,7 @@ export const messages = {
     'tender.OTHER': 'Other',
     'badge.void': 'Void',
     'badge.adjusted': 'Adjusted {{points}}',
-    'sale.guest': 'Guest',
+    'sale.guest': 'Walk-in',
     'sale.gone': 'No longer there',
   },
 };

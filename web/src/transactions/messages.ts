@@ -232,7 +232,7 @@ export const messages = {
     'filter.VOID': 'Void',
     'filter.customerType': 'Customer',
     'filter.MEMBER': 'Members',
-    'filter.GUEST': 'Guests',
+    'filter.GUEST': 'Walk-in',
     'filter.paymentMethod': 'Paid by',
     'filter.createById': 'Cashier',
     'filter.adjusted': 'Adjusted',

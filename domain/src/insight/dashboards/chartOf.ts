@@ -15,6 +15,8 @@ export interface PartChart {
     readonly key: string;
     readonly value: readonly FigureValue[];
     readonly column: LaidOutColumn;
+    /** Of another size than the first: on its axis it would lie on the floor. */
+    readonly isAside: boolean;
   }[];
   readonly rows: readonly { readonly label: readonly FigureValue[]; readonly values: readonly (number | null)[] }[];
 }
@@ -55,7 +57,12 @@ export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartCh
     const drawn = isTold ? joinedRows(columns, [...columns.filter(({ isKey }) => isKey), ...shown], rows) : rows;
     return {
       ...{ label, by, figures: shown },
-      series: shown.map((column) => ({ key: column.key, value: [], column })),
+      series: shown.map((column) => ({
+        key: column.key,
+        value: [],
+        column,
+        isAside: isAside(column, first, rows, at),
+      })),
       rows: drawn.map((row) => ({ label: pick(row, label), values: pick(row, shown).map(numberOf) })),
     };
   }
@@ -66,7 +73,7 @@ export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartCh
   const found = new Map(drawn.map((row) => [keyOf(pick(row, label), pick(row, by)), numberOf(row[at(first)])]));
   return {
     ...{ label, by, figures: [first] },
-    series: values.map((value) => ({ key: value.join(' '), value, column: first })),
+    series: values.map((value) => ({ key: value.join(' '), value, column: first, isAside: false })),
     rows: labels.map((one) => ({ label: one, values: values.map((value) => found.get(keyOf(one, value)) ?? null) })),
   };
 }
@@ -75,6 +82,23 @@ export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartCh
 function ownFigures(own: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
   const first = own.find(isRevenue) ?? own.find(({ kind }) => kind === 'money') ?? own[0];
   return first ? [first, ...own.filter((one) => one !== first && sortOf(one) === sortOf(first))] : [];
+}
+
+/** So many times as large, a figure leaves another on its axis without a height. */
+const MOST_TIMES = 20;
+
+/** Averages beside sums stand on an axis of their own; what is worked out counts what nobody knows, and does so by its size. */
+function isAside(
+  column: LaidOutColumn,
+  first: LaidOutColumn,
+  rows: Rows,
+  at: (column: LaidOutColumn) => number,
+): boolean {
+  if (column === first || column.isBefore) return false;
+  if (column.figure && first.figure) return column.figure.addsUp !== first.figure.addsUp;
+  const largest = (one: LaidOutColumn) => Math.max(0, ...rows.map((row) => Math.abs(numberOf(row[at(one)]) ?? 0)));
+  const [own, other] = [largest(first), largest(column)];
+  return own > 0 && other > 0 && Math.max(own / other, other / own) > MOST_TIMES;
 }
 
 /** Of the columns that are drawn; the others have no value in a row that stands for several. */

@@ -1,4 +1,4 @@
-import { FIELD_WORDS, VALUE_WORDS } from './fieldWords.ts';
+import { FIELD_WORDS, NOTHING_WORDS, VALUE_WORDS } from './fieldWords.ts';
 import type { FigureColumn, FigurePart } from './figureParts.ts';
 import type { LaidOutColumn } from './layOut.ts';
 
@@ -13,6 +13,12 @@ export const fieldWord = (name: string, language: Language, of = ''): string =>
 
 /** What a value of an enum is called; a text that is none as it is. */
 export const valueWord = (value: string, language: Language): string => wordOf(VALUE_WORDS[value], language) ?? value;
+
+/** What it means that a row has nothing there, as a row by tier of sales without one; `-` where nobody needs to know. */
+export function nothingWord({ figure }: LaidOutColumn, language: Language): string {
+  const word = figure?.fields.map((field) => NOTHING_WORDS[field]).find((words) => words !== undefined);
+  return wordOf(word, language) ?? '-';
+}
 
 const ownName = (coordinate: string) => coordinate.slice(coordinate.indexOf('.') + 1);
 const typeName = (coordinate: string) => coordinate.slice(0, coordinate.indexOf('.'));
@@ -30,10 +36,13 @@ export function columnWord({ name, figure, isBefore }: LaidOutColumn, language: 
   return isBefore ? `${word} · ${fieldWord('previous', language)}` : word;
 }
 
-export function keyWord({ key, coordinate }: FigureColumn, language: Language): string {
+export function keyWord({ key, coordinate, fields }: FigureColumn, language: Language): string {
   const above = key.split('.').slice(0, -1);
   const own = ownName(coordinate);
   // The name of a branch is the branch.
   const last = above.length > 0 && own === 'name' ? [] : [fieldWord(own, language, typeName(coordinate))];
-  return [...above.map((one) => fieldWord(one, language)), ...last].join(' · ');
+  // Of rows in rows, the lists that lead to them are no fields of the row.
+  const known = fields.slice(0, -1);
+  const type = (at: number) => typeName(known[at - (above.length - known.length)] ?? '');
+  return [...above.map((one, at) => fieldWord(one, language, type(at))), ...last].join(' · ');
 }

@@ -2,6 +2,12 @@
 const PAID = ['ยอดชำระ รวมค่าส่ง', 'Paid, delivery included'] as const;
 const OF_LINES = ['ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before the deductions of the bill'] as const;
 
+/** One word for a customer without an account, whatever the contract calls them. */
+const WALK_IN = ['ลูกค้าทั่วไป', 'Walk-in'] as const;
+/** The same sales come to other sums by the one and by the other. */
+const TIER_AT_SALE = ['ระดับเมื่อซื้อ', 'Tier when they bought'] as const;
+const TIER_NOW = ['ระดับตอนนี้', 'Tier now'] as const;
+
 /**
  * What the fields of figures are called, by their names: one name means one thing all over the contract, but for those that stand
  * here with their type. What a field means in full
@@ -34,7 +40,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   members: ['สมาชิกที่ซื้อ', 'Members who bought'],
   bigSpenders: ['สมาชิกยอดซื้อสูง', 'Big spenders'],
   frequentMembers: ['สมาชิกที่ซื้อบ่อย', 'Frequent members'],
-  guests: ['ลูกค้าทั่วไป', 'Guests'],
+  guests: WALK_IN,
   products: ['สินค้าที่ขายได้', 'Products sold'],
   productCategories: ['หมวดหมู่ที่ขายได้', 'Categories sold'],
   productSubCategories: ['หมวดหมู่ย่อยที่ขายได้', 'Sub-categories sold'],
@@ -52,7 +58,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   total: ['รวม', 'Total'],
   totals: ['รวมทุกรายการ', 'All rows together'],
   member: ['สมาชิก', 'Member'],
-  guest: ['ลูกค้าทั่วไป', 'Guest'],
+  guest: WALK_IN,
   points: ['ตามเวลา', 'Along time'],
   time: ['วันที่', 'Time'],
   value: ['ค่า', 'Value'],
@@ -60,10 +66,14 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   rows: ['รายการ', 'Rows'],
   steps: ['ช่วงยอด', 'Steps'],
   months: ['เดือนถัดมา', 'Months since'],
-  customerType: ['ประเภทลูกค้า', 'Member or guest'],
+  customerType: ['ประเภทลูกค้า', 'Customer type'],
   paymentMethod: ['วิธีชำระเงิน', 'Tender'],
   tierId: ['รหัสระดับ', 'Tier id'],
   tier: ['ระดับ', 'Tier'],
+  'BreakdownRow.tier': TIER_AT_SALE,
+  'BreakdownRow.tierId': TIER_AT_SALE,
+  'TierFigures.name': TIER_NOW,
+  'TierFigures.tier': TIER_NOW,
   name: ['ชื่อ', 'Name'],
   code: ['รหัส', 'Code'],
   firstname: ['ชื่อ', 'Given name'],
@@ -131,7 +141,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   revenueChangePercent: ['รายได้เปลี่ยนแปลง (%)', 'Change of revenue (%)'],
   topChannel: ['ช่องทางที่มากที่สุด', 'Top tender'],
   memberShare: ['สัดส่วนสมาชิก (%)', 'Share of members (%)'],
-  guestShare: ['สัดส่วนลูกค้าทั่วไป (%)', 'Share of guests (%)'],
+  guestShare: ['สัดส่วนลูกค้าทั่วไป (%)', 'Share of walk-in (%)'],
   topProduct: ['สินค้าขายดี', 'Top product'],
   topCategory: ['หมวดหมู่ขายดี', 'Top category'],
   highDemandProduct: ['สินค้าที่ต้องการมาก', 'Product in demand'],
@@ -190,10 +200,21 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   after: ['หลังเวลา', 'After'],
 };
 
+/** What nothing in a field of a row means. */
+export const NOTHING_WORDS: Readonly<Record<string, readonly [th: string, en: string]>> = {
+  'BreakdownRow.tier': ['ลูกค้าทั่วไป/ไม่มีระดับ', 'Walk-in / no tier'],
+  'BreakdownRow.tierId': ['ลูกค้าทั่วไป/ไม่มีระดับ', 'Walk-in / no tier'],
+  'BreakdownRow.newOrReturning': WALK_IN,
+  'BreakdownRow.gender': ['ไม่ทราบเพศ', 'Gender not known'],
+  'BreakdownRow.ageRange': ['ไม่ทราบอายุ', 'Age not known'],
+  'GuestFigures.gender': ['ไม่ทราบเพศ', 'Gender not known'],
+  'GuestFigures.ageRange': ['ไม่ทราบอายุ', 'Age not known'],
+};
+
 /** Values of the contract's enums that stand in figures. */
 export const VALUE_WORDS: Readonly<Record<string, readonly [th: string, en: string]>> = {
   MEMBER: ['สมาชิก', 'Members'],
-  GUEST: ['ลูกค้าทั่วไป', 'Guests'],
+  GUEST: WALK_IN,
   CASH: ['เงินสด', 'Cash'],
   TRANSFER: ['โอน', 'Transfer'],
   CREDIT_DEBIT: ['บัตร', 'Card'],

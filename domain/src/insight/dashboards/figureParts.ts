@@ -29,6 +29,8 @@ export interface FigureColumn {
   readonly key: string;
   /** Field of the contract: `RevenuePoint.value`. */
   readonly coordinate: string;
+  /** The fields of its row that lead to it, itself the last: `BreakdownRow.tier`, `MemberTier.name`. */
+  readonly fields: readonly string[];
   readonly kind: FigureKind;
   /** Tells rows apart, as days and names do; all else is a figure. */
   readonly isKey: boolean;
@@ -157,6 +159,7 @@ class Walk {
     sets: readonly SelectionSetNode[],
     above: string,
     repeatedAbove: readonly string[],
+    fieldsAbove: readonly string[] = [],
   ) {
     const columns: FigureColumn[] = [];
     const lists: (Selected & { path: string })[] = [];
@@ -167,10 +170,10 @@ class Walk {
       const inner = getNamedType(field.type);
       const isList = isListType(getNullableType(field.type));
       if (!isCompositeType(inner)) {
-        columns.push(columnOf(path, field, inner, repeated));
+        columns.push(columnOf(path, field, inner, repeated, fieldsAbove));
       } else if (isList) lists.push({ ...field, path });
       else {
-        const within = this.columnsOf(inner, field.sets, path, repeated);
+        const within = this.columnsOf(inner, field.sets, path, repeated, [...fieldsAbove, field.coordinate]);
         columns.push(...within.columns);
         lists.push(...within.lists);
       }
@@ -256,6 +259,7 @@ function columnOf(
   field: Selected,
   type: GraphQLNamedType,
   repeated: readonly string[] = [],
+  above: readonly string[] = [],
 ): FigureColumn {
   const { coordinate, name } = field;
   const kind = isEnumType(type) ? 'text' : (KINDS[type.name] ?? 'text');
@@ -264,7 +268,8 @@ function columnOf(
   const addsUp = isFigure && isOfWhole && !IN_SEVERAL_ROWS.has(coordinate);
   const isId = type.name === 'ID' || type.name === 'PictureUrl';
   const unit = (kind === 'day' && UNITS[name]) || null;
-  return { key, coordinate, kind, isKey: !isFigure, isTime: !isFigure && TIMES.has(name), unit, addsUp, isId };
+  const fields = [...above, coordinate];
+  return { key, coordinate, fields, kind, isKey: !isFigure, isTime: !isFigure && TIMES.has(name), unit, addsUp, isId };
 }
 
 /** An id stands only where nothing beside it says what the row is of. */

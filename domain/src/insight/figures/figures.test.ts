@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addsUp, type LiabilityUnit, liabilityAlong, movesOf } from './liabilityAlong.ts';
-import { firstOfMonths, retentionOfAll, retentionTable } from './retentionTable.ts';
+import { firstOfMonths, heatStep, retentionOfAll, retentionSpan, retentionTable } from './retentionTable.ts';
 
 const none = { brought: 0, earned: 0, spent: 0, voided: 0, adjusted: 0, merged: 0, claimed: 0 };
 const units: LiabilityUnit[] = [
@@ -56,4 +56,15 @@ test('of a cohort a month without buyers is 0 %, a month that has not come is no
     { members: 0, of: 0, share: 0 },
   ]);
   expect(firstOfMonths(12, '2026-11-23')).toBe('2025-12-01');
+});
+
+test('IM-11 heat is between what came back least and most in the months since that are over', () => {
+  const cell = (share: number, isRunning = false) => ({ members: 1, share, isRunning });
+  const row = (...shares: ReturnType<typeof cell>[]) => ({ month: '2026-01-01', totalMembers: 1, cells: shares });
+  const rows = [row(cell(100), cell(25), cell(41), cell(3, true)), row(cell(100), cell(33), cell(90, true))];
+  const span = retentionSpan(rows);
+  expect(span).toEqual({ least: 25, most: 41 });
+  expect([3, 25, 29, 33, 37, 41, 90].map((share) => span && heatStep(share, span, 4))).toEqual([0, 0, 1, 2, 3, 3, 3]);
+  expect(heatStep(30, { least: 30, most: 30 }, 6)).toBe(2);
+  expect(retentionSpan([row(cell(100), cell(25, true))])).toBeNull();
 });

@@ -60,3 +60,26 @@ export function retentionOfAll(rows: readonly RetentionRow[]): (Omit<RetentionCe
 
 /** The first day of so many months, of which the one of today is the last. */
 export const firstOfMonths = (months: number, today: Day): Day => addMonths(`${today.slice(0, 7)}-01`, 1 - months);
+
+export interface RetentionSpan {
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * Between which shares the months since lie, of those that are over: what tells cohorts apart. The first month is everybody by its meaning.
+ * null where no such month is over.
+ */
+export function retentionSpan(rows: readonly RetentionRow[]): RetentionSpan | null {
+  const shares = rows.flatMap(({ cells }) =>
+    cells.slice(1).flatMap((cell) => (cell && !cell.isRunning ? cell.share : [])),
+  );
+  return shares.length === 0 ? null : { least: Math.min(...shares), most: Math.max(...shares) };
+}
+
+/** Which of so many steps of heat a share has, from 0; of shares that are all the same the middle one. */
+export function heatStep(share: number, { least, most }: RetentionSpan, steps: number): number {
+  if (most === least) return Math.floor((steps - 1) / 2);
+  const step = Math.floor(((share - least) / (most - least)) * steps);
+  return Math.min(steps - 1, Math.max(0, step));
+}

@@ -1,4 +1,4 @@
-import { columnWord, keyWord, partWord, valueWord } from '@taem/domain/insight/dashboards/columnWords.ts';
+import { columnWord, keyWord, nothingWord, partWord, valueWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { FigureValue, LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 
 type Language = 'th' | 'en';
@@ -10,11 +10,11 @@ export const sectionsOf = (parts: readonly LaidOutPart[], language: Language) =>
     fault: fault && faultOf(fault),
     figures: head.map(({ column, value, before }) => ({
       ...described(column, language),
-      value: cell(value, language),
-      before: cell(before, language),
+      value: cell(value, column, language),
+      before: cell(before, column, language),
     })),
     columns: columns.map((column) => described(column, language)),
-    rows: rows.map((row) => row.map((value) => cell(value, language))),
+    rows: rows.map((row) => row.map((value, at) => cell(value, columns[at], language))),
   }));
 
 const titleOf = ({ part, figure }: Pick<LaidOutPart, 'part' | 'figure'>, language: Language) =>
@@ -38,7 +38,9 @@ const faultOf = (fault: NonNullable<LaidOutPart['fault']>): string => {
   return fault.reason === 'PERMISSION' ? 'PERMISSION' : 'FAILED';
 };
 
-function cell(value: FigureValue, language: Language): string | number | null {
+function cell(value: FigureValue, column: LaidOutColumn | undefined, language: Language): string | number | null {
+  // What a mail has nothing of is its own `-`.
+  if (value === null) return column?.isKey ? nothingWord(column, language) : null;
   if (typeof value === 'boolean') return value ? '✓' : '-';
   return typeof value === 'string' ? valueWord(value, language) : value;
 }

@@ -28,6 +28,7 @@ export function ChartNotes({ title, rows, marks }: Props) {
   return (
     <Box component="section" aria-label={`${t('notes.title')}: ${title}`} sx={{ mt: 1.5 }}>
       <Typography variant="body2" component="h3" sx={{ fontWeight: 650 }}>
+        <span aria-hidden>▼ </span>
         {t('notes.title')}
       </Typography>
       <Box component="dl" sx={NOTES}>

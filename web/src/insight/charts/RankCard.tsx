@@ -1,16 +1,18 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { abbreviateNumber } from '@taem/domain/insight/formatNumber.ts';
 import type { ReactNode } from 'react';
+import { CHART_COLOURS, type ChartColour } from '../../app/chartColours.ts';
 import { Card } from './Card.tsx';
 import { inFull } from './ChartTable.tsx';
 import type { CardState, ChartNumbers } from './chartData.ts';
-import { INSIGHT_COLOURS, type InsightColour } from './colours.ts';
 import { useChartMessages } from './messages.ts';
 
 export interface RankRow {
   readonly key: string;
   readonly name: string;
   readonly value: number;
+  /** Of its own thing; that of the card without. */
+  readonly colour?: ChartColour;
   /** Stands in the place of the figure, as `-` of a row that only keeps the place. */
   readonly said?: string;
 }
@@ -23,7 +25,7 @@ interface Props {
   /** In their order. */
   readonly rows: readonly RankRow[];
   readonly numbers?: ChartNumbers;
-  readonly colour?: InsightColour;
+  readonly colour?: ChartColour;
   /** A row was chosen; rows of nothing cannot be. */
   readonly onMark?: ((row: string) => void) | undefined;
   /** Beside the title, such as the choice between members and walk-in. */
@@ -82,7 +84,7 @@ interface LineProps {
   readonly row: RankRow;
   readonly place: number;
   readonly width: number;
-  readonly colour: InsightColour;
+  readonly colour: ChartColour;
   readonly numbers: ChartNumbers | undefined;
 }
 
@@ -107,7 +109,7 @@ function Line({ row, place, width, colour, numbers }: LineProps) {
         aria-hidden
         sx={{ gridColumn: '2 / -1', height: 6, borderRadius: 3, bgcolor: 'grey.100', printColorAdjust: 'exact' }}
       >
-        <Box sx={{ width: `${width}%`, height: 1, borderRadius: 3, bgcolor: INSIGHT_COLOURS[colour] }} />
+        <Box sx={{ width: `${width}%`, height: 1, borderRadius: 3, bgcolor: CHART_COLOURS[row.colour ?? colour] }} />
       </Box>
     </Box>
   );

@@ -1,12 +1,14 @@
-import type { InsightColour } from './colours.ts';
+import type { ChartColour } from '../../app/chartColours.ts';
 
 /** One column of figures: a colour of the drawing, a column of the table. */
 export interface ChartSeries {
   readonly key: string;
   readonly label: string;
-  readonly colour: InsightColour;
-  /** What is the sum of the others is drawn as a line over their stack. */
-  readonly isTotal?: boolean;
+  readonly colour: ChartColour;
+  /** Drawn as a line, as what is the sum of the others is over their stack. */
+  readonly isLine?: boolean;
+  /** Counted in something else than the card, or an average beside sums: drawn as a line by a second axis, at the right, of this unit. */
+  readonly aside?: { readonly unit: string; readonly numbers: ChartNumbers };
 }
 
 /** One mark of the drawing, one row of the table. */
@@ -19,6 +21,10 @@ export interface ChartRow {
   readonly name?: string;
   /** In the order of the series; null where there is no figure. */
   readonly values: readonly (number | null)[];
+  /** What it is of, where that has a colour of its own: `GUEST`, `CASH`, the name of a tier. */
+  readonly thing?: string;
+  /** Of another kind than the others, as a stock beside what came and went: told below them, and no ring of a size of theirs. */
+  readonly isApart?: boolean;
 }
 
 /** Said of one row, such as `62 % under a usual Saturday`. */
@@ -52,6 +58,8 @@ export interface ChartCardProps {
   /** A mark or a cell was chosen: the key of its row, and of its series. */
   readonly onMark?: ((row: string, series: string) => void) | undefined;
   readonly marks?: readonly ChartNote[];
+  /** The scale spans the figures and does not begin at 0: of lines alone, as the height of a bar is its figure. */
+  readonly isClose?: boolean;
 }
 
 /** Of a drawing along time, in pixels. */

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { colours } from '../../app/tokens.ts';
 
 /** The card as a PNG on the device, without its buttons; `failed` until the next try. */
 export function useSavePicture(card: RefObject<HTMLElement | null>, title: string) {
@@ -10,7 +11,7 @@ export function useSavePicture(card: RefObject<HTMLElement | null>, title: strin
       const { toPng } = await import('html-to-image');
       const link = document.createElement('a');
       const filter = (node: HTMLElement) => node.dataset?.card !== 'actions';
-      link.href = await toPng(card.current, { pixelRatio: 2, backgroundColor: '#fff', filter });
+      link.href = await toPng(card.current, { pixelRatio: 2, backgroundColor: colours.card, filter });
       link.download = `${title.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim()}.png`;
       link.click();
     } catch {

@@ -3,11 +3,11 @@ import { chartOf, type PartChart } from '@taem/domain/insight/dashboards/chartOf
 import { columnWord, fieldWord, partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import { memo, type ReactNode, useDeferredValue } from 'react';
+import { type ChartMeaning, colourOf, coloursOf } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { Card } from '../charts/Card.tsx';
 import { type ChartCardProps, DRAWING_HEIGHT, isLongOnPaper } from '../charts/chartData.ts';
-import { colourAt } from '../charts/colours.ts';
 import { Change } from '../charts/FigureCard.tsx';
 import { RingCard } from '../charts/RingCard.tsx';
 import css from '../charts/table.module.css';
@@ -201,6 +201,39 @@ const SCROLLED = {
   '@media print': { maxHeight: 'none', overflow: 'visible' },
 } as const;
 
+/** What values of these columns have colours for, wherever they are drawn. */
+function meaningOf(columns: readonly LaidOutColumn[]): ChartMeaning | null {
+  const [field, ...more] = columns.flatMap(({ figure }) => figure?.coordinate ?? []);
+  if (!field || more.length > 0) return null;
+  if (field.endsWith('.customerType')) return 'customerType';
+  if (field.endsWith('.paymentMethod')) return 'tender';
+  return field === 'MemberTier.name' || field === 'TierFigures.name' ? 'tier' : null;
+}
+
+/** Series of one thing have the colours of that; figures of now and before, and of members and walk-in, their own. */
+function seriesColours({ by, series }: PartChart) {
+  if (by)
+    return coloursOf(
+      meaningOf(by),
+      series.map(({ value }) => value.map((one) => one ?? '').join(' ')),
+    );
+  const whose = series.map(({ column }) =>
+    column.figure?.fields.map((field) => WHOSE[field.split('.')[1] ?? '']).find(Boolean),
+  );
+  const own = coloursOf(
+    'customerType',
+    whose.map((one, at) => one ?? String(at)),
+  );
+  const before = colourOf('comparison', 'before');
+  return series.map(({ column }, at) => (column.isBefore ? before : own[at]));
+}
+
+const WHOSE: Readonly<Record<string, string>> = {
+  ...{ member: 'MEMBER', memberShare: 'MEMBER', memberRevenue: 'MEMBER' },
+  ...{ guest: 'GUEST', guestShare: 'GUEST', guestRevenue: 'GUEST' },
+  total: 'total',
+};
+
 /** Marks beyond what can be told apart side by side are in the table alone. */
 const MOST_MARKS = 62;
 
@@ -209,12 +242,16 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
   const kind = chart.figures[0]?.kind ?? 'number';
   const titleOf = (columns: readonly LaidOutColumn[]) =>
     columns.map((column) => columnWord(column, language)).join(' · ');
-  const props: ChartCardProps = {
+  const numbersOf = (column: LaidOutColumn) => (column.kind === 'count' ? 'whole' : 'decimals');
+  const meaning = meaningOf(chart.label);
+  const colours = seriesColours(chart);
+  const props: ChartCardProps & { readonly meaning?: ChartMeaning } = {
+    ...(meaning && { meaning }),
     title,
     unit: unitWord(kind, language) || titleOf(chart.figures.slice(0, 1)),
     rowTitle: titleOf(chart.label),
-    numbers: kind === 'count' ? 'whole' : 'decimals',
-    series: chart.series.map(({ key, value, column }, at) => ({
+    numbers: chart.figures[0] ? numbersOf(chart.figures[0]) : 'whole',
+    series: chart.series.map(({ key, value, column, isAside }, at) => ({
       key,
       label: chart.by
         ? wordsOf(value, chart.by, language, valueText)
@@ -224,14 +261,17 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
             column.figure?.coordinate.endsWith('.value')
             ? title
             : columnWord(column, language),
-      // Behind the figure of now, as a line in grey.
-      colour: column.isBefore ? 'grey' : colourAt(at),
-      // Figures of their own are never stacked upon each other.
-      isTotal: drawing === 'LINE' || (!chart.by && at > 0),
+      colour: colours[at] ?? 'grey',
+      ...(isAside && {
+        aside: { unit: unitWord(column.kind, language) || columnWord(column, language), numbers: numbersOf(column) },
+      }),
+      // Figures that are no parts of a whole are never stacked upon each other.
+      isLine: drawing === 'LINE' || (!chart.by && at > 0),
     })),
     // A ring is of the whole: what it does not draw apart is in one part.
     rows: chart.rows.slice(0, drawing === 'RING' ? undefined : MOST_MARKS).map(({ label, values }, at) => ({
       key: String(at),
+      thing: label.map((one) => one ?? '').join(' '),
       label: wordsOf(label, chart.label, language, labelText),
       name: wordsOf(label, chart.label, language, valueText),
       values,

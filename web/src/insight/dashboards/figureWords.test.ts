@@ -4,7 +4,7 @@ import { labelText, valueText } from './figureWords.ts';
 
 const column = (unit: LaidOutColumn['unit'], isTime = true): LaidOutColumn => {
   const figure = {
-    ...{ key: 'time', coordinate: 'Row.time', kind: 'day' as const, unit },
+    ...{ key: 'time', coordinate: 'Row.time', fields: ['Row.time'], kind: 'day' as const, unit },
     isKey: true,
     isTime,
     addsUp: false,

@@ -1,4 +1,4 @@
-import { valueWord } from '@taem/domain/insight/dashboards/columnWords.ts';
+import { nothingWord, valueWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { FigureValue, LaidOutColumn } from '@taem/domain/insight/dashboards/layOut.ts';
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { formatMoment } from '../../app/formatMoment.ts';
@@ -7,7 +7,7 @@ import { unitLabel, unitName } from '../period/dayNames.ts';
 
 /** A value as it is read. */
 export function valueText(value: FigureValue, column: LaidOutColumn, language: Language): string {
-  if (value === null) return '-';
+  if (value === null) return nothingWord(column, language);
   const { kind, unit, figure } = column;
   if (typeof value === 'number') {
     if (figure?.isKey)
@@ -20,13 +20,15 @@ export function valueText(value: FigureValue, column: LaidOutColumn, language: L
   return valueWord(value, language);
 }
 
+const MOST_LETTERS = 18;
+
 /** The same as short as the axis of a chart has it. */
 export function labelText(value: FigureValue, column: LaidOutColumn, language: Language): string {
   // Days that run in order are told apart without their year; a birthday is not.
   if (typeof value === 'string' && column.kind === 'day' && column.figure?.isTime)
     return unitLabel(value, column.unit ?? 'DAY', language);
   const text = valueText(value, column, language);
-  return text.length > 18 ? `${text.slice(0, 17)}…` : text;
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
 }
 
 /** Several values that say one thing together, as a tender and its bank; what it has none of is left out. */
@@ -37,7 +39,8 @@ export function wordsOf(
   text: typeof valueText,
 ): string {
   const words = columns.flatMap((column, at) => (values[at] == null ? [] : [text(values[at], column, language)]));
-  return words.join(' · ') || '-';
+  const [first] = columns;
+  return words.join(' · ') || (first ? text(null, first, language) : '-');
 }
 
 /** What the figures of a kind are counted in; empty where they say it themselves. */

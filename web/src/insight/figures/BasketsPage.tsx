@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { colourOf } from '../../app/chartColours.ts';
 import { useSession } from '../../app/session.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { FigureCard } from '../charts/FigureCard.tsx';
@@ -34,8 +35,8 @@ export function BasketsPage() {
   const steps = figures?.basketSizes?.steps ?? [];
   const hours = figures?.hours?.rows ?? [];
   const branches = figures?.branches?.rows ?? [];
-  const bills = [{ key: 'bills', label: t('file.bills'), colour: 'orange' }] as const;
-  const average = [{ key: 'average', label: t('baskets.average'), colour: 'navy' }] as const;
+  const bills = [{ key: 'bills', label: t('file.bills'), colour: colourOf('comparison', 'now') }] as const;
+  const average = [{ key: 'average', label: t('baskets.average'), colour: colourOf('comparison', 'now') }] as const;
   const source = t('baskets.source');
 
   const openAmount = (key: string) => {

@@ -3,7 +3,7 @@ import { BUYER_DAYS, LOYAL_PURCHASES } from '@taem/domain/customers/find/buyerGr
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { INSIGHT_COLOURS } from '../charts/colours.ts';
+import { CHART_COLOURS } from '../../app/chartColours.ts';
 import type { BuyerGroupsQuery } from '../gql/graphql.ts';
 import { useFigureMessages } from './messages.ts';
 
@@ -57,7 +57,7 @@ export function BuyersTable({ groups, before, pathOf }: Props) {
                   {t(`about.${group}`, RULE)}
                 </Typography>
                 <Box aria-hidden sx={BAR}>
-                  <Box sx={{ width: `${share ?? 0}%`, height: 1, bgcolor: INSIGHT_COLOURS.orange, borderRadius: 3 }} />
+                  <Box sx={{ width: `${share ?? 0}%`, height: 1, bgcolor: CHART_COLOURS.orange, borderRadius: 3 }} />
                 </Box>
               </TableCell>
               <Figure label={t('buyers.members')}>

@@ -3,6 +3,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { addsUp, liabilityAlong, movesOf } from '@taem/domain/insight/figures/liabilityAlong.ts';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { Link as RouterLink } from 'react-router-dom';
+import { colourOf } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermissions } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
@@ -107,18 +108,20 @@ export function PointsPage() {
         <BarCard
           {...shared}
           title={t('points.atEnd')}
-          series={[{ key: 'closing', label: t('points.closing'), colour: 'orange' }]}
+          // Seven bars of nearly one height tell nothing.
+          isClose
+          series={[{ key: 'closing', label: t('points.closing'), colour: colourOf('comparison', 'now'), isLine: true }]}
           rows={labels.map((label, at) => ({ ...label, values: [units[at]?.closing ?? null] }))}
         />
         <BarCard
           {...shared}
           title={t('points.moves')}
           series={[
-            { key: 'earned', label: t('points.earned'), colour: 'orange' },
-            { key: 'spent', label: t('points.spent'), colour: 'navy' },
-            { key: 'voided', label: t('points.voided'), colour: 'grey' },
-            { key: 'adjusted', label: t('points.adjusted'), colour: 'orangeDark' },
-            { key: 'others', label: t('points.others'), colour: 'navyLight' },
+            { key: 'earned', label: t('points.earned'), colour: colourOf('points', 'earned') },
+            { key: 'spent', label: t('points.spent'), colour: colourOf('points', 'redeemed') },
+            { key: 'voided', label: t('points.voided'), colour: colourOf('points', 'voided') },
+            { key: 'adjusted', label: t('points.adjusted'), colour: colourOf('points', 'adjusted') },
+            { key: 'others', label: t('points.others'), colour: colourOf('points', 'others') },
           ]}
           rows={labels.map((label, at) => {
             const {

@@ -1,16 +1,24 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { type RetentionCell, type RetentionRow, retentionOfAll } from '@taem/domain/insight/figures/retentionTable.ts';
+import {
+  heatStep,
+  type RetentionCell,
+  type RetentionRow,
+  type RetentionSpan,
+  retentionOfAll,
+  retentionSpan,
+} from '@taem/domain/insight/figures/retentionTable.ts';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { HEAT } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { unitLabel, unitName } from '../period/dayNames.ts';
-import { heatOf } from './heat.ts';
 import { useFigureMessages } from './messages.ts';
 
-/** A row for each month of first purchases, a column for each month since; the darker, the more came back. It is its own table. */
+/** A row for each month of first purchases, a column for each month since; the darker, the more came back, beside what comes back least and most in this shop. It is its own table. */
 export function RetentionTable({ rows }: { readonly rows: readonly RetentionRow[] }) {
   const t = useFigureMessages();
   const language = useLanguage();
   const all = retentionOfAll(rows);
+  const span = retentionSpan(rows);
   return (
     <Box tabIndex={0} role="group" aria-label={t('retention.title')} sx={SCROLLED}>
       <Table size="small" aria-label={t('retention.title')} sx={TABLE}>
@@ -35,7 +43,7 @@ export function RetentionTable({ rows }: { readonly rows: readonly RetentionRow[
               <TableCell align="right">{formatNumber(totalMembers)}</TableCell>
               {cells.map((cell, since) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
-                <Cell key={since} cell={cell} />
+                <Cell key={since} cell={cell} span={since === 0 ? null : span} />
               ))}
             </TableRow>
           ))}
@@ -45,21 +53,48 @@ export function RetentionTable({ rows }: { readonly rows: readonly RetentionRow[
             </TableCell>
             <TableCell align="right">{formatNumber(all[0]?.of ?? 0)}</TableCell>
             {all.map(({ of, share, members }, since) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
-              <Cell key={since} cell={of === 0 ? null : { share, members, isRunning: false }} />
+              <Cell
+                // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
+                key={since}
+                cell={of === 0 ? null : { share, members, isRunning: false }}
+                span={since === 0 ? null : span}
+              />
             ))}
           </TableRow>
         </TableBody>
       </Table>
+      {span && <HeatKey span={span} />}
     </Box>
   );
 }
 
-function Cell({ cell }: { readonly cell: RetentionCell | null }) {
+/** From the least to the most that came back in a month that is over. */
+function HeatKey({ span: { least, most } }: { readonly span: RetentionSpan }) {
+  const t = useFigureMessages();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, fontSize: '0.875rem' }}>
+      <span className="visually-hidden">{t('retention.heat')}</span>
+      <span>{`${Math.round(least)}%`}</span>
+      <Box aria-hidden sx={{ display: 'flex', border: '1px solid', borderColor: 'divider', printColorAdjust: 'exact' }}>
+        {HEAT.map(({ bgcolor }) => (
+          <Box key={bgcolor} sx={{ width: 28, height: 14, bgcolor }} />
+        ))}
+      </Box>
+      <span>{`${Math.round(most)}%`}</span>
+    </Box>
+  );
+}
+
+/** `span` is what its heat lies in; null of the first month, in which everybody bought. */
+function Cell({ cell, span }: { readonly cell: RetentionCell | null; readonly span: RetentionSpan | null }) {
   if (!cell) return <TableCell />;
   const { share, members, isRunning } = cell;
   return (
-    <TableCell align="center" sx={{ ...heatOf(share), printColorAdjust: 'exact' }}>
+    <TableCell
+      align="center"
+      sx={{ ...(span && HEAT[heatStep(share, span, HEAT.length)]), printColorAdjust: 'exact' }}
+      data-heat={span ? heatStep(share, span, HEAT.length) : undefined}
+    >
       <Box component="span" sx={{ fontWeight: 650 }}>
         {`${Math.round(share)}%`}
         {isRunning && '*'}

@@ -51,6 +51,7 @@ export const messages = {
     'retention.title': 'การกลับมาซื้อ',
     'retention.about': 'สมาชิกแบ่งตามเดือนที่ซื้อครั้งแรก แต่ละช่องคือร้อยละของกลุ่มที่ซื้อในเดือนนั้น และจำนวนคน ช่องว่างคือเดือนที่ยังมาไม่ถึง',
     'retention.branch': 'นับเฉพาะการซื้อที่สาขานี้ รวมทั้งเดือนที่ซื้อครั้งแรก',
+    'retention.heat': 'สีอ่อนถึงเข้ม: สัดส่วนที่กลับมาน้อยสุดถึงมากสุด ไม่นับเดือนแรก',
     'retention.running': '* เดือนนี้ยังไม่จบ ตัวเลขเพิ่มขึ้นได้',
     'retention.months': 'แสดงสมาชิกใหม่ย้อนหลัง',
     'retention.monthsOf': '{{months}} เดือน',
@@ -154,6 +155,7 @@ export const messages = {
     'retention.about':
       'Members by the month of their first purchase. Each cell says how many per cent of them bought in that month, and how many people that is. An empty cell is a month that has not come yet.',
     'retention.branch': 'Only purchases at this branch count, for the first month too.',
+    'retention.heat': 'Light to dark: from the least that came back to the most, without the first month',
     'retention.running': '* This month is not over, its figures may still grow.',
     'retention.months': 'New members of the last',
     'retention.monthsOf': '{{months}} months',

@@ -2,9 +2,9 @@ import { Box, Link, Typography } from '@mui/material';
 import { memberShare } from '@taem/domain/insight/formatNumber.ts';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { CHART_COLOURS, colourOf } from '../../app/chartColours.ts';
 import { Card } from '../charts/Card.tsx';
 import { inFull } from '../charts/ChartTable.tsx';
-import { INSIGHT_COLOURS } from '../charts/colours.ts';
 import { useDrill } from '../drill/useDrill.ts';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { useOverviewMessages } from './messages.ts';
@@ -20,8 +20,18 @@ export const CustomersCard = memo(function CustomersCard({
   const { totalTransactions: sales, totalMembers } = figures;
   const share = memberShare(sales?.member ?? 0, sales?.guest ?? 0);
   const parts = [
-    { key: 'MEMBER', colour: INSIGHT_COLOURS.orange, value: sales?.member ?? 0, share: share.member },
-    { key: 'GUEST', colour: INSIGHT_COLOURS.navy, value: sales?.guest ?? 0, share: share.walkIn },
+    {
+      key: 'MEMBER',
+      colour: CHART_COLOURS[colourOf('customerType', 'MEMBER')],
+      value: sales?.member ?? 0,
+      share: share.member,
+    },
+    {
+      key: 'GUEST',
+      colour: CHART_COLOURS[colourOf('customerType', 'GUEST')],
+      value: sales?.guest ?? 0,
+      share: share.walkIn,
+    },
   ] as const;
   const { drillPath } = useDrill();
   const bills = (customerType: 'MEMBER' | 'GUEST' | null, value: number) =>

@@ -30,12 +30,14 @@ export function PointsCard({
       source={t('points.source')}
       state={stateOf(totalEarn, totalRedeem, totalRemaining)}
       isRadial
+      meaning="points"
       onMark={openSales && openMark}
       series={[{ key: 'points', label: t('unit.points'), colour: 'orange' }]}
       rows={[
         { key: 'earned', label: t('points.earned'), values: [totalEarn?.total ?? 0] },
         { key: 'redeemed', label: t('points.redeemed'), values: [totalRedeem?.total ?? 0] },
-        { key: 'remaining', label: t('points.remaining'), values: [totalRemaining ?? 0] },
+        // Of all days: beside it those of these days would not be seen.
+        { key: 'remaining', label: t('points.remaining'), values: [totalRemaining ?? 0], isApart: true },
       ]}
       middle={{ value: rate === null ? '-' : `${formatTwoDecimals(rate)}%`, label: t('points.rate') }}
     />

@@ -1,5 +1,6 @@
 import { type MarkKeys, UNIT_KEYS } from '@taem/domain/insight/drill/filterOfKey.ts';
 import { memo, useMemo } from 'react';
+import { colourOf } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { daysLabel } from '../period/dayNames.ts';
@@ -38,9 +39,9 @@ export const RevenueChart = memo(function RevenueChart({
       numbers="decimals"
       rowTitle={t('revenue.time')}
       series={[
-        { key: 'MEMBER', label: t('who.MEMBER'), colour: 'orange' },
-        { key: 'GUEST', label: t('who.GUEST'), colour: 'navy' },
-        { key: 'total', label: t('who.total'), colour: 'grey', isTotal: true },
+        { key: 'MEMBER', label: t('who.MEMBER'), colour: colourOf('customerType', 'MEMBER') },
+        { key: 'GUEST', label: t('who.GUEST'), colour: colourOf('customerType', 'GUEST') },
+        { key: 'total', label: t('who.total'), colour: colourOf('customerType', 'total'), isLine: true },
       ]}
       rows={rows}
       onMark={openSales && openMark}

@@ -1,5 +1,6 @@
 import { rankTenders } from '@taem/domain/insight/overview.ts';
 import { fromBaht, type Satang, toBaht } from '@taem/domain/money/money.ts';
+import { colourOf } from '../../app/chartColours.ts';
 import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
 import type { Marks } from './useMarks.ts';
@@ -20,6 +21,7 @@ export function TendersCard({
     key: paymentMethod,
     name: t(`tender.${paymentMethod}`),
     value: toBaht(totalRevenue as Satang),
+    colour: colourOf('tender', paymentMethod),
   }));
   const openMark = (method: string) => {
     const row = rows.find(({ key }) => key === method);
@@ -32,7 +34,6 @@ export function TendersCard({
       source={t('tenders.source')}
       state={stateOf(paymentMethods)}
       numbers="decimals"
-      colour="navy"
       rows={rows}
       onMark={openSales && openMark}
     />

@@ -28,9 +28,11 @@ export function TiersCard({
       onMark={openMembers && openTier}
       failedText={t('tiers.error')}
       rowTitle={t('tiers.tier')}
+      meaning="tier"
       series={[{ key: 'members', label: t('tiers.members'), colour: 'orange' }]}
       rows={(totalMembers?.tiers ?? []).map(({ tierId, tier, value }) => ({
         key: tierId ?? NONE,
+        thing: tier?.name ?? '',
         label: tier?.name ?? t('tiers.none'),
         values: [value],
       }))}

@@ -1,6 +1,7 @@
 import { Stack, ToggleButton } from '@mui/material';
 import { topProducts } from '@taem/domain/insight/overview.ts';
 import { useSearchParams } from 'react-router-dom';
+import { colourOf } from '../../app/chartColours.ts';
 import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
 import type { Marks } from './useMarks.ts';
@@ -42,7 +43,7 @@ export function TopProductsCard({
       state={stateOf(who === 'MEMBER' ? figures.memberProducts : figures.guestProducts)}
       rows={rows}
       onMark={openSales && openMark}
-      colour={who === 'MEMBER' ? 'orange' : 'navy'}
+      colour={colourOf('customerType', who)}
       actions={
         <Stack direction="row" role="group" aria-label={t('top.who')} sx={{ gap: 0.5 }}>
           {(['MEMBER', 'GUEST'] as const).map((each) => (

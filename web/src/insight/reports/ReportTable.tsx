@@ -93,7 +93,7 @@ const OPENED = {
   minWidth: 44,
   color: 'inherit',
   fontWeight: 600,
-  textDecorationColor: 'rgba(0, 0, 0, 0.35)',
+  textDecorationColor: 'var(--ink-disabled)',
   '@media print': { display: 'inline', textDecoration: 'none', fontWeight: 'inherit' },
 } as const;
 const SCROLLED = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;

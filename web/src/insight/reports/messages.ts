@@ -81,7 +81,7 @@ export const messages = {
     'word.CASH': 'Cash',
     'word.CREDIT_DEBIT': 'Credit / Debit Card',
     'word.TRANSFER': 'Transfer',
-    'word.GUEST': 'Walk-In',
+    'word.GUEST': 'Walk-in',
     'word.GONE': 'No longer a member',
     'word.NO_NAME': "Can't load name",
     'word.NO_CATEGORY': 'No category',

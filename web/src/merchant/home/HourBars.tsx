@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { CHART_COLOURS, colourOf } from '../../app/chartColours.ts';
 import { useHomeMessages } from './messages.ts';
 
 interface HourRow {
@@ -38,8 +39,8 @@ export function HourBars({ now, before, weekday }: Props) {
                 {t('today.hour', { hour, now: told, before: toldBefore, weekday })}
               </span>
               <Box aria-hidden title={t('today.hour', { hour, now: told, before: toldBefore, weekday })} sx={PAIR}>
-                <Box sx={{ ...BAR, height: height(earlier), bgcolor: 'grey.400' }} />
-                <Box sx={{ ...BAR, height: height(own), bgcolor: 'primary.main' }} />
+                <Box sx={{ ...BAR, height: height(earlier), bgcolor: BEFORE }} />
+                <Box sx={{ ...BAR, height: height(own), bgcolor: NOW }} />
               </Box>
               <Typography
                 aria-hidden
@@ -55,8 +56,8 @@ export function HourBars({ now, before, weekday }: Props) {
         })}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', gap: 2, mt: 1 }}>
-        <Key colour="primary.main">{t('today.now')}</Key>
-        <Key colour="grey.400">{t('today.then', { weekday })}</Key>
+        <Key colour={NOW}>{t('today.now')}</Key>
+        <Key colour={BEFORE}>{t('today.then', { weekday })}</Key>
       </Box>
     </Box>
   );
@@ -71,6 +72,8 @@ function Key({ colour, children }: { readonly colour: string; readonly children:
   );
 }
 
+const NOW = CHART_COLOURS[colourOf('comparison', 'now')];
+const BEFORE = CHART_COLOURS[colourOf('comparison', 'before')];
 const BARS = { display: 'grid', gap: '4px', listStyle: 'none', m: 0, p: 0 } as const;
 const PAIR = { display: 'flex', alignItems: 'flex-end', justifyContent: 'center', gap: '2px', height: 120 } as const;
 const BAR = { width: '45%', maxWidth: 18, minHeight: '1px', borderRadius: '3px 3px 0 0' } as const;

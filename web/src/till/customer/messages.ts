@@ -83,7 +83,7 @@ export const messages = {
     'search.next': 'Next page',
     'search.keys': '↑ ↓ move · Enter selects · Enter again proceeds',
     'search.nothingFound': 'We cannot find this name. Please try again with phone number or register for new member',
-    'search.noMembers': 'The shop has no members yet. Register the first one, or sell to a guest.',
+    'search.noMembers': 'The shop has no members yet. Register the first one, or sell to a walk-in customer.',
     'search.register': 'Register',
     'search.asNonMember': 'Add Payment as non-member',
     'search.proceed': 'Proceed',

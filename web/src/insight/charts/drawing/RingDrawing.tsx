@@ -1,23 +1,30 @@
 import { Box, Typography } from '@mui/material';
 import { PieChart } from '@mui/x-charts/PieChart';
-
 import { formatShare } from '@taem/domain/insight/formatNumber.ts';
+import { CHART_COLOURS, CHART_GROUND, coloursOf } from '../../../app/chartColours.ts';
 import { inFull } from '../ChartTable.tsx';
-import { colourAt, INSIGHT_COLOURS } from '../colours.ts';
 import { useChartMessages } from '../messages.ts';
 import { partsOfRing } from '../partsOfRing.ts';
 import type { RingCardProps } from '../RingCard.tsx';
 
 /** A ring with its parts told beside it, for whoever does not tell colours apart too. */
-export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial }: RingCardProps) {
+export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial, meaning }: RingCardProps) {
   const t = useChartMessages();
-  const parts = partsOfRing(rows, t('card.others'));
+  const parts = partsOfRing(
+    rows.filter(({ isApart }) => !isApart),
+    t('card.others'),
+  );
+  const apart = rows.filter(({ isApart }) => isApart);
+  const own = coloursOf(
+    meaning ?? null,
+    parts.map(({ thing }) => thing),
+  );
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const data = parts.map(({ key, label, value }, at) => ({
     id: key ?? 'others',
     label,
     value,
-    color: INSIGHT_COLOURS[colourAt(at)],
+    color: CHART_COLOURS[own[at] ?? 'grey'],
   }));
   const inWords = ({ value }: { value: number }) => inFull(value, numbers);
   const choose = (row: string | undefined) => row !== undefined && onMark?.(row, series[0]?.key ?? '');
@@ -58,7 +65,7 @@ export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial }:
       </Box>
       <Box component="ul" aria-hidden sx={{ flex: '1 1 170px', m: 0, p: 0, listStyle: 'none' }}>
         {data.map(({ id, label, value, color }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', gap: 1, py: 0.5, alignItems: 'center' }}>
+          <Box component="li" key={id} sx={LINE}>
             <Box sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: color, flex: 'none' }} />
             <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
               {label}
@@ -66,8 +73,25 @@ export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial }:
             <Typography variant="body2" sx={{ fontWeight: 650 }}>
               {inFull(value, numbers)}
             </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ width: 44, textAlign: 'right' }}>
-              {whole > 0 && !isRadial ? formatShare((value / whole) * 100) : ''}
+            {!isRadial && (
+              <Typography variant="body2" color="textSecondary" sx={{ width: 44, textAlign: 'right' }}>
+                {whole > 0 ? formatShare((value / whole) * 100) : ''}
+              </Typography>
+            )}
+          </Box>
+        ))}
+        {apart.map(({ key, label, values: [value] }) => (
+          <Box
+            component="li"
+            key={key}
+            onClick={() => choose(key)}
+            sx={{ ...LINE, mt: 1, pt: 1, borderTop: 1, borderColor: 'divider', cursor: onMark && 'pointer' }}
+          >
+            <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+              {label}
+            </Typography>
+            <Typography variant="body2" sx={{ fontWeight: 650 }}>
+              {inFull(value ?? 0, numbers)}
             </Typography>
           </Box>
         ))}
@@ -75,6 +99,8 @@ export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial }:
     </Box>
   );
 }
+
+const LINE = { display: 'flex', gap: 1, py: 0.5, alignItems: 'center' } as const;
 
 interface Part {
   readonly id: string;
@@ -85,7 +111,6 @@ interface Part {
 
 const OUTER = 92;
 const WIDTH = 11;
-const GROUND = '#e6eaed';
 
 /** One ring in another, each closed as far as its figure reaches of the largest. */
 function ringsOf(parts: readonly Part[], numbers: RingCardProps['numbers']) {
@@ -94,7 +119,7 @@ function ringsOf(parts: readonly Part[], numbers: RingCardProps['numbers']) {
     id: part.id,
     outerRadius: OUTER - at * (WIDTH + 4),
     innerRadius: OUTER - at * (WIDTH + 4) - WIDTH,
-    data: [part, { id: `${part.id} rest`, value: largest - part.value, color: GROUND }],
+    data: [part, { id: `${part.id} rest`, value: largest - part.value, color: CHART_GROUND }],
     // What is left of the ring is no figure.
     valueFormatter: ({ value }: { value: number }, { dataIndex }: { dataIndex: number }) =>
       dataIndex === 0 ? inFull(value, numbers) : null,

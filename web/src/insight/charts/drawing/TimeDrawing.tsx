@@ -3,26 +3,28 @@ import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
-import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
-import { quarterScale } from '@taem/domain/insight/chartScale.ts';
-import { abbreviateNumber } from '@taem/domain/insight/formatNumber.ts';
+import { quarterScale, spanScale } from '@taem/domain/insight/chartScale.ts';
+import { abbreviateNumber, formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { useRef } from 'react';
+import { CHART_COLOURS, type ChartMeaning, coloursOf } from '../../../app/chartColours.ts';
+import { colours } from '../../../app/tokens.ts';
 import { useMeasured } from '../../../ui/useMeasured.ts';
+import type { BarCardProps } from '../BarCard.tsx';
 import { inFull } from '../ChartTable.tsx';
-import { type ChartCardProps, DRAWING_HEIGHT } from '../chartData.ts';
-import { INSIGHT_COLOURS } from '../colours.ts';
+import { DRAWING_HEIGHT } from '../chartData.ts';
 
 /**
- * Bars along time, with a line for their total. The keyboard does not stop at it: the drawing has no name of its own and shows
+ * Bars along time or by what else the rows are of, with a line for their total, and one for what is counted in another unit. The keyboard does not stop at it: the drawing has no name of its own and shows
  * no focus, and the table of the same figures, one button before it, says each in full.
  */
-export function TimeDrawing(props: ChartCardProps) {
+export function TimeDrawing(props: BarCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useMeasured(frame, widthOf, 0);
   // A chart that has to measure itself is drawn twice, and a dashboard has eight of them.
@@ -33,25 +35,36 @@ export function TimeDrawing(props: ChartCardProps) {
   );
 }
 
+type Drawn = BarCardProps & { readonly width: number };
+
 const widthOf = (frame: HTMLElement) => Math.floor(frame.getBoundingClientRect().width);
 
-/** Until it is measured anew in a narrower window, it is cut and pushes nothing aside. */
+/** Until it is measured again in a narrower window, it is cut and pushes nothing aside. */
 const FRAME = { overflow: 'hidden' } as const;
 
-function Chart({ unit, series, rows, numbers, onMark, marks = [], width }: ChartCardProps & { width: number }) {
-  const drawn = series.map(({ key, label, colour, isTotal }, at) => {
+function Chart({ unit, series, rows, numbers, onMark, marks = [], isClose = false, meaning, width }: Drawn) {
+  const colourOfRow =
+    meaning && colourOfRows(rows, meaning, series.filter(({ isLine, aside }) => !isLine && !aside).length);
+  const drawn = series.map(({ key, label, colour, isLine, aside }, at) => {
+    const own = aside ?? { unit, numbers };
     const common = {
       id: key,
-      label,
-      color: INSIGHT_COLOURS[colour],
+      label: aside ? `${label} (${aside.unit})` : label,
+      color: CHART_COLOURS[colour],
       data: rows.map(({ values }) => values[at] ?? null),
-      valueFormatter: (value: number | null) => `${inFull(value, numbers)} ${unit}`,
+      yAxisId: aside ? 'aside' : 'own',
+      valueFormatter: (value: number | null) => `${inFull(value, own.numbers)} ${own.unit}`,
     };
-    if (isTotal) return { ...common, type: 'line' as const, curve: 'linear' as const, showMark: rows.length <= 92 };
-    return { ...common, type: 'bar' as const, stack: 'all' };
+    if (isLine || aside)
+      return { ...common, type: 'line' as const, curve: 'linear' as const, showMark: rows.length <= 92 };
+    return {
+      ...common,
+      ...{ type: 'bar' as const, stack: 'all' },
+      ...(colourOfRow && { colorGetter: ({ dataIndex }: { dataIndex: number }) => colourOfRow(dataIndex) }),
+    };
   });
-  const scale = quarterScale(largestOf(drawn));
-  const isBelowZero = rows.some(({ values }) => values.some((value) => (value ?? 0) < 0));
+  const [own, aside] = ['own', 'aside'].map((axis) => drawn.filter(({ yAxisId }) => yAxisId === axis));
+  const axes = [axisOf('own', own ?? [], isClose), ...(aside?.length ? [axisOf('aside', aside, false)] : [])];
   const choose = (_: unknown, item: { seriesId: string | number; dataIndex?: number }) => {
     const row = rows[item.dataIndex ?? -1];
     if (row && onMark) onMark(row.key, String(item.seriesId));
@@ -64,7 +77,7 @@ function Chart({ unit, series, rows, numbers, onMark, marks = [], width }: Chart
       width={width}
       height={DRAWING_HEIGHT}
       series={drawn}
-      margin={{ top: 12, right: 12, bottom: 0, left: 0 }}
+      margin={{ top: marks.length > 0 ? 20 : 12, right: 12, bottom: 0, left: 0 }}
       xAxis={[
         {
           scaleType: 'band',
@@ -74,34 +87,22 @@ function Chart({ unit, series, rows, numbers, onMark, marks = [], width }: Chart
           valueFormatter: (key: string, { location }) => nameOf(rows, key, location === 'tick'),
         },
       ]}
-      yAxis={[
-        {
-          valueFormatter: (value: number) => abbreviateNumber(value),
-          width: 52,
-          ...(isBelowZero ? { tickNumber: 4 } : { min: 0, max: scale.at(-1) ?? 4, tickInterval: scale }),
-        },
-      ]}
+      yAxis={axes}
     >
       <ChartsWrapper legendDirection="horizontal" legendPosition={{ vertical: 'top', horizontal: 'start' }}>
-        <ChartsLegend direction="horizontal" />
+        {/* One series whose bars have colours of what they are of is named by the title. */}
+        {!(colourOfRow && series.length === 1) && <ChartsLegend direction="horizontal" />}
         <ChartsSurface>
           <ChartsGrid horizontal />
           <BarPlot borderRadius={2} {...chosen} />
           <LinePlot {...chosen} />
           <MarkPlot {...chosen} />
-          {[...new Set(marks.map(({ day }) => day))].map((day) => (
-            <ChartsReferenceLine
-              key={day}
-              x={day}
-              label="●"
-              labelAlign="start"
-              lineStyle={MARK_LINE}
-              labelStyle={MARK}
-            />
-          ))}
+          <NoteMarks days={[...new Set(marks.map(({ day }) => day))]} />
           <ChartsAxisHighlight x="band" />
           <ChartsXAxis />
-          <ChartsYAxis />
+          {axes.map(({ id }) => (
+            <ChartsYAxis key={id} axisId={id} />
+          ))}
         </ChartsSurface>
         <ChartsTooltip trigger="axis" />
       </ChartsWrapper>
@@ -109,19 +110,68 @@ function Chart({ unit, series, rows, numbers, onMark, marks = [], width }: Chart
   );
 }
 
-const MARK = { fontSize: 10, fill: INSIGHT_COLOURS.greyDark };
-const MARK_LINE = { stroke: INSIGHT_COLOURS.greyDark, strokeDasharray: '4 3' };
+/** Bars of one series are told apart by what each is of. */
+function colourOfRows(rows: BarCardProps['rows'], meaning: ChartMeaning, stacked: number) {
+  if (stacked !== 1) return undefined;
+  const own = coloursOf(
+    meaning,
+    rows.map(({ key, thing }) => thing ?? key),
+  );
+  return (at: number) => CHART_COLOURS[own[at] ?? 'grey'];
+}
 
-function nameOf(rows: ChartCardProps['rows'], key: string, isShort: boolean): string {
+/** Above its bar, never on it: what is known of a day is seen over any colour. */
+function NoteMarks({ days }: { readonly days: readonly string[] }) {
+  const scale = useXScale<'band'>();
+  const { top } = useDrawingArea();
+  return days.map((day) => {
+    const left = scale(day);
+    if (left === undefined) return null;
+    const middle = left + scale.bandwidth() / 2;
+    return <path key={day} data-note={day} d={`M${middle - 5} ${top - 12}h10l-5 8z`} fill={colours.ink} />;
+  });
+}
+
+interface Series {
+  readonly type: 'bar' | 'line';
+  readonly data: readonly (number | null)[];
+}
+
+/** The scale of an axis: from 0, unless figures are below it or only lines are drawn close. */
+function axisOf(id: 'own' | 'aside', series: readonly Series[], isClose: boolean) {
+  const { least, largest } = reach(series);
+  const scale = isClose
+    ? spanScale(least, largest)
+    : least < 0
+      ? spanScale(least, Math.max(0, largest))
+      : quarterScale(largest);
+  const short = scale.map(abbreviateNumber);
+  // Steps that are small beside the figures would all be called the same.
+  const labels = new Set(short).size === short.length ? short : scale.map(formatNumber);
+  return {
+    id,
+    position: id === 'own' ? ('left' as const) : ('right' as const),
+    min: scale[0] ?? 0,
+    max: scale.at(-1) ?? 4,
+    tickInterval: scale,
+    valueFormatter: (value: number) => labels[scale.indexOf(value)] ?? abbreviateNumber(value),
+    width: Math.max(52, 12 + 7 * Math.max(...labels.map(({ length }) => length))),
+  };
+}
+
+function nameOf(rows: BarCardProps['rows'], key: string, isShort: boolean): string {
   const row = rows.find((each) => each.key === key);
   return (isShort ? row?.label : (row?.name ?? row?.label)) ?? '';
 }
 
-/** The highest point of the drawing: of a stack or of a line. */
-function largestOf(drawn: readonly { type: 'bar' | 'line'; data: readonly (number | null)[] }[]): number {
-  const stacks = (drawn[0]?.data ?? []).map((_, at) =>
-    drawn.filter(({ type }) => type === 'bar').reduce((sum, { data }) => sum + (data[at] ?? 0), 0),
-  );
-  const lines = drawn.filter(({ type }) => type === 'line').flatMap(({ data }) => data.map((value) => value ?? 0));
-  return Math.max(0, ...stacks, ...lines);
+/** The lowest and the highest point of what is drawn by one axis: of stacks, which are apart above and below 0, and of lines. */
+function reach(series: readonly Series[]): { least: number; largest: number } {
+  const bars = series.filter(({ type }) => type === 'bar');
+  const stacks = (bars[0]?.data ?? []).flatMap((_, at) => {
+    const values = bars.map(({ data }) => data[at] ?? 0);
+    return [1, -1].map((side) => values.reduce((sum, value) => sum + (value * side > 0 ? value : 0), 0));
+  });
+  const points = series.flatMap(({ type, data }) => (type === 'line' ? data.filter((value) => value !== null) : []));
+  const all = [...stacks, ...points];
+  return all.length === 0 ? { least: 0, largest: 0 } : { least: Math.min(...all), largest: Math.max(...all) };
 }
