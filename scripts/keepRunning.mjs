@@ -4,37 +4,41 @@ import { startService } from './services.mjs';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** A service that has run for so long has got over what made it end. */
-const STEADY_MS = 60_000;
+/** A service that has served for so long has got over what made it end; a request that kills it comes again sooner. */
+const STEADY_MS = 1_000;
 
 /**
- * Starts a service and starts it again whenever it dies, after a pause that doubles from a quarter of a second to ten
- * seconds, on the port that it had. `ready` has its address; it rejects when the very first start fails, for then the
- * service has said what is wrong and would say it again.
+ * Starts a service and starts it again whenever it dies, on the port that it had: after a quarter of a second when it had
+ * served, and after a pause that doubles up to ten seconds while it dies before or as soon as it is ready. `ready` has its
+ * address; it rejects when the very first start fails, for then the service has said what is wrong and would say it again.
  */
 export function keepRunning(name, portSetting, env) {
   let service = startService(name, env);
   const stopping = new AbortController();
 
+  /** When it was ready; never, where it has ended before. */
   async function startAgain(ended, pause, again) {
     const { code, signal } = ended;
     say(`The ${name} has ended (${signal ?? `exit code ${code}`}): starting it again.`);
     await wait(pause, undefined, { signal: stopping.signal });
     service = startService(name, again);
-    await service.ready.then(
-      () => say(`The ${name} is running again.`),
-      () => undefined,
+    return service.ready.then(
+      () => {
+        say(`The ${name} is running again.`);
+        return performance.now();
+      },
+      () => Number.POSITIVE_INFINITY,
     );
   }
 
   async function watch(url) {
     const again = { ...env, [portSetting]: new URL(url).port };
+    let readyAt = performance.now();
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const since = Date.now();
       const ended = await service.exited;
       if (stopping.signal.aborted) return;
-      if (Date.now() - since > STEADY_MS) pause = FIRST_PAUSE_MS;
-      await startAgain(ended, pause, again);
+      if (performance.now() - readyAt > STEADY_MS) pause = FIRST_PAUSE_MS;
+      readyAt = await startAgain(ended, pause, again);
     }
   }
 
