@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { checkBooks } from '../check/checkBooks.ts';
 import { readConfig } from '../config.ts';
+import { migrateDatabase } from '../database/migrate.ts';
 import { openFileStore } from '../files/FileStore.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
-import { databaseUrl } from '../testing/databaseUrl.ts';
+import { emptyDatabase, queryOnce } from '../testing/emptyDatabase.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { testPostgresUrl } from '../testing/testPostgresUrl.ts';
 import { openTestShop, paymentBody } from '../testing/testShop.ts';
 import { openBackup } from './openBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -55,35 +55,10 @@ const WHOLE = `select (select count(*)::int from point_entries) as points,
   (select last_value from transaction_number_seq)::text as number,
   (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'D') as disabled,
   (select json_agg(tgname order by tgname) from pg_trigger where not tgisinternal and tgenabled = 'A') as always,
-  (select count(*)::int from pg_class where relforcerowsecurity) as protected`;
+  (select count(*)::int from pg_class where relforcerowsecurity and relrowsecurity) as protected,
+  (select count(*)::int from pg_class where relrowsecurity) as guarded`;
 
-interface Empty {
-  url: string;
-  /** As somebody who sees every row. */
-  fullUrl: string;
-  drop(): Promise<void>;
-}
-
-/** A database without a table, of a login that is no superuser: row-level security holds for it too. */
-async function emptyDatabase(): Promise<Empty> {
-  const server = await testPostgresUrl();
-  const name = `restored_${randomBytes(6).toString('hex')}`;
-  await onServer(`create role ${name} login password 'x'`);
-  await onServer(`create database ${name} owner ${name}`);
-  const url = new URL(databaseUrl(server, name, null));
-  url.username = name;
-  url.password = 'x';
-  return {
-    url: url.href,
-    fullUrl: databaseUrl(server, name, null),
-    async drop() {
-      await onServer(`drop database ${name} with (force)`);
-      await onServer(`drop role ${name}`);
-    },
-  };
-}
-
-async function restore(to: Empty, from = file, dataDir = join(folder, 'restored')): Promise<void> {
+async function restore(to: { url: string }, from = file, dataDir = join(folder, 'restored')): Promise<void> {
   const backup = await openBackup(from);
   await restoreBackup(to.url, backup, openFileStore(dataDir), () => undefined).finally(() => backup.close());
 }
@@ -91,7 +66,7 @@ async function restore(to: Empty, from = file, dataDir = join(folder, 'restored'
 test('F4 what was sold is found where the backup is restored, with right books, pictures and the next number', async () => {
   const copy = await emptyDatabase();
   await restore(copy);
-  expect(await query(copy.fullUrl, WHOLE)).toEqual(await query(db.url, WHOLE));
+  expect(await queryOnce(copy.fullUrl, WHOLE)).toEqual(await queryOnce(db.url, WHOLE));
   expect(await checkBooks(copy.fullUrl, () => undefined)).toBe(0);
   expect(await readFile(join(folder, 'restored/files/images/cup.webp'), 'utf8')).toBe('a cup of coffee');
 
@@ -108,7 +83,22 @@ test('F4 what was sold is found where the backup is restored, with right books, 
   await copy.drop();
 });
 
-test('F4 a damaged backup loads nothing, one that was cut off is not begun, and an old one is not written over', async () => {
+test('N4 rows are loaded by a role that is no superuser, also where the login is one', async () => {
+  const copy = await emptyDatabase();
+  await migrateDatabase(copy.fullUrl);
+  await queryOnce(copy.fullUrl, NO_SUPERUSER);
+  await restore({ url: copy.fullUrl });
+  expect(await queryOnce(copy.fullUrl, WHOLE)).toEqual(await queryOnce(db.url, WHOLE));
+  await copy.drop();
+});
+
+/** Refuses each row that a superuser writes. */
+const NO_SUPERUSER = `
+  create function is_superuser() returns boolean language sql as
+    'select rolsuper from pg_roles where rolname = current_user';
+  alter table realms add constraint written_by_no_superuser check (not is_superuser())`;
+
+test('F4 a backup that is damaged or was cut off is not begun, and an old one is not written over', async () => {
   const bytes = await readFile(file);
   const damaged = join(folder, 'damaged.backup');
   const cut = join(folder, 'cut.backup');
@@ -119,14 +109,9 @@ test('F4 a damaged backup loads nothing, one that was cut off is not begun, and 
   );
   await writeFile(cut, bytes.subarray(0, bytes.length / 2));
   const copy = await emptyDatabase();
-  await expect(restore(copy, damaged)).rejects.toThrow();
-  expect(
-    await query(
-      copy.fullUrl,
-      'select (select count(*)::int from realms) + (select count(*)::int from point_entries) as n',
-    ),
-  ).toEqual([{ n: 0 }]);
+  await expect(restore(copy, damaged)).rejects.toThrow('is damaged: tables/transactions.copy');
   await expect(restore(copy, cut)).rejects.toThrow('is no whole backup');
+  expect(await queryOnce(copy.fullUrl, "select relname from pg_class where relname = 'realms'")).toEqual([]);
   await copy.drop();
   await expect(writeBackup(db.url, null, file)).rejects.toThrow('is there already');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -141,16 +126,3 @@ test('F4 nothing is restored under a gateway that runs', async () => {
   await gateway.end();
   await copy.drop();
 });
-
-async function onServer(statement: string): Promise<void> {
-  await query(await testPostgresUrl(), statement);
-}
-
-async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return client
-    .query(statement)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
-}

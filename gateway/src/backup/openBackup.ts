@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { StartRefusal } from '../database/StartRefusal.ts';
-import { BACKUP_FORMAT, type BackupManifest, MANIFEST } from './BackupManifest.ts';
+import {
+  type BackupManifest,
+  fileEntry,
+  formatSchema,
+  isKnownFormat,
+  MANIFEST,
+  MANIFEST_SUM,
+  manifestSchema,
+  tableEntry,
+} from './BackupManifest.ts';
+import { oneLine } from './oneLine.ts';
 
 export interface Backup {
   manifest: BackupManifest;
@@ -12,34 +21,133 @@ export interface Backup {
   close(): void;
 }
 
-/** A file that `writeBackup` has written. Its list of entries stands at its end: one that was cut off is refused here. */
+/** A list of a million pictures is smaller. */
+const MOST_MANIFEST_BYTES = 256 * 1024 * 1024;
+/** The product keeps none that comes near it, and each is held in memory. */
+const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * A file that `writeBackup` has written. It is read once to its end before anything is done with it: one that was cut off,
+ * changed, or put together from several is refused here, in one line.
+ */
 export async function openBackup(file: string): Promise<Backup> {
   const zip = await openZip(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new StartRefusal(`There is no file ${file}.`);
-    throw new StartRefusal(`${file} is no whole backup: ${error.message.replace(/\.*$/, '.')}`);
+    throw notWhole(file, error.message);
   });
-  const entries = await listEntries(zip);
-  const open = async (name: string): Promise<Readable> => {
-    const entry = entries.get(name);
-    if (!entry) throw new StartRefusal(`${file} is no whole backup: ${name} is missing.`);
-    return new Promise((resolve, reject) =>
-      zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
-    );
-  };
-  const manifest = JSON.parse(await text(await open(MANIFEST))) as BackupManifest;
-  if (manifest.format !== BACKUP_FORMAT) throw new StartRefusal(`${file} is a backup of another version of Taem.`);
-  return {
-    manifest,
-    async *read(name, sha256) {
-      const hash = createHash('sha256');
-      for await (const chunk of await open(name)) {
-        hash.update(chunk);
-        yield chunk;
-      }
-      if (hash.digest('hex') !== sha256) throw new StartRefusal(`${file} is damaged: ${name} is not what was written.`);
-    },
-    close: () => zip.close(),
-  };
+  try {
+    const archive = new Archive(file, zip, await listEntries(zip));
+    const manifest = await readManifest(archive);
+    await verify(archive, manifest);
+    return { manifest, read: (entry, sha256) => archive.read(entry, sha256), close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    if (error instanceof StartRefusal) throw error;
+    throw notWhole(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+class Archive {
+  readonly file: string;
+  readonly entries: ReadonlyMap<string, Entry>;
+  private readonly zip: ZipFile;
+
+  constructor(file: string, zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+    this.file = file;
+    this.zip = zip;
+    this.entries = entries;
+  }
+
+  async text(name: string): Promise<string> {
+    if (this.entry(name).uncompressedSize > MOST_MANIFEST_BYTES) throw notWhole(this.file, `${name} is too large`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of this.bytes(name)) chunks.push(chunk);
+    return Buffer.concat(chunks).toString('utf8');
+  }
+
+  async *read(name: string, sha256: string): AsyncGenerator<Buffer> {
+    const hash = createHash('sha256');
+    for await (const chunk of this.bytes(name)) {
+      hash.update(chunk);
+      yield chunk;
+    }
+    if (hash.digest('hex') !== sha256) throw damaged(this.file, `${name} is not what was written`);
+  }
+
+  private async *bytes(name: string): AsyncGenerator<Buffer> {
+    const entry = this.entry(name);
+    const stream = await new Promise<Readable>((resolve, reject) =>
+      this.zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened))),
+    ).catch((error) => {
+      throw damaged(this.file, `${name}: ${error.message}`);
+    });
+    let broken: Error | undefined;
+    stream.once('error', (error) => {
+      broken = error;
+    });
+    try {
+      yield* stream;
+    } catch (error) {
+      throw broken ? damaged(this.file, `${name}: ${broken.message}`) : error;
+    }
+  }
+
+  private entry(name: string): Entry {
+    const entry = this.entries.get(name);
+    if (!entry) throw notWhole(this.file, `${name} is missing`);
+    return entry;
+  }
+}
+
+async function readManifest(archive: Archive): Promise<BackupManifest> {
+  const text = await archive.text(MANIFEST);
+  const json = parse(text);
+  const format = formatSchema.safeParse(json).data?.format;
+  if (format !== undefined && !isKnownFormat(format)) {
+    throw new StartRefusal(`${archive.file} is a backup of another version of Taem.`);
+  }
+  if (format !== 1) {
+    const written = await archive.text(MANIFEST_SUM);
+    if (createHash('sha256').update(text).digest('hex') !== written) {
+      throw damaged(archive.file, `${MANIFEST} is not what was written`);
+    }
+  }
+  const { data } = manifestSchema.safeParse(json);
+  if (!data) throw damaged(archive.file, `${MANIFEST} is no list of a backup`);
+  return data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function verify(archive: Archive, { tables, files }: BackupManifest): Promise<void> {
+  const listed = new Map<string, string>();
+  for (const { name, sha256 } of tables) listed.set(tableEntry(name), sha256);
+  for (const { path, sha256 } of files) listed.set(fileEntry(path), sha256);
+  for (const name of archive.entries.keys()) {
+    if (name === MANIFEST || name === MANIFEST_SUM || listed.has(name)) continue;
+    throw damaged(archive.file, `${name} is not in its list`);
+  }
+  const large = files.find(
+    ({ path }) => (archive.entries.get(fileEntry(path))?.uncompressedSize ?? 0) > MOST_PICTURE_BYTES,
+  );
+  if (large) throw damaged(archive.file, `${large.path} is larger than any picture`);
+  for (const [name, sha256] of listed) {
+    for await (const _ of archive.read(name, sha256));
+  }
+}
+
+function notWhole(file: string, reason: string): StartRefusal {
+  return new StartRefusal(oneLine(`${file} is no whole backup: ${reason}`));
+}
+
+function damaged(file: string, reason: string): StartRefusal {
+  return new StartRefusal(oneLine(`${file} is damaged: ${reason}`));
 }
 
 function openZip(file: string): Promise<ZipFile> {
@@ -52,6 +160,7 @@ function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
+      if (entries.has(entry.fileName)) reject(new Error(`${entry.fileName} is in it twice`));
       entries.set(entry.fileName, entry);
       zip.readEntry();
     });

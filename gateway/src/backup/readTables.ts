@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 export interface TableShape {
   name: string;
@@ -6,6 +6,13 @@ export interface TableShape {
   columns: string[];
   /** Row-level security holds for the owner too: such rows are read realm by realm. */
   byRealm: boolean;
+  /** Row-level security holds for everybody but the owner at least. */
+  isGuarded: boolean;
+}
+
+/** As they stand in a statement. */
+export function namesOf(columns: readonly string[]): string {
+  return columns.map((name) => pg.escapeIdentifier(name)).join(', ');
 }
 
 /** The tables of the product, those that others refer to first. */
@@ -27,14 +34,14 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   return sorted;
 }
 
-/** Names need no quotes: they are all ours. */
 const TABLES = `
-  select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns, c.relforcerowsecurity as "byRealm"
+  select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns, c.relforcerowsecurity as "byRealm",
+    c.relrowsecurity as "isGuarded"
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     and a.atttypid <> 'xid8'::regtype
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
-  group by c.oid, c.relname, c.relforcerowsecurity order by c.relname`;
+  group by c.oid order by c.relname`;
 
 /** What is checked at the end of the transaction puts nothing in order. */
 const REFERENCES = `

@@ -4,15 +4,18 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrateDatabase } from '../database/migrate.ts';
 import { migrations, unreleased } from '../database/migrations/index.ts';
+import { APPLICATION_ROLE } from '../database/prepareConnection.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import type { FileStore } from '../files/FileStore.ts';
-import { fileEntry, tableEntry } from './BackupManifest.ts';
+import { type BackupManifest, type BackupTable, fileEntry, tableEntry } from './BackupManifest.ts';
 import type { Backup } from './openBackup.ts';
-import { readTables, type TableShape } from './readTables.ts';
+import { namesOf, readTables, type TableShape } from './readTables.ts';
+import { refusalOf } from './restoreRefusals.ts';
 
 /**
  * Puts a backup into an empty database: makes the tables as they were when it was taken, loads all rows or none, and brings
- * the tables up to date. Every reference between rows is checked on the way.
+ * the tables up to date. Every reference between rows is checked on the way. The file may be anybody's: what stands in it is
+ * rows, never a part of a statement, and is loaded by a role that may do nothing but write rows (docs/adr/0094).
  */
 export async function restoreBackup(
   url: string,
@@ -21,26 +24,54 @@ export async function restoreBackup(
   report: (line: string) => void,
 ): Promise<void> {
   const { manifest } = backup;
-  if (manifest.migrations.some((name) => unreleased.includes(name))) {
-    throw new StartRefusal('The backup is of a time before the first release and cannot be restored.');
-  }
-  const unknown = manifest.migrations.find((name) => !(name in migrations));
-  if (unknown) throw new StartRefusal(`The backup is of a newer version of Taem (${unknown}): install that one first.`);
+  refuseOtherVersions(manifest);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  // The statement under way fails too, and says why.
+  client.on('error', () => undefined);
   try {
     await refuseWhileUsed(client);
     await refuseNewerTables(client, manifest.migrations);
-    await migrateDatabase(url, report, manifest.migrations.at(-1));
+    await explained('nothing', () => migrateDatabase(url, report, manifest.migrations.at(-1)));
     await refuseFull(client);
-    for (const { path, sha256 } of manifest.files)
-      await files.put(path, await buffer(backup.read(fileEntry(path), sha256)));
-    await inOneTransaction(client, () => load(client, backup));
-    await migrateDatabase(url, report);
-    await client.query('analyze');
+    const tables = await readTables(client);
+    refuseOtherTables(manifest, tables);
+    await refuseOtherSequences(client, manifest);
+    await explained('nothing', async () => {
+      for (const { path, sha256 } of manifest.files) {
+        await files.put(path, await buffer(backup.read(fileEntry(path), sha256)));
+      }
+      await inOneTransaction(client, () => load(client, tables, backup));
+    });
+    await explained('rows', async () => {
+      await migrateDatabase(url, report);
+      await client.query('analyze');
+    });
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
+}
+
+/** What goes wrong in between is told in one line, with what stands by then. */
+async function explained(restored: 'nothing' | 'rows', work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw refusalOf(error, restored);
+  }
+}
+
+function refuseOtherVersions({ migrations: made }: BackupManifest): void {
+  if (made.some((name) => unreleased.includes(name))) {
+    throw new StartRefusal('The backup is of a time before the first release and cannot be restored.');
+  }
+  const ours = Object.keys(migrations).sort();
+  const unknown = made.findIndex((name, at) => name !== ours[at]);
+  if (unknown === -1) return;
+  // Of a file that somebody else may have written: no name of it goes to the terminal.
+  throw new StartRefusal(
+    `The backup is of another or a newer version of Taem (change ${unknown + 1} of its tables is not known here): install that one first.`,
+  );
 }
 
 /** A gateway that runs keeps in its memory what it has read, such as the key that tokens are signed with. */
@@ -66,6 +97,22 @@ async function refuseFull(client: pg.Client): Promise<void> {
   if (known.rowCount !== 0) throw new StartRefusal('The database has a merchant already: restore into an empty one.');
 }
 
+/** Names count only where the database has them: those of a file never stand in a statement otherwise. */
+function refuseOtherTables({ tables: listed }: BackupManifest, tables: readonly TableShape[]): void {
+  const there = new Map(tables.map((table) => [table.name, [...table.columns].sort().join()]));
+  const fits = ({ name, columns }: BackupTable) => there.get(name) === [...columns].sort().join();
+  if (listed.length === tables.length && listed.every(fits)) return;
+  throw new StartRefusal('The backup is damaged: its tables are not those of its version. Nothing was restored.');
+}
+
+async function refuseOtherSequences(client: pg.Client, { sequences }: BackupManifest): Promise<void> {
+  const there = await client.query<{ name: string }>(
+    "select sequencename as name from pg_sequences where schemaname = 'public'",
+  );
+  if (sequences.every(({ name }) => there.rows.some((one) => one.name === name))) return;
+  throw new StartRefusal('The backup is damaged: its sequences are not those of its version. Nothing was restored.');
+}
+
 async function inOneTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
   await client.query('begin');
   try {
@@ -77,25 +124,26 @@ async function inOneTransaction(client: pg.Client, work: () => Promise<void>): P
   }
 }
 
-async function load(client: pg.Client, backup: Backup): Promise<void> {
-  const tables = await readTables(client);
-  const forced = tables.filter(({ byRealm }) => byRealm);
+async function load(client: pg.Client, tables: readonly TableShape[], backup: Backup): Promise<void> {
+  const guarded = tables.filter(({ isGuarded }) => isGuarded);
   const alter = async (which: readonly TableShape[], change: string) => {
-    for (const { name } of which) await client.query(`alter table ${name} ${change}`);
+    for (const { name } of which) await client.query(`alter table ${pg.escapeIdentifier(name)} ${change}`);
   };
   const enableAlways = (await client.query<{ sql: string }>(ENABLE_ALWAYS)).rows;
-  // What the triggers would add is in the backup; the owner loads the rows of every realm.
+  // What the triggers would add is in the backup; the rows of every realm are loaded at once.
   await alter(tables, 'disable trigger user');
-  await alter(forced, 'no force row level security');
+  await alter(guarded, 'disable row level security');
   // Filled by the migrations: the backup has these rows too.
-  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+  await client.query(`truncate ${namesOf(tables.map(({ name }) => name))}`);
+  await actAsApplication(client);
   for (const { name } of tables) await loadTable(client, backup, name);
   await client.query('set constraints all immediate');
-  await alter(forced, 'force row level security');
+  await client.query('reset role');
+  await alter(guarded, 'enable row level security');
   await alter(tables, 'enable trigger user');
   for (const { sql } of enableAlways) await client.query(sql);
   for (const { name, value, called } of backup.manifest.sequences) {
-    await client.query('select setval($1::regclass, $2::bigint, $3)', [name, value, called]);
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [pg.escapeIdentifier(name), value, called]);
   }
 }
 
@@ -104,10 +152,25 @@ const ENABLE_ALWAYS = `
   select format('alter table %s enable always trigger %I', tgrelid::regclass, tgname) as sql
   from pg_trigger where tgenabled = 'A' and not tgisinternal`;
 
+/** Whoever may do anything takes the role that requests act as; a login without that role has no more rights than its tables. */
+async function actAsApplication(client: pg.Client): Promise<void> {
+  await client.query(
+    `select set_config('role', $1, true) from pg_roles where rolname = $1 and pg_has_role(current_user, oid, 'MEMBER')`,
+    [APPLICATION_ROLE],
+  );
+  const role = await client.query<{ above: boolean }>(
+    'select rolsuper as above from pg_roles where rolname = current_user',
+  );
+  if (role.rows[0]?.above !== false) throw new StartRefusal(`There is no role ${APPLICATION_ROLE} to load rows as.`);
+}
+
 async function loadTable(client: pg.Client, { manifest, read }: Backup, name: string): Promise<void> {
   const table = manifest.tables.find((one) => one.name === name);
   if (!table) return;
-  const copy = client.query(copyFrom(`copy ${name} (${table.columns.join(', ')}) from stdin`));
+  const copy = client.query(copyFrom(`copy ${pg.escapeIdentifier(name)} (${namesOf(table.columns)}) from stdin`));
   await pipeline(read(tableEntry(name), table.sha256), copy);
-  if (copy.rowCount !== table.rows) throw new Error(`${name} has ${copy.rowCount} rows instead of ${table.rows}.`);
+  if (copy.rowCount === table.rows) return;
+  throw new StartRefusal(
+    `The backup is damaged: ${name} has ${copy.rowCount} rows instead of ${table.rows}. Nothing was restored.`,
+  );
 }

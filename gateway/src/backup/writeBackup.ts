@@ -15,10 +15,12 @@ import {
   type BackupSequence,
   type BackupTable,
   fileEntry,
+  isFilePath,
   MANIFEST,
+  MANIFEST_SUM,
   tableEntry,
 } from './BackupManifest.ts';
-import { readTables, type TableShape } from './readTables.ts';
+import { namesOf, readTables, type TableShape } from './readTables.ts';
 
 type Client = pg.Client;
 
@@ -74,8 +76,14 @@ async function writeArchive(client: Client, folder: string | null, path: string)
   for (const name of folder ? await listFiles(folder) : []) {
     add(fileEntry(name), () => readPicture(join(folder ?? '', name), (sha256) => files.push({ path: name, sha256 })));
   }
+  const list = createHash('sha256');
   add(MANIFEST, async function* () {
-    yield JSON.stringify(manifest, null, 1);
+    const text = JSON.stringify(manifest, null, 1);
+    list.update(text);
+    yield text;
+  });
+  add(MANIFEST_SUM, async function* () {
+    yield list.digest('hex');
   });
   zip.end();
   await writeWhole(zip, path);
@@ -96,7 +104,7 @@ async function readSequences(client: Client): Promise<BackupSequence[]> {
   const read: BackupSequence[] = [];
   for (const { name } of names.rows) {
     const state = await client.query<Omit<BackupSequence, 'name'>>(
-      `select last_value::text as value, is_called as called from ${name}`,
+      `select last_value::text as value, is_called as called from ${pg.escapeIdentifier(name)}`,
     );
     read.push({ name, value: '1', called: false, ...state.rows[0] });
   }
@@ -123,8 +131,13 @@ async function* copyOut(
   let rows = 0;
   for (const realm of byRealm && realms ? realms : [undefined]) {
     if (realm !== undefined) await client.query("select set_config('app.realm_id', $1, true)", [realm ?? '']);
-    const of = realm === undefined ? '' : ` where realm_id is ${realm ? `not distinct from '${realm}'` : 'null'}`;
-    const copy = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}${of}) to stdout`));
+    const of =
+      realm === undefined
+        ? ''
+        : ` where realm_id is ${realm ? `not distinct from ${pg.escapeLiteral(realm)}` : 'null'}`;
+    const copy = client.query(
+      copyTo(`copy (select ${namesOf(columns)} from ${pg.escapeIdentifier(name)}${of}) to stdout`),
+    );
     for await (const chunk of copy) {
       hash.update(chunk);
       yield chunk;
@@ -148,5 +161,6 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isFilePath)
     .sort();
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,4 +86,14 @@ test('a picture goes into the bucket and is served by the gateway', async () => 
   } finally {
     await gateway.close();
   }
+});
+
+test('a picture that could not be written whole is not there: it can be given again', async () => {
+  const small = join(folder, 'small');
+  const store = openFileStore(small);
+  await mkdir(join(small, 'files'), { recursive: true });
+  // A folder of that name stands in the way of the last step, as a full disk would of an earlier one.
+  await mkdir(join(small, 'files/images/b.webp/in-the-way'), { recursive: true });
+  await expect(store.put('images/b.webp', Buffer.of(1))).rejects.toThrow();
+  expect(await readdir(join(small, 'files/images'))).toEqual(['b.webp']);
 });

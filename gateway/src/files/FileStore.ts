@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -13,13 +15,18 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
+/** What a name ends with until its file is whole. */
+export const UNFINISHED = '.part';
+
 /** A folder of this machine, or any store that speaks S3: with the latter all gateways share one. */
 export function openFileStore(dataDir: string, s3: S3Config | null = null): FileStore {
   const opening = s3 ? openBucket(s3) : Promise.resolve(openFolder(dataDir));
   return {
     async put(key, bytes) {
       const disk = await opening;
-      if (!(await disk.exists(key))) await disk.put(key, bytes);
+      if (await disk.exists(key)) return;
+      // A bucket never shows what is not whole.
+      await (s3 ? disk.put(key, bytes) : putWhole(disk, folderOf(dataDir), key, bytes));
     },
     async read(key) {
       const disk = await opening;
@@ -34,8 +41,25 @@ export function openFileStore(dataDir: string, s3: S3Config | null = null): File
   };
 }
 
+/**
+ * Under its name once it is whole: what stands there is taken for the picture for ever, also what a full disk or a killed
+ * process left of it.
+ */
+async function putWhole(disk: Disk, folder: string, key: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${key}.${randomUUID()}${UNFINISHED}`;
+  try {
+    await disk.put(unfinished, bytes);
+    await rename(join(folder, unfinished), join(folder, key));
+  } catch (error) {
+    await disk.delete(unfinished).catch(() => undefined);
+    throw error;
+  }
+}
+
+const folderOf = (dataDir: string) => join(dataDir, 'files');
+
 function openFolder(dataDir: string): Disk {
-  return new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'public' }));
+  return new Disk(new FSDriver({ location: folderOf(dataDir), visibility: 'public' }));
 }
 
 /** Its client is large, so it is loaded only where there is a bucket. */

@@ -1,0 +1,33 @@
+import { StartRefusal } from '../database/StartRefusal.ts';
+import { oneLine } from './oneLine.ts';
+
+/** Of the disk of the database, of the pictures. */
+const NO_ROOM = /^(?:53100|ENOSPC|EDQUOT)$/;
+/** A database whose log finds no room ends at once, without another word to those who are connected. */
+const GONE = /^(?:57P0[123]|08...|ECONNRE(?:SET|FUSED)|EPIPE)$|Connection terminated/;
+
+const STANDS = {
+  nothing: {
+    full: 'nothing was restored. Make room, then restore again',
+    other: 'Nothing was restored',
+  },
+  rows: {
+    full: 'the rows are restored, the tables are not yet brought up to date. Make room, then start Taem, which goes on from there',
+    other: 'The rows are restored, but the tables are not brought up to date: remove them before you restore again',
+  },
+};
+
+/** In one line what went wrong while a backup was put into a database, with what stands of it by then. */
+export function refusalOf(error: unknown, restored: keyof typeof STANDS): Error {
+  if (error instanceof StartRefusal || !(error instanceof Error)) return error as Error;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  const stands = STANDS[restored];
+  if (NO_ROOM.test(code)) return new StartRefusal(oneLine(`There is no room on the disk: ${stands.full}`));
+  if (GONE.test(code) || GONE.test(cause.message)) {
+    return new StartRefusal(oneLine(`The database went away, as it does on a full disk: ${stands.full}`));
+  }
+  if (!('severity' in cause)) return error;
+  const table = 'table' in cause && cause.table ? `${cause.table}: ` : '';
+  return new StartRefusal(oneLine(`The rows do not fit the tables: ${table}${cause.message}. ${stands.other}`));
+}
