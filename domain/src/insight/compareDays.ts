@@ -12,22 +12,52 @@ import {
 } from '../time/dayRange.ts';
 
 /** With which days a range is compared. */
-export const COMPARISONS = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const;
+export const COMPARISONS = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR', 'PREVIOUS_WEEK'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 /** Nothing is older. */
 const FIRST_DAY: Day = '1900-01-01';
 
+/** Up to which moment a day that is not over is compared: as exact as it is told, to the minute. */
+export const comparedAt = (now: Date): string => new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
+
+/** Days that others are compared with. */
+export interface DaysBefore extends DayRange {
+  /** The last day counts only as far as this day, the last one compared, has gone (docs/adr/0097); null: it counts whole. */
+  soFarOf: Day | null;
+}
+
 /**
  * The days to compare a range with, which never overlap it: the weeks, months, quarters or years just before when it
- * begins with one, else as many days; or those of the year before. Whole units compare whole, one that is not over up to
- * the like day. null for all time, and where there is nothing before.
+ * begins with one, else as many days; those of the year before; or the same weekdays of weeks before. Whole units compare whole,
+ * one that is not over up to the like day, and the like day up to the same time. null for all time, and where there is nothing
+ * before. `today` where it is not known that all days are over.
  */
-export function daysBefore(range: DayRange, asked: AskedDays, by: TimeUnit, comparison: Comparison): DayRange | null {
+export function daysBefore(
+  range: DayRange,
+  asked: AskedDays,
+  by: TimeUnit,
+  comparison: Comparison,
+  today?: Day,
+): DaysBefore | null {
   if (asked.last === 'ALL_TIME') return null;
-  const unit = comparedBy(range, asked, by);
-  const before = comparison === 'PREVIOUS_YEAR' ? yearBefore(range, unit) : unitsBefore(range, unit);
-  return before.from < FIRST_DAY ? null : before;
+  const isRunning = today !== undefined && range.from <= today && today <= range.to;
+  // Of days that are not over only those that have been are compared.
+  const past = isRunning ? { from: range.from, to: today } : range;
+  const before = likeDays(past, comparedBy(past, asked, by), comparison, isRunning);
+  if (before.from < FIRST_DAY) return null;
+  return { ...before, soFarOf: isRunning && hasLikeDay(past, before) ? today : null };
+}
+
+/** The 31st has none in a shorter month: all of that one has gone by then. */
+function hasLikeDay(range: DayRange, before: DayRange): boolean {
+  return lengthOf(before) === lengthOf(range) || range.to.slice(8) === before.to.slice(8);
+}
+
+function likeDays(range: DayRange, unit: TimeUnit, comparison: Comparison, isRunning: boolean): DayRange {
+  if (comparison === 'PREVIOUS_WEEK') return byDays(range, Math.ceil(lengthOf(range) / 7) * 7);
+  if (comparison === 'PREVIOUS_YEAR') return yearBefore(range, unit, isRunning);
+  return unitsBefore(range, unit, isRunning);
 }
 
 /** The unit that a range is made of: the one it is named after, else the one asked for, else whole months. */
@@ -37,27 +67,27 @@ function comparedBy(range: DayRange, { last, from, to }: AskedDays, by: TimeUnit
   return range.from.endsWith('-01') && from !== to ? 'MONTH' : 'DAY';
 }
 
-function unitsBefore(range: DayRange, unit: TimeUnit): DayRange {
+function unitsBefore(range: DayRange, unit: TimeUnit, isRunning: boolean): DayRange {
   const count = unitsIn(range, unit);
   if (unit === 'DAY') return byDays(range, count);
   if (unit === 'WEEK') return byDays(range, count * 7);
-  return byMonths(range, unit, count * MONTHS_IN[unit]);
+  return byMonths(range, unit, count * MONTHS_IN[unit], isRunning);
 }
 
 /** As many years as keep the two apart; weeks stay weeks. */
-function yearBefore(range: DayRange, unit: TimeUnit): DayRange {
+function yearBefore(range: DayRange, unit: TimeUnit, isRunning: boolean): DayRange {
   if (unit === 'WEEK') return byDays(range, Math.ceil(lengthOf(range) / 364) * 364);
   let years = 1;
   while (addMonths(range.to, -12 * years) >= range.from) years += 1;
-  return byMonths(range, unit, 12 * years);
+  return byMonths(range, unit, 12 * years, isRunning);
 }
 
 function byDays({ from, to }: DayRange, days: number): DayRange {
   return { from: addDays(from, -days), to: addDays(to, -days) };
 }
 
-function byMonths({ from, to }: DayRange, unit: TimeUnit, months: number): DayRange {
+function byMonths({ from, to }: DayRange, unit: TimeUnit, months: number, isRunning: boolean): DayRange {
   const like = addMonths(to, -months);
-  const whole = unit !== 'DAY' && lastOf(unit, to) === to;
+  const whole = !isRunning && unit !== 'DAY' && lastOf(unit, to) === to;
   return { from: addMonths(from, -months), to: whole ? lastOf('MONTH', like) : like };
 }

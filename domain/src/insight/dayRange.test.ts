@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../time/calendar.ts';
+import { addDays, weekdayIndex } from '../time/calendar.ts';
 import {
   type AskedDays,
   daysOf,
@@ -15,7 +15,7 @@ import {
   type TimeUnit,
   unitsIn,
 } from '../time/dayRange.ts';
-import { COMPARISONS, daysBefore } from './compareDays.ts';
+import { COMPARISONS, type Comparison, daysBefore } from './compareDays.ts';
 
 /** A Sunday: the last day of its week. */
 const TODAY = '2026-11-22';
@@ -108,8 +108,33 @@ describe('D5 what a range is compared with', () => {
     [{ from: '2025-01-01', to: '2026-06-30' }, 'MONTH', '2023-07-01', '2024-12-31', '2023-01-01', '2024-06-30'],
   ])('%j by %s: %s to %s; of the year before %s to %s', (asked, by, from, to, yearFrom, yearTo) => {
     const range = figureDays(asked, TODAY);
-    expect(daysBefore(range, asked, by, 'PREVIOUS_PERIOD')).toEqual({ from, to });
-    expect(daysBefore(range, asked, by, 'PREVIOUS_YEAR')).toEqual({ from: yearFrom, to: yearTo });
+    const whole = { soFarOf: null };
+    expect(daysBefore(range, asked, by, 'PREVIOUS_PERIOD')).toEqual({ from, to, ...whole });
+    expect(daysBefore(range, asked, by, 'PREVIOUS_YEAR')).toEqual({ from: yearFrom, to: yearTo, ...whole });
+  });
+
+  it.each<[AskedDays, Comparison, string, string, string | null]>([
+    [{ last: 'TODAY' }, 'PREVIOUS_PERIOD', '2026-11-21', '2026-11-21', TODAY],
+    [{ last: 'TODAY' }, 'PREVIOUS_WEEK', '2026-11-15', '2026-11-15', TODAY],
+    [{ last: 'LAST_30_DAYS' }, 'PREVIOUS_WEEK', '2026-09-19', '2026-10-18', TODAY],
+    [{ last: 'THIS_MONTH' }, 'PREVIOUS_PERIOD', '2026-10-01', '2026-10-22', TODAY],
+    [{ last: 'THIS_YEAR' }, 'PREVIOUS_YEAR', '2025-01-01', '2025-11-22', TODAY],
+    [{ from: '2026-11-01', to: '2026-11-30' }, 'PREVIOUS_PERIOD', '2026-10-01', '2026-10-22', TODAY],
+    [{ last: 'YESTERDAY' }, 'PREVIOUS_PERIOD', '2026-11-20', '2026-11-20', null],
+    [{ last: 'LAST_MONTH' }, 'PREVIOUS_PERIOD', '2026-09-01', '2026-09-30', null],
+  ])(
+    'while it is today %j beside %s is %s to %s, the last day as far as %s has gone',
+    (asked, comparison, from, to, soFarOf) => {
+      const before = daysBefore(figureDays(asked, TODAY), asked, 'DAY', comparison, TODAY);
+      expect(before).toEqual({ from, to, soFarOf });
+    },
+  );
+
+  it('a month on its last day is not over, and beside a shorter one that one is whole', () => {
+    const of = (today: string) =>
+      daysBefore(figureDays({ last: 'THIS_MONTH' }, today), { last: 'THIS_MONTH' }, 'DAY', 'PREVIOUS_PERIOD', today);
+    expect(of('2026-02-28')).toEqual({ from: '2026-01-01', to: '2026-01-28', soFarOf: '2026-02-28' });
+    expect(of('2026-03-31')).toEqual({ from: '2026-02-01', to: '2026-02-28', soFarOf: null });
   });
 
   it('all time has nothing before it, nor have the first days there can be', () => {
@@ -140,11 +165,33 @@ describe('D5 what a range is compared with', () => {
         // A day may be missing in a shorter month or year, and whole months are of other lengths.
         const months = unitsIn(range, 'MONTH');
         expect(Math.abs(lengthOf(before) - lengthOf(range))).toBeLessThanOrEqual(months > 24 ? 6 : 4);
-        if (days.last || by === 'WEEK') return;
+        if (days.last || by === 'WEEK' || comparison === 'PREVIOUS_WEEK') return;
         const whole = range.from.endsWith('-01') && lastOf('MONTH', range.to) === range.to;
         if (!whole || (by !== 'DAY' && by !== 'MONTH')) return;
         expect([firstOf('MONTH', before.from), lastOf('MONTH', before.to)]).toEqual([before.from, before.to]);
         expect(unitsIn(before, 'MONTH')).toBe(months);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('both sides cover equal time: days that are over are whole, and where they are as many the one that runs goes as far as the other', () => {
+    const all = [asked, day, fc.constantFrom(...TIME_UNITS), fc.constantFrom(...COMPARISONS)] as const;
+    fc.assert(
+      fc.property(...all, (days, today, by, comparison) => {
+        const range = figureDays(days, today);
+        const before = daysBefore(range, days, by, comparison, today);
+        if (!before) return;
+        const isRunning = range.from <= today && today <= range.to;
+        const gone = isRunning ? { ...range, to: today } : range;
+        expect(before.to < range.from).toBe(true);
+        if (!isRunning) expect(before.soFarOf).toBeNull();
+        else if (before.soFarOf === null) expect(before.to.slice(8)).not.toBe(gone.to.slice(8));
+        else expect(before.soFarOf).toBe(today);
+        if (isRunning && lengthOf(before) === lengthOf(gone)) expect(before.soFarOf).toBe(today);
+        if (comparison === 'PREVIOUS_WEEK') {
+          expect([lengthOf(before), weekdayIndex(before.to)]).toEqual([lengthOf(gone), weekdayIndex(gone.to)]);
+        }
       }),
       { numRuns: 2_000 },
     );

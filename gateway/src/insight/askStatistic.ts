@@ -52,7 +52,8 @@ export function askStatistic(
     source: { ...(typeof rows === 'string' ? { sql: rows } : rows), parameters },
     isMade: statistic.isMade(wants),
     looksAt: statistic.isOfSales ? [period] : [],
-    span: statistic.isOfMembers(reads) ? period : null,
+    // What counts only so far is other days in a minute.
+    span: statistic.isOfMembers(reads) && !period.soFar ? period : null,
   };
 }
 

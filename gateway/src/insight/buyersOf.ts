@@ -1,4 +1,5 @@
 import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
+import { onlySoFar } from '../rollups/soFar.ts';
 import type { StatisticRequest } from './defineStatistic.ts';
 
 /**
@@ -9,14 +10,15 @@ export function buyersOf(
   { period, parameters }: StatisticRequest,
   column: 'product_id' | 'category_id' | 'sub_category_id',
 ): string {
-  const ever = period.from <= ALL_TIME_START && period.to >= tomorrow() && period.branchIds === null;
+  const ever = period.from <= ALL_TIME_START && period.to >= tomorrow() && period.branchIds === null && !period.soFar;
   if (ever && column !== 'sub_category_id') {
     return `select ${column} as id, count(distinct member_id) as buyers from member_products where transactions > 0 group by ${column}`;
   }
   const branches = period.branchIds === null ? '' : ` and branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
+  const soFar = onlySoFar(period, { day: 'business_date', id: 'transaction_id' }, parameters);
   return `select ${column} as id, count(distinct member_id) as buyers from products_figures
     where member_id is not null and business_date >= ${parameters.add(period.from)}::date
-      and business_date <= ${parameters.add(period.to)}::date${branches} group by ${column}`;
+      and business_date <= ${parameters.add(period.to)}::date${branches}${soFar} group by ${column}`;
 }
 
 /** By then every branch of the world has ended today. */

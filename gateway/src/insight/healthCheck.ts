@@ -6,6 +6,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import type { Statement } from '../resource/Statement.ts';
 import { figuresOf } from '../rollups/figuresOf.ts';
+import { hasGoneAt, type SoFar } from '../rollups/soFar.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 const baht = (sql: string) => `trim_scale(coalesce(${sql}, 0) / 100.0)`;
@@ -14,19 +15,21 @@ const percent = (part: string, whole: string) => `trim_scale(round(100.0 * ${par
 
 /**
  * BI-06, OP-25 The nine figures of a month beside those of the month before, in one statement: a finished month beside the whole of it, one
- * that is not over beside the like days.
+ * that is not over beside the like days, the last of them up to the same time: that of the moment `at`.
  */
 export function healthCheck(
   { current, previous }: ComparedMonths,
   branchIds: readonly string[] | null,
   session: GatewaySession,
+  at: string,
 ): Statement {
   const parameters = new Parameters();
   const date = (day: Day) => `${parameters.add(day)}::date`;
   const first = date(current.from);
+  const before = periodOf(previous, branchIds, previous.soFarOf === null ? null : { day: previous.soFarOf, at });
   const figures = (rollup: 'sales' | 'products', columns: string, singleDays = false) =>
-    [previous, current]
-      .map((days) => figuresOf(rollup, columns, periodOf(days, branchIds), parameters, singleDays))
+    [before, periodOf(current, branchIds)]
+      .map((days) => figuresOf(rollup, columns, days, parameters, singleDays))
       .join('\n    union all ');
   const text = `
     with sales as materialized (
@@ -42,8 +45,9 @@ export function healthCheck(
       where m.merged_into_id is null and m.created_at >= ${first}::timestamp at time zone 'UTC' - interval '33 days'
         and m.created_at < ${first}::timestamp at time zone 'UTC' + interval '33 days'
         ${branchIds === null ? '' : `and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`}
+        ${before.soFar ? `and (m.created_at at time zone coalesce(b.time_zone, r.time_zone) >= ${first} or ${hasGoneAt('m.created_at', { to: before.to, soFar: before.soFar }, parameters)})` : ''}
     ), months as (select m.month, ${monthJson} as figures
-      from (values (${first}, ${date(current.to)}), (${date(previous.from)}, ${date(previous.to)})) m (month, last_day)
+      from (values (${first}, ${date(current.to)}, null), (${date(previous.from)}, ${date(previous.to)}, ${untilSql(before, session, parameters)})) m (month, last_day, until)
         cross join lateral (select sum(revenue)::bigint as revenue, sum(transactions)::bigint as transactions,
           sum(revenue) filter (where customer_type = 'Member')::bigint as member_revenue,
           sum(revenue) filter (where customer_type = 'Guest')::bigint as guest_revenue
@@ -59,7 +63,7 @@ export function healthCheck(
 }
 
 const monthJson = `json_build_object(
-  'from', m.month::text, 'to', m.last_day::text,
+  'from', m.month::text, 'to', m.last_day::text, 'until', m.until,
   'total_revenue', ${baht('s.revenue')},
   'total_transaction', coalesce(s.transactions, 0),
   'top_channel', (select json_build_object('id', b.id, 'name', b.name, 'total_revenue', ${baht('t.revenue')})
@@ -83,8 +87,25 @@ const monthJson = `json_build_object(
     from sales where date_trunc('month', day)::date = m.month
     group by extract(isodow from day) having sum(qty) > 0 order by sum(qty) desc, extract(isodow from day) limit 1))`;
 
-function periodOf({ from, to }: DayRange, branchIds: readonly string[] | null): InsightPeriod {
-  return { from, to, type: 'Month', branchIds };
+function periodOf(
+  { from, to }: DayRange,
+  branchIds: readonly string[] | null,
+  soFar: SoFar | null = null,
+): InsightPeriod {
+  return { from, to, type: 'Month', branchIds, soFar };
+}
+
+/** SQL of the time up to which the last day counts, on the clock that says which day it is in the shop; null where it counts whole. */
+function untilSql(
+  { to, soFar, branchIds }: InsightPeriod,
+  { realmId }: GatewaySession,
+  parameters: Parameters,
+): string {
+  if (!soFar) return 'null';
+  const [at, day] = [parameters.add(soFar.at), parameters.add(soFar.day)];
+  const branches = branchIds === null ? 'true' : `b.id = any(${parameters.add(branchIds)}::uuid[])`;
+  return `(select to_char(max(${at}::timestamptz at time zone coalesce(b.time_zone, r.time_zone)) + (${parameters.add(to)}::date::timestamp - ${day}::date::timestamp), 'YYYY-MM-DD HH24:MI:SS')
+    from realms r left join merchant_branches b on ${branches} where r.id = ${parameters.add(realmId)}::uuid)`;
 }
 
 /** The first day of the month that is asked for. */

@@ -18,8 +18,18 @@ const PeriodType = Type.Optional(
     description: 'What series are added up by.',
   }),
 );
+/** Of how far the last day counts. */
+export const soFarParameters = {
+  so_far_day: Type.Optional(
+    Type.String({
+      format: 'date',
+      description: 'The last day counts only as far as this day has gone at `so_far_at`, by the clock of each branch.',
+    }),
+  ),
+  so_far_at: Type.Optional(Type.String({ format: 'date-time', description: 'A moment; needed with `so_far_day`.' })),
+};
 const statisticQuery = (resource: Resource, name: string) =>
-  Type.Object({ period_type: PeriodType, ...listQueryOf(resource, name).properties });
+  Type.Object({ period_type: PeriodType, ...soFarParameters, ...listQueryOf(resource, name).properties });
 
 export const statisticOperation = ({ path, listKey, resource }: Statistic): Operation => ({
   id: `stat${pascal(path)}`,
@@ -78,6 +88,9 @@ const Month = Type.Object(
   {
     from: Type.String(),
     to: Type.String(),
+    until: Type.Union([Type.String(), Type.Null()], {
+      description: 'Up to which time the last day counts, on the clock of the shop; null: whole.',
+    }),
     total_revenue: Type.Number(),
     total_transaction: Type.Integer(),
     top_channel: named({ total_revenue: Share }),

@@ -23,7 +23,7 @@ export function paidByMember(
   const inside = `business_date between ${from} and ${to}${period.branchIds === null ? '' : ` and branch_id = any(${branches})`}`;
   const made = figuresOf('members', `member_id, ${FIGURES.join(', ')}`, period, parameters);
   const before = `span as materialized (
-      select id from member_spans where first_day = ${from} and branch_ids = ${branches} and (last_day = ${to}
+      select id from member_spans where ${period.soFar ? 'false and ' : ''}first_day = ${from} and branch_ids = ${branches} and (last_day = ${to}
         or last_day = 'infinity' and not exists (select from daily_sales where business_date > ${to})) limit 1
     ), unfolded as materialized (
       select u.*, m.total_revenue as ltv from (

@@ -4,6 +4,7 @@ import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { isUuid } from '../resource/readValue.ts';
 import type { BranchDays } from '../rollups/figuresOf.ts';
+import type { SoFar } from '../rollups/soFar.ts';
 
 /** The documents know days, months, years and all in one; weeks (from Monday) and quarters are an extension. */
 export const PERIOD_TYPES = ['Day', 'Week', 'Month', 'Quarter', 'Year', 'All'] as const;
@@ -28,7 +29,7 @@ const LIST_NAMES = [
   ...['locale', 'lang', 'realm_id'],
 ];
 /** What a statistic may be asked by. */
-export const STATISTIC_NAMES = [...LIST_NAMES, ...Object.entries(OTHER_NAMES).flat()];
+export const STATISTIC_NAMES = [...LIST_NAMES, ...Object.entries(OTHER_NAMES).flat(), 'so_far_day', 'so_far_at'];
 /** What the health check may be asked by. */
 export const HEALTH_CHECK_NAMES = ['month', 'branch_id', 'locale', 'lang', 'realm_id'];
 
@@ -37,7 +38,19 @@ export function readPeriod(asked: QueryString, session: GatewaySession): Insight
   const from = readDay(query, 'from') ?? ALL_TIME_START;
   const to = readDay(query, 'to') ?? LAST_DAY;
   if (from > to) throw refuseField('from', 'must not be after `to`');
-  return { from, to, type: readType(query.period_type), branchIds: readBranches(query.branch_id, session) };
+  const soFar = readSoFar(query.so_far_day, query.so_far_at, 'so_far_');
+  return { from, to, type: readType(query.period_type), branchIds: readBranches(query.branch_id, session), soFar };
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** An extension: the last day counts only as far as `so_far_day` has gone at `so_far_at`. */
+export function readSoFar(day: unknown, at: unknown, prefix: string): SoFar | null {
+  if ((day === undefined || day === '') && (at === undefined || at === '')) return null;
+  if (typeof day !== 'string' || !isDay(day)) throw refuseField(`${prefix}day`, 'must be a date YYYY-MM-DD');
+  if (typeof at !== 'string' || !MOMENT.test(at) || Number.isNaN(Date.parse(at)))
+    throw refuseField(`${prefix}at`, 'must be a moment as RFC 3339, for example 2026-11-20T09:15:00Z');
+  return { day, at };
 }
 
 function withPlainNames(query: QueryString): QueryString {

@@ -147,7 +147,7 @@ test('OP-25 a month that is not over is beside the like days of the month before
   ] as const) {
     const days = comparedMonths('2026-03-01', today);
     const session = { realmId: realm.id } as Parameters<typeof healthCheck>[2];
-    const { text, values } = healthCheck(days, null, session);
+    const { text, values } = healthCheck(days, null, session, `${today}T16:59:00Z`);
     const { rows } = await database.withRealm(realm.id, (client) => client.query<{ body: string }>(text, values));
     const { current, previous } = JSON.parse(rows[0]?.body ?? '');
     expect(current).toMatchObject({ from: '2026-03-01', to: days.current.to });

@@ -1,3 +1,4 @@
+import { comparedAt } from '@taem/domain/insight/compareDays.ts';
 import { comparedMonths } from '@taem/domain/insight/compareMonths.ts';
 import { hasThaiSort } from '../database/hasThaiSort.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
@@ -130,7 +131,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       const first = readMonth(month);
       const branchIds = readBranches(branch_id, request.session);
       const today = await todayOf(database, request.session, branchIds);
-      const figures = healthCheck(comparedMonths(first, today), branchIds, request.session);
+      const figures = healthCheck(comparedMonths(first, today), branchIds, request.session, comparedAt(new Date()));
       const row = await keptFigures<{ body: string }>(database, request.session, figures);
       return sendJson(reply, 'health_check', row?.body ?? 'null');
     },

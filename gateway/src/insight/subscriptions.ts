@@ -1,6 +1,7 @@
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { computed } from '../resource/fields.ts';
 import type { Parameters } from '../resource/Parameters.ts';
+import { hasGoneAt } from '../rollups/soFar.ts';
 import { bucketOf } from './bucketOf.ts';
 import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
 import type { InsightPeriod } from './readPeriod.ts';
@@ -16,7 +17,7 @@ function joinedSince(moment: string, { period, parameters, session }: StatisticR
       from (select date_bin('15 minutes', m.created_at, timestamptz 'epoch') as quarter, m.branch_id, m.tier_id, count(*) as members
           from members m
           where m.merged_into_id is null and m.created_at >= ${moment} and m.created_at < ${to}::timestamp at time zone 'UTC' + interval '2 days'
-            ${ofBranches(period, parameters)}
+            ${ofBranches(period, parameters)}${joinedSoFar(period, parameters)}
           group by quarter, m.branch_id, m.tier_id) q
         cross join (select time_zone from realms where id = ${parameters.add(session.realmId)}::uuid) r
         left join merchant_branches b on b.id = q.branch_id) m
@@ -25,6 +26,14 @@ function joinedSince(moment: string, { period, parameters, session }: StatisticR
 
 const ofBranches = ({ branchIds }: InsightPeriod, parameters: Parameters) =>
   branchIds === null ? '' : `and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`;
+
+/** Leaves out who joined on a last day that counts only so far after that; the clock is asked for members of lately alone. */
+function joinedSoFar({ to, soFar }: InsightPeriod, parameters: Parameters): string {
+  if (!soFar) return '';
+  return ` and (m.created_at < ${beforeDay(`${parameters.add(to)}::date`)} or exists (select from realms r
+    left join merchant_branches b on b.id = m.branch_id
+    where r.id = m.realm_id and ${hasGoneAt('m.created_at', { to, soFar }, parameters)}))`;
+}
 
 /** A moment before the day begins anywhere: no zone is a whole day ahead of UTC. */
 const beforeDay = (day: string) => `(${day}::timestamp at time zone 'UTC' - interval '1 day')`;

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@taem/domain/time/calendar.ts';
 import type { Parameters } from '../resource/Parameters.ts';
+import { type SoFar, salesSoFar } from './soFar.ts';
 
 export interface BranchDays {
   from: Day;
@@ -7,6 +8,8 @@ export interface BranchDays {
   to: Day;
   /** null: every branch. */
   branchIds: readonly string[] | null;
+  /** How far the last day counts; whole when absent. */
+  soFar?: SoFar | null;
 }
 
 /** In rows of rollups in the place of an id where there is none. */
@@ -18,6 +21,7 @@ export type Rollup = 'sales' | 'channels' | 'products' | 'members' | 'guests' | 
  * SQL of a rollup's rows in a period: `day` and the wanted columns. Unless single days are wanted, whole months are read
  * from the rows by month and from the few rows that are not folded into them yet; so a long period costs no more than
  * its months, however much was sold. A month that nothing was sold in after the period is as good as a whole one.
+ * Of a last day that counts only so far the sales are read, of that day alone.
  */
 export function figuresOf(
   rollup: Rollup,
@@ -26,6 +30,7 @@ export function figuresOf(
   parameters: Parameters,
   singleDays = false,
 ): string {
+  if (period.soFar) return figuresSoFar(rollup, columns, { ...period, soFar: period.soFar }, parameters, singleDays);
   const branches = period.branchIds === null ? '' : ` and branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
   const date = (day: string) => `${parameters.add(day)}::date`;
   const days = (condition: string) =>
@@ -48,6 +53,21 @@ export function figuresOf(
     days(`business_date >= ${end} and business_date <= ${to} and ${later}`),
     ...(period.from < first ? [since(`business_date < ${start}`)] : []),
   ].join('\n    union all ');
+}
+
+function figuresSoFar(
+  rollup: Rollup,
+  columns: string,
+  period: BranchDays & { soFar: SoFar },
+  parameters: Parameters,
+  singleDays: boolean,
+): string {
+  const { from, to, branchIds } = period;
+  const lastDay = `select business_date as day, ${columns} from ${rollup}_figures
+    where business_date = ${parameters.add(to)}::date and transaction_id = any(${salesSoFar(period, parameters)})`;
+  if (from === to) return lastDay;
+  const whole = { from, to: addDays(to, -1), branchIds };
+  return `${figuresOf(rollup, columns, whole, parameters, singleDays)}\n    union all ${lastDay}`;
 }
 
 function nextMonth(day: Day): Day {

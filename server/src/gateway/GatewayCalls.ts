@@ -25,6 +25,9 @@ export interface ListQuery {
   keyword?: string | null;
   from?: string | null;
   to?: string | null;
+  /** The last day counts only as far as this day has gone at `so_far_at`. */
+  so_far_day?: string;
+  so_far_at?: string;
   branch_id?: string | null;
   period_type?: string;
   projection?: readonly string[];
@@ -273,6 +276,8 @@ export function queryString(query: ListQuery): string {
   if (query.period_type) put('period_type', query.period_type);
   if (query.from) put('from', query.from);
   if (query.to) put('to', query.to);
+  if (query.so_far_day) put('so_far_day', query.so_far_day);
+  if (query.so_far_at) put('so_far_at', query.so_far_at);
   if (query.branch_id) put('branch_id', query.branch_id);
   const shape = shapeIn(query);
   if (shape) parts.push(shape);

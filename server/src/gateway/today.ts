@@ -3,10 +3,15 @@ import type { Day } from '@taem/domain/time/calendar.ts';
 import type { Context } from '../execution/context.ts';
 import { loadHome } from './home.ts';
 
-/** What the calendar in the shop says: the branch's, else that of the branch the user works in. */
-export async function todayOf(context: Context, branchId: string | null | undefined): Promise<Day> {
+/** The zone whose clock says what today is: the branch's, else that of the branch the user works in. */
+export async function zoneOf(context: Context, branchId: string | null | undefined): Promise<string> {
   const { branch, branches } = await loadHome(context);
   const asked = branchId ? branches.find(({ id }) => id === branchId) : undefined;
   const shop = asked ?? branch ?? branches[0];
-  return businessDate(new Date(), String(shop?.time_zone ?? DEFAULT_TIME_ZONE));
+  return String(shop?.time_zone ?? DEFAULT_TIME_ZONE);
+}
+
+/** What the calendar in the shop says. */
+export async function todayOf(context: Context, branchId: string | null | undefined): Promise<Day> {
+  return businessDate(new Date(), await zoneOf(context, branchId));
 }

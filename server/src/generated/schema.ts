@@ -1106,8 +1106,10 @@ export type Color = Node & {
 
 /** The days that a range is compared with; they never overlap it. */
 export type Comparison =
-  /** Just before: the weeks, months, quarters or years before a range that begins with one, else as many days. Whole units compare whole, one that is not over up to the like day: 2026-09-01 to 11-22 with 2026-06-01 to 08-22. */
+  /** Just before: the weeks, months, quarters or years before a range that begins with one, else as many days. Whole units compare whole, one that is not over up to the like day and the same time: on 2026-11-22 at 18:05 the days from 2026-09-01 with those from 2026-06-01 to 08-22 at 18:05. */
   | 'PREVIOUS_PERIOD'
+  /** The same weekdays of the week before, or of as many weeks before as keep the two apart: a Thursday with the Thursday before. */
+  | 'PREVIOUS_WEEK'
   /** The like days of the year before, or of as many years before as keep the two apart; of weeks those 52 weeks before. */
   | 'PREVIOUS_YEAR';
 
@@ -2795,6 +2797,8 @@ export type HealthCheckMonth = {
   totalRevenue: Scalars['Money']['output'];
   /** Sales. */
   totalTransactions: Scalars['Count']['output'];
+  /** Up to which time that day counts, `YYYY-MM-DD HH:mm:ss` to the minute on the clock of the shop: of the month that the present one is compared with the time of now. null: whole, or as far as it has gone. */
+  until?: Maybe<Scalars['LocalDateTime']['output']>;
 };
 
 /** A value that a field had for a time of the day. */
@@ -8222,7 +8226,7 @@ export type Statistics = {
   paymentMethods?: Maybe<Array<PaymentMethodFigures>>;
   /** Points that members could spend, along time, and what moved them (GET stat/points-liability): opening and movements come to closing. With a branch: of the members registered there now; those of no branch are in the whole alone. */
   pointsLiability?: Maybe<PointsLiability>;
-  /** The same statistics of the days to compare with; null when no comparison is asked, for ALL_TIME, and where nothing can be before. */
+  /** The same statistics of the days to compare with; null when no comparison is asked, for ALL_TIME, and where nothing can be before. Where the last of the days asked is not over, the last of these counts up to the same time by the clock of each branch (`until`): both sides cover equal time. What is as of the end of a day (`buyerGroups`, `retention`, `UnsoldProduct.lastSoldDate`) or of now (`totalRemaining`, members of `tiers`) is not cut, and stands beside nothing that is not over. */
   previous?: Maybe<Statistics>;
   /** Categories that were sold from, by the category of the product on the day (GET stat/product-categories). */
   productCategories?: Maybe<CategoryFiguresPage>;
@@ -8256,6 +8260,8 @@ export type Statistics = {
   totalTransactions?: Maybe<TransactionSeries>;
   /** Products on sale now that nobody bought in the period (GET stat/unsold-products). */
   unsoldProducts?: Maybe<UnsoldProductPage>;
+  /** Up to which time the last day counts, `YYYY-MM-DD HH:mm:ss` to the minute, on the clock that says which day it is in the shop; every branch is cut at this time of its own clock's day. null where the last day counts whole, or as far as it has gone by now: so it is set in `previous` alone. */
+  until?: Maybe<Scalars['LocalDateTime']['output']>;
 };
 
 
@@ -12900,6 +12906,7 @@ export type HealthCheckMonthResolvers<ContextType = Context, ParentType extends 
   topProduct?: Resolver<Maybe<ResolversTypes['TopByRevenue']>, ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['LocalDateTime']>, ParentType, ContextType>;
 };
 
 export type HeldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldValue'] = ResolversParentTypes['HeldValue']> = {
@@ -14373,6 +14380,7 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   totalRevenue?: Resolver<Maybe<ResolversTypes['RevenueSeries']>, ParentType, ContextType>;
   totalTransactions?: Resolver<Maybe<ResolversTypes['TransactionSeries']>, ParentType, ContextType>;
   unsoldProducts?: Resolver<Maybe<ResolversTypes['UnsoldProductPage']>, ParentType, ContextType, RequireFields<StatisticsUnsoldProductsArgs, 'page' | 'perPage'>>;
+  until?: Resolver<Maybe<ResolversTypes['LocalDateTime']>, ParentType, ContextType>;
 };
 
 export type StockImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockImport'] = ResolversParentTypes['StockImport']> = {

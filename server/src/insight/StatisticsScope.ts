@@ -1,3 +1,4 @@
+import type { Day } from '@taem/domain/time/calendar.ts';
 import type { AskedDays, DayRange } from '@taem/domain/time/dayRange.ts';
 import type { Comparison, TimeUnit } from '../generated/schema.ts';
 
@@ -10,9 +11,24 @@ export interface FiguresScope {
   branchId: string | null;
 }
 
+/** How far the last day counts: as far as another has gone. */
+export interface SoFar {
+  day: Day;
+  /** RFC 3339. */
+  at: string;
+  /** The same by the clock of the shop, on the last day. */
+  until: string;
+}
+
 /** What all fields of one `statistics` are asked of. */
 export interface StatisticsScope extends FiguresScope {
   by: TimeUnit;
   asked: AskedDays;
   compare: Comparison | null;
+  /** null: the last day counts whole. */
+  soFar: SoFar | null;
 }
+
+/** As the gateway is asked for it. */
+export const soFarQuery = ({ soFar }: Pick<StatisticsScope, 'soFar'>, prefix = ''): Record<string, string> =>
+  soFar ? { [`${prefix}so_far_day`]: soFar.day, [`${prefix}so_far_at`]: soFar.at } : {};

@@ -8,7 +8,7 @@ import { readRecord } from '../gateway/records.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { SortDirection } from '../generated/schema.ts';
 import { readFigures, type Statistic } from './readFigures.ts';
-import type { StatisticsScope } from './StatisticsScope.ts';
+import { type StatisticsScope, soFarQuery } from './StatisticsScope.ts';
 
 /** Wire fields that rows are put in order by; the first decides, it alone follows the asked direction. */
 type Sorts = Readonly<Record<string, readonly [string, ...string[]]>>;
@@ -39,11 +39,11 @@ export async function figuresPage<T, Sums = never>(
 async function readTotals<Sums>(
   context: Context,
   operation: Operation,
-  { range, branchId }: StatisticsScope,
+  { range, branchId, soFar }: StatisticsScope,
   { path, type }: { path: string; type: string },
   filter: Readonly<Record<string, unknown>>,
 ): Promise<Sums | null> {
-  const asked = { from: range.from, to: range.to, branch_id: branchId, filter };
+  const asked = { from: range.from, to: range.to, ...soFarQuery({ soFar }), branch_id: branchId, filter };
   const answer = await context.gateway.get(`/stat/${path}/totals${queryString(asked)}`);
   const payload = payloadOf(answer);
   const totals = isWireRecord(payload) ? payload.totals : undefined;

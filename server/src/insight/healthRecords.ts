@@ -1,4 +1,4 @@
-import { count, day, enumOf, number, text, valueAt } from '../gateway/fields.ts';
+import { count, day, enumOf, number, optionalText, text, valueAt } from '../gateway/fields.ts';
 import { nested, recordType } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type { HealthCheck, HealthCheckMonth, PeakDay, TopByQuantity, TopByRevenue } from '../generated/schema.ts';
@@ -15,6 +15,7 @@ export const healthRecords = [
   recordType<HealthCheckMonth>('HealthCheckMonth', null, {
     from: day('from'),
     to: day('to'),
+    until: optionalText('until'),
     totalRevenue: number('total_revenue'),
     totalTransactions: count('total_transaction'),
     topChannel: nested<TopByRevenue>('TopByRevenue', 'top_channel'),

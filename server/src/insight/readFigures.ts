@@ -5,7 +5,7 @@ import { planOf } from '../gateway/plan.ts';
 import { readRecords } from '../gateway/records.ts';
 import type { WireList } from '../gateway/wire.ts';
 import type { TimeUnit } from '../generated/schema.ts';
-import type { StatisticsScope } from './StatisticsScope.ts';
+import { type StatisticsScope, soFarQuery } from './StatisticsScope.ts';
 
 const UNIT_TO_WIRE: Readonly<Record<TimeUnit, string>> = {
   DAY: 'Day',
@@ -33,10 +33,11 @@ export interface Statistic {
 export async function readFigures<T>(
   context: Context,
   operation: Operation,
-  { range, by, branchId }: StatisticsScope,
+  scope: StatisticsScope,
   statistic: Statistic,
   query: ListQuery = {},
 ): Promise<{ rows: T[]; list: WireList }> {
+  const { range, by, branchId } = scope;
   const { path, type, key, addon } = statistic;
   const list = await context.gateway.list(
     { path: `stat/${path}`, listKey: path.replaceAll('-', '_'), singleKey: '' },
@@ -45,6 +46,7 @@ export async function readFigures<T>(
       period_type: UNIT_TO_WIRE[by],
       from: range.from,
       to: range.to,
+      ...soFarQuery(scope),
       branch_id: branchId,
       projection: projectionOf(context, operation, type, key, query.projection),
       ...(addon && { addon: [key] }),

@@ -1,25 +1,31 @@
-import { daysBefore } from '@taem/domain/insight/compareDays.ts';
-import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import { comparedAt, daysBefore } from '@taem/domain/insight/compareDays.ts';
+import { businessDate, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
 import type { Context } from '../execution/context.ts';
-import { todayOf } from '../gateway/today.ts';
-import type { StatisticsScope } from './StatisticsScope.ts';
+import { zoneOf } from '../gateway/today.ts';
+import type { SoFar, StatisticsScope } from './StatisticsScope.ts';
 import { scopeOfDays } from './scopeOf.ts';
 
-const FOURTEEN_HOURS = 14 * 3_600_000;
+/** No clock is further behind: what ends before needs no call to know that it is over. */
+const TWELVE_HOURS = 12 * 3_600_000;
 
 /** The days that a range is compared with; null when no comparison is asked, or nothing can be before. */
 export async function scopeBefore(scope: StatisticsScope, context: Context): Promise<StatisticsScope | null> {
-  const { asked, by, compare, branchId } = scope;
+  const { asked, by, compare, branchId, range: now } = scope;
   if (!compare) return null;
-  const range = daysBefore(await daysSoFar(scope, context), asked, by, compare);
-  return range && scopeOfDays({ range, asked: range, by, compare: null, branchId });
+  const moment = new Date();
+  const mayRun = asked.last !== 'ALL_TIME' && now.to >= dayBehind(moment);
+  const zone = mayRun ? await zoneOf(context, branchId) : null;
+  const before = daysBefore(now, asked, by, compare, zone ? businessDate(moment, zone) : undefined);
+  if (!before) return null;
+  const { soFarOf, ...range } = before;
+  const soFar = zone && soFarOf ? soFarAt(moment, zone, soFarOf, range.to) : null;
+  return scopeOfDays({ range, asked: range, by, compare: null, branchId, soFar });
 }
 
-/** Of days that were named and are not over only those that have been: the rest has no figures to compare. */
-async function daysSoFar({ range, asked, branchId }: StatisticsScope, context: Context): Promise<DayRange> {
-  // No clock is further ahead: up to there it costs no call to know that the days have been.
-  const latestToday = new Date(Date.now() + FOURTEEN_HOURS).toISOString().slice(0, 10);
-  if (asked.last || range.to <= latestToday) return range;
-  const today = await todayOf(context, branchId);
-  return today < range.to && range.from <= today ? { ...range, to: today } : range;
+const dayBehind = (moment: Date): Day => new Date(moment.getTime() - TWELVE_HOURS).toISOString().slice(0, 10);
+
+function soFarAt(moment: Date, zone: string, day: Day, to: Day): SoFar {
+  const at = comparedAt(moment);
+  return { day, at, until: `${to}${formatLocalTime(toLocalTime(new Date(at), zone)).slice(10)}` };
 }

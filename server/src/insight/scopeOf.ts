@@ -11,7 +11,7 @@ export async function statisticsScope(
   context: Context,
 ): Promise<StatisticsScope> {
   const range = await figureRange(context, asked, branchId);
-  return scopeOfDays({ range, asked, by: by ?? defaultUnit(range), compare, branchId });
+  return scopeOfDays({ range, asked, by: by ?? defaultUnit(range), compare, branchId, soFar: null });
 }
 
 /** What `report` is asked of. */
@@ -25,6 +25,7 @@ export async function reportScope(
 }
 
 export function scopeOfDays(scope: Omit<StatisticsScope, 'id'>): StatisticsScope {
-  const { range, by, compare, branchId } = scope;
-  return { ...scope, id: [range.from, range.to, by, compare ?? 'ALONE', branchId ?? 'ALL'].join(' ') };
+  const { range, by, compare, branchId, soFar } = scope;
+  const days = [range.from, range.to, ...(soFar ? ['SO_FAR'] : [])];
+  return { ...scope, id: [...days, by, compare ?? 'ALONE', branchId ?? 'ALL'].join(' ') };
 }

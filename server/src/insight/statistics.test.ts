@@ -398,6 +398,39 @@ describe('the days of figures', () => {
     expect(calls.map(({ query }) => query)).toMatchObject([{ from: '2000-01-01', to: '2026-05-17', period_type }]);
   });
 
+  it.each([
+    ['TODAY', 'PREVIOUS_PERIOD', '2026-12-31T16:59:59Z', '2026-12-30', '2026-12-31', '23:59'],
+    ['TODAY', 'PREVIOUS_PERIOD', '2026-12-31T17:00:00Z', '2026-12-31', '2027-01-01', '00:00'],
+    ['TODAY', 'PREVIOUS_WEEK', '2026-12-31T17:29:10Z', '2026-12-25', '2027-01-01', '00:29'],
+    ['TODAY', 'PREVIOUS_YEAR', '2027-02-28T11:05:00Z', '2026-02-28', '2027-02-28', '18:05'],
+    ['THIS_MONTH', 'PREVIOUS_PERIOD', '2026-11-26T11:05:40Z', '2026-10-26', '2026-11-26', '18:05'],
+    ['YESTERDAY', 'PREVIOUS_PERIOD', '2026-12-31T17:00:00Z', '2026-12-30', null, null],
+    ['LAST_MONTH', 'PREVIOUS_PERIOD', '2026-12-31T17:00:00Z', '2026-11-30', null, null],
+  ])(
+    'docs/adr/0097 %s beside %s at %s ends %s as far as %s has gone, %s',
+    async (last, compare, now, to, day, time) => {
+      vi.setSystemTime(new Date(now));
+      const fields =
+        'until previous { until range { to } totalQuantity { total } rows: breakdown(by: [HOUR]) { total } }';
+      const { calls, data } = await ask(
+        `{ statistics(range: { last: ${last} }, compare: ${compare}) { ${fields} beside: breakdown(by: [HOUR]) { rows { change } } } }`,
+      );
+      vi.setSystemTime(new Date('2026-12-31T18:30:00Z'));
+      expect(data.statistics).toMatchObject({
+        until: null,
+        previous: { range: { to }, until: day && `${to} ${time}:00` },
+      });
+      const at = new Date(Math.floor(Date.parse(now) / 60_000) * 60_000).toISOString();
+      const cut = (prefix: string) => (day ? { [`${prefix}so_far_day`]: day, [`${prefix}so_far_at`]: at } : {});
+      const sent = (call: string, from: string) => calls.find((one) => one.call === call && one.query[from] === to);
+      const cutOf = (query: object = {}) =>
+        Object.fromEntries(Object.entries(query).filter(([name]) => name.includes('so_far')));
+      expect(cutOf(sent('GET /stat/total-qty', 'to')?.query)).toEqual(cut(''));
+      expect(cutOf(sent('GET /stat/breakdown', 'to')?.query)).toEqual(cut(''));
+      expect(cutOf(sent('GET /stat/breakdown', 'compare_to')?.query)).toEqual(cut('compare_'));
+    },
+  );
+
   it('D5 of named days that are not over only those that have been are compared', async () => {
     const { calls, data } = await ask(
       '{ statistics(range: { from: "2027-01-01", to: "2027-01-31" }, compare: PREVIOUS_PERIOD) { previous { range { from to } } } }',

@@ -60,6 +60,7 @@ const TIERS = { path: 'tiers', type: 'TierFigures', key: 'tier.id' };
 /** One field for each statistics call of D3 §7.1. */
 export const Statistics: StatisticsResolvers = {
   ...figures,
+  until: ({ soFar }) => soFar?.until ?? null,
   previous: (scope, _, context) => scopeBefore(scope, context),
   totalRevenue: (scope, _, context, info) =>
     readCustomerSeries<RevenuePoint>(context, info, scope, {

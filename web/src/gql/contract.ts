@@ -390,10 +390,12 @@ export type ClaimPointsInput = {
 
 /** The days that a range is compared with; they never overlap it. */
 export type Comparison =
-  /** Just before: the weeks, months, quarters or years before a range that begins with one, else as many days. Whole units compare whole, one that is not over up to the like day: 2026-09-01 to 11-22 with 2026-06-01 to 08-22. */
+  /** Just before: the weeks, months, quarters or years before a range that begins with one, else as many days. Whole units compare whole, one that is not over up to the like day and the same time: on 2026-11-22 at 18:05 the days from 2026-09-01 with those from 2026-06-01 to 08-22 at 18:05. */
   | 'PREVIOUS_PERIOD'
   /** The like days of the year before, or of as many years before as keep the two apart; of weeks those 52 weeks before. */
-  | 'PREVIOUS_YEAR';
+  | 'PREVIOUS_YEAR'
+  /** The same weekdays of the week before, or of as many weeks before as keep the two apart: a Thursday with the Thursday before. */
+  | 'PREVIOUS_WEEK';
 
 /** A condition with its value, to write. */
 export type ConditionValueInput = {

@@ -7,6 +7,8 @@ import { readDays, rootArguments, type SentWith } from './rootArguments.ts';
 export interface ComparedDays {
   readonly now: DayRange;
   readonly before: DayRange;
+  /** Whether the last day of before counts only as far as that of now has gone; false where nobody can say. */
+  readonly isSoFar: boolean;
 }
 
 /**
@@ -21,16 +23,24 @@ export function comparedDays(
   sent: SentWith | null,
 ): ComparedDays | null {
   const told = { now: rangeIn(answered.now), before: rangeIn(answered.before) };
-  if (told.now && told.before) return { now: told.now, before: told.before };
+  const meant = daysMeant(document, root, unit, sent);
+  if (!told.now || !told.before) return meant;
+  return { now: told.now, before: told.before, isSoFar: meant?.before.to === told.before.to && meant.isSoFar };
+}
+
+function daysMeant(
+  document: DashboardDocument,
+  root: string,
+  unit: TimeUnit,
+  sent: SentWith | null,
+): ComparedDays | null {
   const asking = sent && rootArguments(document, root, sent);
   const asked = asking && readDays(asking.argument('range'));
   const comparison = COMPARISONS.find((one) => one === asking?.argument('compare'));
   if (!sent || !asked || !comparison) return null;
   const now = figureDays(asked, sent.today);
-  // Of days that are not over only those that have been are compared.
-  const soFar = sent.today < now.to && now.from <= sent.today ? { ...now, to: sent.today } : now;
-  const before = daysBefore(soFar, asked, unit, comparison);
-  return before && { now, before };
+  const before = daysBefore(now, asked, unit, comparison, sent.today);
+  return before && { now, before: { from: before.from, to: before.to }, isSoFar: before.soFarOf !== null };
 }
 
 /** Days as an answer tells them; null where it does not. */

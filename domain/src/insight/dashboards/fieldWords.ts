@@ -21,6 +21,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   to: ['ถึง', 'To'],
   by: ['หน่วยเวลา', 'Unit of time'],
   previous: ['ช่วงที่เทียบ', 'Before'],
+  until: ['นับถึงเวลา', 'Up to'],
   totalRevenue: ['รายได้', 'Revenue'],
   'PaymentMethodFigures.totalRevenue': PAID,
   'ProductFigures.totalRevenue': OF_LINES,

@@ -5,6 +5,7 @@ import { MEASURE_NAMES, MEASURES } from '@taem/domain/insight/breakdown/measures
 import type { Operation } from '../../http/Operation.ts';
 import { branchParameter, dayParameters } from '../../resource/listQuery.ts';
 import { fixed } from '../../resource/resourceOperations.ts';
+import { soFarParameters } from '../insightOperations.ts';
 import { dimensionName } from './readBreakdown.ts';
 
 const text = (description: string, more: Record<string, unknown> = {}) =>
@@ -57,8 +58,14 @@ export const breakdownOperation: Operation = {
     ),
     totals: text('`false` leaves out what all sales of the filter come to.', { enum: ['true', 'false'] }),
     ...dayParameters,
+    ...soFarParameters,
     compare_from: text('First of the days to compare with, YYYY-MM-DD.', { format: 'date' }),
     compare_to: text('Last of them, included.', { format: 'date' }),
+    compare_so_far_day: text(
+      'The last of them counts only as far as this day has gone at `compare_so_far_at`, by the clock of each branch.',
+      { format: 'date' },
+    ),
+    compare_so_far_at: text('A moment; needed with `compare_so_far_day`.', { format: 'date-time' }),
     ...branchParameter,
     filter: text('Which sales, as the list of transactions is filtered; only those that stand are counted.'),
     sort: text(

@@ -1,6 +1,5 @@
 import { unitOfDimension } from '@taem/domain/insight/breakdown/dimensions.ts';
 import { type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
-import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import type { Statement } from '../../resource/compileQuery.ts';
 import { Parameters } from '../../resource/Parameters.ts';
@@ -9,7 +8,7 @@ import { fromRollups } from './fromRollups.ts';
 import { fromSales } from './fromSales.ts';
 import { keptFilter } from './keptFilter.ts';
 import type { RowsOf } from './RowsOf.ts';
-import type { BreakdownRequest } from './readBreakdown.ts';
+import type { BreakdownRequest, ComparedPeriod } from './readBreakdown.ts';
 
 export type FiguresSource = 'rollups' | 'sales';
 
@@ -97,7 +96,7 @@ const BETWEEN = '\u001f';
 /** The figures of some keys in other days, each with its key. */
 export function compileKeys(
   request: BreakdownRequest,
-  before: DayRange,
+  before: ComparedPeriod,
   keys: readonly string[],
   session: GatewaySession,
   only?: FiguresSource,

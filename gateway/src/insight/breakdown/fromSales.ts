@@ -4,6 +4,7 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { compileSource } from '../../resource/compileQuery.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import type { ListQuery } from '../../resource/readListQuery.ts';
+import { onlySoFar } from '../../rollups/soFar.ts';
 import { rowsAskedFor, type SalePartName, saleParts } from '../../sales/saleParts.ts';
 import { transactions } from '../../sales/transactions.resource.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
@@ -151,5 +152,5 @@ function soldIn(
   // Guests have no row among members.
   const members = by.includes('MEMBER') ? ' and t.member_id is not null' : '';
   return `${source} and t.status = 'Complete' and t.business_date >= ${parameters.add(period.from)}::date
-    and t.business_date <= ${parameters.add(period.to)}::date${branches}${members}`;
+    and t.business_date <= ${parameters.add(period.to)}::date${branches}${members}${onlySoFar(period, { day: 't.business_date', id: 't.id' }, parameters)}`;
 }

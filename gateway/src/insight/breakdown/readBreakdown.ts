@@ -14,7 +14,8 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { refuseUnknownNames } from '../../http/refuseUnknownNames.ts';
 import { mayKnow } from '../../resource/compileRecord.ts';
 import { readListQuery } from '../../resource/readListQuery.ts';
-import { type InsightPeriod, readPeriod } from '../readPeriod.ts';
+import type { SoFar } from '../../rollups/soFar.ts';
+import { type InsightPeriod, readPeriod, readSoFar } from '../readPeriod.ts';
 import { personalReadersOf } from './dimensionSql.ts';
 
 /** What a breakdown may be asked by. */
@@ -27,6 +28,8 @@ export const BREAKDOWN_NAMES = [
     'to',
     'compare_from',
     'compare_to',
+    ...['so_far_day', 'so_far_at', 'compare_so_far_day'],
+    'compare_so_far_at',
     'branch_id',
     'filter',
     'sort',
@@ -42,12 +45,17 @@ export interface BreakdownOrder {
   direction: 1 | -1;
 }
 
+/** Days compared with, the last of them whole or only so far. */
+export interface ComparedPeriod extends DayRange {
+  soFar: SoFar | null;
+}
+
 export interface BreakdownRequest {
   by: readonly Dimension[];
   kind: BreakdownKind;
   period: InsightPeriod;
   /** The days compared with. */
-  before: DayRange | null;
+  before: ComparedPeriod | null;
   filter: unknown;
   measures: readonly Measure[];
   hasTotals: boolean;
@@ -74,7 +82,7 @@ export function readBreakdown(query: Query, session: GatewaySession): BreakdownR
   const measures = readNamed('measures', query.measures, MEASURE_NAMES, (name) => MEASURES[name].wire);
   return {
     ...{ by, kind, filter, skip },
-    period: readPeriod({ from: query.from, to: query.to, branch_id: query.branch_id }, session),
+    period: readPeriod(daysIn(query), session),
     before: readBefore(query, session),
     measures: measures.length > 0 ? [...new Set(measures)] : MEASURE_NAMES,
     hasTotals: readFlag('totals', query.totals),
@@ -82,6 +90,11 @@ export function readBreakdown(query: Query, session: GatewaySession): BreakdownR
     limit: limit ?? MOST_BREAKDOWN_ROWS,
   };
 }
+
+const daysIn = ({ from, to, branch_id, so_far_day, so_far_at }: Query): Query => ({
+  ...{ from, to, branch_id },
+  ...{ so_far_day, so_far_at },
+});
 
 /** What somebody may not find sales by they may not see them split by. */
 function requireKnown(dimension: Dimension, session: GatewaySession): void {
@@ -105,7 +118,9 @@ function readNamed<Name extends string>(
   });
 }
 
-function readBefore({ compare_from, compare_to }: Query, session: GatewaySession): DayRange | null {
+function readBefore(query: Query, session: GatewaySession): ComparedPeriod | null {
+  const { compare_from, compare_to } = query;
+  const soFar = readSoFar(query.compare_so_far_day, query.compare_so_far_at, 'compare_so_far_');
   if (!compare_from && !compare_to) return null;
   if (!compare_from || !compare_to) {
     throw refuseField(
@@ -115,7 +130,7 @@ function readBefore({ compare_from, compare_to }: Query, session: GatewaySession
   }
   try {
     const { from, to } = readPeriod({ from: compare_from, to: compare_to }, session);
-    return { from, to };
+    return { from, to, soFar };
   } catch {
     throw refuseField('compare_from', 'and `compare_to` must be days YYYY-MM-DD, in their order');
   }

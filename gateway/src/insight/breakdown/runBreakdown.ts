@@ -1,7 +1,6 @@
 import { keyBefore } from '@taem/domain/insight/breakdown/keyBefore.ts';
 import { MEASURES, type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
 import { satang, toBaht } from '@taem/domain/money/money.ts';
-import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import type { Database, DatabaseClient } from '../../database/pool.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
@@ -9,7 +8,7 @@ import { madeFigures, refuseManySales } from '../../sales/boundedFigures.ts';
 import { isOfOneMember } from '../../sales/isOfOneMember.ts';
 import { compileKeys, compilePage, type FiguresSource, keyText, MOST_GROUPS } from './compileBreakdown.ts';
 import { KEY_NAMES } from './dimensionSql.ts';
-import type { BreakdownRequest } from './readBreakdown.ts';
+import type { BreakdownRequest, ComparedPeriod } from './readBreakdown.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -57,7 +56,7 @@ async function readEarlier(
   client: DatabaseClient,
   session: GatewaySession,
   request: BreakdownRequest,
-  before: DayRange,
+  before: ComparedPeriod,
   rows: readonly Row[],
   only: FiguresSource | undefined,
 ): Promise<(row: Row) => Row | null> {

@@ -1,5 +1,6 @@
 import { computed } from '../../resource/fields.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
+import { onlySoFar } from '../../rollups/soFar.ts';
 import { defineStatistic } from '../defineStatistic.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 import { shareOf } from './shareOf.ts';
@@ -16,10 +17,11 @@ const WIDTH = `(select coalesce(min(width), 100) from (
   where width * ${STEPS - 1} >= (select percentile_disc(0.9) within group (order by revenue) from sold))`;
 
 /** SQL of the sales that count in a period, each with its revenue and its pieces. */
-export const soldIn = ({ from, to, branchIds }: InsightPeriod, parameters: Parameters) => `
+export const soldIn = (period: InsightPeriod, parameters: Parameters) => `
   select total_revenue as revenue, total_qty as pieces from transactions
-  where status = 'Complete' and business_date >= ${parameters.add(from)}::date and business_date <= ${parameters.add(to)}::date
-    ${branchIds === null ? '' : `and branch_id = any(${parameters.add(branchIds)}::uuid[])`}`;
+  where status = 'Complete' and business_date >= ${parameters.add(period.from)}::date and business_date <= ${parameters.add(period.to)}::date
+    ${period.branchIds === null ? '' : `and branch_id = any(${parameters.add(period.branchIds)}::uuid[])`}
+    ${onlySoFar(period, { day: 'business_date', id: 'id' }, parameters)}`;
 
 /** How many sales came to how much, in steps of one width; each row tells the median and the average of all sales too. */
 export const basketSizes = defineStatistic({

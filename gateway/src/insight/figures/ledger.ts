@@ -1,8 +1,17 @@
 import type { Parameters } from '../../resource/Parameters.ts';
+import { hasGoneAt } from '../../rollups/soFar.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 
 /** SQL of which entries of the ledger belong to the asked branches: those of the members who are registered there. */
 export function ofBranches({ branchIds }: InsightPeriod, parameters: Parameters): string {
   if (branchIds === null) return '';
   return ` and e.member_id in (select id from members where branch_id = any(${parameters.add(branchIds)}::uuid[]))`;
+}
+
+/** SQL that leaves out what moved on a last day that counts only so far after that, by the clock of the member's branch. */
+export function movedSoFar({ to, soFar }: InsightPeriod, parameters: Parameters): string {
+  if (!soFar) return '';
+  return ` and (e.business_date < ${parameters.add(to)}::date or exists (select from members m join realms r on r.id = m.realm_id
+    left join merchant_branches b on b.id = m.branch_id
+    where m.id = e.member_id and ${hasGoneAt('e.time', { to, soFar }, parameters)}))`;
 }

@@ -1,7 +1,7 @@
 import { computed } from '../../resource/fields.ts';
 import { bucketOf } from '../bucketOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
-import { ofBranches } from './ledger.ts';
+import { movedSoFar, ofBranches } from './ledger.ts';
 
 /** What moves points, by the name its sum has on the wire; each is signed as in the ledger. */
 const MOVES = {
@@ -32,7 +32,7 @@ export const pointsLiability = defineStatistic({
           select case when day is not null then ${bucketOf(period, parameters)} end as time, ${sums.join(', ')}, sum(points) as moved
           from (
             select case when e.business_date >= ${from} then e.business_date end as day, e.kind, e.points
-              from point_entries e where e.business_date <= ${parameters.add(period.to)}::date${ofBranches(period, parameters)}
+              from point_entries e where e.business_date <= ${parameters.add(period.to)}::date${ofBranches(period, parameters)}${movedSoFar(period, parameters)}
             union all
             -- What there was at the beginning is told also where nothing moved.
             select ${from}, 'opening', 0) e

@@ -23,6 +23,7 @@ export interface RunResult {
 interface Finished extends DeliveryRow {
   tries: number;
   schedule_id: string;
+  clock: string;
   document: string;
   shop: string;
   /** Who made the schedule; null where they left. */
@@ -71,7 +72,7 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
         writer: row.writer,
         shop: row.shop,
         branch: row.branch,
-        today: row.today,
+        ...{ today: row.today, clock: row.clock },
         unsubscribe,
       },
       takes: takenVariables(row.document),
@@ -106,7 +107,7 @@ async function isNews(client: DatabaseClient, id: string, row: Finished, verdict
   return false;
 }
 
-const READ = `${deliverySql(`d.tries, d.schedule_id, o.body->>'document' as document,
+const READ = `${deliverySql(`d.tries, d.schedule_id, to_char(now() at time zone c.zone, 'HH24:MI') as clock, o.body->>'document' as document,
     (select r.name from realms r where r.id = s.realm_id) as shop,
     (select nullif(trim(concat_ws(' ', w.firstname, w.lastname)), '') from merchant_users w where w.id = s.owner_id) as writer,
     (select b.name from merchant_branches b join merchant_users u on u.branch_ids = '{}' or b.id = any (u.branch_ids)

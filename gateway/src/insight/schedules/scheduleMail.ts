@@ -38,6 +38,8 @@ interface MailParts {
   writer: string | null;
   shop: string;
   today: string;
+  /** What the clock beside that day shows, `HH:MM`. */
+  clock: string;
   sections: readonly MailSection[];
   verdict: MailVerdict | null;
   /** null for all, and for one that the recipient does not know. */
@@ -102,13 +104,14 @@ ${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtm
 const MUTED = 'color:#52626c';
 
 /** With which days the figures are compared, and that there is nothing of them where nothing is. */
-function comparedLine({ rule, today, sections, takes }: MailParts, words: MailWords): string | null {
+function comparedLine({ rule, today, clock, sections, takes }: MailParts, words: MailWords): string | null {
   if (!rule.compare || !takes.has('range') || !takes.has('compare')) return null;
   const asked = { last: rule.range };
-  const before = daysBefore(figureDays(asked, today), asked, 'DAY', rule.compare);
+  const before = daysBefore(figureDays(asked, today), asked, 'DAY', rule.compare, today);
   if (!before) return null;
+  const days = before.soFarOf ? words.upTo(words.days(before), clock) : words.days(before);
   const isKnown = sections.some(({ figures }) => figures.some((figure) => figure.before !== null));
-  return isKnown ? words.compared(words.days(before)) : words.notCompared(words.days(before));
+  return isKnown ? words.compared(days) : words.notCompared(days);
 }
 
 /** What crossed, by its name. */

@@ -7,10 +7,11 @@ import { refuseUnknownNames } from '../../http/refuseUnknownNames.ts';
 import { branchParameter } from '../../resource/listQuery.ts';
 import { fixed } from '../../resource/resourceOperations.ts';
 import { mayRead } from '../askStatistic.ts';
+import { soFarParameters } from '../insightOperations.ts';
 import { readPeriod } from '../readPeriod.ts';
 import { readTarget } from './readTarget.ts';
 
-const NAMES = ['from', 'to', 'branch_id', 'locale', 'lang', 'realm_id'];
+const NAMES = ['from', 'to', 'so_far_day', 'so_far_at', 'branch_id', 'locale', 'lang', 'realm_id'];
 const Day = Type.Optional(Type.String({ format: 'date' }));
 const OrNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 
@@ -19,7 +20,7 @@ const operation: Operation = {
   summary: 'What days should bring and did bring',
   tag: 'stat',
   permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
-  query: Type.Object({ from: Day, to: Day, ...branchParameter }),
+  query: Type.Object({ from: Day, to: Day, ...soFarParameters, ...branchParameter }),
   payload: fixed({
     target: Type.Object({
       amount: OrNull(Type.Number({ description: 'Baht; null when a month of the days has no target.' })),

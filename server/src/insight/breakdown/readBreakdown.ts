@@ -17,7 +17,7 @@ import type {
   FiguresSource,
   StatisticsBreakdownArgs,
 } from '../../generated/schema.ts';
-import type { StatisticsScope } from '../StatisticsScope.ts';
+import { type StatisticsScope, soFarQuery } from '../StatisticsScope.ts';
 import { scopeBefore } from '../scopeBefore.ts';
 import { type AskedFigures, askedFigures } from './askedFigures.ts';
 
@@ -100,8 +100,9 @@ async function pathOf(
     totals: String(hasTotals),
     from: range.from,
     to: range.to,
+    ...soFarQuery(scope),
     ...(branchId !== null && { branch_id: branchId }),
-    ...(before && { compare_from: before.range.from, compare_to: before.range.to }),
+    ...(before && { compare_from: before.range.from, compare_to: before.range.to, ...soFarQuery(before, 'compare_') }),
     ...(Object.keys(conditions).length > 0 && { filter: JSON.stringify(conditions) }),
     ...(sort && { sort: JSON.stringify(sortOf(sort)) }),
     limit: String(limit),

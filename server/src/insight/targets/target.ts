@@ -4,9 +4,12 @@ import { malformed } from '../../gateway/GatewayError.ts';
 import { readRecord } from '../../gateway/records.ts';
 import { derived, recordType, type ValueField } from '../../gateway/recordType.ts';
 import type { StatisticsResolvers, TargetFigures } from '../../generated/schema.ts';
+import { soFarQuery } from '../StatisticsScope.ts';
 
-export const readTarget: NonNullable<StatisticsResolvers['target']> = async ({ range, branchId }, _, context, info) => {
-  const query = new URLSearchParams({ from: range.from, to: range.to, ...(branchId && { branch_id: branchId }) });
+export const readTarget: NonNullable<StatisticsResolvers['target']> = async (scope, _, context, info) => {
+  const { range, branchId } = scope;
+  const days = { from: range.from, to: range.to, ...soFarQuery(scope) };
+  const query = new URLSearchParams({ ...days, ...(branchId && { branch_id: branchId }) });
   const answer = await context.gateway.get(`/stat/target?${query}`);
   return await readRecord<TargetFigures>(context, info, 'TargetFigures', singleOf(answer, 'target'));
 };

@@ -4,12 +4,13 @@ import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
+import { exactClockOf } from '../../app/shopDay.ts';
 import { WindowLine } from '../period/WindowLine.tsx';
 import type { Run } from './runDocument.ts';
 import { type ShownDays, shownDays } from './shownDays.ts';
 
 interface Props {
-  readonly run: Pick<Run, 'answer' | 'sent'> | null;
+  readonly run: Pick<Run, 'answer' | 'sent' | 'at'> | null;
   readonly laidOut: readonly LaidOutPart[];
 }
 
@@ -38,6 +39,7 @@ export function ShownDaysLine({ run, laidOut }: Props): ReactNode {
             {...(names.length > 0 && { of: names.join(', ') })}
             range={one.range}
             {...(one.previous !== undefined && { previous: one.previous })}
+            until={one.until === true ? exactClockOf(new Date(run?.at ?? 0)) : one.until || null}
             branch={branchOf(one.branchId)}
           />
         );

@@ -14,6 +14,7 @@ test('a run is of the days that it was sent with, beside those before and its br
       roots: ['statistics'],
       range: { from: '2026-11-01', to: today },
       previous: { from: '2026-10-01', to: '2026-10-26' },
+      until: true,
       branchId: 'b',
     },
   ]);
@@ -42,6 +43,18 @@ test('the same days are said once, others each with whose they are', () => {
     [['old'], '2026-11-25'],
   ]);
   expect(found[0]?.previous).toEqual({ from: '2026-11-25', to: '2026-11-25' });
+});
+
+test('a day that is not over is beside the other up to the time of the run, or to what the answer says; days that are over are whole', () => {
+  const until = (last: string, previous: object | null = null) =>
+    run(COMPARED, { range: { last }, compare: 'PREVIOUS_PERIOD' }, { statistics: { previous } })[0]?.until;
+  expect([until('TODAY'), until('THIS_MONTH'), until('YESTERDAY'), until('LAST_MONTH')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(until('TODAY', { until: '2026-11-25 18:05:00' })).toBe('2026-11-25 18:05:00');
 });
 
 test('what was refused as a whole is of no days', () => {

@@ -14,6 +14,8 @@ export interface ShownDays {
   readonly range: DayRange;
   /** null where nothing is before; undefined where the document compares nothing. */
   readonly previous: DayRange | null | undefined;
+  /** Whether the last of them counts only up to the time of the run, or up to which time, as the answer says it. */
+  readonly until: string | boolean;
   /** null for all branches. */
   readonly branchId: string | null;
 }
@@ -34,11 +36,13 @@ export function shownDays({ answer, sent }: Pick<Run, 'answer' | 'sent'>): Shown
     const compares =
       asksFor(read.read, `${root}.previous`) && COMPARISONS.some((one) => one === asking.argument('compare'));
     const told = { now: answered?.range, before: answered?.previous?.range };
+    const compared = compares ? comparedDays(read.read, root, unit, told, sent) : null;
     const branchId = asking.argument('branchId');
     shown.push({
       roots: [root],
       range,
-      previous: compares ? (comparedDays(read.read, root, unit, told, sent)?.before ?? null) : undefined,
+      previous: compares ? (compared?.before ?? null) : undefined,
+      until: answered?.previous?.until ?? compared?.isSoFar ?? false,
       branchId: typeof branchId === 'string' ? branchId : null,
     });
   }
@@ -48,7 +52,7 @@ export function shownDays({ answer, sent }: Pick<Run, 'answer' | 'sent'>): Shown
 interface Answered {
   readonly range?: unknown;
   readonly by?: unknown;
-  readonly previous?: { readonly range?: unknown } | null;
+  readonly previous?: { readonly range?: unknown; readonly until?: string | null } | null;
 }
 
 /** What differs in that only one of them compares is said once, with what it compares. */
@@ -67,6 +71,7 @@ function together(all: readonly ShownDays[]): ShownDays[] {
         ...same,
         roots: [...same.roots, ...one.roots],
         previous: same.previous ?? one.previous,
+        until: same.until || one.until,
       };
   }
   return found;

@@ -82,6 +82,7 @@ export function BasketsPage() {
       }
       range={range}
       previous={before?.range ?? null}
+      until={before?.until}
       failed={Boolean(error && !data) || figures?.basketSizes === null}
       onRetry={() => void refetch()}
     >

@@ -17,6 +17,8 @@ interface Props {
   readonly range: DayRange | null;
   /** Left out on a page that does not compare. */
   readonly previous?: DayRange | null;
+  /** Up to which time the last of them counts. */
+  readonly until?: string | null | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
   /** What the figures are, in words; below their days. */
@@ -25,7 +27,18 @@ interface Props {
 }
 
 /** A page of one kind of figures: how its days are chosen, which they are, what they mean, and what stands there when they fail. */
-export function FiguresFrame({ path, title, bar, range, previous, failed, onRetry, about = [], children }: Props) {
+export function FiguresFrame({
+  path,
+  title,
+  bar,
+  range,
+  previous,
+  until,
+  failed,
+  onRetry,
+  about = [],
+  children,
+}: Props) {
   const t = useFigureMessages();
   const { branchName } = useSession();
   return (
@@ -41,7 +54,7 @@ export function FiguresFrame({ path, title, bar, range, previous, failed, onRetr
           </Typography>
         ) : (
           <>
-            <WindowLine range={range} branch={branchName} {...(previous !== undefined && { previous })} />
+            <WindowLine range={range} branch={branchName} until={until} {...(previous !== undefined && { previous })} />
             {about.length > 0 && (
               <Typography component="div" sx={{ mt: -1, mb: 2, maxWidth: '72ch' }}>
                 {about.filter(Boolean).join(' ')}

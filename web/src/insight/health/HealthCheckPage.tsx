@@ -50,7 +50,14 @@ export function HealthCheckPage() {
           </>
         }
       >
-        {check && <WindowLine range={check.current} previous={check.previous} branch={branchName} />}
+        {check && (
+          <WindowLine
+            range={check.current}
+            previous={check.previous}
+            until={check.previous.until}
+            branch={branchName}
+          />
+        )}
         <Typography color="textSecondary" variant="body2" sx={{ mt: -1, mb: 2 }}>
           {t('health.excluded')}
         </Typography>

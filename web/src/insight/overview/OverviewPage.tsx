@@ -56,7 +56,12 @@ export function OverviewPage() {
         ) : (
           <>
             {isThere && figures.range ? (
-              <WindowLine range={figures.range} previous={before?.range ?? null} branch={branchName} />
+              <WindowLine
+                range={figures.range}
+                previous={before?.range ?? null}
+                until={before?.until}
+                branch={branchName}
+              />
             ) : (
               <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
                 {t('overview.loading')}

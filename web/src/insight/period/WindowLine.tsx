@@ -12,6 +12,8 @@ interface Props {
   readonly range: DayRange;
   /** The days compared with; null where nothing is before, left out on a page that does not compare. */
   readonly previous?: DayRange | null;
+  /** Up to which time their last day counts, a text that ends with it: `2026-11-25 18:05:00`; whole when left out. */
+  readonly until?: string | null | undefined;
   /** Name of the branch; null for all. */
   readonly branch: string | null;
   /** Whose days they are, on a page whose figures are of several. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Which days the figures of a page are of, in which zone, of which branch, compared with which. Stands on every page of insight. */
-export function WindowLine({ range, previous, branch, of }: Props) {
+export function WindowLine({ range, previous, until, branch, of }: Props) {
   const t = usePeriodMessages();
   const language = useLanguage();
   const zones = zonesOf(useSession());
@@ -32,7 +34,9 @@ export function WindowLine({ range, previous, branch, of }: Props) {
     zones.join() === DEFAULT_TIME_ZONE ? t('window.usualZone') : t('window.zone', { zone: zones.join(', ') }),
   ];
   function comparedWith(days: DayRange | null): string {
-    return days ? t('window.compared', { days: daysLabel(days, language) }) : t('window.alone');
+    if (!days) return t('window.alone');
+    const said = { days: daysLabel(days, language), time: until?.slice(-8, -3) ?? '' };
+    return t(until ? 'window.comparedUntil' : 'window.compared', said);
   }
   return (
     <Typography color="textSecondary" data-window sx={{ mb: 2 }}>

@@ -12,6 +12,7 @@ export const messages = {
     'compare.label': 'เทียบกับ',
     'compare.PREVIOUS_PERIOD': 'เทียบช่วงก่อนหน้า',
     'compare.PREVIOUS_YEAR': 'เทียบปีก่อน',
+    'compare.PREVIOUS_WEEK': 'เทียบสัปดาห์ก่อน',
     'custom.title': 'กำหนดช่วงวันที่',
     'custom.from': 'ตั้งแต่วันที่',
     'custom.to': 'ถึงวันที่',
@@ -27,6 +28,7 @@ export const messages = {
     'window.usualZone': 'เวลาประเทศไทย',
     'window.allBranches': 'ทุกสาขา',
     'window.compared': 'เทียบกับ {{days}}',
+    'window.comparedUntil': 'เทียบกับ {{days}} ถึง {{time}} น. เท่ากัน',
     'window.alone': 'ไม่มีช่วงก่อนหน้าให้เทียบ',
   },
   en: {
@@ -40,6 +42,7 @@ export const messages = {
     'compare.label': 'Compared with',
     'compare.PREVIOUS_PERIOD': 'vs period before',
     'compare.PREVIOUS_YEAR': 'vs last year',
+    'compare.PREVIOUS_WEEK': 'vs last week',
     'custom.title': 'Custom Date',
     'custom.from': 'From',
     'custom.to': 'To',
@@ -55,6 +58,7 @@ export const messages = {
     'window.usualZone': 'Thailand time',
     'window.allBranches': 'All branches',
     'window.compared': 'compared with {{days}}',
+    'window.comparedUntil': 'compared with {{days}} up to the same time, {{time}}',
     'window.alone': 'nothing before to compare with',
   },
 } as const;

@@ -17,6 +17,7 @@ describe('the days of an address', () => {
     ['period=none&compare=ever', ''],
     ['period=month&from=2026-11-01', 'period=month'],
     ['top=guest&period=year&compare=year', 'top=guest&period=year&compare=year'],
+    ['compare=week', 'compare=week'],
     ['period=custom&from=2026-11-01&to=2026-11-03', 'period=custom&from=2026-11-01&to=2026-11-03'],
     ['period=custom&from=2026-11-03&to=2026-11-01', ''],
     ['period=custom&from=2026-11-22&to=2026-11-23', ''],

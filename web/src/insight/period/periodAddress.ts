@@ -9,7 +9,7 @@ import {
 } from '@taem/domain/insight/period.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 
-const COMPARED = { period: 'PREVIOUS_PERIOD', year: 'PREVIOUS_YEAR' } as const;
+const COMPARED = { period: 'PREVIOUS_PERIOD', year: 'PREVIOUS_YEAR', week: 'PREVIOUS_WEEK' } as const;
 
 /** What an address says of days and of what they are compared with. */
 export interface ReadPeriod {
@@ -39,6 +39,6 @@ export function writePeriodAddress(address: URLSearchParams, period: Period, com
     written.set('from', period.range.from);
     written.set('to', period.range.to);
   }
-  if (compare !== 'PREVIOUS_PERIOD') written.set('compare', 'year');
+  if (compare !== 'PREVIOUS_PERIOD') written.set('compare', compare === 'PREVIOUS_YEAR' ? 'year' : 'week');
   return written;
 }

@@ -230,7 +230,7 @@ export function ScheduleDialog({ dashboardId, title, start, known, figures, isBu
                   set({ compare: target.value === 'none' ? null : (target.value as ScheduleForm['compare']) })
                 }
               >
-                {(['none', 'PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const).map((compare) => (
+                {(['none', 'PREVIOUS_PERIOD', 'PREVIOUS_YEAR', 'PREVIOUS_WEEK'] as const).map((compare) => (
                   <MenuItem key={compare} value={compare}>
                     {t(`compare.${compare}`)}
                   </MenuItem>

@@ -3,14 +3,14 @@ import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumb
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { dayWith } from '../../app/formatDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { shopClock, shopToday } from '../../app/shopDay.ts';
+import { shopToday } from '../../app/shopDay.ts';
 import { useHomeTodayQuery } from '../gql/hooks.ts';
 import { EVERY_MS } from './everyMs.ts';
 import { HourBars } from './HourBars.tsx';
 import { useHomeMessages } from './messages.ts';
 import { Figure, Figures, Panel } from './Panel.tsx';
 
-type Measure = 'totalRevenue' | 'totalTransactions' | 'earnPoints';
+type Measure = 'totalRevenue' | 'totalTransactions' | 'totalEarn';
 
 /** The shop’s day so far beside the same weekday before, for whoever reads its figures; asked again each minute while somebody looks. */
 export function TodayPanels({ branchId }: { readonly branchId: string | null }) {
@@ -19,7 +19,7 @@ export function TodayPanels({ branchId }: { readonly branchId: string | null }) 
   const day = shopToday();
   const earlier = addDays(day, -7);
   const { data, error } = useHomeTodayQuery({
-    variables: { today: { from: day, to: day }, before: { from: earlier, to: earlier }, branchId },
+    variables: { before: { from: earlier, to: earlier }, branchId },
     fetchPolicy: 'cache-and-network',
     pollInterval: EVERY_MS,
     skipPollAttempt: () => document.hidden,
@@ -34,13 +34,11 @@ export function TodayPanels({ branchId }: { readonly branchId: string | null }) 
     );
   }
   const { today, before } = data;
-  const until = shopClock().hour + 1;
-  const hoursBefore = before.hours?.rows ?? [];
-  const soFar = hoursBefore.filter(({ hour }) => (hour ?? 0) < until);
-  const isOver = soFar.length === hoursBefore.length;
-  const compared = (measure: Measure, format: (value: number) => string, whole = 0) => {
-    const value = format(soFar.reduce((sum, row) => sum + (row[measure] ?? 0), 0));
-    return t(isOver ? 'today.wholeDay' : 'today.before', { weekday, hour: until, value, whole: format(whole) });
+  const soFar = today.previous;
+  const compared = (measure: Measure, format: (value: number) => string) => {
+    const [value, whole] = [soFar?.[measure]?.total, before[measure]?.total].map((total) => format(total ?? 0));
+    // Up to which time both days are told is said by the answer: this device's clock may be wrong.
+    return t('today.before', { weekday, time: soFar?.until?.slice(-8, -3) ?? '', value, whole });
   };
   const best = today.best?.rows ?? [];
   return (
@@ -50,17 +48,17 @@ export function TodayPanels({ branchId }: { readonly branchId: string | null }) 
           <Figure
             label={t('today.revenue')}
             value={formatTwoDecimals(today.totalRevenue?.total ?? 0)}
-            below={compared('totalRevenue', formatTwoDecimals, before.totalRevenue?.total)}
+            below={compared('totalRevenue', formatTwoDecimals)}
           />
           <Figure
             label={t('today.sales')}
             value={formatNumber(today.totalTransactions?.total ?? 0)}
-            below={compared('totalTransactions', formatNumber, before.totalTransactions?.total)}
+            below={compared('totalTransactions', formatNumber)}
           />
           <Figure
             label={t('today.earned')}
             value={formatNumber(today.totalEarn?.total ?? 0)}
-            below={compared('earnPoints', formatNumber, before.totalEarn?.total)}
+            below={compared('totalEarn', formatNumber)}
           />
         </Figures>
         <HourBars now={today.hours?.rows ?? []} before={before.hours?.rows ?? []} weekday={weekday} />

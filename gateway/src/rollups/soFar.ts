@@ -1,0 +1,52 @@
+import type { Day } from '@taem/domain/time/calendar.ts';
+import type { Parameters } from '../resource/Parameters.ts';
+
+/** The last day of a period counts only as far as another day has gone at a moment (docs/adr/0097). */
+export interface SoFar {
+  day: Day;
+  /** RFC 3339. */
+  at: string;
+}
+
+interface LastDay {
+  to: Day;
+  soFar: SoFar;
+}
+
+interface SalesOfLastDay extends LastDay {
+  branchIds: readonly string[] | null;
+}
+
+/** SQL of the zone of a row, by the realm `r` and its branch `b`, where it has one. */
+const ZONE = 'coalesce(b.time_zone, r.time_zone)';
+
+/**
+ * SQL of whether a wall-clock time of the last day has come on the other day too, each branch by its own clock: in a branch
+ * whose day is over all of it, where the day has not begun nothing.
+ */
+function hasGone(localTime: string, { to, soFar }: LastDay, parameters: Parameters): string {
+  const gone = `(${parameters.add(soFar.at)}::timestamptz at time zone ${ZONE}) - ${parameters.add(soFar.day)}::date::timestamp`;
+  return `${localTime} - ${parameters.add(to)}::date::timestamp < greatest(${gone}, interval '0')`;
+}
+
+/** The same of a moment. */
+export const hasGoneAt = (moment: string, lastDay: LastDay, parameters: Parameters): string =>
+  hasGone(`(${moment} at time zone ${ZONE})`, lastDay, parameters);
+
+/** SQL of the ids of the sales of the last day that count, as an array: who compares with it looks for these alone. */
+export function salesSoFar({ branchIds, ...lastDay }: SalesOfLastDay, parameters: Parameters): string {
+  const branches = branchIds === null ? '' : ` and t.branch_id = any(${parameters.add(branchIds)}::uuid[])`;
+  return `array(select t.id from transactions t join realms r on r.id = t.realm_id left join merchant_branches b on b.id = t.branch_id
+    where t.business_date = ${parameters.add(lastDay.to)}::date and t.status = 'Complete'${branches}
+      and ${hasGone('t.create_local_time', lastDay, parameters)})`;
+}
+
+/** SQL that leaves out the sales of the last day that do not count; `day` and `id` are columns of the sales. */
+export function onlySoFar(
+  { soFar, ...period }: Omit<SalesOfLastDay, 'soFar'> & { soFar?: SoFar | null },
+  columns: { day: string; id: string },
+  parameters: Parameters,
+): string {
+  if (!soFar) return '';
+  return ` and (${columns.day} < ${parameters.add(period.to)}::date or ${columns.id} = any(${salesSoFar({ ...period, soFar }, parameters)}))`;
+}
