@@ -7,7 +7,7 @@ interface SaleColumn {
 const column = (field: string, th: string, en: string): SaleColumn => ({ field, words: { th, en } });
 
 /**
- * Columns of the sales history as a file: what the screen shows, and what an accountant asks for. Net, points and void
+ * Columns of the sales history as a file: what the screen shows, and what an accountant asks for. What was paid, points and void
  * add up to the totals on the screen: a voided sale has its amount in the last of them alone. VAT is no column, as a sale
  * keeps none: it is worked out for display, by the setting of the day on which somebody looks.
  */
@@ -25,7 +25,7 @@ export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('total_payment', 'ราคาก่อนส่วนลด', 'Before discount'),
   column('total_discount', 'ส่วนลด', 'Discount'),
   column('delivery_cost', 'ค่าจัดส่ง', 'Delivery'),
-  column('net_amount', 'ยอดสุทธิ', 'Net'),
+  column('net_amount', 'ยอดชำระ รวมค่าส่ง', 'Paid, delivery included'),
   column('void_amount', 'ยอดที่ยกเลิก', 'Voided'),
   column('paid.cash', 'เงินสด', 'Cash'),
   column('paid.credit_debit', 'บัตร', 'Card'),

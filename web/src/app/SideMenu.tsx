@@ -34,7 +34,8 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   const permissionOf = usePermissions();
   const { pathname } = useLocation();
   // Whoever may not see a page is not led to it, nor to a group of such pages.
-  const isOpen = ({ permission }: AreaRoute) => !permission || permissionOf(permission).canRead;
+  const isOpen = ({ permission, menuPermission = permission }: AreaRoute) =>
+    !menuPermission || permissionOf(menuPermission).canRead;
   const pagesOf = (group: MenuGroup) => routes.filter((route) => route.menu === group && isOpen(route));
   const lists = GROUPS.flatMap((group) => [group, ...(PARTS[group] ?? [])]).map((group) => ({
     group,

@@ -32,6 +32,8 @@ export interface AreaRoute {
   readonly icon?: ReactNode;
   /** Page that needs Read on this object code to be entered (PERM-04). */
   readonly permission?: PageCode;
+  /** Who is led to it by the menu, where others may enter it by a link that they were given. */
+  readonly menuPermission?: PageCode;
 }
 
 /** What links of a menu carry: a list that is opened by one may open with the view that somebody chose for it. */

@@ -1,6 +1,15 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import { Button, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import {
+  Button,
+  FormControlLabel,
+  IconButton,
+  Stack,
+  Switch,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { CalendarState } from './calendarAddress.ts';
@@ -12,11 +21,12 @@ interface Props {
   readonly today: Day;
   /** null where there is no choice. */
   readonly view: CalendarState['view'] | null;
+  readonly hasBirthdays: boolean;
   readonly onChange: (changes: Partial<CalendarState>) => void;
 }
 
 /** Which month is shown, and how. */
-export function CalendarBar({ day, today, view, onChange }: Props) {
+export function CalendarBar({ day, today, view, hasBirthdays, onChange }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();
   return (
@@ -34,6 +44,13 @@ export function CalendarBar({ day, today, view, onChange }: Props) {
         {t('today')}
       </Button>
       <span style={{ flex: 1 }} />
+      <FormControlLabel
+        label={t('birthdays.show')}
+        control={
+          <Switch checked={hasBirthdays} onChange={({ target }) => onChange({ hasBirthdays: target.checked })} />
+        }
+        sx={{ minHeight: 44, mr: 1 }}
+      />
       {view && (
         <ToggleButtonGroup
           exclusive

@@ -25,7 +25,7 @@ export function CalendarPage() {
   const t = useCalendarMessages();
   const today = shopDayOf(new Date());
   const [address, setAddress] = useSearchParams();
-  const { day, view } = readCalendarAddress(address, today);
+  const { day, view, hasBirthdays } = readCalendarAddress(address, today);
   const [edited, setEdited] = useState<{ appointment: AppointmentFragment | null; day: Day } | null>(null);
   const { canWrite } = usePermission(PAGE.management);
   // Seven columns need room; a narrow screen has the list.
@@ -33,9 +33,9 @@ export function CalendarPage() {
   const shown = isNarrow ? 'agenda' : view;
 
   const weeks = weeksOf(day);
-  const calendar = useCalendarDays(weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day);
+  const calendar = useCalendarDays(weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day, { hasBirthdays });
   const change = (changes: Partial<CalendarState>) =>
-    setAddress(writeCalendarAddress({ day, view, ...changes }, today), { replace: 'day' in changes });
+    setAddress(writeCalendarAddress({ day, view, hasBirthdays, ...changes }, today), { replace: 'day' in changes });
   const open = (appointment: AppointmentFragment | null, on: Day) => canWrite && setEdited({ appointment, day: on });
 
   return (
@@ -51,7 +51,13 @@ export function CalendarPage() {
       >
         {t('title')}
       </PageTitle>
-      <CalendarBar day={day} today={today} view={isNarrow ? null : view} onChange={change} />
+      <CalendarBar
+        day={day}
+        today={today}
+        view={isNarrow ? null : view}
+        hasBirthdays={hasBirthdays}
+        onChange={change}
+      />
       {calendar.isCut && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('tooMany', { total: calendar.total.toLocaleString('en-US') })}
@@ -69,7 +75,13 @@ export function CalendarPage() {
             onDay={(next) => change({ day: next })}
             onAdd={(on) => open(null, on)}
           />
-          <DayPanel day={day} calendar={calendar} canWrite={canWrite} onOpen={(entry) => open(entry, day)} />
+          <DayPanel
+            day={day}
+            calendar={calendar}
+            hasBirthdays={hasBirthdays}
+            canWrite={canWrite}
+            onOpen={(entry) => open(entry, day)}
+          />
         </Box>
       )}
       {!calendar.failed && !calendar.isFirst && shown === 'agenda' && (

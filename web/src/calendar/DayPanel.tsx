@@ -12,17 +12,18 @@ import { useCalendarDays } from './useCalendarDays.ts';
 interface Props {
   readonly day: Day;
   readonly calendar: Pick<ReturnType<typeof useCalendarDays>, 'days' | 'isCut'>;
+  readonly hasBirthdays: boolean;
   readonly canWrite: boolean;
   /** null for a new appointment. */
   readonly onOpen: (appointment: AppointmentFragment | null) => void;
 }
 
 /** All that stands on the chosen day. */
-export function DayPanel({ day, calendar, canWrite, onOpen }: Props) {
+export function DayPanel({ day, calendar, hasBirthdays, canWrite, onOpen }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();
   // A month with more than one answer holds is asked for day by day.
-  const alone = useCalendarDays(day, day, !calendar.isCut);
+  const alone = useCalendarDays(day, day, { hasBirthdays, skip: !calendar.isCut });
   const entries = (calendar.isCut ? alone : calendar).days.get(day) ?? NO_ENTRIES;
   const count = entries.appointments.length + entries.birthdays.length;
   return (
@@ -30,7 +31,9 @@ export function DayPanel({ day, calendar, canWrite, onOpen }: Props) {
       <Typography variant="h3" component="h2" aria-live="polite" sx={{ mb: 1 }}>
         {formatDay(day, language)}
       </Typography>
-      {count === 0 && <Typography color="textSecondary">{t('day.none')}</Typography>}
+      {count === 0 && (
+        <Typography color="textSecondary">{t(hasBirthdays ? 'day.none' : 'day.noAppointment')}</Typography>
+      )}
       <Box sx={{ maxHeight: 440, overflowY: 'auto', mx: -1 }}>
         <EntryList entries={entries} label={formatDay(day, language)} canWrite={canWrite} onOpen={onOpen} />
       </Box>

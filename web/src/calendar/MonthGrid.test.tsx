@@ -45,3 +45,38 @@ test('an entry is added to the day that the keys have led to, also while the add
   await userEvent.keyboard('{Enter}');
   expect(onAdd).toHaveBeenLastCalledWith('2027-02-24');
 });
+
+test('IM-27 appointments stand first, and birthdays beyond the room of a day are one line', () => {
+  const entry = (id: string) => ({
+    id,
+    name: `name ${id}`,
+    startTime: '2027-02-26T03:00:00Z',
+    birthdate: '2000-02-26',
+  });
+  const of = (appointments: number, birthdays: number) => ({
+    appointments: Array.from({ length: appointments }, (_, at) => entry(`a${at}`)) as never,
+    birthdays: Array.from({ length: birthdays }, (_, at) => entry(`b${at}`)) as never,
+  });
+  const counts = [of(1, 2), of(1, 5), of(3, 1), of(4, 5), of(0, 4)];
+  const week = counts.map((_, at) => `2027-02-2${at + 1}`);
+  render(
+    <MonthGrid
+      weeks={[week]}
+      day="2027-02-21"
+      today="2027-02-20"
+      days={new Map(counts.map((entries, at) => [week[at] ?? '', entries]))}
+      onDay={vi.fn()}
+      onAdd={onAdd}
+    />,
+  );
+  const lines = screen
+    .getAllByRole('gridcell')
+    .map((cell) => [...cell.children].slice(2).map(({ textContent }) => textContent?.replace(/^\d\d:\d\d /, '')));
+  expect(lines).toEqual([
+    ['name a0', 'name b0', 'name b1'],
+    ['name a0', 'วันเกิด 5 คน'],
+    ['name a0', 'name a1', 'อีก 2'],
+    ['name a0', 'name a1', 'อีก 7'],
+    ['วันเกิด 4 คน'],
+  ]);
+});

@@ -110,14 +110,21 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
 /** What has room in the day; the panel beside the grid has all of it. */
 function Entries({ entries: { appointments, birthdays }, count }: { entries: DayEntries; count: number }) {
   const t = useCalendarMessages();
-  const lines = [
+  const named = birthdays.map(({ id, name }) => ({ id, className: css.birthday, text: name, stands: 1 }));
+  const counted = {
+    ...{ id: 'birthdays', className: css.birthday, stands: birthdays.length },
+    text: t('birthdays', { count: birthdays.length }),
+  };
+  const all = [
     ...appointments.map(({ id, name, startTime }) => ({
-      id,
-      className: css.entry,
+      ...{ id, className: css.entry, stands: 1 },
       text: `${clockOf(startTime ?? '')} ${name}`,
     })),
-    ...birthdays.map(({ id, name }) => ({ id, className: css.birthday, text: name })),
-  ].slice(0, count > ROOM ? ROOM - 1 : ROOM);
+    // A shop meets whom it has an appointment with; on a day of many birthdays they are one line.
+    ...(count > ROOM && birthdays.length > 1 ? [counted] : named),
+  ];
+  const lines = all.slice(0, all.length > ROOM ? ROOM - 1 : ROOM);
+  const shown = lines.reduce((sum, { stands }) => sum + stands, 0);
   return (
     <>
       {lines.map(({ id, className, text }) => (
@@ -125,7 +132,7 @@ function Entries({ entries: { appointments, birthdays }, count }: { entries: Day
           {text}
         </span>
       ))}
-      {count > ROOM && <span className={css.more}>{t('more', { count: count - lines.length })}</span>}
+      {count > shown && <span className={css.more}>{t('more', { count: count - shown })}</span>}
     </>
   );
 }

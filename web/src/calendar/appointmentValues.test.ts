@@ -36,24 +36,30 @@ test.each([
 test.each([
   ['ArrowLeft', '2026-11-01', '2026-10-31'],
   ['ArrowDown', '2026-11-28', '2026-12-05'],
-  ['Home', '2026-11-22', '2026-11-16'],
-  ['End', '2026-11-22', '2026-11-22'],
+  ['Home', '2026-11-28', '2026-11-22'],
+  ['End', '2026-11-22', '2026-11-28'],
   ['PageDown', '2026-01-31', '2026-02-28'],
   ['x', '2026-01-31', null],
 ])('CALENDAR-01 %s on %s leads to %s', (key, day, next) => {
   expect(dayByKey(key, day)).toBe(next);
 });
 
-test('CALENDAR-01 a month is shown in whole weeks from Monday', () => {
+test('CALENDAR-01 BI-33 a month is shown in whole weeks from Sunday', () => {
   const weeks = weeksOf('2026-11-22');
-  expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([6, '2026-10-26', '2026-12-06']);
+  expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([5, '2026-11-01', '2026-12-05']);
 });
 
 test.each(['day=2026-02-30', 'day=1999-12-31&view=year', 'day=2701-01-01', ''])(
   'CALENDAR-03 an address that makes no sense, %s, is the month of today',
   (address) => {
     const state = readCalendarAddress(new URLSearchParams(address), '2026-11-22');
-    expect(state).toEqual({ day: '2026-11-22', view: 'month' });
+    expect(state).toEqual({ day: '2026-11-22', view: 'month', hasBirthdays: true });
     expect(writeCalendarAddress(state, '2026-11-22').toString()).toBe('');
   },
 );
+
+test('IM-27 the calendar without birthdays stands in its address', () => {
+  const state = readCalendarAddress(new URLSearchParams('birthdays=off&view=agenda'), '2026-11-22');
+  expect(state.hasBirthdays).toBe(false);
+  expect(writeCalendarAddress(state, '2026-11-22').toString()).toBe('view=agenda&birthdays=off');
+});

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day } from '@taem/domain/time/calendar.ts';
-import { firstOf, lastOf } from '@taem/domain/time/dayRange.ts';
+import { sundayOf } from './calendarAddress.ts';
 
 /** The day that a key of the grid leads to; null for every other key. */
 export function dayByKey(key: string, day: Day): Day | null {
@@ -13,9 +13,9 @@ export function dayByKey(key: string, day: Day): Day | null {
     case 'ArrowDown':
       return addDays(day, 7);
     case 'Home':
-      return firstOf('WEEK', day);
+      return sundayOf(day);
     case 'End':
-      return lastOf('WEEK', day);
+      return addDays(sundayOf(day), 6);
     case 'PageUp':
       return addMonths(day, -1);
     case 'PageDown':

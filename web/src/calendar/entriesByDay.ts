@@ -21,7 +21,11 @@ interface Days {
 }
 
 /** CALENDAR-03 Appointments and birthdays merged by day; one over several days stands on each of them. */
-export function entriesByDay(data: CalendarDaysQuery | undefined, { from, to }: Days): ReadonlyMap<Day, DayEntries> {
+export function entriesByDay(
+  data: CalendarDaysQuery | undefined,
+  { from, to }: Days,
+  hasBirthdays = true,
+): ReadonlyMap<Day, DayEntries> {
   const days = new Map<Day, { appointments: AppointmentFragment[]; birthdays: Birthday[] }>();
   const on = (day: Day) => {
     const known = days.get(day) ?? { appointments: [], birthdays: [] };
@@ -35,7 +39,7 @@ export function entriesByDay(data: CalendarDaysQuery | undefined, { from, to }: 
     }
   }
   const years = [...new Set([from, to].map((day) => Number(day.slice(0, 4))))];
-  for (const birthday of data?.birthdays.items ?? []) {
+  for (const birthday of (hasBirthdays && data?.birthdays.items) || []) {
     for (const year of years) {
       const day = birthday.birthdate ? birthdayIn(birthday.birthdate, year) : null;
       if (day && day >= from && day <= to) on(day).birthdays.push(birthday);

@@ -4,16 +4,21 @@ import { useSession } from '../app/session.ts';
 import { entriesByDay } from './entriesByDay.ts';
 import { useCalendarDaysQuery } from './gql/hooks.ts';
 
+interface Shown {
+  readonly hasBirthdays: boolean;
+  readonly skip?: boolean;
+}
+
 /** The entries of some days by day, of the branch that is worked in. */
-export function useCalendarDays(from: Day, to: Day, skip = false) {
+export function useCalendarDays(from: Day, to: Day, { hasBirthdays, skip = false }: Shown) {
   const { branchId } = useSession();
   const { data, previousData, error, refetch } = useCalendarDaysQuery({
     variables: { from, to, branchId },
     fetchPolicy: 'cache-and-network',
     skip,
   });
-  const days = useMemo(() => entriesByDay(data, { from, to }), [data, from, to]);
-  const lists = data ? [data.appointments, data.birthdays] : [];
+  const days = useMemo(() => entriesByDay(data, { from, to }, hasBirthdays), [data, from, to, hasBirthdays]);
+  const lists = data ? [data.appointments, ...(hasBirthdays ? [data.birthdays] : [])] : [];
   return {
     days,
     /** More than one answer holds: some days lack entries. */

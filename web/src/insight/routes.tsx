@@ -102,6 +102,9 @@ export const insightRoutes: readonly AreaRoute[] = [
     path: '/insight/dashboards',
     title: { th: 'แดชบอร์ด', en: 'Dashboards' },
     page: async () => (await import('./dashboards/DashboardListPage.tsx')).DashboardListPage,
+    menu: 'businessInsight',
+    menuPermission: PAGE.businessInsight,
+    icon: lazyIcon(() => import('@mui/icons-material/SpaceDashboardOutlined')),
   },
   {
     path: '/insight/dashboards/:id',
@@ -122,6 +125,9 @@ export const insightRoutes: readonly AreaRoute[] = [
     path: '/insight/workbench',
     title: { th: 'โต๊ะตัวเลข', en: 'Workbench' },
     page: async () => (await import('./dashboards/WorkbenchPage.tsx')).WorkbenchPage,
+    menu: 'businessInsight',
+    menuPermission: PAGE.businessInsight,
+    icon: lazyIcon(() => import('@mui/icons-material/QueryStatsOutlined')),
   },
   {
     path: '/insight/workbench/:id',

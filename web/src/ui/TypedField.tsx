@@ -85,6 +85,8 @@ export function TypedField({ writing, ...props }: TypedFieldProps & { writing: W
         // In the middle of a text nothing is moved away from below the cursor.
         take(selectionStart === text.length && text.length > typed.length ? writing.mask(text) : text);
       }}
+      // A field that is full takes nothing more: what is typed first stands in the place of what stood there.
+      onFocus={({ target }) => target.select()}
       onBlur={(event) => {
         setLeft(true);
         const held = read(typed);

@@ -2,13 +2,13 @@ import BarChartIcon from '@mui/icons-material/BarChartRounded';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
+import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
 import { Card } from './Card.tsx';
 import { ChartNotes } from './ChartNotes.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import css from './cards.module.css';
 import { type ChartCardProps, DRAWING_HEIGHT, hasFigures, isLongOnPaper } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
-import tableCss from './table.module.css';
 import { WithoutDrawing } from './WithoutDrawing.tsx';
 
 interface Props extends ChartCardProps {
@@ -19,10 +19,19 @@ interface Props extends ChartCardProps {
   readonly height?: number;
   /** Also a card without any figure is drawn. */
   readonly drawsNothing?: boolean;
+  /** The drawing tells each figure in words: on paper it needs no table. */
+  readonly isTold?: boolean;
 }
 
 /** A card with a drawing and the table of the same figures, which readers always reach; a toggle shows one or the other. */
-export function DrawnCard({ children, load, height = DRAWING_HEIGHT, drawsNothing = false, ...props }: Props) {
+export function DrawnCard({
+  children,
+  load,
+  height = DRAWING_HEIGHT,
+  drawsNothing = false,
+  isTold = false,
+  ...props
+}: Props) {
   const { title, unit, source, state = 'ready', failedText, rows, marks = [] } = props;
   const t = useChartMessages();
   const [isTable, setTable] = useState(false);
@@ -53,18 +62,24 @@ export function DrawnCard({ children, load, height = DRAWING_HEIGHT, drawsNothin
       ) : (
         <>
           {!isTable && (
-            <Box role="group" aria-label={`${title} (${unit})`} className={css.drawing} sx={{ minHeight: height }}>
+            <Box
+              role="group"
+              aria-label={`${title} (${unit})`}
+              className={css.drawing}
+              sx={{ '@media not print': { minHeight: height } }}
+            >
               <WithoutDrawing instead={table} figures={rows} load={load}>
                 <Suspense>{children}</Suspense>
               </WithoutDrawing>
             </Box>
           )}
-          <div
-            className={isTable ? `${css.shown} ${tableCss.scrolled}` : css.twin}
-            {...(isTable && { tabIndex: 0, role: 'group', 'aria-label': title })}
-          >
-            {table}
-          </div>
+          {isTable ? (
+            <ScrollFrame role="group" label={title} maxHeight={420}>
+              {table}
+            </ScrollFrame>
+          ) : (
+            <div className={isTold ? `${css.twin} ${css.told}` : css.twin}>{table}</div>
+          )}
         </>
       )}
       {!isTable && !isEmpty && <ChartNotes title={title} rows={rows} marks={marks} />}

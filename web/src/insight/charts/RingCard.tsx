@@ -27,7 +27,7 @@ export interface RingCardProps extends ChartCardProps {
 export function RingCard({ middle, meaning, isRadial = false, ...props }: RingCardProps) {
   useEffect(preloadRings, []);
   return (
-    <DrawnCard {...props} load={drawing.load} height={260} drawsNothing={isRadial}>
+    <DrawnCard {...props} load={drawing.load} height={260} drawsNothing={isRadial} isTold>
       <Drawing of={drawing} props={{ ...props, isRadial, ...(middle && { middle }), ...(meaning && { meaning }) }} />
     </DrawnCard>
   );

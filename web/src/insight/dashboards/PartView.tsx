@@ -5,6 +5,7 @@ import type { LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { type ChartMeaning, colourOf, coloursOf } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
 import { BarCard } from '../charts/BarCard.tsx';
 import { Card } from '../charts/Card.tsx';
 import { type ChartCardProps, DRAWING_HEIGHT, isLongOnPaper } from '../charts/chartData.ts';
@@ -157,7 +158,7 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
           {t('part.empty')}
         </Typography>
       ) : (
-        <Box tabIndex={0} role="group" aria-label={title} className={css.scrolled} sx={SCROLLED}>
+        <ScrollFrame role="group" label={title} maxHeight={420}>
           <table aria-label={title} className={`${css.table} ${css.narrow} ${css.sticky}`}>
             <thead>
               <tr>
@@ -181,7 +182,7 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
               ))}
             </tbody>
           </table>
-        </Box>
+        </ScrollFrame>
       )}
     </Card>
   );
@@ -192,13 +193,6 @@ const STANDING = {
   ...{ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1 },
   '& > :last-child': { flex: 1 },
   '@media print': { display: 'block', '& > * + *': { mt: 1 } },
-} as const;
-
-/** On paper all rows stand. */
-const SCROLLED = {
-  maxHeight: 420,
-  overflow: 'auto',
-  '@media print': { maxHeight: 'none', overflow: 'visible' },
 } as const;
 
 /** What values of these columns have colours for, wherever they are drawn. */

@@ -10,6 +10,7 @@ import {
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { HEAT } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
 import { unitLabel, unitName } from '../period/dayNames.ts';
 import { useFigureMessages } from './messages.ts';
 
@@ -20,51 +21,53 @@ export function RetentionTable({ rows }: { readonly rows: readonly RetentionRow[
   const all = retentionOfAll(rows);
   const span = retentionSpan(rows);
   return (
-    <Box tabIndex={0} role="group" aria-label={t('retention.title')} sx={SCROLLED}>
-      <Table size="small" aria-label={t('retention.title')} sx={TABLE}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('retention.cohort')}</TableCell>
-            <TableCell align="right">{t('retention.members')}</TableCell>
-            {all.map((_, since) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
-              <TableCell key={since} align="center">
-                {since === 0 ? t('retention.first') : t('retention.since', { month: since })}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ month, totalMembers, cells }) => (
-            <TableRow key={month}>
-              <TableCell component="th" scope="row" title={unitName(month, 'MONTH', language)}>
-                {`${unitLabel(month, 'MONTH', language)} ${unitLabel(month, 'YEAR', language)}`}
-              </TableCell>
-              <TableCell align="right">{formatNumber(totalMembers)}</TableCell>
-              {cells.map((cell, since) => (
+    <>
+      <ScrollFrame role="group" label={t('retention.title')}>
+        <Table size="small" aria-label={t('retention.title')} sx={TABLE}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('retention.cohort')}</TableCell>
+              <TableCell align="right">{t('retention.members')}</TableCell>
+              {all.map((_, since) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
-                <Cell key={since} cell={cell} span={since === 0 ? null : span} />
+                <TableCell key={since} align="center">
+                  {since === 0 ? t('retention.first') : t('retention.since', { month: since })}
+                </TableCell>
               ))}
             </TableRow>
-          ))}
-          <TableRow>
-            <TableCell component="th" scope="row">
-              {t('retention.all')}
-            </TableCell>
-            <TableCell align="right">{formatNumber(all[0]?.of ?? 0)}</TableCell>
-            {all.map(({ of, share, members }, since) => (
-              <Cell
-                // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
-                key={since}
-                cell={of === 0 ? null : { share, members, isRunning: false }}
-                span={since === 0 ? null : span}
-              />
+          </TableHead>
+          <TableBody>
+            {rows.map(({ month, totalMembers, cells }) => (
+              <TableRow key={month}>
+                <TableCell component="th" scope="row" title={unitName(month, 'MONTH', language)}>
+                  {`${unitLabel(month, 'MONTH', language)} ${unitLabel(month, 'YEAR', language)}`}
+                </TableCell>
+                <TableCell align="right">{formatNumber(totalMembers)}</TableCell>
+                {cells.map((cell, since) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
+                  <Cell key={since} cell={cell} span={since === 0 ? null : span} />
+                ))}
+              </TableRow>
             ))}
-          </TableRow>
-        </TableBody>
-      </Table>
+            <TableRow>
+              <TableCell component="th" scope="row">
+                {t('retention.all')}
+              </TableCell>
+              <TableCell align="right">{formatNumber(all[0]?.of ?? 0)}</TableCell>
+              {all.map(({ of, share, members }, since) => (
+                <Cell
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
+                  key={since}
+                  cell={of === 0 ? null : { share, members, isRunning: false }}
+                  span={since === 0 ? null : span}
+                />
+              ))}
+            </TableRow>
+          </TableBody>
+        </Table>
+      </ScrollFrame>
       {span && <HeatKey span={span} />}
-    </Box>
+    </>
   );
 }
 
@@ -106,12 +109,11 @@ function Cell({ cell, span }: { readonly cell: RetentionCell | null; readonly sp
   );
 }
 
-const SCROLLED = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
 const TABLE = {
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { px: 0.75, lineHeight: 1.35, border: '1px solid', borderColor: 'divider' },
   '& td': { whiteSpace: 'nowrap' },
-  '& tbody th': { position: 'sticky', left: 0, bgcolor: 'background.paper', minWidth: 92 },
+  '& tbody th': { minWidth: 92 },
   '@media print': {
     '& th, & td': { fontSize: '7pt', padding: '2pt', whiteSpace: 'normal' },
     '& td span': { fontSize: '7pt' },

@@ -99,6 +99,8 @@ export function ShownReport({ report }: { readonly report: Report }) {
                 title={title}
                 rows={rows}
                 pathOf={behind}
+                orderName={state.orderName}
+                onOrder={(sort) => shown.change({ sort: sort === report.orders[0] ? '' : sort })}
                 before={printing.rows || report.top ? 0 : (state.page - 1) * state.perPage}
               />
               {!report.top && <ReportPages shown={shown} />}

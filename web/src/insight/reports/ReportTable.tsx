@@ -1,5 +1,6 @@
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Link, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
 import { useReportMessages } from './messages.ts';
 import type { AnySource, Column, Report } from './report.ts';
 import { useSay } from './useSay.ts';
@@ -13,27 +14,36 @@ interface Props {
   readonly before: number;
   /** Where what a row stands for is listed; null where it may not be looked at. */
   readonly pathOf: (row: unknown) => string | null;
+  /** The order that the rows are in. */
+  readonly orderName: string;
+  readonly onOrder: (name: string) => void;
 }
 
 export const columnsOf = (report: Report, source: AnySource): readonly Column<unknown>[] =>
   report.columns.flatMap((name) => source.columns.find((column) => column.name === name) ?? []);
 
 /** BI-19 The rows of one page, or of all for paper. */
-export function ReportTable({ report, source, title, rows, before, pathOf }: Props) {
+export function ReportTable({ report, source, title, rows, before, pathOf, orderName, onOrder }: Props) {
   const t = useReportMessages();
   const { textOf, language } = useSay();
   const columns = columnsOf(report, source);
   // BI-22
   const missing = Math.max(0, (report.top ?? 0) - rows.length);
   return (
-    <Box tabIndex={0} role="region" aria-label={t('report.table', { title })} sx={SCROLLED}>
+    <ScrollFrame label={t('report.table', { title })}>
       <Table aria-label={title} sx={TABLE}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.name} {...sideOf(column)}>
+              <Head
+                key={column.name}
+                column={column}
+                order={orderOf(report, source, column)}
+                orderName={orderName}
+                onOrder={onOrder}
+              >
                 {column.words[language]}
-              </TableCell>
+              </Head>
             ))}
           </TableRow>
         </TableHead>
@@ -68,9 +78,55 @@ export function ReportTable({ report, source, title, rows, before, pathOf }: Pro
           )}
         </TableBody>
       </Table>
-    </Box>
+    </ScrollFrame>
   );
 }
+
+/** The order that is by a column, among those that the report offers; null where there is none, or no choice. */
+export function orderOf(report: Report, source: AnySource, column: Column<unknown>): HeadOrder | null {
+  const name = report.orders.find((each) => column.wire !== undefined && source.orders[each]?.wire === column.wire);
+  const direction = source.orders[name ?? '']?.direction;
+  return report.orders.length < 2 || !name || !direction
+    ? null
+    : { name, direction: direction === 'ASC' ? 'asc' : 'desc' };
+}
+
+interface HeadOrder {
+  readonly name: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+interface HeadProps {
+  readonly column: Column<unknown>;
+  readonly order: HeadOrder | null;
+  readonly orderName: string;
+  readonly onOrder: (name: string) => void;
+  readonly children: string;
+}
+
+/** Pressed, it puts the rows in the order of its column; the choice above says the same. */
+function Head({ column, order, orderName, onOrder, children }: HeadProps) {
+  const isIn = order !== null && order.name === orderName;
+  return (
+    <TableCell {...sideOf(column)} sortDirection={isIn ? order.direction : false}>
+      {order === null ? (
+        children
+      ) : (
+        <TableSortLabel active={isIn} direction={order.direction} onClick={() => onOrder(order.name)} sx={HEAD}>
+          {children}
+        </TableSortLabel>
+      )}
+    </TableCell>
+  );
+}
+
+/** Its arrow takes no room from the words until it is pressed; on paper it is none. */
+const HEAD = {
+  minHeight: 44,
+  '& .MuiTableSortLabel-icon': { mr: 0 },
+  '&:not(.Mui-active):not(:hover):not(:focus-visible) .MuiTableSortLabel-icon': { width: 0, ml: 0 },
+  '@media print': { minHeight: 0, '& .MuiTableSortLabel-icon': { display: 'none' } },
+} as const;
 
 /** Words stand at the left, figures at the right. */
 const sideOf = ({ kind }: Column<unknown>) =>
@@ -96,7 +152,6 @@ const OPENED = {
   textDecorationColor: 'var(--ink-disabled)',
   '@media print': { display: 'inline', textDecoration: 'none', fontWeight: 'inherit' },
 } as const;
-const SCROLLED = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
 const TABLE = {
   // Words of a heading stand below each other before a column is pushed out of sight.
   '& th': { bgcolor: 'grey.50', fontWeight: 650, lineHeight: 1.35 },

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLEnumType, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import schemaText from '../../../../schema.graphql?raw';
 import { entriesOf, REPORTS, reportOf } from './declarations.ts';
-import { columnsOf } from './ReportTable.tsx';
+import { columnsOf, orderOf } from './ReportTable.tsx';
 import { changeReportAddress, readReportAddress } from './reportAddress.ts';
 
 const schema = buildSchema(schemaText);
@@ -147,4 +147,21 @@ test('what makes no sense of an address is as if it were not there; a choice beg
   expect(state).toMatchObject({ page: 1, perPage: 10, orderName: 'all', filter: { customer: 'member' } });
   const kept = changeReportAddress(new URLSearchParams('period=month&page=4'), { sort: 'revenue' });
   expect(kept.toString()).toBe('period=month&sort=revenue');
+});
+
+test('IM-12 the head of a column puts rows in its order where the report offers that', () => {
+  const headsOf = (type: string, id: string) => {
+    const report = REPORTS[type]?.[id];
+    if (!report) return null;
+    return columnsOf(report, report.source).flatMap((column) => {
+      const order = orderOf(report, report.source, column);
+      return order ? [`${column.name} ${order.name} ${order.direction}`] : [];
+    });
+  };
+  expect(headsOf('revenue', 'all')).toEqual(['time all desc', 'quantity item desc', 'revenue revenue desc']);
+  expect(headsOf('customer', 'member')).toEqual(
+    expect.arrayContaining(['name name asc', 'ltv ltv desc', 'revenue revenue desc', 'transactions transactions desc']),
+  );
+  // One order is no choice.
+  expect(headsOf('revenue', 'void')).toEqual([]);
 });

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSandboxMessages } from '../messages.ts';
 import css from './answer.module.css';
-import type { AnswerTable } from './tablesIn.ts';
+import { type AnswerTable, type AnswerTotals, totalsIn } from './tablesIn.ts';
 
 /** Bars beyond are in the table alone. */
 const MOST_BARS = 60;
 
-/** One number of each row as a bar, named by the first text of the row. */
-export function AnswerChart({ table: { columns, rows } }: { table: AnswerTable }) {
+/** One number of each row as a bar, named by the first text of the row; of an answer without lists all its numbers. */
+export function AnswerChart({ table }: { table: AnswerTable }) {
+  const { columns, rows } = table;
   const t = useSandboxMessages();
   const [wanted, setWanted] = useState<string | null>(null);
+  const totals = table.path === '' ? totalsIn(table) : [];
+  if (totals.length > 0) return <Totals totals={totals} />;
   const numbers = columns.filter(({ isNumber }) => isNumber);
   const chosen = numbers.find(({ key }) => key === wanted) ?? numbers[0];
   if (!chosen) return <p className={css.nothing}>{t('answer.noNumbers')}</p>;
@@ -27,7 +30,6 @@ export function AnswerChart({ table: { columns, rows } }: { table: AnswerTable }
       value: typeof value === 'number' ? value : null,
     };
   });
-  const largest = Math.max(...bars.map(({ value }) => Math.abs(value ?? 0)), Number.MIN_VALUE);
   return (
     <>
       <label className={css.choice}>
@@ -38,29 +40,46 @@ export function AnswerChart({ table: { columns, rows } }: { table: AnswerTable }
           ))}
         </select>
       </label>
-      <table className={css.bars}>
-        <caption className="visually-hidden">{chosen.key}</caption>
-        <tbody>
-          {bars.map(({ key, name, value }) => (
-            <tr key={key}>
-              <th scope="row" title={name}>
-                {name}
-              </th>
-              <td className={css.bar} aria-hidden="true">
-                <span
-                  data-negative={(value ?? 0) < 0}
-                  style={{ width: `${(Math.abs(value ?? 0) / largest) * 100}%` }}
-                />
-              </td>
-              <td data-number="true">{value === null ? 'null' : value.toLocaleString('en', EXACT)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Bars caption={<span className="visually-hidden">{chosen.key}</span>} bars={bars} />
       {rows.length > MOST_BARS && (
         <p className={css.nothing}>{t('answer.first', { count: MOST_BARS, of: rows.length })}</p>
       )}
     </>
+  );
+}
+
+/** Single figures, those of one object beside each other: each object counts something else, so each has a scale of its own. */
+function Totals({ totals }: { totals: readonly AnswerTotals[] }) {
+  return totals.map(({ path, figures }) => (
+    <Bars key={path} caption={path} bars={figures.map(({ name, value }) => ({ key: name, name, value }))} />
+  ));
+}
+
+interface Bar {
+  readonly key: string;
+  readonly name: string;
+  readonly value: number | null;
+}
+
+function Bars({ caption, bars }: { caption: ReactNode; bars: readonly Bar[] }) {
+  const largest = Math.max(...bars.map(({ value }) => Math.abs(value ?? 0)), Number.MIN_VALUE);
+  return (
+    <table className={css.bars}>
+      <caption>{caption}</caption>
+      <tbody>
+        {bars.map(({ key, name, value }) => (
+          <tr key={key}>
+            <th scope="row" title={name}>
+              {name}
+            </th>
+            <td className={css.bar} aria-hidden="true">
+              <span data-negative={(value ?? 0) < 0} style={{ width: `${(Math.abs(value ?? 0) / largest) * 100}%` }} />
+            </td>
+            <td data-number="true">{value === null ? 'null' : value.toLocaleString('en', EXACT)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -57,3 +57,23 @@ const column = (key: string, values: readonly Cell[]) => ({
   key,
   isNumber: values.some((value) => typeof value === 'number') && values.every((value) => typeof value !== 'string'),
 });
+
+/** Numbers that stand in one object of an answer. */
+export interface AnswerTotals {
+  /** Of the object, joined by dots. */
+  readonly path: string;
+  readonly figures: readonly { readonly name: string; readonly value: number }[];
+}
+
+/** The numbers of an answer without lists, by the object that they stand in. */
+export function totalsIn({ rows }: AnswerTable): AnswerTotals[] {
+  const totals = new Map<string, { name: string; value: number }[]>();
+  for (const [field, value] of rows) {
+    if (typeof value !== 'number') continue;
+    const keys = String(field).split('.');
+    const name = keys.pop() ?? '';
+    const path = keys.join('.');
+    totals.set(path, [...(totals.get(path) ?? []), { name, value }]);
+  }
+  return [...totals].map(([path, figures]) => ({ path, figures }));
+}

@@ -6,19 +6,20 @@ import type { HistoryList } from './useHistoryList.ts';
 
 const RANGES = ['TODAY', 'YESTERDAY', 'THIS_WEEK', 'LAST_WEEK', 'THIS_MONTH', 'LAST_MONTH'] as const;
 const CUSTOM = 'custom';
+const ANY = 'ALL_TIME';
 
 /** Business days, by name or from one to another. What a name means is worked out by the clock of the branch. */
-export function DaysFilter({ list: { filter, narrow } }: { list: HistoryList }) {
+export function DaysFilter({ list: { filter, narrow, opensToday } }: { list: HistoryList }) {
   const t = useSalesMessages();
   const { days = '', from = '', to = '' } = filter;
   const [isChoosing, setChoosing] = useState(false);
-  const isCustom = days === '' && (isChoosing || from !== '' || to !== '');
+  const isCustom = (days === '' || days === ANY) && (isChoosing || from !== '' || to !== '');
   const isBad = from !== '' && to !== '' && from > to;
   return (
     <>
       <ChoiceFilter
         label={t('filter.days')}
-        value={isCustom ? CUSTOM : days}
+        value={isCustom ? CUSTOM : days === ANY ? '' : days}
         any={t('filter.anyDay')}
         choices={[
           ...RANGES.map((id) => ({ id: id as string, name: t(`filter.${id}`) })),
@@ -26,7 +27,9 @@ export function DaysFilter({ list: { filter, narrow } }: { list: HistoryList }) 
         ]}
         onChoose={(chosen) => {
           setChoosing(chosen === CUSTOM);
-          narrow(chosen === CUSTOM ? { days: '' } : { days: chosen, from: '', to: '' });
+          // Where no days are today's, any day has to be said.
+          const any = opensToday ? ANY : '';
+          narrow(chosen === CUSTOM ? { days: any } : { days: chosen || any, from: '', to: '' });
         }}
       />
       {isCustom &&
@@ -36,7 +39,7 @@ export function DaysFilter({ list: { filter, narrow } }: { list: HistoryList }) 
             label={t(`filter.${end}`)}
             value={end === 'from' ? from : to}
             error={isBad ? t('filter.badDays') : undefined}
-            onChange={(day) => narrow({ [end]: day })}
+            onChange={(day) => narrow({ days: '', [end]: day })}
             sx={{ flex: '1 1 150px', maxWidth: { sm: 180 } }}
           />
         ))}

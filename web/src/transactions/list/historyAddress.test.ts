@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readListAddress } from '../../resources/listAddress.ts';
-import { HISTORY, historyVariables } from './historyAddress.ts';
+import { HISTORY, historyVariables, openedState } from './historyAddress.ts';
 
 const asked = (address: string, branchInForce: string | null = null) =>
   historyVariables(readListAddress(HISTORY, new URLSearchParams(address)), branchInForce);
@@ -37,4 +37,17 @@ test('MGMT-31 the newest come first unless another order is asked for', () => {
   expect(asked('page=3').sort).toBeNull();
   expect(asked('sort=amountDue.desc').sort).toEqual({ field: 'AMOUNT_DUE', direction: 'DESC' });
   expect(asked('sort=__proto__.asc').sort).toBeNull();
+});
+
+test.each([
+  ['', 'TODAY'],
+  ['status=VOID', 'TODAY'],
+  ['days=ALL_TIME', 'ALL_TIME'],
+  ['from=2026-11-01', undefined],
+  ['q=SIAM-26', undefined],
+  ['view=v1', undefined],
+])('MGMT-31 at a counter the list of `%s` is of %s', (address, days) => {
+  const read = readListAddress(HISTORY, new URLSearchParams(address));
+  expect((openedState(read, true).filter as { days?: string }).days).toBe(days);
+  expect(openedState(read, false)).toBe(read);
 });

@@ -46,6 +46,16 @@ function historyFilter(asked: ListState['filter'], branchInForce: string | null)
   };
 }
 
+/**
+ * What the list shows where an address names no days: all of them, or today's for whoever has no use for the sums of a shop's life.
+ * A number that is looked for may be of any day, and so may a view that somebody saved.
+ */
+export function openedState(read: ListState, opensToday: boolean): ListState {
+  const { days, from, to } = read.filter as HistoryFilter;
+  if (!opensToday || days || from || to || read.keyword.trim() !== '' || read.view) return read;
+  return { ...read, filter: { ...read.filter, days: 'TODAY' } };
+}
+
 export const isRelativeRange = (days: string | undefined): days is RelativeRange =>
   RELATIVE_RANGES.some((range) => range === days);
 

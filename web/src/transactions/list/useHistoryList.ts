@@ -1,11 +1,13 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { DRILL_NAMES, type Drill, readDrill } from '@taem/domain/insight/drill/drillAddress.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePermission } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
 import { type ListState, readListAddress, writeListAddress } from '../../resources/listAddress.ts';
 import type { TransactionHistoryQuery } from '../gql/graphql.ts';
 import { useTransactionHistoryQuery } from '../gql/hooks.ts';
-import { HISTORY, type HistoryFilter, historyVariables } from './historyAddress.ts';
+import { HISTORY, type HistoryFilter, historyVariables, openedState } from './historyAddress.ts';
 
 export type HistoryRow = TransactionHistoryQuery['transactions']['items'][number];
 
@@ -16,6 +18,8 @@ export interface HistoryList {
   /** The same as variables of its operation. */
   readonly asked: ReturnType<typeof historyVariables>;
   readonly isNarrowed: boolean;
+  /** Days that nobody named are today's. */
+  readonly opensToday: boolean;
   /** The mark that it was opened from, as long as it lists what is behind that. */
   readonly drill: Drill | null;
   /** undefined while nothing has come yet. */
@@ -34,7 +38,11 @@ export function useHistoryList(): HistoryList {
   const { branchId } = useSession();
   const { search } = useLocation();
   const [address, setAddress] = useSearchParams();
-  const state = readListAddress(HISTORY, address);
+  const { canRead: readsFigures } = usePermission(PAGE.businessInsight);
+  const drill = readDrill(address);
+  const read = readListAddress(HISTORY, address);
+  const opensToday = !readsFigures && drill === null;
+  const state = openedState(read, opensToday);
   const asked = historyVariables(state, branchId);
   const { data, previousData, error, loading, refetch } = useTransactionHistoryQuery({
     variables: asked,
@@ -43,10 +51,10 @@ export function useHistoryList(): HistoryList {
   const shown = (data ?? previousData)?.transactions;
 
   // A choice is made over the last one, also when the address does not tell that yet.
-  const wanted = useRef(state);
+  const wanted = useRef(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says.
   useEffect(() => {
-    wanted.current = state;
+    wanted.current = read;
   }, [search]);
   // What narrows a list begins at its first page; each choice can be taken back with Back.
   const change = (changes: Partial<ListState>) => {
@@ -64,8 +72,9 @@ export function useHistoryList(): HistoryList {
     state,
     filter: state.filter,
     asked,
-    drill: readDrill(address),
-    isNarrowed: state.keyword !== '' || Object.keys(state.filter).length > 0,
+    opensToday,
+    drill,
+    isNarrowed: read.keyword !== '' || Object.keys(read.filter).length > 0,
     rows: shown?.items,
     total: shown?.total ?? 0,
     loading,

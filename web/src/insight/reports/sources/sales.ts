@@ -26,8 +26,8 @@ const CUSTOMER: Column<Buyer> = {
 const latest = down('CREATE_LOCAL_TIME', 'create_local_time', words('ทั้งหมด', 'All'));
 const orders: Readonly<Record<string, Order>> = {
   all: latest,
-  item: down('TOTAL_QUANTITY', 'total_qty', words('จำนวนชิ้น', 'by item')),
-  revenue: down('TOTAL_REVENUE', 'total_revenue', words('รายได้', 'by revenue')),
+  item: down('TOTAL_QUANTITY', 'total_qty', words('จำนวนชิ้น', 'By item')),
+  revenue: down('TOTAL_REVENUE', 'total_revenue', words('รายได้', 'By revenue')),
 };
 
 const CUSTOMERS = { member: 'MEMBER', 'walk-in': 'GUEST' } as const;

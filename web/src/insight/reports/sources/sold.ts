@@ -41,11 +41,11 @@ const figures: readonly Column<Sold>[] = [
 
 /** BI-38 */
 const orders: Readonly<Record<string, Order>> = {
-  price: down('TOTAL_REVENUE', 'total_revenue', words('ยอดขาย', 'price')),
-  quantity: down('TOTAL_QUANTITY', 'total_qty', words('จำนวนชิ้น', 'qty')),
-  transactions: down('TOTAL_TRANSACTIONS', 'total_transaction', words('จำนวนบิล', 'transactions')),
+  price: down('TOTAL_REVENUE', 'total_revenue', words('ยอดขาย', 'Price')),
+  quantity: down('TOTAL_QUANTITY', 'total_qty', words('จำนวนชิ้น', 'Quantity')),
+  transactions: down('TOTAL_TRANSACTIONS', 'total_transaction', words('จำนวนบิล', 'Transactions')),
   member: down('TOTAL_MEMBERS', 'totalMember', words('จำนวนสมาชิก', 'By member')),
-  name: { words: words('ชื่อ', 'name'), field: 'NAME', direction: 'ASC', wire: 'name' },
+  name: { words: words('ชื่อ', 'Name'), field: 'NAME', direction: 'ASC', wire: 'name' },
 };
 
 const paged = ({ range, branchId, page, perPage, order }: Asked) => ({

@@ -34,9 +34,9 @@ export const GUESTS = defineSource<GuestReportQuery, Guest>({
   document: GuestReportDocument,
   isWhole: true,
   orders: {
-    revenue: down('totalRevenue', 'payment.total_revenue', words('รายได้', 'revenue')),
-    transactions: down('totalTransactions', 'payment.total_transaction', words('จำนวนบิล', 'transactions')),
-    quantity: down('totalQuantity', 'payment.total_qty', words('จำนวนชิ้น', 'quantity')),
+    revenue: down('totalRevenue', 'payment.total_revenue', words('รายได้', 'Revenue')),
+    transactions: down('totalTransactions', 'payment.total_transaction', words('จำนวนบิล', 'Transactions')),
+    quantity: down('totalQuantity', 'payment.total_qty', words('จำนวนชิ้น', 'Quantity')),
   },
   columns: [
     {
@@ -90,9 +90,9 @@ export const TIERS = defineSource<TiersReportQuery, Tier>({
   document: TiersReportDocument,
   isWhole: true,
   orders: {
-    all: { words: words('ทั้งหมด', 'all'), field: 'level', direction: 'ASC', wire: 'tier.level' },
-    ltv: down('lifetimeRevenue', 'ltv', words('ยอดซื้อสะสม', 'ltv')),
-    bigspender: down('bigSpenders', 'big_spenders', words('ยอดซื้อสูง', 'bigspender')),
+    all: { words: words('ทั้งหมด', 'All'), field: 'level', direction: 'ASC', wire: 'tier.level' },
+    ltv: down('lifetimeRevenue', 'ltv', words('ยอดซื้อสะสม', 'Lifetime value (LTV)')),
+    bigspender: down('bigSpenders', 'big_spenders', words('จำนวนสมาชิกยอดซื้อสูง', 'Number of big spenders')),
   },
   columns: [
     textColumn('tier', words('ระดับ', 'Tier'), 'tier.name', (row) => row.name),
@@ -150,7 +150,7 @@ export const TIERS = defineSource<TiersReportQuery, Tier>({
 export const TENDERS = defineSource<TenderReportQuery, Tender>({
   document: TenderReportDocument,
   isWhole: true,
-  orders: { price: down('totalRevenue', 'total_revenue', words('ยอดชำระ', 'price')) },
+  orders: { price: down('totalRevenue', 'total_revenue', words('ยอดชำระ', 'Price')) },
   columns: [
     { name: 'rank', words: words('อันดับ', 'Ranking'), kind: 'count', value: (_row, _say, place) => place },
     {
