@@ -1,4 +1,5 @@
 import { recordedType } from '@taem/domain/changes/recordedTypes.ts';
+import { inOwnWords } from '@taem/domain/loyalty/standardNames.ts';
 import { formatPhone, PHONE_SUFFIX } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/typedDay.ts';
 import { formatMoment } from '../app/formatMoment.ts';
@@ -36,7 +37,7 @@ export function useChangedWords() {
           return t('value.changed');
         default:
           if (text.endsWith(PHONE_SUFFIX)) return formatPhone(text);
-          return text === 'Active' || text === 'Inactive' ? t(`value.${text}`) : text;
+          return text === 'Active' || text === 'Inactive' ? t(`value.${text}`) : inOwnWords(text, language);
       }
     },
   };

@@ -9,6 +9,8 @@ const drawing = drawingIn(async () => (await import('./drawing/TimeDrawing.tsx')
 export interface BarCardProps extends ChartCardProps {
   /** What the rows are of, where that has colours of its own: then the bars of one series have them. */
   readonly meaning?: ChartMeaning;
+  /** Rows are no course of time: from one to the next no line leads. */
+  readonly isUnordered?: boolean;
 }
 
 /** For a page that knows that it will draw. */

@@ -6,9 +6,9 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import { type ChartMeaning, colourOf, coloursOf } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
-import { BarCard } from '../charts/BarCard.tsx';
+import { BarCard, type BarCardProps } from '../charts/BarCard.tsx';
 import { Card } from '../charts/Card.tsx';
-import { type ChartCardProps, DRAWING_HEIGHT, isLongOnPaper } from '../charts/chartData.ts';
+import { DRAWING_HEIGHT, isLongOnPaper } from '../charts/chartData.ts';
 import { Change } from '../charts/FigureCard.tsx';
 import { RingCard } from '../charts/RingCard.tsx';
 import css from '../charts/table.module.css';
@@ -239,8 +239,9 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
   const numbersOf = (column: LaidOutColumn) => (column.kind === 'count' ? 'whole' : 'decimals');
   const meaning = meaningOf(chart.label);
   const colours = seriesColours(chart);
-  const props: ChartCardProps & { readonly meaning?: ChartMeaning } = {
+  const props: BarCardProps = {
     ...(meaning && { meaning }),
+    isUnordered: !chart.label[0]?.figure?.isTime,
     title,
     unit: unitWord(kind, language) || titleOf(chart.figures.slice(0, 1)),
     rowTitle: titleOf(chart.label),
@@ -255,7 +256,8 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
             column.figure?.coordinate.endsWith('.value')
             ? title
             : columnWord(column, language),
-      colour: colours[at] ?? 'grey',
+      // Over bars in the colours of what they are of, in none of the three.
+      colour: (isAside && meaning ? 'greyDark' : colours[at]) ?? 'grey',
       ...(isAside && {
         aside: { unit: unitWord(column.kind, language) || columnWord(column, language), numbers: numbersOf(column) },
       }),

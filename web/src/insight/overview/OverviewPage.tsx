@@ -107,5 +107,11 @@ const Below = memo(function Below({ overview, marks }: { overview: Overview; mar
 
 const ROW = { display: 'grid', gap: 2, mb: 2, alignItems: 'stretch' } as const;
 const ONE = 'minmax(0, 1fr)';
-const WIDE = { ...ROW, gridTemplateColumns: { xs: ONE, md: 'minmax(0, 2fr) minmax(0, 1fr)' } } as const;
-const HALVES = { ...ROW, gridTemplateColumns: { xs: ONE, md: `${ONE} ${ONE}` } } as const;
+const wide = (columns: string) => ({
+  ...ROW,
+  gridTemplateColumns: { xs: ONE, md: columns },
+  // A sheet is narrower than a screen, and what hangs on a wall is read at a glance.
+  '@media print': { gridTemplateColumns: columns, gap: 1.5, mb: 1.5 },
+});
+const WIDE = wide('minmax(0, 2fr) minmax(0, 1fr)');
+const HALVES = wide(`${ONE} ${ONE}`);

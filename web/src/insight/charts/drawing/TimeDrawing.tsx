@@ -42,7 +42,18 @@ const widthOf = (frame: HTMLElement) => Math.floor(frame.getBoundingClientRect()
 /** Until it is measured again in a narrower window, it is cut and pushes nothing aside. */
 const FRAME = { overflow: 'hidden' } as const;
 
-function Chart({ unit, series, rows, numbers, onMark, marks = [], isClose = false, meaning, width }: Drawn) {
+function Chart({
+  unit,
+  series,
+  rows,
+  numbers,
+  onMark,
+  marks = [],
+  isClose = false,
+  meaning,
+  isUnordered = false,
+  width,
+}: Drawn) {
   const colourOfRow =
     meaning && colourOfRows(rows, meaning, series.filter(({ isLine, aside }) => !isLine && !aside).length);
   const drawn = series.map(({ key, label, colour, isLine, aside }, at) => {
@@ -95,7 +106,7 @@ function Chart({ unit, series, rows, numbers, onMark, marks = [], isClose = fals
         <ChartsSurface>
           <ChartsGrid horizontal />
           <BarPlot borderRadius={2} {...chosen} />
-          <LinePlot {...chosen} />
+          {!isUnordered && <LinePlot {...chosen} />}
           <MarkPlot {...chosen} />
           <NoteMarks days={[...new Set(marks.map(({ day }) => day))]} />
           <ChartsAxisHighlight x="band" />
