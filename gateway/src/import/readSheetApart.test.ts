@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workbookOf } from '../testing/workbook.ts';
 import { readSheetApart } from './readSheetApart.ts';
+import { refuseFileSize } from './refuseFileSize.ts';
+import { refuseLargeSheet } from './refuseLargeSheet.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -33,6 +35,23 @@ test('S1 a sheet that would be read for minutes is refused when its time is over
   await expect(rowsOf(endless(), 1_500)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' });
   clearInterval(counting);
   expect(turns).toBeGreaterThan(10);
+});
+
+test.each([
+  ['a million rows with nothing in them', '<row/>'.repeat(1_000_000)],
+  ['the last cell that a spreadsheet has', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'],
+  ['a row far down', '<row r="200001"><c r="A200001"><v>1</v></c></row>'],
+  ['few rows down to one that is wide', '<row r="100000"><c r="AZ100000"><v>1</v></c></row>'],
+])('N8 a sheet of %s is refused before any room is made for it', (_, rows) => {
+  expect(() => refuseLargeSheet(Buffer.from(`<sheetData>${rows}</sheetData>`))).toThrow(refuseFileSize().message);
+});
+
+test('N8 empty rows are counted, and what is within is read as before', async () => {
+  await expect(rowsOf(workbookOf('<row/>'.repeat(300_000)), 60_000)).rejects.toMatchObject({ status: 413 });
+  const rows = await rowsOf(
+    workbookOf('<row r="1"><c r="A1"><v>1</v></c></row><row r="3"><c r="B3"><v>2</v></c></row>'),
+  );
+  expect(rows.flat().filter((cell) => cell !== null)).toEqual([1, 2]);
 });
 
 test('S1 a cell so far out that the engine gives up ends the reader and nothing else', async () => {

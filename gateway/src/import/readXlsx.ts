@@ -3,6 +3,7 @@ import { type Unzipped, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { Refusal, refuseField } from '../http/errors.ts';
 import { refuseFileSize } from './refuseFileSize.ts';
+import { refuseLargeSheet } from './refuseLargeSheet.ts';
 import type { SheetRow } from './SheetRow.ts';
 
 /** A small file can unpack to gigabytes; this is a sheet of some hundred thousand rows. */
@@ -47,6 +48,7 @@ function unpack(archive: Uint8Array): Unzipped {
   for (const [name, bytes] of Object.entries(entries)) {
     if (bytes.byteLength !== claimed.get(name)) throw refuseField('image', 'is not a CSV or XLSX file');
     refuseLongText(bytes);
+    refuseLargeSheet(bytes);
   }
   return entries;
 }

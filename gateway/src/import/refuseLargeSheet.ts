@@ -1,0 +1,43 @@
+import { refuseFileSize } from './refuseFileSize.ts';
+
+/** Empty ones count: each takes its time to be read. */
+const MOST_ROWS = 200_000;
+/** Up to the furthest cell, empty ones between included: the reader makes room for all of them. */
+const MOST_CELLS = 5_000_000;
+
+const AT_ONCE = 1_000_000;
+const TAG = '<'.charCodeAt(0);
+const ELEMENT = /<(?:\w+:)?(row|c|dimension)(?=[\s/>])([^>]*)/g;
+const REFERENCE = /\s(?:r|ref)\s*=\s*["'](?:[A-Z]+\d+:)?([A-Z]*)(\d*)["']/;
+
+/** Looks how many rows and cells a part of a workbook speaks of, before they are made of it; any part may be its sheet. */
+export function refuseLargeSheet(bytes: Uint8Array): void {
+  let [rows, lastRow, lastColumn] = [0, 0, 0];
+  for (const text of pieces(bytes)) {
+    for (const [, element, attributes = ''] of text.matchAll(ELEMENT)) {
+      const [, letters = '', number = ''] = REFERENCE.exec(attributes) ?? [];
+      if (element === 'row') rows += 1;
+      lastRow = Math.max(lastRow, rows, Number(number));
+      lastColumn = Math.max(lastColumn, columnOf(letters));
+      if (lastRow > MOST_ROWS || lastRow * lastColumn > MOST_CELLS) throw refuseFileSize();
+    }
+  }
+}
+
+/** A is 1, Z is 26, AA is 27. */
+function columnOf(letters: string): number {
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column;
+}
+
+/** The text piece by piece, each up to the beginning of a tag. */
+function* pieces(bytes: Uint8Array): Generator<string> {
+  for (let from = 0; from < bytes.byteLength; ) {
+    const end = from + AT_ONCE;
+    const next = end < bytes.byteLength ? bytes.indexOf(TAG, end) : -1;
+    const to = next < 0 ? bytes.byteLength : next;
+    yield Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('latin1');
+    from = to;
+  }
+}
