@@ -1,9 +1,8 @@
 import { arabicDigits } from '../arabicDigits.ts';
 import { type Day, isDay } from './calendar.ts';
+import { BUDDHIST_YEARS_AHEAD } from './eraHint.ts';
 
 const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
-/** Years of the Buddhist era, in which Thai people write them, are so many ahead. */
-const BUDDHIST_YEARS_AHEAD = 543;
 /** Nobody alive was born before 2400 of the Buddhist era, and nothing of a shop is in 2400 of the other. */
 const FIRST_BUDDHIST_YEAR = 2400;
 

@@ -1,6 +1,7 @@
 import type { ComparedMonths } from '@taem/domain/insight/compareMonths.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import { eraHint } from '@taem/domain/time/eraHint.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { Parameters } from '../resource/Parameters.ts';
@@ -110,6 +111,8 @@ function untilSql(
 
 /** The first day of the month that is asked for. */
 export function readMonth(month: unknown): Day {
+  const hint = typeof month === 'string' ? eraHint(month) : null;
+  if (hint) throw refuseField('month', hint);
   if (typeof month === 'string' && /^(19|2\d)\d\d-(0[1-9]|1[0-2])$/.test(month)) return `${month}-01`;
   if (typeof month === 'string' && /^\d{4}-\d{2}$/.test(month)) throw refuseField('month', 'is out of range');
   throw refuseField('month', 'must be a month YYYY-MM');

@@ -1,5 +1,6 @@
 import { type Day, isDay } from '@taem/domain/time/calendar.ts';
 import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
+import { eraHint } from '@taem/domain/time/eraHint.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { isUuid } from '../resource/readValue.ts';
@@ -77,6 +78,8 @@ function readDay(query: QueryString, name: 'from' | 'to'): Day | null {
   const day = query[name];
   if (day === undefined || day === '') return null;
   if (typeof day !== 'string' || !isDay(day)) throw refuseField(name, 'must be a date YYYY-MM-DD');
+  const hint = eraHint(day);
+  if (hint) throw refuseField(name, hint);
   if (day < FIRST_DAY || day > LAST_DAY) throw refuseField(name, `must be from ${FIRST_DAY} to ${LAST_DAY}`);
   return day;
 }

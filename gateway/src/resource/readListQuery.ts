@@ -82,7 +82,9 @@ function readSort(text: string | null): ListQuery['sort'] {
   const sort = readJson('sort', text);
   if (typeof sort !== 'object' || sort === null || Array.isArray(sort))
     throw refuseField('sort', 'must be a JSON object');
-  return Object.entries(sort).map(([field, direction]) => {
+  // DATA-04 A field of that name means no order.
+  const fields = Object.entries(sort).filter(([field]) => field !== 'None');
+  return fields.map(([field, direction]) => {
     if (direction !== 1 && direction !== -1) throw refuseField(`sort.${field}`, 'must be 1 or -1');
     return [field, direction];
   });

@@ -1,4 +1,5 @@
 import { fromBaht, MoneyError } from '@taem/domain/money/money.ts';
+import { eraHint } from '@taem/domain/time/eraHint.ts';
 import type { FieldType } from './defineResource.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -33,11 +34,11 @@ export function readValue(type: FieldType, value: unknown): unknown {
       if (isUuid(value)) return value.toLowerCase();
       throw new WrongValue('must be an id');
     case 'date':
-      if (typeof value === 'string' && DATE.test(value) && isDay(value)) return value;
+      if (typeof value === 'string' && DATE.test(value) && isDay(value)) return inCommonEra(value);
       throw new WrongValue('must be a date YYYY-MM-DD');
     case 'timestamp':
       if (typeof value === 'string' && TIMESTAMP.test(value) && isDay(value.slice(0, 10)) && Date.parse(value))
-        return value;
+        return inCommonEra(value);
       throw new WrongValue('must be a time such as 2026-01-31T10:00:00Z');
     case 'textArray':
       if (Array.isArray(value) && value.length <= 100) return value.map(readText);
@@ -45,6 +46,12 @@ export function readValue(type: FieldType, value: unknown): unknown {
     case 'json':
       return value;
   }
+}
+
+function inCommonEra(value: string): string {
+  const hint = eraHint(value);
+  if (hint) throw new WrongValue(hint);
+  return value;
 }
 
 function readText(value: unknown): string {

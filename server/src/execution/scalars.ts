@@ -1,10 +1,13 @@
 import { fromBaht, MoneyError, toBaht } from '@taem/domain/money/money.ts';
+import { eraHint } from '@taem/domain/time/eraHint.ts';
 import { GraphQLError, GraphQLScalarType, Kind, TokenKind, type ValueNode } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { readPhone } from '../gateway/readPhone.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const LOCAL = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const LOCAL = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?:(:\d\d)(?:\.\d{1,3})?)?$/;
+/** As it is served, and sent to the gateway. */
+const WRITTEN = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 const money = scalar<number>('Money', {
@@ -38,7 +41,11 @@ const date = scalar<string>('Date', {
 });
 
 const localDateTime = scalar<string>('LocalDateTime', {
-  read: (value) => matching(value, LOCAL, isRealMoment, 'must be a moment of the calendar as YYYY-MM-DD HH:mm:ss'),
+  read(value) {
+    const [, day, minute, second = ':00'] = (typeof value === 'string' && LOCAL.exec(value)) || [];
+    const form = 'must be a moment of the calendar as YYYY-MM-DD HH:mm:ss, or with a T between, and without an offset';
+    return matching(`${day} ${minute}${second}`, WRITTEN, isRealMoment, form);
+  },
   serialize: asText,
 });
 
@@ -108,8 +115,10 @@ function literalOf(node: ValueNode): unknown {
 }
 
 function matching(value: unknown, form: RegExp, isReal: (text: string) => boolean, message: string): string {
-  if (typeof value === 'string' && form.test(value) && isReal(value)) return value;
-  throw refused(message);
+  if (typeof value !== 'string' || !form.test(value) || !isReal(value)) throw refused(message);
+  const hint = eraHint(value);
+  if (hint) throw refused(hint);
+  return value;
 }
 
 function isRealDay(text: string): boolean {

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { isDay } from '@taem/domain/time/calendar.ts';
+import { eraHint } from '@taem/domain/time/eraHint.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { ConditionEntries, CouponEntries, PrivilegeEntries, Uuid } from '../../resource/jsonShapes.ts';
@@ -65,6 +66,8 @@ export function readPastPeriod(
 ): PastPeriod {
   for (const [path, day] of Object.entries({ from, to })) {
     if (!isDay(day)) throw refuseField(path, 'must be a date YYYY-MM-DD');
+    const hint = eraHint(day);
+    if (hint) throw refuseField(path, hint);
   }
   if (from > to) throw refuseField('from', 'must not be after `to`');
   if (!branch_id) return { from, to, most, branchIds: branchIds.length > 0 ? branchIds : null };

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readDays } from './days.ts';
+import { readListQuery } from './readListQuery.ts';
+import { readValue } from './readValue.ts';
+
+test('DATA-04 a field named None means no order, whatever stands beside it', () => {
+  for (const sort of ['None', '{"None":1}', '{"None":"x"}']) expect(readListQuery({ sort }).sort).toEqual([]);
+  expect(readListQuery({ sort: '{"None":1,"name":-1}' }).sort).toEqual([['name', -1]]);
+  expect(() => readListQuery({ sort: '{"name":2}' })).toThrow('must be 1 or -1');
+});
+
+test.each([
+  ['from', () => readDays({ from: '2569-11-01' })],
+  ['to', () => readDays({ to: '2569-11-26' })],
+  ['a day of a filter', () => readValue('date', '2533-01-31')],
+  ['a moment of a filter', () => readValue('timestamp', '2569-11-26T10:00:00Z')],
+])('PR-18 a year of the Buddhist era is told, not answered with nothing: %s', (_, read) => {
+  expect(read).toThrow(/has a year of the Buddhist era: \d{4} is \d{4}/);
+});
