@@ -1,4 +1,4 @@
-import { fromBaht, sum, toBaht } from '@taem/domain/money/money.ts';
+import { addFigures } from '@taem/domain/money/figure.ts';
 import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
 import { amountOf } from '../gateway/amountOf.ts';
@@ -58,6 +58,5 @@ function isTold(row: WireRecord): boolean {
 /** Exact for amounts, and for counts of any size that JSON can tell. */
 export function addUp(rows: readonly WireRecord[], field = 'value'): number {
   const values = rows.map((row) => amountOf(row[field]));
-  if (values.every(Number.isInteger)) return values.reduce((total, value) => total + value, 0);
-  return toBaht(sum(values.map(fromBaht)));
+  return values.every(Number.isInteger) ? values.reduce((total, value) => total + value, 0) : addFigures(values);
 }

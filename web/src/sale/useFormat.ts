@@ -1,5 +1,6 @@
+import { figureInSatang } from '@taem/domain/money/figure.ts';
 import { formatCount, formatMoney } from '@taem/domain/money/formatMoney.ts';
-import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
+import type { Satang } from '@taem/domain/money/money.ts';
 import { useMemo } from 'react';
 import { formatMoment, formatMomentDay, formatWallClock } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
@@ -10,7 +11,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       money: (amount: Satang) => formatMoney(amount, language),
-      baht: (amount: number) => formatMoney(fromBaht(amount), language),
+      baht: (amount: number) => formatMoney(figureInSatang(amount), language),
       /** A number in a sentence: amounts, percents and factors with the decimals they have. */
       decimal: (value: number) => new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(value),
       count: (count: number) => formatCount(count, language),

@@ -1,4 +1,4 @@
-import { fromBaht, sum, toBaht } from '../../money/money.ts';
+import { addFigures } from '../../money/figure.ts';
 import type { FigureColumn } from './figureParts.ts';
 import type { FigureValue } from './layOut.ts';
 
@@ -39,7 +39,7 @@ function joined({ isKey, kind }: Pick<FigureColumn, 'isKey' | 'kind'>, values: r
   if (isKey) return values[0] ?? null;
   const numbers = values.filter((value) => typeof value === 'number');
   if (numbers.length === 0) return null;
-  if (kind === 'money') return toBaht(sum(numbers.map(fromBaht)));
+  if (kind === 'money') return addFigures(numbers);
   const whole = numbers.reduce((all, value) => all + value, 0);
   // Shares have two decimals.
   return kind === 'count' ? whole : Math.round(whole * 100) / 100;

@@ -1,6 +1,5 @@
 import { keyBefore } from '@taem/domain/insight/breakdown/keyBefore.ts';
 import { MEASURES, type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
-import { satang, toBaht } from '@taem/domain/money/money.ts';
 import type { Database, DatabaseClient } from '../../database/pool.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
@@ -85,7 +84,7 @@ function figures(measures: readonly Measure[], isTold: (measure: Measure) => boo
       const { wire, isMoney } = MEASURES[measure];
       const value = row[measure] ?? null;
       if (!isTold(measure) || (value === null && measure === 'AVERAGE_BASKET')) return [wire, null];
-      return [wire, isMoney ? toBaht(satang(Math.round(Number(value)))) : Number(value)];
+      return [wire, isMoney ? Math.round(Number(value)) / 100 : Number(value)];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { lifetimeDuration } from '@taem/domain/customers/lifetimeDuration.ts';
-import { fromBaht, satang, toBaht } from '@taem/domain/money/money.ts';
+import { figureInSatang } from '@taem/domain/money/figure.ts';
+import { satang, toBaht } from '@taem/domain/money/money.ts';
 import { mulDivFloor } from '@taem/domain/money/mulDivFloor.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { FactList } from '../../ui/FactList.tsx';
@@ -14,7 +15,7 @@ export function SummaryFigures({ member }: { readonly member: MemberProfile }) {
   const { count, unit } = lifetimeDuration(lifetime.durationSeconds);
   const baht = (amount: number) => t('summary.baht', { amount: format.baht(amount) });
   // As every amount is told: in whole satang.
-  const each = toBaht(satang(mulDivFloor(fromBaht(totalRevenue), 1, totalTransactions)));
+  const each = toBaht(satang(mulDivFloor(figureInSatang(totalRevenue), 1, totalTransactions)));
   const facts: [string, string | null | undefined][] = [
     [t('summary.revenue'), baht(totalRevenue)],
     [t('summary.sales'), t('summary.times', { count: totalTransactions, times: format.count(totalTransactions) })],

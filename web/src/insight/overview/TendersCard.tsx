@@ -1,5 +1,6 @@
 import { rankTenders } from '@taem/domain/insight/overview.ts';
-import { fromBaht, type Satang, toBaht } from '@taem/domain/money/money.ts';
+import { figureInSatang } from '@taem/domain/money/figure.ts';
+import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { colourOf } from '../../app/chartColours.ts';
 import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
@@ -16,7 +17,7 @@ export function TendersCard({
 }) {
   const t = useOverviewMessages();
   const { paymentMethods } = figures;
-  const inSatang = (paymentMethods ?? []).map((row) => ({ ...row, totalRevenue: fromBaht(row.totalRevenue) }));
+  const inSatang = (paymentMethods ?? []).map((row) => ({ ...row, totalRevenue: figureInSatang(row.totalRevenue) }));
   const rows = rankTenders(inSatang).map(({ paymentMethod, totalRevenue }) => ({
     key: paymentMethod,
     name: t(`tender.${paymentMethod}`),

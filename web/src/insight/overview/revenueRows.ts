@@ -1,5 +1,6 @@
 import { unitsAlong } from '@taem/domain/insight/alongTime.ts';
-import { fromBaht, type Satang, toBaht } from '@taem/domain/money/money.ts';
+import { figureInSatang } from '@taem/domain/money/figure.ts';
+import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { DayRange, TimeUnit } from '@taem/domain/time/dayRange.ts';
 import type { Language } from '../../app/language.ts';
@@ -12,7 +13,7 @@ function byUnit(points: readonly RevenuePoint[]): Map<Day, { MEMBER: Satang; GUE
   const units = new Map<Day, { MEMBER: Satang; GUEST: Satang }>();
   for (const { time, value, customerType } of points) {
     const unit = units.get(time) ?? { MEMBER: 0 as Satang, GUEST: 0 as Satang };
-    units.set(time, { ...unit, [customerType]: unit[customerType] + fromBaht(value) });
+    units.set(time, { ...unit, [customerType]: unit[customerType] + figureInSatang(value) });
   }
   return units;
 }

@@ -1,4 +1,4 @@
-import { fromBaht } from '@taem/domain/money/money.ts';
+import { figureInSatang } from '@taem/domain/money/figure.ts';
 import type { BasketMember } from '@taem/domain/till/basket.ts';
 import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
 import type { PricingTier } from '@taem/domain/till/pricing.ts';
@@ -72,7 +72,7 @@ export function toBasketMember(member: TillMemberFragment): BasketMember {
     tags: member.tags,
     lastTransactionTime: member.lastTransactionTime ?? null,
     remainingPoints: member.remainingPoints,
-    totalLtv: fromBaht(member.totalRevenue),
+    totalLtv: figureInSatang(member.totalRevenue),
     totalTransaction: member.totalTransactions,
   };
 }

@@ -1,5 +1,5 @@
 import { behindGuests, behindTender, behindTier } from '@taem/domain/insight/drill/behindRow.ts';
-import { fromBaht, sum, toBaht } from '@taem/domain/money/money.ts';
+import { addFigures } from '@taem/domain/money/figure.ts';
 import {
   GuestReportDocument,
   type GuestReportQuery,
@@ -16,9 +16,7 @@ type Tier = NonNullable<TiersReportQuery['statistics']['tiers']>[number];
 type Tender = NonNullable<TenderReportQuery['statistics']['paymentMethods']>[number];
 
 const days = ({ range, branchId }: Asked) => ({ range, branchId });
-/** In satang, which are whole. */
-const baht = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
-  toBaht(sum(rows.map((row) => fromBaht(value(row)))));
+const baht = <Row>(rows: readonly Row[], value: (row: Row) => number) => addFigures(rows.map(value));
 const count = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((total, row) => total + value(row), 0);
 
