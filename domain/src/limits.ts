@@ -17,6 +17,8 @@ export const MAX_LINES = 500;
  * below 2^53 satang, so that pricing cannot overflow.
  */
 export const MAX_UNIT_PRICE = 999_999_999 as Satang;
+/** Highest bill that a shop may set, 1,000,000,000.00 THB, so that sums of any number of bills can be read. */
+export const MAX_BILL = 100_000_000_000 as Satang;
 /**
  * Most points that one sale gives, or is adjusted to. A sale of ten million baht at a point a baht gets there; a telephone
  * number typed into the field of points, with or without its area, is above it.

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { optionalNumber } from '../form/numberField.ts';
 import { optionalText } from '../form/textField.ts';
-import { MAX_CLAIM_DAYS } from '../limits.ts';
+import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
+import { toBaht } from '../money/money.ts';
 import { MAX_BACKDATING_DAYS } from './saleTime.ts';
 
 const MAX_POINTS_IN_RATE = 1_000_000;
@@ -21,6 +22,14 @@ export const pointValueForm = z.object({
 export const sellingForm = z.object({
   backdatingDays: optionalNumber({ decimals: 0, max: MAX_BACKDATING_DAYS }),
   claimDays: optionalNumber({ decimals: 0, max: MAX_CLAIM_DAYS }),
+});
+
+/** How much is sold at once, and what a typed discount without a code may take off; empty stays as it is. */
+export const billBoundsForm = z.object({
+  maxUnitPrice: optionalNumber({ min: 0.01, max: toBaht(MAX_UNIT_PRICE) }),
+  maxLineQuantity: optionalNumber({ decimals: 0, min: 1, max: MAX_LINE_QTY }),
+  maxBillAmount: optionalNumber({ min: 0.01, max: toBaht(MAX_BILL) }),
+  maxTypedDiscountPercent: optionalNumber({ decimals: 0, max: 100 }),
 });
 
 /** CONF-03 The AUTHORIZATION CODE tab; an empty code leaves the one in force. */

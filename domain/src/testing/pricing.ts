@@ -48,6 +48,7 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
 
 export const RULES: PricingRules = {
   rates: { earnCash: fromBaht(25), earnPoint: 1, redeemCash: fromBaht(1), redeemPoint: 10 },
+  bounds: null,
   coupons: COUPONS,
   conditions: CONDITIONS,
 };
@@ -89,6 +90,7 @@ export function chosen(
     offer: {
       id: id('e', 1),
       name: 'Rainy day',
+      hasAuthorizePin: false,
       conditions: conditions.map(([{ id: conditionId }, value]) => ({ conditionId, value })),
       items: items.map(([{ id: couponId }, value]) => ({ couponId, value })),
     },

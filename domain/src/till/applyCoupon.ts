@@ -1,7 +1,7 @@
 import type { Coupon, CouponType } from '../loyalty/coupon.ts';
 import { isCouponType } from '../loyalty/offerKind.ts';
 import { type Decimal, decimal, floor, fraction, times, toNumberWithin } from '../money/decimal.ts';
-import { type Satang, satang, toBaht } from '../money/money.ts';
+import { type Satang, satang, toBaht, ZERO } from '../money/money.ts';
 import type { TraceEntry } from './pricing.ts';
 import { type PricingDraft, type RuleSource, takeOff, tell } from './pricingDraft.ts';
 
@@ -36,6 +36,18 @@ export function applyCoupon(
   }
   const effect = apply(draft, rule, coupon, coupon.type, item.value, value);
   return { ...facts, coupon: coupon.name, couponType: coupon.type, value: item.value, ...effect };
+}
+
+/** What a coupon asks to be taken off; 0 for one that gives points. */
+export function discountOf(
+  { rules, subtotal }: PricingDraft,
+  { couponId, value }: { couponId: string; value: number },
+): Satang {
+  const type = rules.coupons.get(couponId)?.type;
+  const exact = decimal(value);
+  if (!exact) return ZERO;
+  if (type === 'Discount') return fixedDiscount(exact);
+  return type === 'Discount Percent' ? percentDiscount(subtotal, exact) : ZERO;
 }
 
 function apply(

@@ -1,6 +1,8 @@
 import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
 import { needsCustomValue, offerKind } from '../loyalty/offerKind.ts';
-import { applyCoupon } from './applyCoupon.ts';
+import { min, toBaht } from '../money/money.ts';
+import { applyCoupon, discountOf } from './applyCoupon.ts';
+import { mostTypedDiscount } from './billBounds.ts';
 import type { ChosenOffer } from './pricing.ts';
 import { conditionFacts, type PricingDraft, refuse, tell } from './pricingDraft.ts';
 
@@ -20,7 +22,7 @@ export function applyOffer(draft: PricingDraft, source: 'discount' | 'offer', ch
     refuse(draft, 'WRONG_OFFER_KIND', 'WRONG_OFFER_KIND', rule, { kind });
     return;
   }
-  if (!conditionsHold(draft, rule, chosen)) return;
+  if (!conditionsHold(draft, rule, chosen) || !isWithinTyped(draft, rule, chosen)) return;
   for (const item of valuesOf(chosen)) {
     const facts = applyCoupon(draft, rule, item);
     if (facts) tell(draft, source === 'discount' ? 'DISCOUNT_APPLIED' : 'OFFER_APPLIED', facts);
@@ -41,6 +43,21 @@ function conditionsHold(
     return false;
   }
   return true;
+}
+
+/** A value that was typed without a code takes off no more than the shop lets its tills take. */
+function isWithinTyped(
+  draft: PricingDraft,
+  rule: { source: 'discount' | 'offer'; sourceId: string; sourceName: string },
+  chosen: ChosenOffer,
+): boolean {
+  const [typed] = valuesOf(chosen);
+  if (!typed || !needsCustomValue(chosen.offer.items) || chosen.offer.hasAuthorizePin) return true;
+  const [taken, most] = [min(discountOf(draft, typed), draft.remaining), mostTypedDiscount(draft)];
+  if (taken <= most) return true;
+  const percent = draft.rules.bounds?.typedDiscountPercent ?? 100;
+  refuse(draft, 'ABOVE_LIMIT', 'DISCOUNT_ABOVE_LIMIT', rule, { amount: toBaht(taken), most: toBaht(most), percent });
+  return false;
 }
 
 /** The coupons with the values in force: what the cashier typed counts for the first one, made absolute (DISC-05, OP-63). */

@@ -14,6 +14,7 @@ const coupon = (id: string, type: string) => ({
 });
 const rules: PricingRules = {
   rates: { earnCash: fromBaht(100), earnPoint: 1, redeemCash: fromBaht(1), redeemPoint: 1 },
+  bounds: null,
   coupons: new Map(['Multiplier', 'Reward', 'Discount'].map((type) => [type, coupon(type, type)])),
   conditions: new Map([
     ['pieces', { id: 'pieces', name: 'p', type: 'qty', template: { logic: '[item_qty] >= [value]' } }],

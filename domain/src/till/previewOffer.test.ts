@@ -21,6 +21,7 @@ const chosen = (fields: Partial<ChosenOffer['offer']>, customValue: number | nul
   offer: {
     id: id('e', 1),
     name: 'Ten percent',
+    hasAuthorizePin: false,
     conditions: [],
     items: [{ couponId: PERCENT.id, value: 10 }],
     ...fields,

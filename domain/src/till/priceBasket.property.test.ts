@@ -19,6 +19,7 @@ import {
   TOTAL,
   TRANSACTION,
 } from '../testing/pricing.ts';
+import { DEFAULT_BOUNDS } from './billBounds.ts';
 import { comparePayment } from './comparePayment.ts';
 import { paymentPayloadSchema } from './paymentPayload.schema.ts';
 import { priceBasket } from './priceBasket.ts';
@@ -43,6 +44,7 @@ const chosenOffer = (kind: string, first: { id: string }[]): fc.Arbitrary<Chosen
       offer: fc.record({
         id: fc.constant(id('e', kind === 'discount' ? 1 : 2)),
         name: fc.constant(`A ${kind}`),
+        hasAuthorizePin: fc.boolean(),
         conditions: fc.array(conditionUse, { maxLength: 1 }),
         items: fc
           .tuple(couponUse(...first), fc.array(couponUse(...COUPONS.values()), { maxLength: 2 }))
@@ -97,7 +99,8 @@ const arbitraryRules: fc.Arbitrary<PricingRules> = fc
     redeemCash: fc.nat(10_000).map((value) => value as Satang),
     redeemPoint: fc.integer({ min: 1, max: 100 }),
   })
-  .map((rates) => ({ ...RULES, rates }));
+  .map((rates) => ({ ...RULES, rates }))
+  .chain((rules) => fc.constantFrom<PricingRules>(rules, { ...rules, bounds: DEFAULT_BOUNDS }));
 
 describe('every bill', () => {
   it('adds up: total + discount = revenue, revenue + delivery = due, deductions = discount', () => {

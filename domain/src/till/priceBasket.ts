@@ -1,6 +1,7 @@
 import { add, max, subtract, toBaht, ZERO } from '../money/money.ts';
 import { applyOffer } from './applyOffer.ts';
 import { applyPrivileges } from './applyPrivileges.ts';
+import { refuseBeyondBounds } from './billBounds.ts';
 import { earnPoints } from './earnPoints.ts';
 import { lineTotals } from './lineTotals.ts';
 import type { PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
@@ -25,6 +26,7 @@ export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedB
     refusals: [],
     trace: [...trace],
   };
+  refuseBeyondBounds(draft);
   applyPrivileges(draft);
   applyOffer(draft, 'discount', basket.discount);
   applyOffer(draft, 'offer', basket.offer);

@@ -33,6 +33,8 @@ export interface PricingTier {
 export interface PricingOffer {
   id: string;
   name: string;
+  /** It is used only after its code was typed, and then by any value. */
+  hasAuthorizePin: boolean;
   conditions: readonly { conditionId: string; value: number }[];
   items: readonly { couponId: string; value: number }[];
 }
@@ -49,6 +51,18 @@ export interface PointRates {
   earnPoint: number;
   redeemCash: Satang;
   redeemPoint: number;
+}
+
+/** How much a shop sells at once. What is above is refused, so that a slip of the finger is not recorded. */
+export interface BillBounds {
+  /** Of one piece. */
+  unitPrice: Satang;
+  /** Pieces of one line. */
+  lineQty: number;
+  /** All lines and delivery, before any deduction. */
+  billTotal: Satang;
+  /** What a typed discount without a code may take off, of the lines together. */
+  typedDiscountPercent: number;
 }
 
 /** Everything the till decided about one bill. */
@@ -69,14 +83,16 @@ export interface PricingBasket {
 /** The data that the rules read: the merchant's rates and its coupons and conditions by id. */
 export interface PricingRules {
   rates: PointRates;
+  /** null: none, as for a sale that was recorded before they were set. */
+  bounds: BillBounds | null;
   coupons: ReadonlyMap<string, Coupon>;
   conditions: ReadonlyMap<string, Condition>;
 }
 
 export type DeductionSource = 'privilege' | 'discount' | 'offer' | 'points';
 
-/** What of a bill can be refused: a deduction, or the points that it gives. */
-export type RefusedPart = DeductionSource | 'earn';
+/** What of a bill can be refused: a deduction, the points that it gives, a line's price or pieces, or the bill as a whole. */
+export type RefusedPart = DeductionSource | 'earn' | 'price' | 'qty' | 'bill';
 
 /** One amount taken off the bill, with the rule that took it. `amount` is positive and already capped. */
 export interface Deduction {
@@ -139,11 +155,16 @@ export type TraceCode =
   | 'EARN_REWARD'
   | 'EARN_NOT_FOR_GUEST'
   | 'EARN_ABOVE_SALE_LIMIT'
-  | 'EARN_ABOVE_MEMBER_LIMIT';
+  | 'EARN_ABOVE_MEMBER_LIMIT'
+  | 'PRICE_ABOVE_LIMIT'
+  | 'QTY_ABOVE_LIMIT'
+  | 'BILL_ABOVE_LIMIT'
+  | 'DISCOUNT_ABOVE_LIMIT';
 
 /** A rule that refuses the bill as it stands; the till shows it and stays where it is. */
 export interface PricingRefusal {
   code:
+    | 'ABOVE_LIMIT'
     | 'CONDITION_NOT_MET'
     | 'INSUFFICIENT_POINTS'
     | 'OFFER_NOT_FOR_GUEST'
@@ -152,7 +173,10 @@ export interface PricingRefusal {
     | 'WRONG_OFFER_KIND';
   /** Which part is refused. */
   source: RefusedPart;
+  /** The rule, or the reference of the line. */
   sourceId: string | null;
+  /** Which line, from 0; only for a line's price or pieces. */
+  at?: number;
   params: TraceEntry['params'];
 }
 

@@ -9,7 +9,6 @@ import type {
   PricingBasket,
   PricingRefusal,
   PricingRules,
-  RefusedPart,
   TraceCode,
   TraceEntry,
 } from './pricing.ts';
@@ -85,10 +84,10 @@ export function refuse(
   draft: PricingDraft,
   code: PricingRefusal['code'],
   traceCode: TraceCode,
-  rule: Omit<RuleSource, 'source'> & { source: RefusedPart },
+  { source, sourceId, sourceName, at }: Omit<RuleSource, 'source'> & Pick<PricingRefusal, 'source' | 'at'>,
   facts: TraceEntry['params'],
 ): void {
-  const params = { source: rule.source, sourceId: rule.sourceId, name: rule.sourceName, ...facts };
-  draft.refusals.push({ code, source: rule.source, sourceId: rule.sourceId, params });
+  const params = { source, sourceId, name: sourceName, ...facts };
+  draft.refusals.push({ code, source, sourceId, ...(at !== undefined && { at }), params });
   tell(draft, traceCode, params);
 }

@@ -4,6 +4,7 @@ import type { PricedBasket, PricingRefusal, RefusedPart } from './pricing.ts';
 
 /** What each refusal of the pricing says to a program. Screens have words of their own, in two languages. */
 export const PRICING_REFUSAL_WORDS: Readonly<Record<PricingRefusal['code'], string>> = {
+  ABOVE_LIMIT: 'More than this shop sells at once, or than a typed discount may take off.',
   CONDITION_NOT_MET: 'A condition of the discount or offer is not met by this basket.',
   INSUFFICIENT_POINTS: 'The member does not have so many points.',
   OFFER_NOT_FOR_GUEST: 'Special offers are for members.',
@@ -12,11 +13,19 @@ export const PRICING_REFUSAL_WORDS: Readonly<Record<PricingRefusal['code'], stri
   WRONG_OFFER_KIND: 'The discount and the special offer of a bill are of different kinds.',
 };
 
+const PARTS: Readonly<Record<Exclude<RefusedPart, 'price' | 'qty'>, string>> = {
+  privilege: 'tierPrivileges',
+  discount: 'discount',
+  offer: 'offer',
+  points: 'pointsAsCash',
+  earn: 'expectedEarnPoints',
+  bill: 'expectedAmountDue',
+};
+
 /** The part of a request that the pricing refuses, in the words of the contract. */
-export function refusedPart(source: RefusedPart): string {
-  if (source === 'points') return 'pointsAsCash';
-  if (source === 'earn') return 'expectedEarnPoints';
-  return source === 'privilege' ? 'tierPrivileges' : source;
+export function refusedPath({ source, at = 0 }: Pick<PricingRefusal, 'source' | 'at'>): (string | number)[] {
+  if (source === 'price') return ['lines', at, 'customPrice'];
+  return source === 'qty' ? ['lines', at, 'quantity'] : [PARTS[source]];
 }
 
 /** The figures that the customer was told, and what they pay with. */

@@ -3,7 +3,7 @@ import { MAX_CHANNELS, MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH, MAX_LINES, MAX_RE
 import { fromBaht } from '../money/money.ts';
 import { basketOf, RULES } from '../testing/pricing.ts';
 import { priceBasket } from './priceBasket.ts';
-import { compareTold, PRICING_REFUSAL_WORDS, refusedPart } from './pricingWords.ts';
+import { compareTold, PRICING_REFUSAL_WORDS, refusedPath } from './pricingWords.ts';
 import { readSaleBody, toldBy } from './readSaleBody.ts';
 import { saleBodySchema } from './saleBody.schema.ts';
 import { toRequestedBasket } from './saleRequest.ts';
@@ -162,12 +162,16 @@ describe('what the customer was told', () => {
 });
 
 test('a refusal is worded, and stands at the part of the request that it is about', () => {
-  expect((['points', 'earn', 'privilege', 'discount', 'offer'] as const).map(refusedPart)).toEqual([
+  const parts = ['points', 'earn', 'privilege', 'discount', 'offer', 'bill', 'price', 'qty'] as const;
+  expect(parts.map((source) => refusedPath({ source, at: 2 }).join('.'))).toEqual([
     'pointsAsCash',
     'expectedEarnPoints',
     'tierPrivileges',
     'discount',
     'offer',
+    'expectedAmountDue',
+    'lines.2.customPrice',
+    'lines.2.quantity',
   ]);
   for (const words of Object.values(PRICING_REFUSAL_WORDS)) expect(words).toMatch(/[.]$/);
   expect(Object.keys(PRICING_REFUSAL_WORDS).length).toBeGreaterThan(4);

@@ -11,6 +11,14 @@ export interface RatesRow {
   redeem_point: number;
 }
 
+/** How much the merchant sells at once; amounts in satang. */
+export interface BoundsRow {
+  max_unit_price: number;
+  max_line_qty: number;
+  max_bill_amount: number;
+  max_typed_discount_percent: number;
+}
+
 /** A kind of benefit as statements give it. */
 export interface CouponRow {
   id: string;
@@ -24,12 +32,14 @@ export interface CouponRow {
 /** The rows that the rules are made of; lists are null when empty. */
 export interface RuleRows {
   rates: RatesRow | null;
+  /** Left out where past sales are priced again: they stand, however large. */
+  bounds?: BoundsRow | null;
   coupons: readonly CouponRow[] | null;
   conditions: readonly ConditionRow[] | null;
 }
 
 /** The merchant's rates, coupons and conditions as the pricing reads them. */
-export function pricingRules({ rates, coupons, conditions }: RuleRows): PricingRules {
+export function pricingRules({ rates, bounds, coupons, conditions }: RuleRows): PricingRules {
   if (!rates) throw new Error('The realm has no settings');
   return {
     rates: {
@@ -38,6 +48,14 @@ export function pricingRules({ rates, coupons, conditions }: RuleRows): PricingR
       redeemCash: satang(rates.redeem_cash),
       redeemPoint: rates.redeem_point,
     },
+    bounds: bounds
+      ? {
+          unitPrice: satang(bounds.max_unit_price),
+          lineQty: bounds.max_line_qty,
+          billTotal: satang(bounds.max_bill_amount),
+          typedDiscountPercent: bounds.max_typed_discount_percent,
+        }
+      : null,
     coupons: new Map(coupons?.map((coupon) => [coupon.id, pricingCoupon(coupon)])),
     conditions: new Map(conditions?.map((condition) => [condition.id, condition])),
   };

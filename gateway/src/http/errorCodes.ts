@@ -28,6 +28,7 @@ export const errorCodes = {
   PAYMENT_MISMATCH: [422, 'The figures are not those of the rules; `details` names the first that is not.'],
   INSUFFICIENT_POINTS: [422, 'The member has fewer points than are spent.'],
   TOO_MANY_POINTS: [422, 'More points than a sale may give, or than a member may hold.'],
+  ABOVE_LIMIT: [422, 'More than the shop sells at once; `details` says what, and the most of it.'],
   CONDITION_NOT_MET: [422, 'The sale does not meet the condition of an offer or privilege.'],
   OFFER_NOT_FOR_GUEST: [422, 'Special offers are for members.'],
   POINTS_NOT_FOR_GUEST: [422, 'A guest has no points to spend.'],

@@ -11,6 +11,10 @@ interface SettingRow {
   reward_instance_id: string;
   backdating_days: number;
   claim_days: number;
+  max_unit_price: number;
+  max_line_qty: number;
+  max_bill_amount: number;
+  max_typed_discount_percent: number;
   currency_code: string;
   adjust_set: boolean;
   void_set: boolean;
@@ -35,6 +39,10 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         reward_instance_id: row.reward_instance_id,
         backdating_days: row.backdating_days,
         claim_days: row.claim_days,
+        max_unit_price: toBaht(satang(row.max_unit_price)),
+        max_line_qty: row.max_line_qty,
+        max_bill_amount: toBaht(satang(row.max_bill_amount)),
+        max_typed_discount_percent: row.max_typed_discount_percent,
         currency_code: row.currency_code,
       },
       authorize_code: { adjust: row.adjust_set, void: row.void_set },
@@ -45,6 +53,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
 
 const MERCHANT_SETTING = `
   select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
-    s.backdating_days, s.claim_days, r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
+    s.backdating_days, s.claim_days, s.max_unit_price, s.max_line_qty, s.max_bill_amount, s.max_typed_discount_percent,
+    r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
     s.authorize_code_void_hash is not null as void_set
   from merchant_settings s join realms r on r.id = s.realm_id where s.realm_id = $1`;

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { MAX_CLAIM_DAYS } from '@taem/domain/limits.ts';
+import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import { defineOperations, type JsonSchema } from '../http/Operation.ts';
 import { fixed } from '../resource/resourceOperations.ts';
@@ -44,6 +44,12 @@ const Setting = Type.Object({
       reward_instance_id: OrNull,
       backdating_days: Type.Integer({ description: 'How many days back a sale may be dated.' }),
       claim_days: Type.Integer({ description: "For how many days the points of a guest's receipt can be claimed." }),
+      max_unit_price: Type.Number({ description: 'Highest price of one piece, in baht.' }),
+      max_line_qty: Type.Integer({ description: 'Most pieces of one line.' }),
+      max_bill_amount: Type.Number({ description: 'Highest sum of all lines and delivery of a bill, in baht.' }),
+      max_typed_discount_percent: Type.Integer({
+        description: 'What a discount whose value is typed without a code may take off, in percent of the lines.',
+      }),
       currency_code: Type.String(),
     }),
     authorize_code: Type.Object(
@@ -57,6 +63,12 @@ const Setting = Type.Object({
 const Rate = Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()]));
 const Days = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: MAX_BACKDATING_DAYS }), Type.Null()]));
 const ClaimDays = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: MAX_CLAIM_DAYS }), Type.Null()]));
+const BillAmount = Type.Optional(Type.Union([Type.Number({ minimum: 0.01, maximum: MAX_BILL / 100 }), Type.Null()]));
+const UnitPrice = Type.Optional(
+  Type.Union([Type.Number({ minimum: 0.01, maximum: MAX_UNIT_PRICE / 100 }), Type.Null()]),
+);
+const LineQty = Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }), Type.Null()]));
+const Percent = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]));
 const Code = Type.Optional(Type.Union([Type.String({ maxLength: 50 }), Type.Null()]));
 
 export const merchantOperations = defineOperations({
@@ -82,6 +94,10 @@ export const merchantOperations = defineOperations({
           redeem_point: Rate,
           backdating_days: Days,
           claim_days: ClaimDays,
+          max_unit_price: UnitPrice,
+          max_line_qty: LineQty,
+          max_bill_amount: BillAmount,
+          max_typed_discount_percent: Percent,
         }),
       ),
       authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),

@@ -22,5 +22,9 @@ export const merchantSettings = defineResource({
     redeem_point: integer('redeem_point', { required: true, min: 1 }),
     backdating_days: integer('backdating_days', { required: true, min: 0 }),
     claim_days: integer('claim_days', { required: true, min: 0 }),
+    max_unit_price: money('max_unit_price', { required: true, min: 1 }),
+    max_line_qty: integer('max_line_qty', { required: true, min: 1 }),
+    max_bill_amount: money('max_bill_amount', { required: true, min: 1 }),
+    max_typed_discount_percent: integer('max_typed_discount_percent', { required: true, min: 0 }),
   },
 });

@@ -1,6 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { authorizationCodeForm, pointValueForm, sellingForm } from '@taem/domain/merchant/settingsForm.ts';
+import {
+  authorizationCodeForm,
+  billBoundsForm,
+  pointValueForm,
+  sellingForm,
+} from '@taem/domain/merchant/settingsForm.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
@@ -26,9 +31,13 @@ const CONFIGURATION = {
   redeemPoint: 'redeem_point',
   backdatingDays: 'backdating_days',
   claimDays: 'claim_days',
+  maxUnitPrice: 'max_unit_price',
+  maxLineQuantity: 'max_line_qty',
+  maxBillAmount: 'max_bill_amount',
+  maxTypedDiscountPercent: 'max_typed_discount_percent',
 } as const;
 
-const configurationForm = pointValueForm.extend(sellingForm.shape);
+const configurationForm = pointValueForm.extend(sellingForm.shape).extend(billBoundsForm.shape);
 
 /** Rates, what tills may do, and authorize codes (CALL-07). What is empty or left out stays as it is; codes are kept only hashed. */
 export async function updateMerchantSetting(context: GatewayContext, request: FastifyRequest, body: SettingBody) {
@@ -41,16 +50,19 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
     codes.adjust ? hashSecret(codes.adjust) : null,
     codes.void ? hashSecret(codes.void) : null,
   ]);
-  const { earnCash, redeemCash } = configuration;
   const values = [
-    earnCash === null ? null : fromBaht(earnCash),
+    satangOf(configuration.earnCash),
     configuration.earnPoint,
-    redeemCash === null ? null : fromBaht(redeemCash),
+    satangOf(configuration.redeemCash),
     configuration.redeemPoint,
     adjust,
     voided,
     configuration.backdatingDays,
     configuration.claimDays,
+    satangOf(configuration.maxUnitPrice),
+    configuration.maxLineQuantity,
+    satangOf(configuration.maxBillAmount),
+    configuration.maxTypedDiscountPercent,
   ];
   const update = async (client: DatabaseClient) => {
     const changed = await client.query(UPDATE, [version, ...values]);
@@ -60,6 +72,8 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
   };
   await context.database.inTransaction(session.realmId, update, { by: actorOf(request, 'save') });
 }
+
+const satangOf = (baht: number | null) => (baht === null ? null : fromBaht(baht));
 
 function readConfiguration(given: Record<string, unknown>) {
   const form = Object.fromEntries(Object.entries(CONFIGURATION).map(([name, wire]) => [name, given[wire]]));
@@ -89,5 +103,8 @@ const UPDATE = `
     redeem_cash = coalesce($4, redeem_cash), redeem_point = coalesce($5, redeem_point),
     authorize_code_adjust_hash = coalesce($6, authorize_code_adjust_hash),
     authorize_code_void_hash = coalesce($7, authorize_code_void_hash),
-    backdating_days = coalesce($8, backdating_days), claim_days = coalesce($9, claim_days)
+    backdating_days = coalesce($8, backdating_days), claim_days = coalesce($9, claim_days),
+    max_unit_price = coalesce($10, max_unit_price), max_line_qty = coalesce($11, max_line_qty),
+    max_bill_amount = coalesce($12, max_bill_amount),
+    max_typed_discount_percent = coalesce($13, max_typed_discount_percent)
   where version = $1`;

@@ -1,3 +1,4 @@
+import { MAX_BILL, MAX_LINE_QTY, MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { FIXTURE_NAMES, type FixtureName } from './fixtureNames.ts';
@@ -50,7 +51,11 @@ async function fill(client: DatabaseClient, realmId: string, password_hash: stri
   const add = async (name: FixtureName, table: string, record: Record<string, unknown>) => {
     ids[name] = await insert(client, table, record);
   };
-  await client.query('insert into merchant_settings (realm_id, backdating_days) values ($1, $2)', [realmId, ANY_DAY]);
+  await client.query(
+    `insert into merchant_settings (realm_id, backdating_days, max_unit_price, max_line_qty, max_bill_amount, max_typed_discount_percent)
+     values ($1, $2, $3, $4, $5, 100)`,
+    [realmId, ANY_DAY, MAX_UNIT_PRICE, MAX_LINE_QTY, MAX_BILL],
+  );
   await add('ari', 'merchant_branches', { code: 'A01', name: 'Ari' });
   await add('bangRak', 'merchant_branches', { code: 'B02', name: 'Bang Rak' });
   await addPeople(ids, add, password_hash);

@@ -38,6 +38,13 @@ export const RATES: NonNullable<PaymentState['rates']> = {
   backdating_days: 3,
 };
 
+export const BOUNDS: NonNullable<PaymentState['bounds']> = {
+  max_unit_price: 100_000_000,
+  max_line_qty: 1_000,
+  max_bill_amount: 100_000_000,
+  max_typed_discount_percent: 50,
+};
+
 /** What stands in the way of taking back a sale for 150 baht, with two coffees and 5 points, to Somchai: nothing. */
 export function reversalState(sale: Partial<ReversalState['sale']> = {}): ReversalState {
   return {

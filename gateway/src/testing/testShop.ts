@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_BILL, MAX_LINE_QTY, MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import type { SaleBody } from '@taem/domain/till/saleBody.schema.ts';
@@ -46,7 +47,13 @@ export async function openTestShop(database: Database, points = 0): Promise<Test
     });
   const authorizes = [{ object_code: 'Page.Merchant.Payment', action_codes: ['Read', 'Write'] }];
 
-  await insert('merchant_settings', { realm_id: realmId });
+  await insert('merchant_settings', {
+    realm_id: realmId,
+    max_unit_price: MAX_UNIT_PRICE,
+    max_line_qty: MAX_LINE_QTY,
+    max_bill_amount: MAX_BILL,
+    max_typed_discount_percent: 100,
+  });
   await insert('merchant_branches', { id: id('branch'), code: 'A01', name: 'Ari' });
   await insert('merchant_branches', { id: id('otherBranch'), code: 'B02', name: 'Bang Rak' });
   await insert('merchant_roles', { id: id('role'), name: 'Cashier', authorizes });

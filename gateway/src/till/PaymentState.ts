@@ -1,5 +1,5 @@
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
-import type { CouponRow, RatesRow } from '../database/pricingRules.ts';
+import type { BoundsRow, CouponRow, RatesRow } from '../database/pricingRules.ts';
 import type { WrittenSale } from './SaleDocument.ts';
 
 /** What `payment_state` reads of the database to price and record one payment; amounts in satang. Lists are null when empty. */
@@ -8,6 +8,7 @@ export interface PaymentState {
   written: { request_hash: string; sale: WrittenSale } | null;
   branch: StateBranch | null;
   rates: (StateRates & StateSelling) | null;
+  bounds: BoundsRow | null;
   products: StateProduct[] | null;
   member: StateMember | null;
   tiers: StateTier[] | null;

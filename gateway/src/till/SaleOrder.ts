@@ -1,6 +1,6 @@
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
-import type { PricedBasket, RefusedPart } from '@taem/domain/till/pricing.ts';
+import type { PricedBasket, PricingRefusal } from '@taem/domain/till/pricing.ts';
 import type { SaleRequest } from '@taem/domain/till/saleRequest.ts';
 import type { PaymentState } from './PaymentState.ts';
 import type { SaleProblem } from './SaleProblem.ts';
@@ -48,7 +48,7 @@ export interface SalePlaces {
   offer(kind: 'discount' | 'offer'): string;
   channel(index: number, field: string): string;
   /** Empty where no one place is meant. */
-  refused(source: RefusedPart): string;
+  refused(refusal: Pick<PricingRefusal, 'source' | 'at'>): string;
 }
 
 export function tenderOf(channel: PaymentPayloadChannel): SaleTender {

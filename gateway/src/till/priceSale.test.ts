@@ -3,7 +3,7 @@ import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { type SaleBody, saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { pricingRules } from '../database/pricingRules.ts';
-import { BRANCH, cashier, RATES } from '../testing/scriptedShop.ts';
+import { BOUNDS, BRANCH, cashier, RATES } from '../testing/scriptedShop.ts';
 import { hashPayment, hashSale } from './hashPayment.ts';
 import { isForeignSale } from './isForeignSale.ts';
 import type { PaymentState, StateMember, StateOffer } from './PaymentState.ts';
@@ -75,6 +75,7 @@ function shop(changes: Partial<PaymentState> = {}): PaymentState {
     written: null,
     branch: { ...BRANCH, id: 'ari' },
     rates: RATES,
+    bounds: BOUNDS,
     products: [product('coffee', 10_000), product('water', 0), product('old', 1000, { status: 'Inactive' })],
     member: MEMBER,
     tiers: [
@@ -582,6 +583,7 @@ test('a shop without rates cannot price, and nobody is no member', () => {
   expect(() => pricingRules({ rates: null, coupons: null, conditions: null })).toThrow('settings');
   expect(pricingRules({ rates: RATES, coupons: null, conditions: null })).toEqual({
     rates: { earnCash: 10_000, earnPoint: 10, redeemCash: 100, redeemPoint: 1 },
+    bounds: null,
     coupons: new Map(),
     conditions: new Map(),
   });

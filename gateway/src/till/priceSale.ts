@@ -40,9 +40,10 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
   return { basket, rules, priced, time: saleTimeOf(order.localTime, state, now) };
 }
 
-function pricingProblem({ code, source, sourceId, params }: PricingRefusal, places: SalePlaces): SaleProblem {
+function pricingProblem(refusal: PricingRefusal, places: SalePlaces): SaleProblem {
+  const { code, sourceId, params } = refusal;
   const details = { ...params, reason: code, source_id: sourceId };
-  return { code, path: places.refused(source), message: PRICING_REFUSAL_WORDS[code], params: details };
+  return { code, path: places.refused(refusal), message: PRICING_REFUSAL_WORDS[code], params: details };
 }
 
 /** DISC-06 An offer with a code is used only in a session that typed it. */

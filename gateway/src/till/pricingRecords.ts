@@ -20,6 +20,7 @@ export function pricingOffer(offer: StateOffer | undefined): PricingOffer | null
   return {
     id: offer.id,
     name: offer.name,
+    hasAuthorizePin: offer.has_authorize_pin,
     conditions: offer.conditions.map((condition) => ({ conditionId: condition.condition_id, value: condition.value })),
     items: offer.items.map((item) => ({ couponId: item.coupon_id, value: item.value })),
   };

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { FileStore } from '../files/FileStore.ts';
 import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
-import { ARI, BRANCH, cashier, inTurn, RATES, SHOP } from '../testing/scriptedShop.ts';
+import { ARI, BOUNDS, BRANCH, cashier, inTurn, RATES, SHOP } from '../testing/scriptedShop.ts';
 import { findPayment } from './findPayment.ts';
 import { hashPayment } from './hashPayment.ts';
 import type { PaymentState } from './PaymentState.ts';
@@ -23,6 +23,7 @@ const STATE: PaymentState = {
   written: null,
   branch: BRANCH,
   rates: RATES,
+  bounds: BOUNDS,
   products: [
     {
       id: COFFEE,
@@ -401,7 +402,11 @@ describe('CALL-22 a body that says its own figures', () => {
     ]);
     expect([places.offer('discount'), places.offer('offer')]).toEqual(['items.2.offer_id', 'items.3.offer_id']);
     expect(places.channel(1, 'card_id')).toBe('payment.payment_channels.1.card_id');
-    expect(places.refused('discount')).toBe('');
+    expect(places.refused({ source: 'discount' })).toBe('');
+    expect([places.refused({ source: 'price', at: 1 }), places.refused({ source: 'qty', at: 0 })]).toEqual([
+      'items.4.charge_amount',
+      'items.0.qty',
+    ]);
   });
 
   it('has the privileges of the tier that the member has', () => {

@@ -1,6 +1,6 @@
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { compareTold, refusedPart, type ToldFigures } from '@taem/domain/till/pricingWords.ts';
+import { compareTold, refusedPath, type ToldFigures } from '@taem/domain/till/pricingWords.ts';
 import { readSaleBody, toldBy } from '@taem/domain/till/readSaleBody.ts';
 import type { CheckedSaleBody } from '@taem/domain/till/saleBody.schema.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
@@ -34,7 +34,7 @@ const PLACES: SalePlaces = {
   line: (index, field) => `lines.${index}.${field}`,
   offer: (kind) => `${kind}.offer_id`,
   channel: (index, field) => `channels.${index}.${field}`,
-  refused: (source) => snakeCase(refusedPart(source)),
+  refused: (refusal) => snakeCase(refusedPath(refusal).join('.').replace('customPrice', 'charge_amount')),
 };
 
 function saleTender(channel: CheckedSaleBody['channels'][number]): SaleTender {

@@ -50,7 +50,10 @@ function placesOf({ items }: PaymentPayload): SalePlaces {
     line: (index, field) => `items.${lines[index]}.${field}`,
     offer: (kind) => `items.${items.findIndex(({ item_type }) => item_type === kind)}.offer_id`,
     channel: (index, field) => `payment.payment_channels.${index}.${field}`,
-    refused: () => '',
+    refused: ({ source, at = 0 }) => {
+      if (source === 'price') return `items.${lines[at]}.charge_amount`;
+      return source === 'qty' ? `items.${lines[at]}.qty` : '';
+    },
   };
 }
 

@@ -10,7 +10,7 @@ import type { Authorize, Merchant, MerchantBranch, MerchantRole, QueryResolvers,
 
 export const viewer: QueryResolvers['viewer'] = (_, _args, context, info) => assembleViewer(context, info);
 
-const FROM_SETTING = ['pointRates', 'rewardItemId', 'rewardInstanceId', 'backdatingDays'];
+const FROM_SETTING = ['pointRates', 'rewardItemId', 'rewardInstanceId', 'backdatingDays', 'billBounds'];
 
 /** The signed-in user from three calls (AUTH-03); those whose fields are not asked for are left out. */
 export async function assembleViewer(context: Context, operation: Operation): Promise<Partial<Viewer>> {
@@ -50,6 +50,7 @@ export async function assembleViewer(context: Context, operation: Operation): Pr
       rewardItemId: setting.rewardItemId,
       rewardInstanceId: setting.rewardInstanceId,
       backdatingDays: setting.backdatingDays,
+      billBounds: setting.billBounds,
     }),
   };
 }

@@ -1,5 +1,8 @@
 import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
+import { toBaht } from '@taem/domain/money/money.ts';
+import { OUTER_BOUNDS } from '@taem/domain/till/billBounds.ts';
 import type { Context } from '../execution/context.ts';
+import type { BillBounds } from '../generated/schema.ts';
 import { amountOf } from './amountOf.ts';
 import { malformed } from './GatewayError.ts';
 import { textOf } from './textOf.ts';
@@ -15,6 +18,7 @@ export interface Setting {
   rewardInstanceId: string | null;
   /** How many days back a sale may be dated; a gateway that says nothing keeps the usual ones. */
   backdatingDays: number;
+  billBounds: BillBounds;
 }
 
 export async function loadSetting(context: Context): Promise<Setting> {
@@ -29,11 +33,24 @@ export async function loadSetting(context: Context): Promise<Setting> {
     rewardItemId: textOrNull(configuration.reward_item_id),
     rewardInstanceId: textOrNull(configuration.reward_instance_id),
     backdatingDays: backdatingDaysOf(configuration),
+    billBounds: billBoundsOf(configuration),
   };
 }
 
 export function backdatingDaysOf({ backdating_days: days }: WireRecord): number {
   return days == null ? DEFAULT_BACKDATING_DAYS : amountOf(days);
+}
+
+/** A gateway that says nothing has no bounds but the outermost. */
+export function billBoundsOf(configuration: WireRecord): BillBounds {
+  const most = (name: string, outer: number) => (configuration[name] == null ? outer : amountOf(configuration[name]));
+  return {
+    id: 'self',
+    maxUnitPrice: most('max_unit_price', toBaht(OUTER_BOUNDS.unitPrice)),
+    maxLineQuantity: most('max_line_qty', OUTER_BOUNDS.lineQty),
+    maxBillAmount: most('max_bill_amount', toBaht(OUTER_BOUNDS.billTotal)),
+    maxTypedDiscountPercent: most('max_typed_discount_percent', OUTER_BOUNDS.typedDiscountPercent),
+  };
 }
 
 function textOrNull(value: unknown): string | null {

@@ -12,6 +12,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'CONDITION_NOT_MET',
   'INSUFFICIENT_POINTS',
   'TOO_MANY_POINTS',
+  'ABOVE_LIMIT',
   'IDEMPOTENCY_CONFLICT',
   'NOT_FOUND',
   'ALREADY_VOID',

@@ -22,11 +22,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A whole number that adds up over many: points, pieces, sales, members. A JSON number, exact up to 9,007,199,254,740,991 (2^53-1), where `Int` ends at 2,147,483,647. Only served, never taken. */
   Count: { input: number; output: number; }
-  /** A calendar day `YYYY-MM-DD`, in the branch's time zone. */
+  /** A calendar day `YYYY-MM-DD`, in the branch's time zone. A year of the Buddhist era is refused, with the year that is meant. */
   Date: { input: string; output: string; }
   /** A moment as RFC 3339 in UTC, for example `2026-11-20T09:15:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** A wall-clock moment `YYYY-MM-DD HH:mm:ss` in the branch's time zone (Asia/Bangkok unless the branch says otherwise). */
+  /** A wall-clock moment in the branch's time zone (Asia/Bangkok unless the branch says otherwise), without an offset. Served as `YYYY-MM-DD HH:mm:ss`; taken with a space or a `T` between day and time, and without seconds as well. A year of the Buddhist era is refused, with the year that is meant. */
   LocalDateTime: { input: string; output: string; }
   /** An amount in THB: a number with at most two decimals, exact to the satang. More decimals are refused. What this and the other scalars are in a generated client is told by the package `@taem/client`. */
   Money: { input: number; output: number; }
@@ -226,6 +226,21 @@ export type BasketStep = {
   totalRevenue: Scalars['Money']['output'];
   /** Sales. */
   totalTransactions: Scalars['Count']['output'];
+};
+
+/** How much a shop sells at once, so that a slip of the finger is not recorded. Sales that are recorded already stand. */
+export type BillBounds = {
+  __typename?: 'BillBounds';
+  /** Always `self`: a merchant has one set of bounds. For a client's cache. */
+  id: Scalars['ID']['output'];
+  /** Highest sum of all lines and delivery of a bill before any deduction: 1,000,000 THB unless it was changed. */
+  maxBillAmount: Scalars['Money']['output'];
+  /** Most pieces of one line: 1,000 unless it was changed. */
+  maxLineQuantity: Scalars['Int']['output'];
+  /** What a discount whose value is typed at the till may take off, in percent of the lines: 50 unless it was changed. A discount with an authorization code is not bounded by it. */
+  maxTypedDiscountPercent: Scalars['Int']['output'];
+  /** Highest price of one piece: 1,000,000 THB unless it was changed. */
+  maxUnitPrice: Scalars['Money']['output'];
 };
 
 /** What one customer type bought of a product or category in the period. */
@@ -3974,6 +3989,8 @@ export type MerchantSetting = {
   __typename?: 'MerchantSetting';
   /** How many days back a sale may be dated, counted by the days of its branch: 3 unless it was changed, 0 for today alone. */
   backdatingDays: Scalars['Int']['output'];
+  /** How much is sold at once. */
+  billBounds: BillBounds;
   /** For how many days after a sale to a guest its points can be claimed: 7 unless it was changed, 0 for never. */
   claimDays: Scalars['Int']['output'];
   /** ISO 4217, always `THB`. */
@@ -9823,6 +9840,14 @@ export type UpdateMerchantSettingInput = {
   earnCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points earned for every `earnCash`. */
   earnPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** Highest sum of all lines and delivery of a bill before any deduction, 0.01 to 1,000,000,000 THB. */
+  maxBillAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** Most pieces of one line, 1 to 9,999. */
+  maxLineQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** What a discount whose value is typed at the till without a code may take off, in percent of the lines, 0 to 100. */
+  maxTypedDiscountPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Highest price of one piece, 0.01 to 9,999,999.99 THB. */
+  maxUnitPrice?: InputMaybe<Scalars['Money']['input']>;
   /** THB that `redeemPoint` points are worth. */
   redeemCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points to redeem for `redeemCash`, at least 1. */
@@ -10408,6 +10433,8 @@ export type UserError = {
 
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =
+  /** More than the shop sells at once (`Viewer.billBounds`): `path` names the line's price or quantity, the discount, or `expectedAmountDue` for the bill; `params` carries the figure and the most of it (`most` in THB, or `limit` in pieces). */
+  | 'ABOVE_LIMIT'
   /** This phone belongs to a member already (E07001). */
   | 'ALREADY_MEMBER'
   /** The sale is void already. */
@@ -10519,6 +10546,8 @@ export type Viewer = {
   authorizes: Array<Authorize>;
   /** How many days back a sale may be dated, counted by the days of its branch; 0 for today alone (`PayInput.createLocalTime`). */
   backdatingDays: Scalars['Int']['output'];
+  /** How much is sold at once: `pay` refuses what is above with ABOVE_LIMIT. */
+  billBounds: BillBounds;
   /** The branch the user starts in; null when the user works across all branches. */
   branch?: Maybe<MerchantBranch>;
   /** Branches the user may switch to. */
@@ -10954,6 +10983,7 @@ export type ResolversTypes = {
   BasketPiecesStep: ResolverTypeWrapper<Partial<BasketPiecesStep>>;
   BasketSizes: ResolverTypeWrapper<Partial<BasketSizes>>;
   BasketStep: ResolverTypeWrapper<Partial<BasketStep>>;
+  BillBounds: ResolverTypeWrapper<Partial<BillBounds>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   BoughtFigures: ResolverTypeWrapper<Partial<BoughtFigures>>;
   BoughtFilter: ResolverTypeWrapper<Partial<BoughtFilter>>;
@@ -11568,6 +11598,7 @@ export type ResolversParentTypes = {
   BasketPiecesStep: Partial<BasketPiecesStep>;
   BasketSizes: Partial<BasketSizes>;
   BasketStep: Partial<BasketStep>;
+  BillBounds: Partial<BillBounds>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   BoughtFigures: Partial<BoughtFigures>;
   BoughtFilter: Partial<BoughtFilter>;
@@ -12190,6 +12221,14 @@ export type BasketStepResolvers<ContextType = Context, ParentType extends Resolv
   to?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
+export type BillBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillBounds'] = ResolversParentTypes['BillBounds']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxBillAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxLineQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxTypedDiscountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxUnitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type BoughtFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoughtFigures'] = ResolversParentTypes['BoughtFigures']> = {
@@ -13329,6 +13368,7 @@ export type MerchantRolePageResolvers<ContextType = Context, ParentType extends 
 
 export type MerchantSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantSetting'] = ResolversParentTypes['MerchantSetting']> = {
   backdatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  billBounds?: Resolver<ResolversTypes['BillBounds'], ParentType, ContextType>;
   claimDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAdjustCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14976,6 +15016,7 @@ export type VerifyOtpPayloadResolvers<ContextType = Context, ParentType extends 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   authorizes?: Resolver<Array<ResolversTypes['Authorize']>, ParentType, ContextType>;
   backdatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  billBounds?: Resolver<ResolversTypes['BillBounds'], ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branches?: Resolver<Array<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15116,6 +15157,7 @@ export type Resolvers<ContextType = Context> = {
   BasketPiecesStep?: BasketPiecesStepResolvers<ContextType>;
   BasketSizes?: BasketSizesResolvers<ContextType>;
   BasketStep?: BasketStepResolvers<ContextType>;
+  BillBounds?: BillBoundsResolvers<ContextType>;
   BoughtFigures?: BoughtFiguresResolvers<ContextType>;
   Breakdown?: BreakdownResolvers<ContextType>;
   BreakdownMeasures?: BreakdownMeasuresResolvers<ContextType>;

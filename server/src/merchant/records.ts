@@ -2,7 +2,7 @@ import { amountOf } from '../gateway/amountOf.ts';
 import { flag, integer, number, optionalText, text } from '../gateway/fields.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
-import { backdatingDaysOf } from '../gateway/setting.ts';
+import { backdatingDaysOf, billBoundsOf } from '../gateway/setting.ts';
 import { at, isWireRecord } from '../gateway/wire.ts';
 import type { ConditionValue, MerchantSetting, PointRates } from '../generated/schema.ts';
 
@@ -29,6 +29,12 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
   // A gateway without it offers nothing to claim.
   claimDays: derived(['configuration.claim_days'], ({ configuration }) =>
     isWireRecord(configuration) ? amountOf(configuration.claim_days ?? 0) : undefined,
+  ),
+  billBounds: derived(
+    ['max_unit_price', 'max_line_qty', 'max_bill_amount', 'max_typed_discount_percent'].map(
+      (name) => `configuration.${name}`,
+    ),
+    ({ configuration }) => (isWireRecord(configuration) ? billBoundsOf(configuration) : undefined),
   ),
   currencyCode: text('configuration.currency_code'),
   hasAdjustCode: flag('authorize_code.adjust'),

@@ -12,6 +12,10 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   redeemPoint: ['configuration', 'redeem_point'],
   backdatingDays: ['configuration', 'backdating_days'],
   claimDays: ['configuration', 'claim_days'],
+  maxUnitPrice: ['configuration', 'max_unit_price'],
+  maxLineQuantity: ['configuration', 'max_line_qty'],
+  maxBillAmount: ['configuration', 'max_bill_amount'],
+  maxTypedDiscountPercent: ['configuration', 'max_typed_discount_percent'],
   adjustAuthorizeCode: ['authorize_code', 'adjust'],
   voidAuthorizeCode: ['authorize_code', 'void'],
 };

@@ -37,7 +37,7 @@ const MEMBER = [
   ...['remaining_reward', 'total_revenue', 'total_transaction'].map((name) => `lifetime_value.${name}`),
 ];
 const TIER = ['id', 'name', 'privileges'];
-const OFFER = ['id', 'name', 'status', 'conditions', 'items'];
+const OFFER = ['id', 'name', 'status', 'has_authorize_pin', 'conditions', 'items'];
 
 /** Reads all that the sale names, in one round of calls, or says what of it is not there. */
 export async function loadSale(context: Context, input: PayInput, body: CheckedSaleBody): Promise<Sale | UserError[]> {
@@ -83,6 +83,7 @@ export async function loadSale(context: Context, input: PayInput, body: CheckedS
     }),
     rules: {
       rates: pricing.rates(setting),
+      bounds: pricing.bounds(setting),
       coupons: pricing.mapOf(coupons, pricing.coupon),
       conditions: pricing.mapOf(conditions, pricing.condition),
     },

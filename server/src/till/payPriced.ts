@@ -3,7 +3,7 @@ import { buildPaymentPayload } from '@taem/domain/till/buildPaymentPayload.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { compareTold, PRICING_REFUSAL_WORDS, refusedPart } from '@taem/domain/till/pricingWords.ts';
+import { compareTold, PRICING_REFUSAL_WORDS, refusedPath } from '@taem/domain/till/pricingWords.ts';
 import { toldBy } from '@taem/domain/till/readSaleBody.ts';
 import { type CheckedSaleBody, type SaleBody, saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import type { Context } from '../execution/context.ts';
@@ -104,10 +104,15 @@ function factsOf(sale: Sale, bill: PricedBasket): Parameters<typeof buildPayment
   return { ...facts, basket, rules, priced: bill };
 }
 
-function refusalOf({ code, source, sourceId, params }: PricedBasket['refusals'][number]): UserError {
-  const known = code === 'CONDITION_NOT_MET' || code === 'INSUFFICIENT_POINTS' || code === 'TOO_MANY_POINTS';
+function refusalOf(refusal: PricedBasket['refusals'][number]): UserError {
+  const { code, sourceId, params } = refusal;
+  const known =
+    code === 'CONDITION_NOT_MET' ||
+    code === 'INSUFFICIENT_POINTS' ||
+    code === 'TOO_MANY_POINTS' ||
+    code === 'ABOVE_LIMIT';
   const details = { ...params, reason: code, sourceId };
-  return userError(known ? code : 'VALIDATION', PRICING_REFUSAL_WORDS[code], [refusedPart(source)], details);
+  return userError(known ? code : 'VALIDATION', PRICING_REFUSAL_WORDS[code], refusedPath(refusal), details);
 }
 
 function mismatchesOf(body: CheckedSaleBody, bill: PricedBasket): UserError[] {

@@ -1,7 +1,8 @@
 import type { Condition, Coupon } from '@taem/domain/loyalty/coupon.ts';
+import { figureInSatang } from '@taem/domain/money/figure.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import type { PayloadProduct } from '@taem/domain/till/buildPaymentPayload.ts';
-import type { PointRates, PricingMember, PricingOffer, PricingTier } from '@taem/domain/till/pricing.ts';
+import type { BillBounds, PointRates, PricingMember, PricingOffer, PricingTier } from '@taem/domain/till/pricing.ts';
 import { amountOf } from '../gateway/amountOf.ts';
 import type { Setting } from '../gateway/setting.ts';
 import { textOf } from '../gateway/textOf.ts';
@@ -16,7 +17,7 @@ export function member(record: WireRecord): PricingMember {
   return {
     id: String(record.id),
     remainingPoints: amountOf(at(record, ['lifetime_value', 'remaining_reward'])),
-    totalLtv: satang(at(record, ['lifetime_value', 'total_revenue'])),
+    totalLtv: figureInSatang(amountOf(at(record, ['lifetime_value', 'total_revenue']))),
     totalTransaction: amountOf(at(record, ['lifetime_value', 'total_transaction'])),
   };
 }
@@ -33,6 +34,7 @@ export function offer(record: WireRecord): PricingOffer {
   return {
     id: String(record.id),
     name: textOf(record.name),
+    hasAuthorizePin: record.has_authorize_pin === true,
     conditions: records(record.conditions).map(conditionValue),
     items: records(record.items).map(couponValue),
   };
@@ -63,6 +65,15 @@ export function condition(record: WireRecord): Condition {
 
 export function rates({ earnCash, earnPoint, redeemCash, redeemPoint }: Setting): PointRates {
   return { earnCash: fromBaht(earnCash), earnPoint, redeemCash: fromBaht(redeemCash), redeemPoint };
+}
+
+export function bounds({ billBounds }: Setting): BillBounds {
+  return {
+    unitPrice: fromBaht(billBounds.maxUnitPrice),
+    lineQty: billBounds.maxLineQuantity,
+    billTotal: fromBaht(billBounds.maxBillAmount),
+    typedDiscountPercent: billBounds.maxTypedDiscountPercent,
+  };
 }
 
 export function payloadProduct(record: WireRecord): PayloadProduct {

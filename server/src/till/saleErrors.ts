@@ -13,6 +13,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'CONDITION_NOT_MET',
   'INSUFFICIENT_POINTS',
   'TOO_MANY_POINTS',
+  'ABOVE_LIMIT',
   'AUTHORIZE_CODE_REQUIRED',
 ]);
 

@@ -352,6 +352,7 @@ describe('the records of the wire as the rules read them', () => {
     expect(pricing.offer({ id: 'ten', name: 'Ten', conditions, items })).toEqual({
       id: 'ten',
       name: 'Ten',
+      hasAuthorizePin: false,
       conditions: [{ conditionId: 'spend', value: 100 }],
       items: [{ couponId: 'baht', value: 5 }],
     });

@@ -14,11 +14,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A whole number that adds up over many: points, pieces, sales, members. A JSON number, exact up to 9,007,199,254,740,991 (2^53-1), where `Int` ends at 2,147,483,647. Only served, never taken. */
   Count: { input: number; output: number; }
-  /** A calendar day `YYYY-MM-DD`, in the branch's time zone. */
+  /** A calendar day `YYYY-MM-DD`, in the branch's time zone. A year of the Buddhist era is refused, with the year that is meant. */
   Date: { input: string; output: string; }
   /** A moment as RFC 3339 in UTC, for example `2026-11-20T09:15:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** A wall-clock moment `YYYY-MM-DD HH:mm:ss` in the branch's time zone (Asia/Bangkok unless the branch says otherwise). */
+  /** A wall-clock moment in the branch's time zone (Asia/Bangkok unless the branch says otherwise), without an offset. Served as `YYYY-MM-DD HH:mm:ss`; taken with a space or a `T` between day and time, and without seconds as well. A year of the Buddhist era is refused, with the year that is meant. */
   LocalDateTime: { input: string; output: string; }
   /** An amount in THB: a number with at most two decimals, exact to the satang. More decimals are refused. What this and the other scalars are in a generated client is told by the package `@taem/client`. */
   Money: { input: number; output: number; }
@@ -3051,6 +3051,14 @@ export type UpdateMerchantSettingInput = {
   backdatingDays?: InputMaybe<Scalars['Int']['input']>;
   /** For how many days after a sale to a guest its points can be claimed, 0 for never, at most 90. */
   claimDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Highest price of one piece, 0.01 to 9,999,999.99 THB. */
+  maxUnitPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Most pieces of one line, 1 to 9,999. */
+  maxLineQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Highest sum of all lines and delivery of a bill before any deduction, 0.01 to 1,000,000,000 THB. */
+  maxBillAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** What a discount whose value is typed at the till without a code may take off, in percent of the lines, 0 to 100. */
+  maxTypedDiscountPercent?: InputMaybe<Scalars['Int']['input']>;
   /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
@@ -3441,6 +3449,8 @@ export type UserErrorCode =
   | 'INSUFFICIENT_POINTS'
   /** More points than one sale may give (10,000,000), or than a member may hold (1,000,000,000); `limit` in `params` says which. */
   | 'TOO_MANY_POINTS'
+  /** More than the shop sells at once (`Viewer.billBounds`): `path` names the line's price or quantity, the discount, or `expectedAmountDue` for the bill; `params` carries the figure and the most of it (`most` in THB, or `limit` in pieces). */
+  | 'ABOVE_LIMIT'
   /** The same idempotency key was used for another request. */
   | 'IDEMPOTENCY_CONFLICT'
   /** Named record does not exist in this realm, or is no longer `ACTIVE`. */

@@ -42,6 +42,7 @@ import { membersWritten } from './0040-members-written.ts';
 import { tiersOfSales } from './0041-tiers-of-sales.ts';
 import { numbersOfSales } from './0042-numbers-of-sales.ts';
 import { keptOfSchedules, keptOfSchedulesTables } from './0043-kept-of-schedules.ts';
+import { billBounds } from './0049-bill-bounds.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -93,6 +94,7 @@ export const migrations: Record<string, Migration> = {
   '0041-tiers-of-sales': statements(tiersOfSales, []),
   '0042-numbers-of-sales': statements(numbersOfSales, []),
   '0043-kept-of-schedules': statements(keptOfSchedules, keptOfSchedulesTables),
+  '0049-bill-bounds': statements(billBounds, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

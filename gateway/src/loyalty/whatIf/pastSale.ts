@@ -53,7 +53,8 @@ function tierAsGiven({ id, name }: { id: string; name: string }, row: GivenRow |
 
 function offerAsGiven(row: GivenRow | undefined): ChosenOffer | null {
   if (!row) return null;
-  return { offer: { id: row.id, name: row.name, conditions: [], items: itemsOf(row) }, customValue: null };
+  const { id, name } = row;
+  return { offer: { id, name, hasAuthorizePin: false, conditions: [], items: itemsOf(row) }, customValue: null };
 }
 
 /** What an offer is told by comes first (DISC-08): points of a special offer, money of a discount. */

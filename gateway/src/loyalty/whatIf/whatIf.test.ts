@@ -72,7 +72,7 @@ function basketOf({ items, member_id, before, redeem_points, delivery_cost }: Sa
     // A special offer is told by its points, which a bill lists behind the money.
     const listed = type === 'offer' ? row.coupons.toReversed() : row.coupons;
     const coupons = listed.map(({ coupon_id, value }) => ({ couponId: coupon_id, value }));
-    return { id: row.offer_id, name: '', conditions: [], items: coupons };
+    return { id: row.offer_id, name: '', hasAuthorizePin: false, conditions: [], items: coupons };
   };
   const chosen = (type: string): ChosenOffer | null => {
     const offer = given(type);

@@ -31,7 +31,13 @@ export async function offerDraft(
     conditionId: condition.condition_id.toLowerCase(),
     value: condition.value,
   }));
-  const offer = { id: id?.toLowerCase() ?? NEW, name: '', conditions: required, items: given };
+  const offer = {
+    id: id?.toLowerCase() ?? NEW,
+    name: '',
+    hasAuthorizePin: false,
+    conditions: required,
+    items: given,
+  };
   return { kind, chosen: { offer, customValue: custom_value } };
 }
 

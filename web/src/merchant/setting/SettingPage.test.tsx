@@ -8,6 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { reloadPage } from '../../app/reloadPage.ts';
 import { storeSession } from '../../app/session.ts';
+import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { viewerRights } from '../../testing/viewerRights.ts';
 import { SettingPage } from './SettingPage.tsx';
@@ -17,6 +18,7 @@ vi.mock('../../app/reloadPage.ts', () => ({ reloadPage: vi.fn() }));
 const SETTING = {
   ...{ __typename: 'MerchantSetting', id: 's', backdatingDays: 0, claimDays: 7, version: 4 },
   ...{ hasAdjustCode: true, hasVoidCode: false },
+  billBounds: boundedViewer.billBounds,
   pointRates: { __typename: 'PointRates', id: 's', earnCash: 25, earnPoint: 1, redeemCash: 1, redeemPoint: 10 },
 };
 const badge = (id: string, name: string, threshold: number) => ({

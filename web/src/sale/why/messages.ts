@@ -40,6 +40,10 @@ export const messages = {
     'why.EARN_NOT_FOR_GUEST': 'ลูกค้าทั่วไปไม่ได้รับแต้ม',
     'why.EARN_ABOVE_SALE_LIMIT_other': 'บิลนี้จะได้ {{points}} แต้ม แต่หนึ่งบิลให้ได้ไม่เกิน {{limit}} แต้ม กรุณาแบ่งบิลหรือตรวจอัตราแต้ม',
     'why.EARN_ABOVE_MEMBER_LIMIT_other': 'สมาชิกจะมีแต้มเกิน {{limit}} แต้ม (มีอยู่ {{balance}} ได้เพิ่ม {{points}})',
+    'why.PRICE_ABOVE_LIMIT': 'รายการที่ {{position}}: ราคา {{price}} บาท เกินราคาต่อชิ้นสูงสุดของร้าน ({{most}} บาท)',
+    'why.QTY_ABOVE_LIMIT': 'รายการที่ {{position}}: {{qty}} ชิ้น เกินจำนวนต่อรายการสูงสุดของร้าน ({{limit}} ชิ้น)',
+    'why.BILL_ABOVE_LIMIT': 'ยอดบิล {{amount}} บาท เกินยอดสูงสุดของร้าน ({{most}} บาท) กรุณาตรวจราคาและจำนวน หรือแบ่งบิล',
+    'why.DISCOUNT_ABOVE_LIMIT': '{{name}}: ลด {{amount}} บาท เกินส่วนลดที่พิมพ์เองได้ (ไม่เกิน {{percent}}% คือ {{most}} บาท)',
     'why.baht': 'บาท',
     'why.source.privilege': 'สิทธิ์ระดับสมาชิก',
     'why.source.discount': 'ส่วนลด',
@@ -111,6 +115,13 @@ export const messages = {
       'The member would hold more than {{limit}} points ({{balance}} now, {{points}} more)',
     'why.EARN_ABOVE_MEMBER_LIMIT_other':
       'The member would hold more than {{limit}} points ({{balance}} now, {{points}} more)',
+    'why.PRICE_ABOVE_LIMIT':
+      'Line {{position}}: a price of {{price}} THB is above the highest of this shop ({{most}} THB)',
+    'why.QTY_ABOVE_LIMIT': 'Line {{position}}: {{qty}} pieces are more than this shop sells on one line ({{limit}})',
+    'why.BILL_ABOVE_LIMIT':
+      'A bill of {{amount}} THB is above the highest of this shop ({{most}} THB). Look at prices and quantities, or split the bill',
+    'why.DISCOUNT_ABOVE_LIMIT':
+      '{{name}}: {{amount}} THB off is more than a typed discount may take (at most {{percent}}%, {{most}} THB)',
     'why.baht': 'THB',
     'why.source.privilege': 'Tier privilege',
     'why.source.discount': 'Discount',

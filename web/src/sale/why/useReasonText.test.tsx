@@ -16,6 +16,7 @@ import {
   TOTAL,
   tierOf,
 } from '@taem/domain/testing/pricing.ts';
+import { DEFAULT_BOUNDS } from '@taem/domain/till/billBounds.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingBasket, PricingRules, TraceCode } from '@taem/domain/till/pricing.ts';
 import { renderHook } from '@testing-library/react';
@@ -70,12 +71,18 @@ const BILLS: Record<TraceCode, PricingBasket> = {
   EARN_NOT_FOR_GUEST: basketOf([100], guest),
   EARN_ABOVE_SALE_LIMIT: basketOf([100], { offer: chosen([[REWARD, 10_000_000]]) }),
   EARN_ABOVE_MEMBER_LIMIT: basketOf([100], { member: { ...MEMBER, remainingPoints: 1_000_000_000 } }),
+  PRICE_ABOVE_LIMIT: basketOf([1_000_001]),
+  QTY_ABOVE_LIMIT: { ...basketOf([]), lines: basketOf([1]).lines.map((line) => ({ ...line, qty: 1_001 })) },
+  BILL_ABOVE_LIMIT: basketOf([900_000, 900_000], guest),
+  DISCOUNT_ABOVE_LIMIT: basketOf([100], { discount: chosen([[FIXED, 0]], [], 51) }),
 };
+
+const BOUNDED: PricingRules = { ...RULES, bounds: DEFAULT_BOUNDS };
 
 /** The documents give these words in English, or there is nothing in them but names and numbers. */
 const WITHOUT_THAI: ReadonlySet<string> = new Set(['LINE_TOTAL', 'UNSUPPORTED_COUPON_TYPE']);
 
-async function worded(code: TraceCode, language: Language, bill = BILLS[code], rules: PricingRules = RULES) {
+async function worded(code: TraceCode, language: Language, bill = BILLS[code], rules = BOUNDED) {
   await switchLanguage(language);
   const entry = priceBasket(bill, rules).trace.find((each) => each.code === code);
   if (!entry) throw new Error(`The bill has no ${code} in its trace.`);

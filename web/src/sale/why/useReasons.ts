@@ -24,6 +24,9 @@ const SECTIONS: Partial<Record<TraceCode, Section>> = {
   EARN_NOT_FOR_GUEST: 'points',
   EARN_ABOVE_SALE_LIMIT: 'points',
   EARN_ABOVE_MEMBER_LIMIT: 'points',
+  PRICE_ABOVE_LIMIT: 'products',
+  QTY_ABOVE_LIMIT: 'products',
+  BILL_ABOVE_LIMIT: 'totals',
 };
 
 const NOTHING_DONE: ReadonlySet<TraceCode> = new Set([
@@ -44,6 +47,10 @@ const NOTHING_DONE: ReadonlySet<TraceCode> = new Set([
   'EARN_NOT_FOR_GUEST',
   'EARN_ABOVE_SALE_LIMIT',
   'EARN_ABOVE_MEMBER_LIMIT',
+  'PRICE_ABOVE_LIMIT',
+  'QTY_ABOVE_LIMIT',
+  'BILL_ABOVE_LIMIT',
+  'DISCOUNT_ABOVE_LIMIT',
 ]);
 
 export type Reasons = Record<Section, Reason[]>;

@@ -2,6 +2,7 @@ import { canProceed } from '@taem/domain/till/basket.ts';
 import { memo, useRef } from 'react';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { BenefitButtons } from '../offers/BenefitButtons.tsx';
+import { useBoundReason } from '../why/useBoundReason.ts';
 import { ProceedButton } from '../words/ProceedButton.tsx';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { BasketAnnouncer } from './BasketAnnouncer.tsx';
@@ -17,26 +18,34 @@ export function BasketFooter({ customerReady }: { customerReady: boolean }) {
   const latest = useRef(priced);
   latest.current = priced;
   const { proceed, warning, dismiss } = useProceed(latest);
+  const beyond = useBoundReason(priced);
   return (
     <>
       <BenefitButtons />
       <BasketTotals priced={priced} />
       <BasketAnnouncer priced={priced} />
-      <ToPayment ready={ready && customerReady} onProceed={proceed} />
+      <ToPayment ready={ready && customerReady} beyond={beyond} onProceed={proceed} />
       {warning && <AlertDialog open title={warning.title} message={warning.text} onClose={dismiss} />}
     </>
   );
 }
 
-const ToPayment = memo(function ToPayment({ ready, onProceed }: { ready: boolean; onProceed: () => void }) {
+interface ToPaymentProps {
+  ready: boolean;
+  /** Why the bill is more than the shop sells at once. */
+  beyond: string | null;
+  onProceed: () => void;
+}
+
+const ToPayment = memo(function ToPayment({ ready, beyond, onProceed }: ToPaymentProps) {
   const t = useBasketMessages();
   const isEmpty = useBasket(({ items }) => items.length === 0);
   const complete = useBasket(canProceed);
   const { canWrite, reason: mayNotPay } = usePaymentRight();
   return (
     <ProceedButton
-      isClosed={!complete || !ready || !canWrite}
-      reason={mayNotPay ?? (!isEmpty && !complete ? t('basket.fillQty') : null)}
+      isClosed={!complete || !ready || !canWrite || beyond !== null}
+      reason={mayNotPay ?? (!isEmpty && !complete ? t('basket.fillQty') : beyond)}
       onProceed={onProceed}
     >
       {t('basket.proceed')}

@@ -12,11 +12,13 @@ interface BasketLineRowProps {
   line: BasketLine;
   at: number;
   readOnly: boolean;
+  /** What of it is more than the shop sells at once. */
+  beyond: 'price' | 'qty' | null;
   onRemove: (at: number) => void;
 }
 
 /** Plain elements, signs of the font and not pictures: there may be two hundred. */
-export const BasketLineRow = memo(function BasketLineRow({ line, at, readOnly, onRemove }: BasketLineRowProps) {
+export const BasketLineRow = memo(function BasketLineRow({ line, at, readOnly, beyond, onRemove }: BasketLineRowProps) {
   const t = useBasketMessages();
   const format = useFormat();
   const name = line.productName;
@@ -34,18 +36,22 @@ export const BasketLineRow = memo(function BasketLineRow({ line, at, readOnly, o
           onClick={() => onRemove(at)}
         />
       )}
-      <span className={styles.price}>
+      <span className={beyond === 'price' ? `${styles.price} ${styles.beyond}` : styles.price}>
         {readOnly && `${line.qty} × `}
         {readOnly ? format.money(line.chargeAmount) : t('basket.each', { price: format.money(line.chargeAmount) })}
         {line.customPrice !== null && <em className={styles.custom}>{t('basket.customPrice')}</em>}
       </span>
-      {!readOnly && <LineQty line={line} at={at} onRemove={onRemove} />}
+      {!readOnly && <LineQty line={line} at={at} isBeyond={beyond === 'qty'} onRemove={onRemove} />}
     </li>
   );
 });
 
+interface LineQtyProps extends Omit<BasketLineRowProps, 'readOnly' | 'beyond'> {
+  isBeyond: boolean;
+}
+
 /** PAY-26, PAY-27, OP-40: minus from 1 asks; what is typed stands as it is, so that it can be typed again. */
-function LineQty({ line, at, onRemove }: Omit<BasketLineRowProps, 'readOnly'>) {
+function LineQty({ line, at, isBeyond, onRemove }: LineQtyProps) {
   const t = useBasketMessages();
   const name = line.productName;
   const decrease = () => {
@@ -62,7 +68,7 @@ function LineQty({ line, at, onRemove }: Omit<BasketLineRowProps, 'readOnly'>) {
       <button type="button" aria-label={t('basket.decrease', { name })} onClick={decrease} />
       <input
         aria-label={t('basket.qtyOf', { name })}
-        aria-invalid={!line.qty}
+        aria-invalid={!line.qty || isBeyond}
         inputMode="numeric"
         value={line.qty ?? ''}
         onChange={(event) => type(event.target.value)}

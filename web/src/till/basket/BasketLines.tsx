@@ -1,4 +1,6 @@
 import type { BasketLine } from '@taem/domain/till/basket.ts';
+import { isBeyond } from '@taem/domain/till/billBounds.ts';
+import type { BillBounds } from '@taem/domain/till/pricing.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTillMessages } from '../words/messages.ts';
@@ -8,10 +10,12 @@ import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';
 import { useBasket } from './useBasket.ts';
 import { useLineKeys } from './useLineKeys.ts';
+import { usePricingRules } from './usePricingRules.ts';
 
 /** The lines of the bill; only a line that changed is drawn again. */
 export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
   const lines = useBasket(({ items }) => items);
+  const bounds = usePricingRules()?.bounds;
   const t = useBasketMessages();
   const [leaving, setLeaving] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -27,6 +31,7 @@ export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
             line={line}
             at={at}
             readOnly={readOnly}
+            beyond={bounds ? beyondOf(line, bounds) : null}
             onRemove={askRemove}
           />
         ))}
@@ -34,6 +39,13 @@ export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
       {leaving !== null && <RemoveLineDialog line={lines[leaving]} at={leaving} onClose={() => setLeaving(null)} />}
     </>
   );
+}
+
+/** A plain value, so that a line is not drawn again for it. */
+function beyondOf({ qty, chargeAmount }: BasketLine, bounds: BillBounds): 'price' | 'qty' | null {
+  const beyond = isBeyond({ qty: qty ?? 0, chargeAmount }, bounds);
+  if (beyond.price) return 'price';
+  return beyond.qty ? 'qty' : null;
 }
 
 interface RemoveLineDialogProps {

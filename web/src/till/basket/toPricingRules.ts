@@ -13,12 +13,19 @@ export function toPricingRules(data: PricingRulesQuery, rates: SessionRates): Pr
     template: { logic, varName: variableName },
   }));
   const conditions = data.conditions.map(({ logic, ...condition }) => ({ ...condition, template: { logic } }));
+  const { maxUnitPrice, maxLineQuantity, maxBillAmount, maxTypedDiscountPercent } = data.viewer.billBounds;
   return {
     rates: {
       earnCash: fromBaht(rates.earn_cash),
       earnPoint: rates.earn_point,
       redeemCash: fromBaht(rates.redeem_cash),
       redeemPoint: rates.redeem_point,
+    },
+    bounds: {
+      unitPrice: fromBaht(maxUnitPrice),
+      lineQty: maxLineQuantity,
+      billTotal: fromBaht(maxBillAmount),
+      typedDiscountPercent: maxTypedDiscountPercent,
     },
     coupons: new Map(coupons.map((coupon) => [coupon.id, coupon])),
     conditions: new Map(conditions.map((condition) => [condition.id, condition])),

@@ -9,6 +9,7 @@ import { usePricingRules } from './usePricingRules.ts';
 // Lines can be summed before the rules are here; whoever sells waits for `ready`.
 const NO_RULES: PricingRules = {
   rates: { earnCash: ZERO, earnPoint: 0, redeemCash: ZERO, redeemPoint: 0 },
+  bounds: null,
   coupons: new Map(),
   conditions: new Map(),
 };

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
+import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore, emptyBill, showBill } from '../basket/basketStore.ts';
 import { BILLS, readBasket } from '../basket/saleDrafts.ts';
@@ -15,7 +16,7 @@ import { WithAnswers } from '../testing/withAnswers.tsx';
 import { LitePage } from './LitePage.tsx';
 
 const method = (name: string) => ({ __typename: 'PaymentMethod', id: name, name });
-const RULES = { coupons: [], conditions: [] };
+const RULES = { viewer: boundedViewer, coupons: [], conditions: [] };
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined;

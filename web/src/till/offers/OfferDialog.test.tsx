@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { NoticeProvider } from '../../app/notice.tsx';
 import { storeSession } from '../../app/session.ts';
+import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
@@ -36,6 +37,7 @@ const total = {
   logic: '[paid_amount] >= [value]',
 };
 const rules = {
+  viewer: boundedViewer,
   coupons: [coupon('fixed', 'Discount'), coupon('percent', 'Discount Percent'), coupon('times', 'Multiplier')],
   conditions: [total],
 };
@@ -139,7 +141,10 @@ test('DISC-18 what is chosen shows the new amount before it is applied, and Ente
 test('DISC-02 Apply with nothing selected clears the discount; pressing the chosen one again selects nothing', async () => {
   basketStore.dispatch({
     type: 'setDiscount',
-    discount: { offer: { id: 'ten', name: 'Ten percent', conditions: [], items: [] }, customValue: null },
+    discount: {
+      offer: { id: 'ten', name: 'Ten percent', hasAuthorizePin: false, conditions: [], items: [] },
+      customValue: null,
+    },
   });
   await open('discount');
   expect(screen.getByRole('radio', { name: 'Ten percent' })).toHaveProperty('checked', true);

@@ -8,7 +8,7 @@ import { product, somchai } from '../testing/products.ts';
 import { refreshChosenOffers } from './refreshChosenOffers.ts';
 
 const chosen = (id: string, value: number): ChosenOffer => ({
-  offer: { id, name: id, conditions: [], items: [{ couponId: 'percent', value }] },
+  offer: { id, name: id, hasAuthorizePin: false, conditions: [], items: [{ couponId: 'percent', value }] },
   customValue: null,
 });
 const record = (id: string, value: number) => ({

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
+import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { tillRoutes } from '../routes.tsx';
@@ -25,7 +26,7 @@ beforeEach(async () => {
 function open() {
   const answers = {
     PaymentMethods: { paymentMethods: ['Cash', 'Transfer'].map(method) },
-    PricingRules: { coupons: [], conditions: [] },
+    PricingRules: { viewer: boundedViewer, coupons: [], conditions: [] },
   };
   render(
     <MemoryRouter>

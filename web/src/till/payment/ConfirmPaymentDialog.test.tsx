@@ -12,6 +12,7 @@ import { switchLanguage } from '../../app/i18n.ts';
 import { OperationFault } from '../../app/sendOperation.ts';
 import { storeSession } from '../../app/session.ts';
 import type { PayInput } from '../../gql/contract.ts';
+import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { keepGuest } from '../basket/saleDrafts.ts';
@@ -57,7 +58,7 @@ function link() {
           products: { items: shelf, total: 1 },
           coupons: [],
           conditions: [],
-          viewer: { pointRates, branches: [] },
+          viewer: { ...boundedViewer, pointRates, branches: [] },
         };
         if (operation.operationName === 'Pay') sent.push(operation.variables.input as PayInput);
         const answer = operation.operationName === 'Pay' ? answers.shift() : { data: reads };
@@ -74,7 +75,7 @@ function Success() {
   return <p>{JSON.stringify(useLocation().state)}</p>;
 }
 
-const NO_RULES: PricingRules = { rates: RATES, coupons: new Map(), conditions: new Map() };
+const NO_RULES: PricingRules = { rates: RATES, bounds: null, coupons: new Map(), conditions: new Map() };
 
 function open(rules = NO_RULES) {
   const priced = priceBasket(toPricingBasket(basketStore.get()), rules);
@@ -123,7 +124,13 @@ test('E8 the confirmation has every row of the receipt, and they add up to the t
     name: 'Gold',
     privileges: [{ condition: null, item: { couponId: 'percent', value: 10 } }],
   };
-  const happy = { id: 'happy', name: 'Happy hour', conditions: [], items: [{ couponId: 'fixed', value: 5 }] };
+  const happy = {
+    id: 'happy',
+    name: 'Happy hour',
+    hasAuthorizePin: false,
+    conditions: [],
+    items: [{ couponId: 'fixed', value: 5 }],
+  };
   basketStore.dispatch({ type: 'selectMember', member: { ...somchai, remainingPoints: 1_000 }, tier });
   basketStore.dispatch({ type: 'setDiscount', discount: { offer: happy, customValue: null } });
   basketStore.dispatch({ type: 'setPoints', points: 100 });

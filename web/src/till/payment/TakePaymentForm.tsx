@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { beside } from '../../app/column.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
+import { useBoundReason } from '../why/useBoundReason.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { BillNotice } from './BillNotice.tsx';
 import { usePaymentMessages } from './messages.ts';
@@ -30,12 +31,14 @@ export function TakePaymentForm({
   branchId,
   firstStep,
   withKeys = false,
-  closedReason = null,
+  closedReason: given = null,
   onEdit,
 }: TakePaymentFormProps) {
   const t = usePaymentMessages();
   const { priced, ready } = usePricedBasket();
   const { canWrite } = usePaymentRight();
+  const beyond = useBoundReason(priced);
+  const closedReason = given ?? beyond;
   const isOpen = ready && closedReason === null;
   const payment = useTakePayment(priced.amountDue, isOpen);
   return (

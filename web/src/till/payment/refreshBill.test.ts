@@ -5,6 +5,7 @@ import { EMPTY_GUEST } from '@taem/domain/till/guest.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { clearSession, currentSession, storeSession } from '../../app/session.ts';
+import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { FreshRulesDocument, MemberInSaleDocument, ProductsByIdsDocument } from '../gql/graphql.ts';
@@ -39,7 +40,10 @@ const client = {
         offers: { items: shop.offers },
         coupons,
         conditions,
-        viewer: { pointRates: { earnCash: 25, earnPoint: shop.earnPoint, redeemCash: 1, redeemPoint: 10 } },
+        viewer: {
+          ...boundedViewer,
+          pointRates: { earnCash: 25, earnPoint: shop.earnPoint, redeemCash: 1, redeemPoint: 10 },
+        },
         member: shop.isMember
           ? {
               ...somchai,
@@ -171,7 +175,13 @@ test('points spent elsewhere: what is left is used by the redeem rate, below the
 
 test('a discount whose condition was raised above the bill leaves it with the reason', async () => {
   const chosen: ChosenOffer = {
-    offer: { id: 'ten', name: 'ten', conditions: [], items: [{ couponId: 'percent', value: 10 }] },
+    offer: {
+      id: 'ten',
+      name: 'ten',
+      hasAuthorizePin: false,
+      conditions: [],
+      items: [{ couponId: 'percent', value: 10 }],
+    },
     customValue: null,
   };
   basketStore.dispatch({ type: 'setDiscount', discount: chosen });
@@ -184,7 +194,7 @@ test('a discount whose condition was raised above the bill leaves it with the re
 
 test('an offer that the fresh rules refuse leaves the bill; the discount stays', async () => {
   const chosen = (id: string): ChosenOffer => ({
-    offer: { id, name: id, conditions: [], items: [{ couponId: 'percent', value: 10 }] },
+    offer: { id, name: id, hasAuthorizePin: false, conditions: [], items: [{ couponId: 'percent', value: 10 }] },
     customValue: null,
   });
   basketStore.dispatch({ type: 'setDiscount', discount: chosen('five') });

@@ -53,7 +53,7 @@ test.each<[PaymentPayloadChannel, object]>([
 test('CHAN-24 the bill carries each line as it was rung up, and the offer with its own value', () => {
   basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ id: 'tea', retailPrice: 40 })) });
   basketStore.dispatch({ type: 'setPrice', line: 0, price: satang(3_050) });
-  const offer = { id: 'ten', name: 'ten', conditions: [], items: [] };
+  const offer = { id: 'ten', name: 'ten', hasAuthorizePin: false, conditions: [], items: [] };
   basketStore.dispatch({ type: 'setDiscount', discount: { offer, customValue: 5 } });
   expect(inputOf({ type: 'Other', amount: 160.5 })).toMatchObject({
     lines: [

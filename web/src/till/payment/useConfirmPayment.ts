@@ -27,6 +27,7 @@ const CHANGES_THE_BILL: ReadonlySet<PayRefusal['code']> = new Set([
   'PAYMENT_MISMATCH',
   'INSUFFICIENT_POINTS',
   'TOO_MANY_POINTS',
+  'ABOVE_LIMIT',
   'CONDITION_NOT_MET',
   'MEMBER_MERGED',
   'NOT_FOUND',

@@ -8,6 +8,7 @@ import { print } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
+import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { BenefitButtons } from '../offers/BenefitButtons.tsx';
@@ -34,7 +35,7 @@ function show(page: React.ReactNode) {
     ({ operationName, query }) =>
       new Observable((observer) => {
         asked.push(print(query));
-        const rules = { coupons: [], conditions: [] };
+        const rules = { viewer: boundedViewer, coupons: [], conditions: [] };
         const transactions = { __typename: 'TransactionPage', items: sales, total: sales.length };
         setTimeout(() => {
           const data = operationName === 'MemberWallet' ? { transactions } : rules;

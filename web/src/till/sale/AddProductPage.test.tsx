@@ -1,3 +1,4 @@
+import type { Satang } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import type { BasketAction } from '@taem/domain/till/basketReducer.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
@@ -7,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
+import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { viewerRights } from '../../testing/viewerRights.ts';
 import { basketStore } from '../basket/basketStore.ts';
@@ -42,6 +44,7 @@ const coupon = (id: string, type: string) => {
   return { __typename: 'Coupon', id, name: id, type, logic: '', variableName: 'value', value: 0, quantity: 1 };
 };
 const rules = {
+  viewer: boundedViewer,
   coupons: [coupon('fixed', 'Discount'), coupon('times', 'Multiplier')],
   conditions: [
     { __typename: 'Condition', id: 'total', name: 'Least amount', type: 'total', logic: '[paid_amount] >= [value]' },
@@ -50,7 +53,10 @@ const rules = {
 /** What is given from 500 THB. */
 const chosen = (name: string, couponId: string): ChosenOffer => {
   const conditions = [{ conditionId: 'total', value: 500 }];
-  return { offer: { id: name, name, conditions, items: [{ couponId, value: 2 }] }, customValue: null };
+  return {
+    offer: { id: name, name, hasAuthorizePin: false, conditions, items: [{ couponId, value: 2 }] },
+    customValue: null,
+  };
 };
 
 let asked: SalesProductsQueryVariables[];
@@ -213,6 +219,22 @@ test('PAY-15, PAY-40, PAY-43 a member has a tier block until the first product, 
   await press('Proceed');
   expect(readBasket('sale')).toMatchObject({ items: [{ productId: 'product-1', qty: 3 }], member: { id: 'member-1' } });
   expect(router.state.location.pathname).toBe('/payment/channels');
+});
+
+test('N3 more than the shop sells at once is marked and told, and payment is held until it is less', async () => {
+  open();
+  await user.click(await cardOf('Latte'));
+  const qty = screen.getByLabelText('Quantity of Latte');
+  await user.clear(qty);
+  await user.type(qty, '1001');
+  await screen.findByText('Line 1: 1,001 pieces are more than this shop sells on one line (1,000)');
+  expect([qty.getAttribute('aria-invalid'), button('Proceed').disabled]).toEqual(['true', true]);
+  await user.clear(qty);
+  await user.type(qty, '1000');
+  await waitFor(() => expect(button('Proceed').disabled).toBe(false));
+  act(() => basketStore.dispatch({ type: 'setDelivery', deliveryCost: 99_999_900 as Satang }));
+  await screen.findByText(/^A bill of [\d,.]+ THB is above the highest of this shop \(1,000,000.00 THB\)/);
+  expect(button('Proceed').disabled).toBe(true);
 });
 
 test('PAY-10, PAY-42 what is applied and not met stops Proceed with an alert that names it and its condition', async () => {

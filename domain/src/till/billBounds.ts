@@ -1,0 +1,54 @@
+import { MAX_BILL, MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
+import { add, fromBaht, max, type Satang, satang, toBaht, ZERO } from '../money/money.ts';
+import { mulDivFloor } from '../money/mulDivFloor.ts';
+import type { BillBounds, PricingLine } from './pricing.ts';
+import { type PricingDraft, refuse } from './pricingDraft.ts';
+
+/** What a shop may set at most. */
+export const OUTER_BOUNDS: BillBounds = {
+  unitPrice: MAX_UNIT_PRICE,
+  lineQty: MAX_LINE_QTY,
+  billTotal: MAX_BILL,
+  typedDiscountPercent: 100,
+};
+
+/** What a shop has until it sets something else. */
+export const DEFAULT_BOUNDS: BillBounds = {
+  unitPrice: fromBaht(1_000_000),
+  lineQty: 1_000,
+  billTotal: fromBaht(1_000_000),
+  typedDiscountPercent: 50,
+};
+
+/** Whether a line is dearer, or has more pieces, than the shop sells at once. */
+export function isBeyond({ qty, chargeAmount }: Pick<PricingLine, 'qty' | 'chargeAmount'>, bounds: BillBounds) {
+  return { price: chargeAmount > bounds.unitPrice, qty: qty > bounds.lineQty };
+}
+
+/** Refuses lines, and a bill, beyond what the shop sells at once. */
+export function refuseBeyondBounds(draft: PricingDraft): void {
+  const { bounds } = draft.rules;
+  if (!bounds) return;
+  const { lines, deliveryCost } = draft.basket;
+  for (const [at, { itemRef, qty, chargeAmount }] of lines.entries()) {
+    const beyond = isBeyond({ qty, chargeAmount }, bounds);
+    const line = { sourceId: itemRef, sourceName: null, at };
+    if (beyond.price) {
+      const facts = { position: at + 1, price: toBaht(chargeAmount), most: toBaht(bounds.unitPrice) };
+      refuse(draft, 'ABOVE_LIMIT', 'PRICE_ABOVE_LIMIT', { ...line, source: 'price' }, facts);
+    }
+    if (beyond.qty) {
+      const facts = { position: at + 1, qty, limit: bounds.lineQty };
+      refuse(draft, 'ABOVE_LIMIT', 'QTY_ABOVE_LIMIT', { ...line, source: 'qty' }, facts);
+    }
+  }
+  const amount = add(draft.subtotal, max(deliveryCost, ZERO));
+  if (amount <= bounds.billTotal) return;
+  const facts = { amount: toBaht(amount), most: toBaht(bounds.billTotal) };
+  refuse(draft, 'ABOVE_LIMIT', 'BILL_ABOVE_LIMIT', { source: 'bill', sourceId: null, sourceName: null }, facts);
+}
+
+/** What a discount may take off whose value a cashier typed without a code. */
+export function mostTypedDiscount({ rules: { bounds }, subtotal }: PricingDraft): Satang {
+  return bounds ? satang(mulDivFloor(subtotal, bounds.typedDiscountPercent, 100)) : subtotal;
+}
