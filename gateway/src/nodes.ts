@@ -15,6 +15,7 @@ const MOST_IDS = 100;
 const nodeOperations = defineOperations({
   list: {
     id: 'listNodes',
+    caller: 'user',
     summary: 'Of which resource the records of some ids are; those that the user may not read are left out',
     tag: 'nodes',
     query: Type.Object({

@@ -1,5 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { hashSecret, verifySecret } from '../http/secretHash.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
@@ -304,18 +304,4 @@ describe('CALL-10 a forgotten password', () => {
     expect(refused).toMatchObject(refusedField('password'));
     expect(at.guarded).toEqual([]);
   });
-});
-
-test('AUTH-02 none of this is done for a caller that is no program of a shop', async () => {
-  const at = await door({});
-  const user = { kind: 'user', realmId: SHOP, sessionId: 'session' } as const;
-  const request = await at.requestOf(user);
-  for (const call of [
-    () => requestPasswordOtp(at.context, request, 'mali', 'th-TH'),
-    () => verifyOtp(at.context, request, { username: 'mali', ref_code: 'A', otp_code: '1' }),
-    () => resetPassword(at.context, request, { username: 'mali', password: 'long enough', secret: 'A' }),
-  ]) {
-    await expect(call()).rejects.toMatchObject({ status: 401 });
-  }
-  expect(at.asked).toEqual([]);
 });

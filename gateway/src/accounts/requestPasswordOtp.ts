@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { recordSecurityEvent } from '../http/recordSecurityEvent.ts';
-import { requireClient } from '../http/requireClient.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { queueMessage } from '../messages/queueMessage.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
@@ -39,7 +38,7 @@ export async function requestPasswordOtp(
   typed: string,
   locale: string,
 ): Promise<PasswordOtp> {
-  const { realmId } = await requireClient(context, request);
+  const { realmId } = request.client;
   const account = normaliseAccount(typed);
   await context.limits.spend([
     { kind: 'otp-account', key: `${realmId}:${account}` },

@@ -6,7 +6,6 @@ import { actorOf } from '../http/actorOf.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
-import { requireClient } from '../http/requireClient.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
 import { setPassword } from './setPassword.ts';
@@ -20,7 +19,7 @@ export interface NewPassword {
 
 /** Sets a forgotten password anew (CALL-10): once, after the code was verified, and out with whoever is signed in. */
 export async function resetPassword(context: GatewayContext, request: FastifyRequest, given: NewPassword) {
-  const { realmId } = await requireClient(context, request);
+  const { realmId } = request.client;
   const problem = passwordProblem('reset', given.password);
   if (problem) throw refuseField('password', problem);
   const account = normaliseAccount(given.username);

@@ -45,7 +45,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
 
   app.post<{ Body: Static<typeof SignIn> }>(
     '/oauth/signin',
-    { config: { public: true, operation: accountOperations.signIn }, schema: { body: SignIn } },
+    { config: { operation: accountOperations.signIn }, schema: { body: SignIn } },
     async (request) => {
       const { type, username, password, ...client } = request.body;
       if (type !== 'merchant-user') return answer(await signInClient(context, request, client, type));
@@ -57,22 +57,18 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
 
   app.post<{ Body: Static<typeof Refresh> }>(
     '/oauth/refresh',
-    { config: { public: true, operation: accountOperations.refresh }, schema: { body: Refresh } },
+    { config: { operation: accountOperations.refresh }, schema: { body: Refresh } },
     async (request) => answer(await refreshSession(context, request, request.body.refresh_token)),
   );
 
-  app.post(
-    '/oauth/signout',
-    { config: { peopleOnly: true, operation: accountOperations.signOut } },
-    async (request) => {
-      await signOut(context, request.session);
-      return answer({ signed_out: true });
-    },
-  );
+  app.post('/oauth/signout', { config: { operation: accountOperations.signOut } }, async (request) => {
+    await signOut(context, request.session);
+    return answer({ signed_out: true });
+  });
 
   app.post<{ Body: Static<typeof RequestOtp> }>(
     '/onboard/merchant-user/password/otp',
-    { config: { public: true, operation: accountOperations.requestOtp }, schema: { body: RequestOtp } },
+    { config: { operation: accountOperations.requestOtp }, schema: { body: RequestOtp } },
     async (request) => {
       const { username, locale = 'th-TH' } = request.body;
       return answer(await requestPasswordOtp(context, request, username, locale));
@@ -81,7 +77,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
 
   app.post<{ Body: Static<typeof VerifyOtp> }>(
     '/security/otp/verify',
-    { config: { public: true, operation: accountOperations.verifyOtp }, schema: { body: VerifyOtp } },
+    { config: { operation: accountOperations.verifyOtp }, schema: { body: VerifyOtp } },
     async (request) => {
       await verifyOtp(context, request, request.body);
       return answer({ verified: true });
@@ -90,7 +86,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
 
   app.post<{ Body: Static<typeof ResetPassword> }>(
     '/onboard/merchant-user/password',
-    { config: { public: true, operation: accountOperations.resetPassword }, schema: { body: ResetPassword } },
+    { config: { operation: accountOperations.resetPassword }, schema: { body: ResetPassword } },
     async (request) => {
       await resetPassword(context, request, request.body);
       return answer({ changed: true });
@@ -99,7 +95,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
 
   app.patch<{ Params: { id: string }; Body: Static<typeof ChangePassword> }>(
     '/merchant-users/:id/password',
-    { config: { peopleOnly: true, operation: accountOperations.changePassword }, schema: { body: ChangePassword } },
+    { config: { operation: accountOperations.changePassword }, schema: { body: ChangePassword } },
     async (request) => {
       await changePassword(context, request, request.params.id, request.body);
       return answer({ changed: true });

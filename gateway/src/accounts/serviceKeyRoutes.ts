@@ -1,10 +1,8 @@
 import type { Static } from '@sinclair/typebox';
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { serviceKeyForm } from '@taem/domain/accounts/serviceKey.ts';
 import { answer } from '../http/envelope.ts';
 import { refuseFields, refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
-import { requirePermission } from '../http/requirePermission.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { NewKey, serviceKeyOperations } from './serviceKeyOperations.ts';
 import { createServiceKey, revokeServiceKey } from './writeServiceKey.ts';
@@ -15,8 +13,7 @@ export const serviceKeyRoutes: AreaRoutes = async (app, context) => {
     '/service-accounts/:id/keys',
     { config: { operation: serviceKeyOperations.create }, schema: { body: NewKey } },
     async (request) => {
-      const { session, params, body } = request;
-      requirePermission(session, PAGE.user, 'Write');
+      const { params, body } = request;
       if (!isUuid(params.id)) throw refuseUnknown('The service account');
       const read = serviceKeyForm.safeParse({ name: body.name, expiresInDays: body.expires_in_days });
       if (read.success) return answer(await createServiceKey(context, request, params.id, read.data));
@@ -33,8 +30,7 @@ export const serviceKeyRoutes: AreaRoutes = async (app, context) => {
     '/service-accounts/:id/keys/:keyId',
     { config: { operation: serviceKeyOperations.revoke } },
     async (request) => {
-      const { session, params } = request;
-      requirePermission(session, PAGE.user, 'Write');
+      const { params } = request;
       if (!isUuid(params.id) || !isUuid(params.keyId)) throw refuseUnknown('The key');
       await revokeServiceKey(context, request, params.id, params.keyId);
       return answer({ id: params.keyId });

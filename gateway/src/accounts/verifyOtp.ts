@@ -4,7 +4,6 @@ import type { WatchGuess } from '../http/attemptLimits.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
-import { requireClient } from '../http/requireClient.ts';
 import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount } from './accountName.ts';
 import { knownName } from './knownName.ts';
@@ -22,7 +21,7 @@ const refuseOtp = () => new Refusal(422, 'WRONG_OTP', 'The OTP does not match');
 
 /** Opens the way to a new password (CALL-09). A wrong, old, used up or never sent code are all the same answer. */
 export async function verifyOtp(context: GatewayContext, request: FastifyRequest, given: OtpAnswer): Promise<void> {
-  const { realmId } = await requireClient(context, request);
+  const { realmId } = request.client;
   const account = normaliseAccount(given.username);
   const refCode = given.ref_code.trim().toUpperCase();
   const counters = [

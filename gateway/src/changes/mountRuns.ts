@@ -3,12 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer } from '../http/envelope.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { requireAnyPermission } from '../http/requirePermission.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { askedBulkEdit, previewBulkEdit } from './bulkEdit.ts';
 import { brokenOffRuns, type RunRow, readRun, tellRun } from './ChangeRun.ts';
 import { readChangeId } from './changeRows.ts';
-import { changesOperations } from './changesOperations.ts';
 import { BulkBody, readBulkEdit } from './readBulkEdit.ts';
 import type { RecordedResources } from './recordedResources.ts';
 import { askedRevert } from './revertChangeSet.ts';
@@ -23,13 +21,10 @@ export const RevertBody = Type.Object({ change_id: Type.Optional(Type.Union([Typ
 
 /** Serves what goes through many records: taking changes back, and changing many at once. */
 export function mountRuns(app: FastifyInstance, context: GatewayContext, recorded: RecordedResources): void {
-  const pages = changesOperations.sets.permission?.objectCodes ?? [];
-
   app.post<ById & { Body: { change_id?: string | null } }>(
     '/change-sets/:id/revert',
     { config: { operation: runOperations.revert }, schema: { body: RevertBody } },
     async (request) => {
-      requireAnyPermission(request.session, pages, 'Write');
       const { id } = request.params;
       const change = request.body.change_id == null ? null : readChangeId(request.body.change_id);
       if (!isUuid(id)) throw refuseUnknown('The set of changes');
@@ -44,7 +39,6 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     '/bulk-edits/preview',
     { config: { operation: runOperations.preview }, schema: { body: BulkBody } },
     async (request) => {
-      requireAnyPermission(request.session, pages, 'Write');
       return answer(await previewBulkEdit(context, request, recorded, readBulkEdit(recorded, request.body)));
     },
   );
@@ -53,31 +47,26 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     '/bulk-edits',
     { config: { operation: runOperations.bulk }, schema: { body: BulkBody } },
     async (request) => {
-      requireAnyPermission(request.session, pages, 'Write');
       const asked = askedBulkEdit(request, readBulkEdit(recorded, request.body), request.body);
       return answer(tellRun(await runChanges(context, request, asked)));
     },
   );
 
   app.get('/change-runs', { config: { operation: runOperations.brokenOff } }, async (request) => {
-    requireAnyPermission(request.session, pages, 'Write');
     return answer({ change_runs: (await brokenOffRuns(context, request)).map(tellRun) });
   });
 
   app.get<ById>('/change-runs/:id', { config: { operation: runOperations.run } }, async (request) => {
-    requireAnyPermission(request.session, pages, 'Write');
     return answer(tellRun(await runOf(context, request)));
   });
 
   app.post<ById>('/change-runs/:id/resume', { config: { operation: runOperations.resume } }, async (request) => {
-    requireAnyPermission(request.session, pages, 'Write');
     const run = await runOf(context, request);
     if (run.state !== 'running') return answer(tellRun(run));
     return answer(tellRun(await goOnWith(context, request, run.id, askedAgain(context, request, recorded, run))));
   });
 
   app.post<ById>('/change-runs/:id/cancel', { config: { operation: runOperations.cancel } }, async (request) => {
-    requireAnyPermission(request.session, pages, 'Write');
     const { id } = await runOf(context, request);
     const text = "update change_runs set state = 'cancelled', updated_at = now() where id = $1 and state = 'running'";
     await context.database.withRealm(request.session.realmId, (client) => client.query(text, [id]));

@@ -155,11 +155,11 @@ async function toForm(sample: unknown): Promise<[Buffer, string]> {
 const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
 const needsUser = ({ operation }: Route) =>
   operation.security.length > 0 &&
-  operation.security.every((scheme) => 'userToken' in scheme || 'clientToken' in scheme);
+  operation.security.every((scheme) => ['userToken', 'clientToken', 'serverToken'].some((kind) => kind in scheme));
 
-/** For the calling program and no user at all. */
+/** For the calling program or the server, and no user at all. */
 const isForProgram = ({ operation }: Route) =>
-  operation.security.length > 0 && operation.security.every((scheme) => 'clientToken' in scheme);
+  operation.security.length > 0 && operation.security.every((scheme) => !('userToken' in scheme));
 
 /** What is wrong with an answer as such: an undocumented status, a fault of ours, another error body. */
 function faultOf({ operation }: Route, { status, text }: { status: number; text: string }): string | null {
@@ -286,7 +286,7 @@ test('what the owner reads is as it is documented', async () => {
   ajv.addSchema({ $id: 'document', ...document });
   const [owner, program] = await Promise.all([
     gateway.signIn('owner'),
-    gateway.send('POST', '/oauth/signin', { body: { type: 'client', ...clientOf('shop') } }),
+    gateway.send('POST', '/oauth/signin', { body: { type: 'server', ...clientOf('shop') } }),
   ]);
   const faults: string[] = [];
   for (const route of routes.filter(({ method, operation }) => method === 'get' && needsUser({ operation } as Route))) {

@@ -36,9 +36,9 @@ const picture = { type: 'string', contentMediaType: 'application/octet-stream' }
 export const customerOperations = defineOperations({
   onboardForm: {
     id: 'getOnboardForm',
+    caller: 'clientOrUser',
     summary: 'The questions of a registration form, by the filter {"code": "FORM:..."}',
     tag,
-    token: 'clientOrUser',
     query: Type.Object({
       filter: Type.String({ description: 'JSON with the code of the form.' }),
       locale: Type.Optional(Type.String()),
@@ -69,6 +69,7 @@ export const customerOperations = defineOperations({
   },
   selfRegisterForm: {
     id: 'getSelfRegisterForm',
+    caller: 'anyone',
     summary: 'What the page behind the link asks',
     tag,
     payload: Type.Object({ form_code: Type.String(), shop: Type.String(), branch: OrNull, form: Form }),
@@ -76,6 +77,7 @@ export const customerOperations = defineOperations({
   },
   selfRegisterChoices: {
     id: 'getSelfRegisterChoices',
+    caller: 'anyone',
     summary: 'A list that a question of that page chooses from',
     tag,
     query: Type.Object({
@@ -87,6 +89,7 @@ export const customerOperations = defineOperations({
   },
   selfRegister: {
     id: 'selfRegister',
+    caller: 'anyone',
     summary: 'Become a member by the link',
     tag,
     headers,

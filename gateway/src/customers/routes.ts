@@ -1,10 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { isServiceKey } from '@taem/domain/accounts/serviceKey.ts';
-import type { FastifyRequest } from 'fastify';
-import { bearerToken, sessionOf } from '../http/authenticate.ts';
 import { answer } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
-import type { AreaRoutes, GatewayContext } from '../http/GatewayContext.ts';
+import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { onceOf } from '../http/writeOnce.ts';
 import { readListQuery, readShape } from '../resource/readListQuery.ts';
 import { customerOperations } from './customerOperations.ts';
@@ -30,17 +27,14 @@ interface ByToken {
 }
 
 export const customerRoutes: AreaRoutes = async (app, context) => {
-  app.get(
-    '/onboard/subscribe/form',
-    { config: { public: true, operation: customerOperations.onboardForm } },
-    async (request) => {
-      const realmId = await readRealm(context, request);
-      const { filter } = readListQuery(request.query as Record<string, unknown>);
-      const code = typeof filter === 'object' && filter !== null && 'code' in filter ? filter.code : null;
-      if (typeof code !== 'string' || code.includes('\0')) throw refuseField('filter.code', 'is required');
-      return answer({ form: await context.database.withRealm(realmId, (client) => getOnboardForm(client, code)) });
-    },
-  );
+  app.get('/onboard/subscribe/form', { config: { operation: customerOperations.onboardForm } }, async (request) => {
+    // It is shown to staff, and by a program that registers customers with only its own token (CALL-25).
+    const { realmId } = request.maybeSession ?? request.client;
+    const { filter } = readListQuery(request.query as Record<string, unknown>);
+    const code = typeof filter === 'object' && filter !== null && 'code' in filter ? filter.code : null;
+    if (typeof code !== 'string' || code.includes('\0')) throw refuseField('filter.code', 'is required');
+    return answer({ form: await context.database.withRealm(realmId, (client) => getOnboardForm(client, code)) });
+  });
 
   app.post<{ Body: Static<typeof GenerateUrl> }>(
     '/onboard/subscribe/url/generate',
@@ -59,13 +53,13 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
 
   app.get<ByToken>(
     '/onboard/subscribe/self/:token',
-    { config: { public: true, operation: customerOperations.selfRegisterForm } },
+    { config: { operation: customerOperations.selfRegisterForm } },
     async (request) => answer(await getSelfRegisterForm(context, request.params.token)),
   );
 
   app.get<{ Params: { token: string; source: string }; Querystring: { parent_id?: string; locale?: string } }>(
     '/onboard/subscribe/self/:token/:source',
-    { config: { public: true, operation: customerOperations.selfRegisterChoices } },
+    { config: { operation: customerOperations.selfRegisterChoices } },
     async ({ params, query }) =>
       answer(
         await getSelfRegisterChoices(context, params.token, params.source, query.parent_id, readShape(query).locale),
@@ -74,15 +68,7 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
 
   app.post<ByToken>(
     '/onboard/subscribe/self/:token',
-    { config: { public: true, operation: customerOperations.selfRegister } },
+    { config: { operation: customerOperations.selfRegister } },
     async (request) => answer(await selfRegister(context, request, request.params.token)),
   );
 };
-
-/** The form is shown to staff, and by a program that registers customers with only its own token (CALL-25). */
-async function readRealm(context: GatewayContext, request: FastifyRequest): Promise<string> {
-  const token = bearerToken(request.headers.authorization);
-  if (isServiceKey(token)) return (await sessionOf(context, request, token)).realmId;
-  const claims = await context.tokens.verify(token);
-  return claims.kind === 'client' ? claims.realmId : (await sessionOf(context, request, token)).realmId;
-}

@@ -4,6 +4,7 @@ const picture = { type: 'string', contentMediaType: 'application/octet-stream' }
 
 export const filesOperation: Operation = {
   id: 'getFile',
+  caller: 'anyone',
   summary: 'A picture, by the address that its record gives',
   tag: 'files',
   payload: picture,
@@ -14,12 +15,14 @@ export const filesOperation: Operation = {
 export const slipOperation: Operation = {
   ...filesOperation,
   id: 'getSlip',
+  caller: 'user',
   summary: 'The picture of a transfer slip, by the address that its sale gives, for who is signed in to the shop',
 };
 
 export const portraitOperation: Operation = {
   ...filesOperation,
   id: 'getPortrait',
+  caller: 'anyone',
   summary:
     'The picture of a member, a potential or a user, by the signed address that the record gives, until it expires',
 };

@@ -32,7 +32,7 @@ export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayCont
       .send(file.stream);
   }
 
-  app.get<ByKey>('/files/*', { config: { public: true, operation: filesOperation } }, async (request, reply) => {
+  app.get<ByKey>('/files/*', { config: { operation: filesOperation } }, async (request, reply) => {
     const key = request.params['*'];
     // However its address is written: what is not public has a route of its own.
     if (!key.startsWith(`${PUBLIC_FOLDER}/`)) throw refuseUnknown('This file');
@@ -45,14 +45,10 @@ export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayCont
     return send(reply, key, 'private, no-store');
   });
 
-  app.get<ByKey>(
-    '/files/people/*',
-    { config: { public: true, operation: portraitOperation } },
-    async (request, reply) => {
-      const key = `people/${request.params['*']}`;
-      const left = secondsLeft(tokens, `/files/${key}`, request.query as Record<string, unknown>);
-      if (left === 0) throw refuseUnknown('This file');
-      return send(reply, key, `private, max-age=${left}, immutable`);
-    },
-  );
+  app.get<ByKey>('/files/people/*', { config: { operation: portraitOperation } }, async (request, reply) => {
+    const key = `people/${request.params['*']}`;
+    const left = secondsLeft(tokens, `/files/${key}`, request.query as Record<string, unknown>);
+    if (left === 0) throw refuseUnknown('This file');
+    return send(reply, key, `private, max-age=${left}, immutable`);
+  });
 }

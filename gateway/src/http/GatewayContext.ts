@@ -43,18 +43,21 @@ export interface GatewaySession {
   branchIds: readonly string[];
 }
 
+/** A program that has proved itself by the client secret. */
+export interface ClientCaller {
+  clientId: string;
+  realmId: string;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The merchant user of the access token; null only on routes marked `config: { public: true }`. */
+    /** The merchant user of the access token; null on routes that are not for users. */
     maybeSession: GatewaySession | null;
-    /** The merchant user of the access token; throws on a public route. */
+    /** The merchant user of the access token; throws on a route that is not for users. */
     session: GatewaySession;
-  }
-  interface FastifyContextConfig {
-    /** Refused to programs: about one's own account, as people have it. */
-    peopleOnly?: boolean;
-    /** Served without a merchant user's token. */
-    public?: boolean;
+    /** Of which merchant the calling program is; throws on a route that is not for programs. */
+    client: ClientCaller;
+    maybeClient: ClientCaller | null;
   }
 }
 

@@ -4,7 +4,26 @@ import type { ErrorCode } from './errorCodes.ts';
 /** A JSON Schema; one with a title is described once, by that name. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a route says about itself to those who call it. It describes only: the route reads and checks on its own. */
+/** Who is let in. Each kind of token opens its own doors (docs/adr/0082). */
+export type Caller =
+  /** With no token, or with what stands in the address or the body. */
+  | 'anyone'
+  /** The client token, for what is asked before anybody is signed in (AUTH-02). */
+  | 'client'
+  /** Signing in: a program brings its secret, a user the token of the program. */
+  | 'clientOrAnyone'
+  | 'clientOrUser'
+  /** The server in front of the gateway, for nobody who is signed in. */
+  | 'server'
+  /** A merchant user, or a service account. */
+  | 'user'
+  /** A merchant user: about one's own account, as people have it. */
+  | 'person';
+
+/**
+ * What a route says about itself. Who may call it and with which right is asked by one hook (authenticateRequests); the rest
+ * describes only: the route reads and checks on its own.
+ */
 export interface Operation {
   /** By which generated clients call it. */
   id: string;
@@ -22,10 +41,10 @@ export interface Operation {
   body?: JsonSchema;
   /** The body as a form, for those that carry a file. */
   form?: JsonSchema;
-  /** Any of these rights. */
+  /** Users where it is left out, which takes a right then: a route that says neither is not served. */
+  caller?: Caller;
+  /** Any of these rights is needed; what more a call takes, by its body, the route asks itself. */
   permission?: { objectCodes: readonly string[]; action: Action };
-  /** Whose token is asked for, where it is not that of a signed-in user. */
-  token?: 'client' | 'clientOrNone' | 'clientOrUser';
   /** 404 although the address has no id in it. */
   mayBeMissing?: boolean;
   /** Refusals of its own; NOT_FOUND is about what the body names. */
@@ -35,6 +54,10 @@ export interface Operation {
   /** The answer is this itself and has no envelope. */
   bare?: boolean;
 }
+
+/** Undefined for one that does not say. */
+export const callerOf = ({ caller, permission }: Operation): Caller | undefined =>
+  caller ?? (permission ? 'user' : undefined);
 
 /** Operations by the name that their area has for them. */
 export const defineOperations = <Name extends string>(operations: Record<Name, Operation>) => operations;

@@ -7,10 +7,11 @@ import { normaliseAccount, splitAccount } from '../accounts/accountName.ts';
 import { markOf, readDevice, rememberAccount } from '../accounts/deviceToken.ts';
 import type { Database } from '../database/pool.ts';
 import { ACCESS_TOKEN_SECONDS, type Claims, openAccessTokens } from './accessTokens.ts';
-import { authenticateRequests, bearerToken } from './authenticate.ts';
+import { authenticateRequests } from './authenticate.ts';
+import { bearerToken } from './bearerToken.ts';
 import type { GatewayContext, GatewaySession } from './GatewayContext.ts';
 import { readIdempotencyKey } from './readIdempotencyKey.ts';
-import { requireClient, requireServer } from './requireClient.ts';
+import { requireClient } from './requireClient.ts';
 import { mayDo, requireAnyPermission, requirePermission } from './requirePermission.ts';
 import { hashSecret, verifySecret } from './secretHash.ts';
 
@@ -135,44 +136,86 @@ describe('tokens', () => {
   });
 });
 
+const OPERATION = { id: 'x', summary: 'x', tag: 'x', payload: {} };
+
 describe('a request', () => {
   it.each([undefined, '', 'Basic abc', 'Bearer', 'Bearer a b', 'x Bearer a'])('with "%s" has no token', (header) => {
     expect(() => bearerToken(header)).toThrow('Sign in first.');
   });
 
-  it('has the session that its token names, while it lives, unless its route is public', async () => {
+  const client: Claims = { kind: 'client', realmId: 'r1', clientId: 'web' };
+  const server: Claims = { ...client, kind: 'server' };
+  const open = (more: object = {}) => ({ config: { operation: { ...OPERATION, ...more } } });
+  function appOf(find = vi.fn()) {
     const app = Fastify();
-    const find = vi.fn(async (realmId: string, id: string) => (realmId === 'r1' && id === 's1' ? session : null));
     authenticateRequests(app, { tokens, sessions: { find } } as unknown as GatewayContext);
     app.setErrorHandler((error: { status?: number; message: string }, _request, reply) =>
       reply.code(error.status ?? 500).send(error.message),
     );
-    app.get('/own', (request) => request.session.userId);
-    app.get('/open', { config: { public: true } }, (request) => request.session.userId);
-    const statusOf = async (url: string, claims?: Claims) => {
+    const statusOf = async (url: string, claims?: Claims, method: 'GET' | 'POST' = 'GET') => {
       const headers = claims && { authorization: `bearer ${await tokens.sign(claims)}` };
-      return (await app.inject({ url, ...(headers && { headers }) })).statusCode;
+      return (await app.inject({ method, url, ...(headers && { headers }) })).statusCode;
     };
-    const client: Claims = { kind: 'client', realmId: 'r1', clientId: 'web' };
+    return { app, statusOf };
+  }
+
+  it('has the session that its token names, while it lives, where its route is for users', async () => {
+    const { app, statusOf } = appOf(
+      vi.fn(async (realmId: string, id: string) => (realmId === 'r1' && id === 's1' ? session : null)),
+    );
+    app.get('/own', open({ caller: 'user' }), (request) => request.session.userId);
+    app.get('/open', open({ caller: 'anyone' }), (request) => request.session.userId);
+    app.get('/program', open({ caller: 'anyone' }), (request) => request.client.realmId);
     expect(await statusOf('/own', USER)).toBe(200);
-    for (const claims of [undefined, client, { ...USER, sessionId: 's2' }]) {
+    for (const claims of [undefined, client, server, { ...USER, sessionId: 's2' }]) {
       expect(await statusOf('/own', claims)).toBe(401);
     }
-    // A public route that asks for a session is a fault of the program.
-    expect((await app.inject('/open')).body).toBe('A public route has no session');
+    // To ask for who calls where nobody was asked is a fault of the program.
+    expect((await app.inject('/open')).body).toBe('This route is not for users');
+    expect((await app.inject('/program')).body).toBe('This route is not for programs');
     expect(await statusOf('/none')).toBe(404);
   });
 
-  it('AUTH-02 of a program is told from one of a user', async () => {
-    const of = async (claims: Claims, require: typeof requireClient | typeof requireServer = requireClient) =>
-      require({ tokens } as GatewayContext, {
-        headers: { authorization: `Bearer ${await tokens.sign(claims)}` },
-      } as Parameters<typeof requireClient>[1]);
-    const client: Claims = { kind: 'client', realmId: 'r1', clientId: 'web' };
-    const server: Claims = { ...client, kind: 'server' };
-    expect([await of(client), await of(server, requireServer)]).toEqual([client, server]);
-    for (const other of [USER, server]) await expect(of(other)).rejects.toMatchObject({ status: 401 });
-    for (const other of [USER, client]) await expect(of(other, requireServer)).rejects.toMatchObject({ status: 401 });
+  it('AUTH-02 is of the client, of the server or of a user, and of no other than its route is for', async () => {
+    const { app, statusOf } = appOf(vi.fn(async () => session));
+    for (const caller of ['client', 'server', 'clientOrUser'] as const)
+      app.get(`/${caller}`, open({ caller }), ({ maybeSession, maybeClient }) => ({ maybeSession, maybeClient }));
+    const statuses = async (url: string) =>
+      await Promise.all([undefined, client, server, USER].map((claims) => statusOf(url, claims)));
+    expect(await statuses('/client')).toEqual([401, 200, 401, 401]);
+    expect(await statuses('/server')).toEqual([401, 401, 200, 401]);
+    expect(await statuses('/clientOrUser')).toEqual([401, 200, 401, 200]);
+    const of = async (claims: Claims, kind?: 'server') =>
+      await requireClient(
+        { tokens },
+        { headers: { authorization: `Bearer ${await tokens.sign(claims)}` } } as Parameters<typeof requireClient>[1],
+        kind,
+      );
+    expect([await of(client), await of(server, 'server')]).toEqual([client, server]);
+  });
+
+  it('needs one of the rights of its route before anything of it is read; of a run it reads, of a program it is no person’s', async () => {
+    const find = vi.fn(async () => session);
+    const { app, statusOf } = appOf(find);
+    const handler = vi.fn(async () => 'done');
+    const permission = (...objectCodes: string[]) => open({ permission: { objectCodes, action: 'Read' } });
+    app.get('/may', permission(PAGE.user, PAGE.payment), handler);
+    app.get('/may-not', permission(PAGE.user), handler);
+    app.post('/write', open({ caller: 'user' }), handler);
+    app.post('/person', open({ caller: 'person' }), handler);
+    expect([await statusOf('/may', USER), await statusOf('/may-not', USER)]).toEqual([200, 400]);
+    expect(handler).toHaveBeenCalledTimes(1);
+    expect([await statusOf('/write', USER, 'POST'), await statusOf('/person', USER, 'POST')]).toEqual([200, 200]);
+    find.mockResolvedValue({ ...session, isProgram: true });
+    expect([await statusOf('/write', USER, 'POST'), await statusOf('/person', USER, 'POST')]).toEqual([200, 400]);
+    find.mockResolvedValue({ ...session, isRun: true });
+    expect([await statusOf('/may', USER), await statusOf('/write', USER, 'POST')]).toEqual([200, 400]);
+  });
+
+  it('comes to no route that does not say whom it is for: such a gateway does not start', () => {
+    const { app } = appOf();
+    expect(() => app.get('/silent', async () => 'x')).toThrow('GET /silent does not say whom it is for');
+    expect(() => app.get('/vague', open(), async () => 'x')).toThrow('GET /vague does not say whom it is for');
   });
 });
 

@@ -1,29 +1,67 @@
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import { isServiceKey } from '@taem/domain/accounts/serviceKey.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerToken } from './bearerToken.ts';
 import { Refusal, refuseToken } from './errors.ts';
-import type { GatewayContext, GatewaySession } from './GatewayContext.ts';
+import type { ClientCaller, GatewayContext, GatewaySession } from './GatewayContext.ts';
+import { callerOf, type Operation } from './Operation.ts';
 import { recordSecurityEvent } from './recordSecurityEvent.ts';
+import { requireClient } from './requireClient.ts';
+import { requireAnyPermission } from './requirePermission.ts';
 import type { KnownKey } from './serviceKeys.ts';
 
-/** Puts the signed-in merchant user, or the service account, on every request of a route that is not marked public. */
+/**
+ * Asks who calls, and with which right, as each route declares it: the one place that lets anybody in. A route that does
+ * not say whom it is for is not served at all.
+ */
 export function authenticateRequests(app: FastifyInstance, context: GatewayContext): void {
   app.decorateRequest('maybeSession', null);
   app.decorateRequest('session', {
     getter(): GatewaySession {
-      if (!this.maybeSession) throw new Error('A public route has no session');
+      if (!this.maybeSession) throw new Error('This route is not for users');
       return this.maybeSession;
     },
   });
+  app.decorateRequest('maybeClient', null);
+  app.decorateRequest('client', {
+    getter(): ClientCaller {
+      if (!this.maybeClient) throw new Error('This route is not for programs');
+      return this.maybeClient;
+    },
+  });
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.operation || !callerOf(config.operation))
+      throw new Error(`${method} ${url} does not say whom it is for`);
+  });
   app.addHook('onRequest', async (request) => {
-    const { config } = request.routeOptions;
-    if (request.is404 || config.public) return;
-    const session = await sessionOf(context, request, bearerToken(request.headers.authorization));
-    if (session.isProgram && config.peopleOnly) throw new Refusal(400, 'PERMISSION', 'This is for people alone.');
-    if (session.isRun && request.method !== 'GET') throw new Refusal(400, 'PERMISSION', 'This session only reads.');
-    request.maybeSession = session;
+    const { operation } = request.routeOptions.config;
+    if (!request.is404 && operation) await letIn(context, request, operation);
   });
 }
+
+async function letIn(context: GatewayContext, request: FastifyRequest, operation: Operation): Promise<void> {
+  const caller = callerOf(operation);
+  // Which of the two signs in stands in the body.
+  if (caller === 'anyone' || caller === 'clientOrAnyone') return;
+  if (caller === 'client' || caller === 'server') {
+    request.maybeClient = await requireClient(context, request, caller);
+    return;
+  }
+  const token = bearerToken(request.headers.authorization);
+  if (caller === 'clientOrUser' && (await isOfClient(context, token))) {
+    request.maybeClient = await requireClient(context, request);
+    return;
+  }
+  const session = await sessionOf(context, request, token);
+  if (session.isProgram && caller === 'person') throw new Refusal(400, 'PERMISSION', 'This is for people alone.');
+  if (session.isRun && request.method !== 'GET') throw new Refusal(400, 'PERMISSION', 'This session only reads.');
+  request.maybeSession = session;
+  const { permission } = operation;
+  if (permission) requireAnyPermission(session, permission.objectCodes, permission.action);
+}
+
+const isOfClient = async ({ tokens }: GatewayContext, token: string) =>
+  !isServiceKey(token) && (await tokens.verify(token)).kind === 'client';
 
 /** The session of a user's access token, or of the key of a service account; refuses one that opens nothing. */
 export async function sessionOf(
@@ -69,10 +107,4 @@ async function tellOfWrongKey(
     account: username,
     subject: name,
   });
-}
-
-export function bearerToken(header: string | undefined): string {
-  const match = /^Bearer ([\w.-]+)$/i.exec(header ?? '');
-  if (!match?.[1]) throw new Refusal(401, 'UNAUTHORIZED', 'Sign in first.');
-  return match[1];
 }

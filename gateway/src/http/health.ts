@@ -12,10 +12,8 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext)
   let triedAt = Number.NEGATIVE_INFINITY;
   let room: Promise<unknown> = Promise.resolve();
 
-  app.get('/healthz', { config: { public: true, operation: healthOperations.healthz } }, async () =>
-    answer({ healthy: true }),
-  );
-  app.get('/readyz', { config: { public: true, operation: healthOperations.readyz } }, async () => {
+  app.get('/healthz', { config: { operation: healthOperations.healthz } }, async () => answer({ healthy: true }));
+  app.get('/readyz', { config: { operation: healthOperations.readyz } }, async () => {
     if (performance.now() - triedAt > TRY_EVERY_MS) {
       triedAt = performance.now();
       room = tryToWrite(database);

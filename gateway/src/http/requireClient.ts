@@ -1,23 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import type { Claims } from './accessTokens.ts';
-import { bearerToken } from './authenticate.ts';
+import { bearerToken } from './bearerToken.ts';
 import { refuseToken } from './errors.ts';
-import type { GatewayContext } from './GatewayContext.ts';
+import type { ClientCaller, GatewayContext } from './GatewayContext.ts';
 
-/** Calls before anybody is signed in are only taken from a program that has proved itself (AUTH-02). */
-export const requireClient = (context: GatewayContext, request: FastifyRequest) =>
-  requireKind(context, request, 'client');
-
-/** What is asked for nobody who is signed in, by the server itself; the client token is in every browser. */
-export const requireServer = (context: GatewayContext, request: FastifyRequest) =>
-  requireKind(context, request, 'server');
-
-async function requireKind<Kind extends 'client' | 'server'>(
-  { tokens }: GatewayContext,
+/**
+ * A program that has proved itself by its secret: the `client` before anybody is signed in (AUTH-02), or the `server` for
+ * what it alone may ask. The client token is in every browser, so it is never taken for the other.
+ */
+export async function requireClient(
+  { tokens }: Pick<GatewayContext, 'tokens'>,
   request: FastifyRequest,
-  kind: Kind,
-): Promise<Extract<Claims, { kind: Kind }>> {
+  kind: 'client' | 'server' = 'client',
+): Promise<ClientCaller> {
   const claims = await tokens.verify(bearerToken(request.headers.authorization));
   if (claims.kind !== kind) throw refuseToken();
-  return claims as Extract<Claims, { kind: Kind }>;
+  return claims;
 }

@@ -72,9 +72,16 @@ const Percent = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 10
 const Code = Type.Optional(Type.Union([Type.String({ maxLength: 50 }), Type.Null()]));
 
 export const merchantOperations = defineOperations({
-  home: { id: 'getMerchantHome', summary: 'Who is signed in, where, and with which rights', tag, payload: Home },
+  home: {
+    id: 'getMerchantHome',
+    caller: 'user',
+    summary: 'Who is signed in, where, and with which rights',
+    tag,
+    payload: Home,
+  },
   setting: {
     id: 'getMerchantSetting',
+    caller: 'user',
     summary: 'Rates of points, what tills may do, and which codes are set',
     tag,
     payload: Setting,

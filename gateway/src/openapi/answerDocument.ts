@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const VERSION = '3.0.0';
 
-const operation: Operation = {
+const operation: Omit<Operation, 'caller'> = {
   id: 'getOpenapi',
   summary: 'This document',
   tag: 'gateway',
@@ -29,8 +29,12 @@ export function answerDocument(app: FastifyInstance, { config: { production } }:
   const routes = collectRoutes(app);
   app.decorate('servedRoutes', routes);
   let document: string | undefined;
-  app.get('/openapi.json', { config: { public: !production, operation } }, async (_, reply) => {
-    document ??= JSON.stringify(describeGateway(routes, VERSION));
-    return reply.type('application/json; charset=utf-8').send(document);
-  });
+  app.get(
+    '/openapi.json',
+    { config: { operation: { ...operation, caller: production ? 'user' : 'anyone' } } },
+    async (_, reply) => {
+      document ??= JSON.stringify(describeGateway(routes, VERSION));
+      return reply.type('application/json; charset=utf-8').send(document);
+    },
+  );
 }

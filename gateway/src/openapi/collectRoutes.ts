@@ -6,8 +6,6 @@ export interface ServedRoute {
   url: string;
   /** undefined: the route says nothing about itself. */
   operation: Operation | undefined;
-  /** Served without a merchant user's token. */
-  isPublic: boolean;
   /** What the route checks its body and query by. */
   checked: { body?: JsonSchema; query?: JsonSchema };
 }
@@ -23,5 +21,5 @@ export function collectRoutes(app: FastifyInstance): readonly ServedRoute[] {
 
 function toServed(method: string, { url, config, schema }: RouteOptions): ServedRoute {
   const checked = { body: schema?.body, query: schema?.querystring } as ServedRoute['checked'];
-  return { method, url, operation: config?.operation, isPublic: config?.public === true, checked };
+  return { method, url, operation: config?.operation, checked };
 }

@@ -52,7 +52,8 @@ export function describeGateway(routes: readonly ServedRoute[], version: string)
     components: {
       securitySchemes: {
         userToken: bearer('Access token of a merchant user.'),
-        clientToken: bearer('Access token of the calling program.'),
+        clientToken: bearer('Access token of the calling program. Opens signing in.'),
+        serverToken: bearer('Access token of the server in front of the gateway, which hands it to nobody.'),
       },
       parameters: components.parameters,
       schemas: components.schemas,

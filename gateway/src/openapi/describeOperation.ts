@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from '../http/errorCodes.ts';
-import type { JsonSchema, Operation } from '../http/Operation.ts';
+import { type Caller, callerOf, type JsonSchema, type Operation } from '../http/Operation.ts';
 import type { Components } from './Components.ts';
 import type { ServedRoute } from './collectRoutes.ts';
 
@@ -15,19 +15,22 @@ export function describeOperation(route: ServedRoute, operation: Operation, comp
     summary: operation.summary,
     tags: [operation.tag],
     ...(rights ? { description: `Needs the right: ${rights}.`, 'x-permission': permission } : {}),
-    security: securityOf(route, operation),
+    security: SECURITY[callerOf(operation) ?? 'user'],
     parameters: parametersOf(route, operation, components),
     ...bodyOf(route, operation, components),
     responses: { 200: answerOf(operation, components), ...responsesOf(refusalsFor(route, operation)) },
   };
 }
 
-function securityOf({ isPublic }: ServedRoute, { token }: Operation): unknown[] {
-  if (token === 'client') return [{ clientToken: [] }];
-  if (token === 'clientOrNone') return [{}, { clientToken: [] }];
-  if (token === 'clientOrUser') return [{ clientToken: [] }, { userToken: [] }];
-  return isPublic ? [] : [{ userToken: [] }];
-}
+const SECURITY: Readonly<Record<Caller, readonly object[]>> = {
+  anyone: [],
+  client: [{ clientToken: [] }],
+  clientOrAnyone: [{}, { clientToken: [] }],
+  clientOrUser: [{ clientToken: [] }, { userToken: [] }],
+  server: [{ serverToken: [] }],
+  user: [{ userToken: [] }],
+  person: [{ userToken: [] }],
+};
 
 function parametersOf({ url, checked }: ServedRoute, operation: Operation, components: Components): unknown[] {
   const path = [...url.matchAll(/:(\w+)|\*/g)].map(([, name = 'path']) =>
@@ -73,10 +76,10 @@ type Refused = readonly [code: ErrorCode, status: number];
 const usual = (code: ErrorCode): Refused => [code, errorCodes[code][0]];
 
 /** What a caller must reckon with here. */
-function refusalsFor({ url, method, checked, isPublic }: ServedRoute, operation: Operation): Refused[] {
+function refusalsFor({ url, method, checked }: ServedRoute, operation: Operation): Refused[] {
   const codes: ErrorCode[] = ['VALIDATION', 'UNAVAILABLE', 'INTERNAL'];
   if (operation.permission) codes.push('PERMISSION');
-  if (!isPublic || operation.token) codes.push('UNAUTHORIZED');
+  if (callerOf(operation) !== 'anyone') codes.push('UNAUTHORIZED');
   if (/[:*]/.test(url) || operation.mayBeMissing) codes.push('NOT_FOUND');
   const hasBody = operation.body || operation.form || checked.body;
   if (hasBody || method !== 'GET') codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');

@@ -28,7 +28,6 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
 
   if (create) {
     app.post(`/${path}`, { config: { operation: operations.create } }, async (request) => {
-      requirePermission(request.session, create, 'Write');
       const { values, body, image } = await readWrite(context, resource, request, 'create');
       await resource.beforeWrite?.(context, request.session, values, null);
       const once = onceOf(request, request.session, [body, image]);
@@ -61,7 +60,6 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
 
   if (remove) {
     app.delete<ById>(`/${path}/:id`, { config: { operation: operations.remove } }, async (request) => {
-      requirePermission(request.session, remove, 'Write');
       const id = readId(resource, request.params.id);
       const removal = (client: DatabaseClient) => removeRecord(client, resource, request, id);
       await database.inTransaction(request.session.realmId, removal, { by: actorOf(request, 'save') });

@@ -40,6 +40,8 @@ export function resourceOperations(resource: Resource) {
   const one = noun.replace(/^The /, '');
   const record = recordSchema(resource, name);
   const permission = read === 'everyone' ? undefined : ({ objectCodes: read, action: 'Read' } as const);
+  // Where no right is asked for, being signed in is.
+  const caller = 'user';
   const writing = (right: string | undefined) =>
     right ? ({ objectCodes: [right], action: 'Write' } as const) : undefined;
   const create = writeSchema(resource, `${name}Create`, 'create');
@@ -48,6 +50,7 @@ export function resourceOperations(resource: Resource) {
   return defineOperations({
     list: {
       id: `list${pascal(path)}`,
+      caller,
       summary: `List (${one})`,
       tag,
       query: listQueryOf(resource, name),
@@ -56,6 +59,7 @@ export function resourceOperations(resource: Resource) {
     },
     export: {
       id: `export${pascal(path)}`,
+      caller,
       summary: `The whole list as a file (${one})`,
       tag,
       query: exportQueryOf(resource, name),
@@ -64,6 +68,7 @@ export function resourceOperations(resource: Resource) {
     },
     get: {
       id: `get${name}`,
+      caller,
       summary: `Get one (${one})`,
       tag,
       query: shapeQuery,
@@ -72,6 +77,7 @@ export function resourceOperations(resource: Resource) {
     },
     create: {
       id: `create${name}`,
+      caller,
       summary: `Create (${one})`,
       tag,
       permission: writing(resource.create),
@@ -84,6 +90,7 @@ export function resourceOperations(resource: Resource) {
     },
     update: {
       id: `update${name}`,
+      caller,
       summary: `Change (${one}); only what is sent`,
       tag,
       permission: resource.mayUpdateWithoutRight ? undefined : writing(resource.update),
@@ -94,6 +101,7 @@ export function resourceOperations(resource: Resource) {
     },
     remove: {
       id: `delete${name}`,
+      caller,
       summary: `Delete (${one})`,
       tag,
       permission: writing(resource.remove),

@@ -50,6 +50,7 @@ const list = Type.Object({ saved_documents: Type.Array(SavedDocument) });
 export const savedOperations = defineOperations({
   list: {
     id: 'listSavedDocuments',
+    caller: 'user',
     summary: 'What the signed-in user saved, and what is shared, of the lists they see: own ones first, each by name',
     tag,
     query: Type.Object({ kind: Type.Optional(Kind), scope: Type.Optional(Scope) }),
@@ -57,6 +58,7 @@ export const savedOperations = defineOperations({
   },
   create: {
     id: 'createSavedDocument',
+    caller: 'user',
     summary: 'Save a document of one list, for oneself or for everybody of the shop',
     tag,
     headers: { 'Idempotency-Key': IdempotencyKey },
@@ -67,6 +69,7 @@ export const savedOperations = defineOperations({
   },
   update: {
     id: 'updateSavedDocument',
+    caller: 'user',
     summary: 'Change an own document; a shared one of somebody else takes Write on the settings',
     tag,
     payload: SavedDocument,
@@ -74,12 +77,14 @@ export const savedOperations = defineOperations({
   },
   remove: {
     id: 'deleteSavedDocument',
+    caller: 'user',
     summary: 'Delete an own document; a shared one of somebody else takes Write on the settings',
     tag,
     payload: Type.Object({ id: Uuid }),
   },
   chooseDefault: {
     id: 'chooseDefaultSavedDocument',
+    caller: 'user',
     summary: 'What the list opens with for the signed-in user; null for nothing',
     tag,
     payload: list,

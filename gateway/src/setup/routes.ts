@@ -26,13 +26,13 @@ const Setup = Type.Object({
 
 /** The way to the first merchant; it is there only as long as there is none. */
 export const setupRoutes: AreaRoutes = async (app, { config, database, limits, tokens }) => {
-  app.get('/setup', { config: { public: true, operation: setupOperations.setup } }, async () =>
+  app.get('/setup', { config: { operation: setupOperations.setup } }, async () =>
     answer({ needed: !(await isMerchantThere(database)) }),
   );
 
   app.post<{ Body: Static<typeof Setup> }>(
     '/setup',
-    { config: { public: true, operation: setupOperations.createMerchant }, schema: { body: Setup } },
+    { config: { operation: setupOperations.createMerchant }, schema: { body: Setup } },
     async ({ body, ip }) => {
       if (await isMerchantThere(database)) throw refuseSetup();
       await limits.guard([{ kind: 'setup-address', key: ip, clearedBySuccess: false }], async () => {

@@ -79,6 +79,7 @@ export async function scriptedDoor(
         headers: { ...(claims && { authorization: `Bearer ${await tokens.sign(claims)}` }), ...headers },
         session,
         maybeSession: session,
+        client: claims?.kind === 'client' ? claims : null,
         log: { warn: () => undefined, error: () => undefined },
       }) as unknown as FastifyRequest,
   };

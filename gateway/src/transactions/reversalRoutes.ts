@@ -1,9 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { readIdempotencyKey } from '../http/readIdempotencyKey.ts';
-import { requirePermission } from '../http/requirePermission.ts';
 import { adjustPayment } from './adjustPayment.ts';
 import { previewVoid } from './previewVoid.ts';
 import { readTransaction } from './readTransaction.ts';
@@ -30,7 +28,6 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: transactionOperations.void }, schema: { body: VoidBody } },
     async (request) => {
       const { session, body } = request;
-      requirePermission(session, PAGE.paymentHistory, 'Write');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const { id, available_points } = await voidPayment(context, { session, sentBy: request, body, key });
       salesNotices.changed(session.realmId, id);
@@ -43,7 +40,6 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: transactionOperations.adjust }, schema: { body: AdjustBody } },
     async (request) => {
       const { session, body } = request;
-      requirePermission(session, PAGE.paymentHistory, 'Write');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const { id, ...outcome } = await adjustPayment(context, { session, sentBy: request, body, key });
       salesNotices.changed(session.realmId, id);
@@ -56,7 +52,6 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     '/payment/void/preview',
     { config: { operation: transactionOperations.previewVoid }, schema: { querystring: Preview } },
     async ({ session, query }) => {
-      requirePermission(session, PAGE.paymentHistory, 'Write');
       return answer(await previewVoid(database, session, query));
     },
   );

@@ -17,6 +17,7 @@ export const claimOperations = defineOperations({
   },
   form: {
     id: 'getClaimForm',
+    caller: 'anyone',
     summary: 'What the page behind the code on a receipt shows',
     tag,
     payload: Type.Object({
@@ -34,6 +35,7 @@ export const claimOperations = defineOperations({
   },
   code: {
     id: 'requestClaimCode',
+    caller: 'anyone',
     summary: 'Send a code to the phone that is to get the points',
     tag,
     payload: Type.Object({ ref_code: Type.String(), minutes: Type.Integer() }),
@@ -41,6 +43,7 @@ export const claimOperations = defineOperations({
   },
   claim: {
     id: 'claimPoints',
+    caller: 'anyone',
     summary: 'Give the points of a receipt to a member, or to who becomes one by it',
     tag,
     headers: { 'Idempotency-Key': IdempotencyKey },

@@ -1,9 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../../http/envelope.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
-import { requireAnyPermission } from '../../http/requirePermission.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { AgreedWording } from '../privacy/consents.ts';
 import { claimForm, claimUrl } from './claimForm.ts';
@@ -31,27 +29,24 @@ export const claimRoutes: AreaRoutes = async (app, context) => {
     '/transactions/:id/claim-url',
     { config: { operation: claimOperations.url } },
     async ({ session, params }) => {
-      requireAnyPermission(session, SALE_READERS, 'Read');
       if (!isUuid(params.id)) throw refuseUnknown('The transaction');
       return answer({ claim_url: await claimUrl(context, session, params.id.toLowerCase()) });
     },
   );
 
-  app.get<ByToken>(
-    '/onboard/claim/:token',
-    { config: { public: true, operation: claimOperations.form } },
-    async (request) => answer(await claimForm(context, request.params.token)),
+  app.get<ByToken>('/onboard/claim/:token', { config: { operation: claimOperations.form } }, async (request) =>
+    answer(await claimForm(context, request.params.token)),
   );
 
   app.post<ByToken & { Body: Static<typeof Code> }>(
     '/onboard/claim/:token/code',
-    { config: { public: true, operation: claimOperations.code }, schema: { body: Code } },
+    { config: { operation: claimOperations.code }, schema: { body: Code } },
     async (request) => answer(await requestClaimCode(context, request, request.params.token, request.body)),
   );
 
   app.post<ByToken & { Body: Static<typeof Claim> }>(
     '/onboard/claim/:token',
-    { config: { public: true, operation: claimOperations.claim }, schema: { body: Claim } },
+    { config: { operation: claimOperations.claim }, schema: { body: Claim } },
     async (request) => answer(await claimReceipt(context, request, request.params.token, request.body)),
   );
 };

@@ -1,10 +1,8 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyRequest } from 'fastify';
 import { hasThaiSort } from '../../database/hasThaiSort.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import type { AreaRoutes, GatewayContext } from '../../http/GatewayContext.ts';
-import { requirePermission } from '../../http/requirePermission.ts';
 import { writeAgain } from '../../http/writeAgain.ts';
 import { onceOf } from '../../http/writeOnce.ts';
 import { mountReads } from '../../resource/mountReads.ts';
@@ -32,7 +30,6 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
     '/members/:id/merge',
     { config: { operation: mergeOperations.preview } },
     async ({ session, params, query }) => {
-      requirePermission(session, PAGE.customerInsight, 'Write');
       const [keptId, mergedId] = [readId(members, params.id), readId(members, String(query.merge_id))];
       const read = (client: DatabaseClient) => previewMemberMerge(client, keptId, mergedId);
       return answer({ preview: await database.inTransaction(session.realmId, read, { snapshot: true }) });
@@ -44,7 +41,6 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: mergeOperations.merge }, schema: { body: MergeBody } },
     async (request) => {
       const { session, params, body } = request;
-      requirePermission(session, PAGE.customerInsight, 'Write');
       const asked = {
         keptId: readId(members, params.id),
         mergedId: readId(members, body.merge_id),
@@ -60,7 +56,6 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
     '/members/merges/:id/undo',
     { config: { operation: mergeOperations.obstacles } },
     async ({ session, params }) => {
-      requirePermission(session, PAGE.customerInsight, 'Write');
       const id = readId(memberMerges, params.id);
       const read = async (client: DatabaseClient) => obstaclesOf(client, session, await readMerge(client, id));
       return answer({ obstacles: await database.inTransaction(session.realmId, read, { snapshot: true }) });
@@ -69,7 +64,6 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
 
   app.post<ById>('/members/merges/:id/undo', { config: { operation: mergeOperations.undo } }, async (request) => {
     const { session, params } = request;
-    requirePermission(session, PAGE.customerInsight, 'Write');
     const id = readId(memberMerges, params.id);
     return answer(
       await write(context, request, async (client) => {

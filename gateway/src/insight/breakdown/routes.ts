@@ -1,8 +1,6 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../../http/envelope.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
 import { goneSignal } from '../../http/goneSignal.ts';
-import { requirePermission } from '../../http/requirePermission.ts';
 import { breakdownOperation } from './breakdownOperation.ts';
 import { readBreakdown } from './readBreakdown.ts';
 import { runBreakdown } from './runBreakdown.ts';
@@ -13,7 +11,6 @@ export const breakdownRoutes: AreaRoutes = async (app, { database }) => {
     '/stat/breakdown',
     { config: { operation: breakdownOperation } },
     async ({ query, session }, reply) => {
-      requirePermission(session, PAGE.businessInsight, 'Read');
       const asked = readBreakdown(query, session);
       return reply.send(answer({ breakdown: await runBreakdown(database, session, asked, goneSignal(reply)) }));
     },

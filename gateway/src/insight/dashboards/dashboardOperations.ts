@@ -79,6 +79,7 @@ const versions = Type.Optional(
 export const dashboardOperations = defineOperations({
   list: {
     id: 'listDashboards',
+    caller: 'user',
     summary: 'Extension: dashboards of the signed-in user, then what is shared with their role, each by name',
     tag,
     query: Type.Object({ versions }),
@@ -86,6 +87,7 @@ export const dashboardOperations = defineOperations({
   },
   one: {
     id: 'getDashboard',
+    caller: 'user',
     summary: 'Extension: one dashboard that the signed-in user may see',
     tag,
     query: Type.Object({ versions }),
@@ -93,6 +95,7 @@ export const dashboardOperations = defineOperations({
   },
   create: {
     id: 'createDashboard',
+    caller: 'user',
     summary: 'Extension: save a dashboard, for oneself or shared with roles; as a copy of another too',
     tag,
     headers: { 'Idempotency-Key': IdempotencyKey },
@@ -102,6 +105,7 @@ export const dashboardOperations = defineOperations({
   },
   update: {
     id: 'updateDashboard',
+    caller: 'user',
     summary: 'Extension: change an own dashboard; a shared one of somebody else takes Write on the settings',
     tag,
     payload: Dashboard,
@@ -109,6 +113,7 @@ export const dashboardOperations = defineOperations({
   },
   restore: {
     id: 'restoreDashboard',
+    caller: 'user',
     summary: 'Extension: make a dashboard what it was at an earlier version, as a version of its own',
     tag,
     payload: Dashboard,
@@ -116,6 +121,7 @@ export const dashboardOperations = defineOperations({
   },
   remove: {
     id: 'deleteDashboard',
+    caller: 'user',
     summary: 'Extension: delete an own dashboard; a shared one of somebody else takes Write on the settings',
     tag,
     query: Type.Object({ __v: Type.String({ pattern: '^\\d{1,9}$', description: 'The version that was read.' }) }),

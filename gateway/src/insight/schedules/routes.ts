@@ -3,7 +3,6 @@ import { actorOf } from '../../http/actorOf.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
-import { requireServer } from '../../http/requireClient.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import { findDashboard, readDocuments } from '../dashboards/dashboards.ts';
 import { claimRuns } from './claimRuns.ts';
@@ -119,9 +118,9 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
 
   app.post<{ Body: Static<typeof ClaimRuns> }>(
     '/schedule-runs/claim',
-    { config: { public: true, operation: scheduleOperations.claim }, schema: { body: ClaimRuns } },
+    { config: { operation: scheduleOperations.claim }, schema: { body: ClaimRuns } },
     async (request) => {
-      const { realmId } = await requireServer(context, request);
+      const { realmId } = request.client;
       return answer({ runs: await claimRuns(context, realmId, request.body.most) });
     },
   );
@@ -129,39 +128,33 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
   app.post<{ Params: { id: string }; Body: Static<typeof FinishRun> }>(
     '/schedule-runs/:id',
     {
-      config: { public: true, operation: scheduleOperations.finish },
+      config: { operation: scheduleOperations.finish },
       schema: { body: FinishRun },
       bodyLimit: MOST_RESULT_BYTES,
     },
     async (request) => {
-      const { realmId } = await requireServer(context, request);
+      const { realmId } = request.client;
       return answer({ accepted: await finishRun(context, realmId, request.params.id, request.body) });
     },
   );
 
-  app.get(
-    '/dashboard-documents',
-    { config: { public: true, operation: scheduleOperations.documents } },
-    async (request) => {
-      const { realmId } = await requireServer(context, request);
-      return answer({ dashboards: await readDocuments(database, realmId) });
-    },
-  );
+  app.get('/dashboard-documents', { config: { operation: scheduleOperations.documents } }, async (request) => {
+    const { realmId } = request.client;
+    return answer({ dashboards: await readDocuments(database, realmId) });
+  });
 
   app.get<ByToken>(
     '/schedule-links/:token',
-    { config: { public: true, operation: scheduleOperations.subscription } },
+    { config: { operation: scheduleOperations.subscription } },
     async (request) => {
-      await requireServer(context, request);
       return answer(await readSubscription(context, request, request.params.token));
     },
   );
 
   app.post<ByToken & { Body: Static<typeof WriteSubscription> }>(
     '/schedule-links/:token',
-    { config: { public: true, operation: scheduleOperations.subscribe }, schema: { body: WriteSubscription } },
+    { config: { operation: scheduleOperations.subscribe }, schema: { body: WriteSubscription } },
     async (request) => {
-      await requireServer(context, request);
       return answer(await writeSubscription(context, request, request.params.token, request.body.is_subscribed));
     },
   );

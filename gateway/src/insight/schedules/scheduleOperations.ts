@@ -161,18 +161,21 @@ const tag = 'schedules';
 export const scheduleOperations = defineOperations({
   list: {
     id: 'listSchedules',
+    caller: 'user',
     summary: 'Extension: schedules and alerts of a dashboard that the signed-in user may change',
     tag,
     payload: Type.Object({ schedules: Type.Array(Schedule) }),
   },
   candidates: {
     id: 'listScheduleCandidates',
+    caller: 'user',
     summary: 'Extension: who may be mailed the dashboard; only oneself without Read on users',
     tag,
     payload: Type.Object({ candidates: Type.Array(Person) }),
   },
   create: {
     id: 'createSchedule',
+    caller: 'user',
     summary:
       'Extension: mail a dashboard at its times, or when a figure of it turns; takes the right to change the dashboard',
     tag,
@@ -181,9 +184,17 @@ export const scheduleOperations = defineOperations({
     creates: true,
     refusals: ['IDEMPOTENCY_CONFLICT'],
   },
-  update: { id: 'updateSchedule', summary: 'Extension: change a schedule', tag, payload: Schedule, refusals: ['123'] },
+  update: {
+    id: 'updateSchedule',
+    caller: 'user',
+    summary: 'Extension: change a schedule',
+    tag,
+    payload: Schedule,
+    refusals: ['123'],
+  },
   remove: {
     id: 'deleteSchedule',
+    caller: 'user',
     summary: 'Extension: delete a schedule',
     tag,
     query: Type.Object({ __v: Type.String({ pattern: '^\\d{1,9}$', description: 'The version that was read.' }) }),
@@ -192,48 +203,49 @@ export const scheduleOperations = defineOperations({
   },
   attempt: {
     id: 'trySchedule',
+    caller: 'user',
     summary: 'Extension: mail it once to oneself, now',
     tag,
     payload: Schedule,
   },
   claim: {
     id: 'claimScheduleRuns',
+    caller: 'server',
     summary:
       'Extension: claim due runs of the shop for three minutes, each with a session of its recipient that only reads',
     tag,
-    token: 'client',
     payload: Type.Object({ runs: Type.Array(Run) }),
   },
   finish: {
     id: 'finishScheduleRun',
+    caller: 'server',
     summary: 'Extension: hand back a claimed run; its mail and that it is written are one transaction',
     tag,
-    token: 'client',
     payload: Type.Object({ accepted: Type.Boolean({ description: 'false: somebody else has claimed it since.' }) }),
   },
   documents: {
     id: 'listDashboardDocuments',
+    caller: 'server',
     summary:
       'Extension: documents of all saved dashboards of the shop, so that a new server says which fit its contract no more',
     tag,
-    token: 'client',
     payload: Type.Object({
       dashboards: Type.Array(Type.Object({ id: Uuid, document: Type.String(), variables: Type.String() })),
     }),
   },
   subscription: {
     id: 'getSubscription',
+    caller: 'server',
     summary: 'Extension: what the link of a mail is about',
     tag,
-    token: 'client',
     payload: Subscription,
     refusals: ['TOO_MANY_ATTEMPTS'],
   },
   subscribe: {
     id: 'writeSubscription',
+    caller: 'server',
     summary: 'Extension: stop or take up again the mails of a link; only whoever has the link can',
     tag,
-    token: 'client',
     payload: Subscription,
     refusals: ['TOO_MANY_ATTEMPTS'],
   },

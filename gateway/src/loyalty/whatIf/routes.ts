@@ -1,4 +1,4 @@
-import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import type { WhatIfDraft } from '@taem/domain/till/whatIf.ts';
 import type { FastifyReply } from 'fastify';
@@ -6,7 +6,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { answer } from '../../http/envelope.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { goneSignal } from '../../http/goneSignal.ts';
-import { requireAnyPermission, requirePermission } from '../../http/requirePermission.ts';
+import { requireAnyPermission } from '../../http/requirePermission.ts';
 import { refuseUnknownKinds } from '../refuseUnknownKinds.ts';
 import { newestOf } from './newestOf.ts';
 import type { PastPeriod } from './readPastSales.ts';
@@ -23,7 +23,6 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
     '/offers/what-if',
     { config: { operation: whatIfOperations.offer }, schema: { body: OfferWhatIfBody } },
     async ({ session, body }, reply) => {
-      requirePermission(session, PAGE.offer, 'Write');
       // Its figures and examples are those of real sales.
       requireAnyPermission(session, SALE_READERS, 'Read');
       return answer(
@@ -38,7 +37,6 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
     '/member-tiers/what-if',
     { config: { operation: whatIfOperations.tier }, schema: { body: TierWhatIfBody } },
     async ({ session, body }, reply) => {
-      requirePermission(session, PAGE.tier, 'Write');
       requireAnyPermission(session, SALE_READERS, 'Read');
       return answer(
         await tried(session, reply, readPastPeriod(body, session), (client) => tierDraft(client, body.tier)),
@@ -50,7 +48,6 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
     '/member-tiers/standing',
     { config: { operation: whatIfOperations.standing }, schema: { body: TierStandingBody } },
     async ({ session, body: { tier } }, reply) => {
-      requirePermission(session, PAGE.tier, 'Write');
       const standing = await apart(`standing ${session.userId}`, session, reply, async (client, signal) => {
         await refuseUnknownKinds({ conditions: JSON.stringify(tier.conditions ?? []) }, client, ['conditions']);
         return await tierStanding(client, tier, signal);

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { ACTIONS, type Authorize, can, PAGE } from '@taem/domain/accounts/permissions.ts';
+import { rightsOfProgram } from '@taem/domain/accounts/rightsOfProgram.ts';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashServiceKey, newServiceKey } from '../accounts/openServiceKeys.ts';
+import type { Caller, Operation } from '../http/Operation.ts';
+import { callerOf } from '../http/Operation.ts';
+import type { ServedRoute } from '../openapi/collectRoutes.ts';
+import { clientOf, PASSWORD } from '../testing/fixtures.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+/** Who comes to every door, each with a token for it. */
+let callers: Readonly<Record<Kind, (operation: Operation) => string | null>>;
+
+type Kind = keyof typeof LET_IN;
+/** What comes of it at the door: let in, taken for nobody, or refused for want of a right. */
+type Outcome = 'in' | 'nobody' | 'no right';
+type Permission = Operation['permission'];
+
+const ALL_RIGHTS: readonly Authorize[] = Object.values(PAGE).map((objectCode) => ({
+  objectCode,
+  actionCodes: ACTIONS,
+}));
+/** Those of a program whose role may do everything. */
+const PROGRAM = rightsOfProgram({ name: 'Everything' }, ALL_RIGHTS);
+
+const opens =
+  (...doors: Caller[]) =>
+  (caller: Caller): Outcome =>
+    doors.includes(caller) ? 'in' : 'nobody';
+const nothing = opens();
+/** A session: what it is let in to, where it may do it. */
+const session =
+  (mayDo: (permission: Permission, caller: Caller, method: string) => boolean) =>
+  (caller: Caller, permission: Permission, method: string): Outcome => {
+    if (!['user', 'person', 'clientOrUser'].includes(caller)) return 'nobody';
+    return mayDo(permission, caller, method) ? 'in' : 'no right';
+  };
+
+/** The table: each kind of caller at each kind of door. Whoever comes is let in where anyone is. */
+const LET_IN = {
+  'nobody at all': nothing,
+  'the client token': opens('client', 'clientOrUser', 'clientOrAnyone'),
+  'the client token of another realm': opens('client', 'clientOrUser'),
+  'the token of the server': opens('server'),
+  'a user with the right alone': session(() => true),
+  'a user of one branch with the right alone': session(() => true),
+  'a user with every right but that': session((permission) => !permission),
+  'the administrator of another realm': session(() => true),
+  'the key of a program with every right': session(
+    (permission, caller) =>
+      caller !== 'person' &&
+      (!permission ||
+        permission.objectCodes.some((code) => can(PROGRAM.role, PROGRAM.authorizes, code, permission.action))),
+  ),
+  'the key of a program without a right': session((permission, caller) => caller !== 'person' && !permission),
+  'the key of a program that was revoked': nothing,
+  'a run of a schedule for an administrator': session((_permission, _caller, method) => method === 'GET'),
+  'an access token that has expired': nothing,
+  'the access token of a session that has ended': nothing,
+  'a refresh token': nothing,
+  'a refresh token that is spent': nothing,
+  'the link of a registration': nothing,
+  'the token of a device': nothing,
+} satisfies Record<string, (caller: Caller, permission: Permission, method: string) => Outcome>;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({}, { pooledOver: 3 });
+  callers = await openCallers();
+}, 120_000);
+afterAll(() => gateway?.close());
+
+const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await gateway.database.withRealm(gateway.realm.id, (client) => client.query<Row>(text, values))).rows;
+
+const idOf = async (text: string, values: unknown[]) =>
+  (await rows<{ id: string }>(`${text} returning id`, values))[0]?.id ?? '';
+
+let made = 0;
+const openRole = (authorizes: readonly Authorize[]) => {
+  const wire = authorizes.map(({ objectCode, actionCodes }) => ({
+    object_code: objectCode,
+    action_codes: actionCodes,
+  }));
+  made += 1;
+  return idOf('insert into merchant_roles (name, authorizes) values ($1, $2)', [`Role ${made}`, JSON.stringify(wire)]);
+};
+
+async function tokenOf(userId: string, { isRun = false, ended = false } = {}): Promise<string> {
+  const text =
+    "insert into sessions (user_id, is_run, expires_at, ended_at) values ($1, $2, now() + interval '1 hour', $3)";
+  const sessionId = await idOf(text, [userId, isRun, ended ? new Date() : null]);
+  return gateway.context.tokens.sign({ kind: 'user', realmId: gateway.realm.id, sessionId });
+}
+
+async function openUser(authorizes: readonly Authorize[], branches: string[] = []): Promise<string> {
+  const role = await openRole(authorizes);
+  const text = `insert into merchant_users (username, password_hash, firstname, lastname, role_id, branch_ids) values ($1, '', 'A', 'B', $2, $3)`;
+  return tokenOf(await idOf(text, [`user-${made}`, role, branches]));
+}
+
+async function openProgram(authorizes: readonly Authorize[], ended = false): Promise<string> {
+  const role = await openRole(authorizes);
+  const account = await idOf('insert into service_accounts (name, role_id) values ($1, $2)', [`Program ${made}`, role]);
+  const key = newServiceKey(gateway.realm.id);
+  const hash = hashServiceKey(gateway.context.tokens, key);
+  const text = `
+    with session as (insert into sessions (user_id, expires_at) values ($1, 'infinity') returning id)
+    insert into service_account_keys (id, account_id, name, key_hash, last_four, created_by)
+    select id, $1, 'nightly', $2, 'abcd', 'owner' from session`;
+  const id = await idOf(text, [account, hash]);
+  if (ended) await rows('update sessions set ended_at = now() where id = $1', [id]);
+  return key;
+}
+
+async function signIn(): Promise<{ client: string; refresh: string; device: string }> {
+  const credentials = clientOf('shop');
+  const first = await gateway.send('POST', '/oauth/signin', { body: { type: 'client', ...credentials } });
+  const client = first.body.payload.access_token;
+  const body = { type: 'merchant-user', ...credentials, username: 'owner@shop', password: PASSWORD };
+  const { refresh_token, device_token } = (await gateway.send('POST', '/oauth/signin', { token: client, body })).body
+    .payload;
+  return { client, refresh: refresh_token, device: device_token };
+}
+
+async function openCallers(): Promise<typeof callers> {
+  const { realm, otherRealm, context } = gateway;
+  const permissions = gateway.app.servedRoutes.map(({ operation }) => operation?.permission);
+  const keyOf = (permission: Permission) => JSON.stringify(permission ?? null);
+  const sets = new Map(permissions.map((permission) => [keyOf(permission), permission]));
+  const alone = new Map<string, string>();
+  const ofBranch = new Map<string, string>();
+  const without = new Map<string, string>();
+  for (const [key, permission] of sets) {
+    const { objectCodes = [], action = 'Read' } = permission ?? {};
+    const right = objectCodes.slice(0, 1).map((objectCode) => ({ objectCode, actionCodes: [action] }));
+    const others = ALL_RIGHTS.map(({ objectCode, actionCodes }) => ({
+      objectCode,
+      actionCodes: objectCodes.includes(objectCode) ? actionCodes.filter((code) => code !== action) : actionCodes,
+    }));
+    alone.set(key, await openUser(right));
+    ofBranch.set(key, await openUser(right, [realm.ids.ari]));
+    without.set(key, await openUser(others));
+  }
+  const of = (tokens: Map<string, string>) => (operation: Operation) => tokens.get(keyOf(operation.permission)) ?? '';
+  const just = (token: string | null) => () => token;
+  const { tokens } = context;
+  const asClient = (kind: 'client' | 'server', realmId: string, clientId: string) =>
+    tokens.sign({ kind, realmId, clientId });
+  const signed = await signIn();
+  const spent = (await signIn()).refresh;
+  await gateway.send('POST', '/oauth/refresh', { body: { refresh_token: spent } });
+  const link = { kind: 'self-register', realmId: realm.id, formCode: 'FORM', branchId: null } as const;
+  return {
+    'nobody at all': just(null),
+    'the client token': just(signed.client),
+    'the client token of another realm': just(await asClient('client', otherRealm.id, 'test-client-elsewhere')),
+    'the token of the server': just(await asClient('server', realm.id, 'test-client')),
+    'a user with the right alone': of(alone),
+    'a user of one branch with the right alone': of(ofBranch),
+    'a user with every right but that': of(without),
+    'the administrator of another realm': just(await gateway.signIn('owner', 'elsewhere')),
+    'the key of a program with every right': just(await openProgram(ALL_RIGHTS)),
+    'the key of a program without a right': just(await openProgram([])),
+    'the key of a program that was revoked': just(await openProgram(ALL_RIGHTS, true)),
+    'a run of a schedule for an administrator': just(await tokenOf(realm.ids.owner, { isRun: true })),
+    'an access token that has expired': just(await expiredToken()),
+    'the access token of a session that has ended': just(await tokenOf(realm.ids.owner, { ended: true })),
+    'a refresh token': just(signed.refresh),
+    'a refresh token that is spent': just(spent),
+    'the link of a registration': just(await tokens.sign(link)),
+    'the token of a device': just(signed.device),
+  };
+}
+
+/** Of a session that lives, signed as the gateway signs. */
+async function expiredToken(): Promise<string> {
+  const claims = JSON.parse(
+    Buffer.from((await tokenOf(gateway.realm.ids.owner)).split('.')[1] ?? '', 'base64url').toString(),
+  );
+  const { rows: keys } = await gateway.database.system((client) =>
+    client.query<{ secret: Buffer }>('select secret from signing_keys order by created_at limit 1'),
+  );
+  return new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new Uint8Array(keys[0]?.secret ?? []));
+}
+
+let asked = 0;
+/** Comes to a door with nothing but a token: what is behind it has an id that nothing has, and no body. */
+async function come({ method, url, operation }: ServedRoute, token: string | null, payload?: object): Promise<Outcome> {
+  const path = url
+    .replace(/:\w*[iI]d\b/g, randomUUID())
+    .replace(':token', 'a.b.c')
+    .replace(':source', 'occupations')
+    .replace('*', 'x.webp');
+  asked += 1;
+  const response = await gateway.app.inject({
+    method: method as 'GET',
+    url: path,
+    // A stream of events ends at once, and a list is short.
+    query: operation?.media?.['text/event-stream'] ? { branch_id: 'none' } : {},
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    // Whoever knocks with keys that have ended is stopped by network.
+    remoteAddress: `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+    payload,
+  });
+  if (response.statusCode === 401) return 'nobody';
+  if (response.statusCode !== 400) return 'in';
+  const { code, message } = response.json();
+  return code === 'PERMISSION' && doorSays(operation).includes(message) ? 'no right' : 'in';
+}
+
+/** What a route refuses for reasons of its own is said otherwise. */
+const doorSays = (operation: Operation | undefined) => [
+  'This is for people alone.',
+  'This session only reads.',
+  `No permission: ${operation?.permission?.action} on ${operation?.permission?.objectCodes.join(' or ')} is needed.`,
+];
+
+const nameOf = ({ method, url, operation }: ServedRoute) => {
+  const { objectCodes = [], action } = operation?.permission ?? {};
+  const rights = objectCodes.map((code) => code.replace('Page.Merchant.', '')).join(' or ');
+  return [`${method} ${url}`, operation && callerOf(operation), ...(action ? [`${action} ${rights}`] : [])].join('  ');
+};
+
+test('every route stands in the table with whom it is for and the right it takes', async () => {
+  const table = gateway.app.servedRoutes.map(nameOf).sort();
+  await expect(`${table.join('\n')}\n`).toMatchFileSnapshot('callers.txt');
+});
+
+test('N1 a key opens its own door: every route answers every kind of caller as the table has it', {
+  timeout: 240_000,
+}, async () => {
+  const faults: string[] = [];
+  const outcomes: Record<Outcome, number> = { in: 0, nobody: 0, 'no right': 0 };
+  // Whoever signs out has no session for what comes after it.
+  const routes = [...gateway.app.servedRoutes].sort(
+    (a, b) => Number(a.url.endsWith('/signout')) - Number(b.url.endsWith('/signout')),
+  );
+  const user = { type: 'merchant-user', ...clientOf('shop'), username: 'no-one@shop', password: 'x' };
+  for (const route of routes) {
+    const { operation, method } = route;
+    const caller = operation && callerOf(operation);
+    if (!operation || !caller) throw new Error(`${nameOf(route)} says not whom it is for`);
+    const body = caller === 'clientOrAnyone' ? user : undefined;
+    const meet = async (kind: Kind) => {
+      const expected = caller === 'anyone' ? 'in' : LET_IN[kind](caller, operation.permission, method);
+      const outcome = await come(route, callers[kind](operation), body);
+      outcomes[outcome] += 1;
+      if (outcome !== expected) faults.push(`${nameOf(route)}: ${kind} is ${outcome}, not ${expected}`);
+    };
+    await Promise.all((Object.keys(LET_IN) as Kind[]).map(meet));
+  }
+  expect(faults).toEqual([]);
+  const kinds = Object.keys(LET_IN).length;
+  process.stdout.write(
+    `${routes.length} routes, ${kinds} kinds of callers, ${asked} calls: ${outcomes.in} let in, ${outcomes.nobody} taken for nobody, ${outcomes['no right']} without the right\n`,
+  );
+  expect(routes.length * kinds).toBe(outcomes.in + outcomes.nobody + outcomes['no right']);
+});
