@@ -10,7 +10,7 @@ const ENDS: Readonly<Record<string, { key: string; code: string; windowsVirtualK
   '\t': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
 };
 
-/** The milliseconds that a scanner takes for a key. */
+/** The milliseconds that a scanner takes for a key, where nobody has set it to others. */
 const PACE_MS = 6;
 
 /** A barcode scanner: it presses keys of a US keyboard at its own pace, whatever layout the till types in. */
@@ -29,15 +29,22 @@ export class Scanner {
   /** `end` is what the shop has set the scanner to end a code with, one key or two. */
   async scan(
     barcode: string,
-    { layout = 'us' as 'us' | 'thai', end = '\r' as '\r' | '\t' | '\t\r' } = {},
+    { layout = 'us' as 'us' | 'thai', end = '\r' as '\r' | '\t' | '\t\r', pace = PACE_MS } = {},
   ): Promise<void> {
     // The clock of the events, so that a slow machine does not make a slow scanner.
-    this.clock = Math.max(this.clock + 500, Date.now());
-    for (const character of barcode + end) await this.press(character, layout);
+    this.clock = Math.max(this.clock + 2000, Date.now());
+    for (const character of barcode + end) await this.press(character, layout, pace);
   }
 
-  private async press(character: string, layout: 'us' | 'thai'): Promise<void> {
-    this.clock += PACE_MS;
+  /** A hand on the keys: no two of its pauses are alike. */
+  async typeByHand(text: string, pauses: readonly number[] = [210, 140, 330, 90, 260, 180]): Promise<void> {
+    this.clock = Math.max(this.clock + 2000, Date.now());
+    for (const [at, character] of Array.from(text).entries())
+      await this.press(character, 'us', pauses[at % pauses.length] ?? 0);
+  }
+
+  private async press(character: string, layout: 'us' | 'thai', pace: number): Promise<void> {
+    this.clock += pace;
     const lower = character.toLowerCase();
     const isShifted = character !== lower;
     const text = layout === 'thai' && !isShifted ? (THAI[lower] ?? character) : character;

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import type { TillMemberFragment } from '../gql/graphql.ts';
+import { ClosedScanner } from '../scan/ClosedScanner.tsx';
+import { isProductCode } from '../scan/productCodes.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { MemberDetail } from './MemberDetail.tsx';
 import { MemberPager } from './MemberPager.tsx';
@@ -77,6 +79,7 @@ export function SearchMemberPage() {
         )}
       </Paper>
       <MemberDetail member={selected} right={right} onProceed={proceed} />
+      <ClosedScanner takes={isProductCode} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { ProductByCodeDocument } from '../gql/graphql.ts';
+import { productCodes } from '../scan/productCodes.ts';
 import type { SoldProduct } from './toNewLine.ts';
 
 export interface ProductByCode {
@@ -15,6 +16,7 @@ export function useProductByCode(products: readonly SoldProduct[] | undefined): 
   const seen = useRef(new Map<string, SoldProduct>());
   useEffect(() => {
     for (const product of products ?? []) seen.current.set(product.code.toLowerCase(), product);
+    productCodes.add(products ?? []);
   }, [products]);
   return useMemo(
     () => ({
@@ -26,7 +28,10 @@ export function useProductByCode(products: readonly SoldProduct[] | undefined): 
           fetchPolicy: 'network-only',
         });
         const product = data?.products.items[0] ?? null;
-        if (product) seen.current.set(code.toLowerCase(), product);
+        if (product) {
+          seen.current.set(code.toLowerCase(), product);
+          productCodes.add([product]);
+        }
         return product;
       },
     }),

@@ -44,5 +44,5 @@ export function useScanToBasket({ products, searchInput, onAdd }: ScanToBasket):
     },
     [products, searchInput, addWhenPossible],
   );
-  useScanner(onScan);
+  useScanner({ onScan });
 }

@@ -4,13 +4,15 @@ import { ScanNotices } from './ScanNotices.tsx';
 import { scanStore } from './scanStore.ts';
 import { useScanner } from './useScanner.ts';
 
-/** On a page of the till where nothing can be added: a scan is refused with a sound, and its Enter presses nothing. */
-export function ClosedScanner() {
-  useScanner(
-    useCallback((code: string) => {
-      playSound('alert');
-      scanStore.tell(code, 'closed');
-    }, []),
-  );
+/**
+ * On a page of the till where nothing can be added: a scan is refused with a sound, and its Enter presses nothing.
+ * `takes`: which codes are meant for a product, where others are not.
+ */
+export function ClosedScanner({ takes }: { takes?: (code: string) => boolean }) {
+  const onScan = useCallback((code: string) => {
+    playSound('alert');
+    scanStore.tell(code, 'closed');
+  }, []);
+  useScanner({ onScan, ...(takes && { takes }) });
   return <ScanNotices />;
 }

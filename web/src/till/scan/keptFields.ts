@@ -1,19 +1,26 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What fields held before a scanner typed into them. */
+/** What fields held before each character that was typed into them, so that those of a scanner can be taken out again. */
 export function createKeptFields() {
-  const before = new Map<Field, string>();
+  let kept: { field: Field; text: string; at: number }[] = [];
+  let now = 0;
+  const keep = (element: EventTarget | null) => {
+    if (isField(element)) kept.push({ field: element, text: element.value, at: now });
+  };
   return {
-    forget: () => before.clear(),
-    keep(element: EventTarget | null): void {
-      if (isField(element) && !before.has(element)) before.set(element, element.value);
+    /** A character comes, the first one where nothing was typed before it. */
+    before(at: number, element: EventTarget | null): void {
+      if (at === 0) kept = [];
+      now = at;
+      keep(element);
     },
-    /** Gives every field back what it held, as if it had been typed, so that the form knows. */
-    restore(): void {
-      for (const [field, text] of before) {
-        if (field.isConnected && field.value !== text) typeInto(field, text);
-      }
-      before.clear();
+    keep,
+    /** Gives every field back what it held before that character, as if it had been typed, so that the form knows. */
+    restore(from: number): void {
+      const texts = new Map<Field, string>();
+      for (const { field, text, at } of kept) if (at >= from && !texts.has(field)) texts.set(field, text);
+      kept = [];
+      for (const [field, text] of texts) if (field.isConnected && field.value !== text) typeInto(field, text);
     },
   };
 }

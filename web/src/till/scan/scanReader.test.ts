@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createScanReader, type TimedKey } from './scanReader.ts';
 
+const NO_PRODUCT = { isProduct: () => false, pace: null, isSecret: false };
+
 const plain = { shiftKey: false, repeat: false, ctrlKey: false, altKey: false, metaKey: false };
 
 function key(character: string, timeStamp: number, more: Partial<TimedKey> = {}): TimedKey {
@@ -12,15 +14,20 @@ function key(character: string, timeStamp: number, more: Partial<TimedKey> = {})
   return { ...plain, code, key: character, timeStamp, shiftKey: /[A-Z]/.test(character), ...more };
 }
 
+const readKey = (reader: ReturnType<typeof createScanReader>, pressed: TimedKey) => reader.read(pressed, NO_PRODUCT);
+
 /** Types the text at the pace, with the key that ends it, and gives what was read. */
 function type(text: string, paceMs: number, more: Partial<TimedKey> = {}, end = 'Enter'): string | null {
   const reader = createScanReader();
   let at = 1000;
   for (const character of text) {
     at += paceMs;
-    expect(reader.read(key(character, at, more)).code).toBe(null);
+    expect(readKey(reader, key(character, at, more)).scan?.code ?? null).toBe(null);
   }
-  return reader.read({ ...plain, code: end, key: end, timeStamp: at + paceMs, shiftKey: more.shiftKey ?? false }).code;
+  return (
+    readKey(reader, { ...plain, code: end, key: end, timeStamp: at + paceMs, shiftKey: more.shiftKey ?? false }).scan
+      ?.code ?? null
+  );
 }
 
 test.each([
@@ -32,7 +39,7 @@ test.each([
 });
 
 test.each([
-  ['a hand types it', '8850999320014', 90],
+  ['a hand types it', '8850999', 90],
   ['there are only three keys', '123', 6],
 ])('it is none when %s', (_why, text, pace) => {
   expect(type(text, pace)).toBe(null);
@@ -70,18 +77,28 @@ test.each([
     for (const end of ['Enter', 'Tab']) {
       const reader = createScanReader();
       for (const [at, key] of Array.from(typed).entries())
-        reader.read({ ...plain, code: `${place}${(code[at] ?? '').toUpperCase()}`, key, shiftKey, timeStamp: at * 5 });
-      expect(reader.read({ ...plain, code: end, key: end, timeStamp: code.length * 5 }).code).toBe(code);
+        readKey(reader, {
+          ...plain,
+          code: `${place}${(code[at] ?? '').toUpperCase()}`,
+          key,
+          shiftKey,
+          timeStamp: at * 5,
+        });
+      expect(readKey(reader, { ...plain, code: end, key: end, timeStamp: code.length * 5 }).scan?.code ?? null).toBe(
+        code,
+      );
     }
   },
 );
 
 test('what a hand typed before belongs to nobody, also right before a scan', () => {
   const reader = createScanReader();
-  for (const [index, digit] of Array.from('77').entries()) reader.read(key(digit, index * 120));
-  const began = Array.from('4711').map((digit, index) => reader.read(key(digit, 500 + index * 5)).began);
-  expect(began).toEqual([true, false, false, false]);
-  expect(reader.read({ ...plain, code: 'NumpadEnter', key: 'Enter', timeStamp: 525 }).code).toBe('4711');
+  for (const [index, digit] of Array.from('77').entries()) readKey(reader, key(digit, index * 120));
+  const began = Array.from('4711').map((digit, index) => readKey(reader, key(digit, 500 + index * 5)).at);
+  expect(began).toEqual([2, 3, 4, 5]);
+  expect(readKey(reader, { ...plain, code: 'NumpadEnter', key: 'Enter', timeStamp: 525 }).scan?.code ?? null).toBe(
+    '4711',
+  );
 });
 
 const ENTER = { ...plain, code: 'Enter', key: 'Enter' };
@@ -93,7 +110,7 @@ function keysAt(reader: ReturnType<typeof createScanReader>) {
   let at = 1000;
   return (pressed: Omit<TimedKey, 'timeStamp'>, later: number) => {
     at += later;
-    return reader.read({ ...pressed, timeStamp: at });
+    return readKey(reader, { ...pressed, timeStamp: at });
   };
 }
 
@@ -161,7 +178,7 @@ test('the code of the next scan is read whole after two ending keys', () => {
   const press = keysAt(createScanReader());
   const read = (text: string) => {
     for (const character of text) press(key(character, 0), 6);
-    return [ENTER, ENTER].map((end) => press(end, 6).code);
+    return [ENTER, ENTER].map((end) => press(end, 6).scan?.code ?? null);
   };
   expect([read('8850999'), read('4711')]).toEqual([
     ['8850999', null],

@@ -1,13 +1,14 @@
+import { LONGEST_PAUSE_MS, type ScanKnowledge, type ScannedCode, scannedCode } from '@taem/domain/till/scannedCode.ts';
 import { type PressedKey, usCharacter } from '../../app/usCharacter.ts';
 
-/** No hand strikes four keys and the last one at this pace; a scanner needs a few milliseconds for each. */
-const MAX_AVERAGE_MS = 50;
-const MAX_GAP_MS = 100;
-const MIN_LENGTH = 4;
 /** What shops set their scanners to end a code with; often two of them, such as CR LF or Tab and Enter. */
 const ENDS = new Set(['Enter', 'NumpadEnter', 'Tab']);
 /** Come along with the keys that they change. */
 const MODIFIERS = new Set(['ShiftLeft', 'ShiftRight', 'ControlLeft', 'ControlRight']);
+/** A second ending key comes at the scanner's own pace, at the soonest that a hand could follow. */
+const SECOND_END_MS = 100;
+/** No code of a product is longer. */
+const MOST_KEYS = 100;
 
 export interface TimedKey extends PressedKey {
   /** When it was pressed, in milliseconds. */
@@ -20,52 +21,49 @@ export interface TimedKey extends PressedKey {
 }
 
 export interface ScanReading {
-  /** This key may be the first of a scan. */
-  began: boolean;
+  /** Which character this key is since typing began; null for a key that types none. */
+  at: number | null;
   /** This key ended a scan, or came along with the one that did: it must press nothing. */
   ends: boolean;
-  /** This key ended a scan, and that is what was read. */
-  code: string | null;
+  /** What this key ended; null while it ended none. */
+  scan: (ScannedCode & { from: number }) | null;
 }
 
-const NOTHING: ScanReading = { began: false, ends: false, code: null };
+const NOTHING: ScanReading = { at: null, ends: false, scan: null };
 
-/** Tells from the pace of the keys what a scanner typed and what a hand did. */
-export function createScanReader(): { read(key: TimedKey): ScanReading } {
-  let text = '';
-  let firstAt = 0;
+/** Tells what a scanner typed from what a hand did, by the rule of the domain; codes that are not taken are a hand's. */
+export function createScanReader(takes: (code: string) => boolean = everyCode) {
+  let keys: { character: string; gap: number }[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;
-  let endedAt = Number.NEGATIVE_INFINITY;
+  let endsUntil = Number.NEGATIVE_INFINITY;
   const forget = () => {
-    text = '';
-    endedAt = Number.NEGATIVE_INFINITY;
+    keys = [];
+    endsUntil = Number.NEGATIVE_INFINITY;
     return NOTHING;
   };
-  const end = (at: number): ScanReading => {
-    const read = text.trim();
-    const isInTime = at - lastAt <= MAX_GAP_MS && (at - firstAt) / text.length <= MAX_AVERAGE_MS;
-    const code = read.length >= MIN_LENGTH && isInTime ? read : null;
-    const ends = code !== null || at - endedAt <= MAX_GAP_MS;
+  const end = (at: number, knowledge: ScanKnowledge): ScanReading => {
+    const gap = at - lastAt;
+    const scan = gap <= LONGEST_PAUSE_MS ? scannedCode(keys, gap, knowledge) : null;
+    const read = scan && takes(scan.code) ? scan : null;
+    const from = keys.length - (read?.keys ?? 0);
+    const ends = read !== null || at <= endsUntil;
     forget();
-    if (ends) endedAt = at;
-    return { began: false, ends, code };
+    if (ends) endsUntil = at + Math.max(SECOND_END_MS, read ? read.pace.gap * 1.5 : 0);
+    return { at: null, ends, scan: read && { ...read, from } };
   };
   return {
-    read(key) {
+    read(key: TimedKey, knowledge: ScanKnowledge): ScanReading {
       const { timeStamp: at } = key;
       if (MODIFIERS.has(key.code)) return NOTHING;
       if (key.repeat || key.altKey || key.metaKey) return forget();
-      if (isEnd(key)) return end(at);
+      if (isEnd(key)) return end(at, knowledge);
       const character = key.ctrlKey ? null : usCharacter(key);
       if (character === null) return forget();
-      const began = at - lastAt > MAX_GAP_MS || text === '';
-      if (began) {
-        forget();
-        firstAt = at;
-      }
-      text += character;
+      const gap = at - lastAt;
+      if (gap > LONGEST_PAUSE_MS || keys.length === 0 || keys.length >= MOST_KEYS) forget();
+      keys.push({ character, gap: keys.length === 0 ? Number.POSITIVE_INFINITY : gap });
       lastAt = at;
-      return { began, ends: false, code: null };
+      return { at: keys.length - 1, ends: false, scan: null };
     },
   };
 }
@@ -74,4 +72,8 @@ function isEnd({ code, shiftKey, ctrlKey }: TimedKey): boolean {
   if (shiftKey) return false;
   // A keyboard has no key for a line feed: scanners press Ctrl+J, with which a browser would open its downloads.
   return ctrlKey ? code === 'KeyJ' : ENDS.has(code);
+}
+
+function everyCode(): boolean {
+  return true;
 }

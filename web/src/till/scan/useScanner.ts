@@ -1,27 +1,38 @@
 import { useEffect, useRef } from 'react';
 import { createKeptFields } from './keptFields.ts';
+import { productCodes } from './productCodes.ts';
+import { learnPace, scannerPace } from './scannerPace.ts';
 import { createScanReader } from './scanReader.ts';
+
+interface ScannerOptions {
+  onScan: (code: string) => void;
+  /** Whether a code is meant for this page; another one stays where it was typed, and its Enter acts there. */
+  takes?: (code: string) => boolean;
+}
 
 /**
  * Calls `onScan` with every code that a scanner types, wherever the focus is. What it typed leaves the field that had
  * the focus; its Enter presses nothing, and its Tab goes nowhere, also where it sends both.
  */
-export function useScanner(onScan: (code: string) => void): void {
-  const latest = useRef(onScan);
-  latest.current = onScan;
+export function useScanner({ onScan, takes }: ScannerOptions): void {
+  const latest = useRef({ onScan, takes });
+  latest.current = { onScan, takes };
   useEffect(() => {
-    const reader = createScanReader();
+    const reader = createScanReader((code) => latest.current.takes?.(code) ?? true);
     const fields = createKeptFields();
     const onKeyDown = (event: KeyboardEvent) => {
-      const { began, ends, code } = reader.read(event);
-      if (began) fields.forget();
-      fields.keep(document.activeElement);
+      const field = document.activeElement;
+      const isSecret = field instanceof HTMLInputElement && field.type === 'password';
+      const knowledge = { isProduct: productCodes.has, pace: scannerPace(), isSecret };
+      const { at, ends, scan } = reader.read(event, knowledge);
+      if (at !== null) fields.before(at, field);
       if (!ends) return;
       event.preventDefault();
       event.stopPropagation();
-      if (code === null) return;
-      fields.restore();
-      latest.current(code);
+      if (!scan) return;
+      learnPace(scan);
+      fields.restore(scan.from);
+      latest.current.onScan(scan.code);
     };
     // The first key may move the focus to another field, before its character arrives there.
     const onFocus = ({ target }: FocusEvent) => fields.keep(target);

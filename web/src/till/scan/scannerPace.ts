@@ -1,0 +1,32 @@
+import { learntPace, type ScannedCode, type ScannerPace } from '@taem/domain/till/scannedCode.ts';
+import { readLocal, writeLocal } from '../../app/localStore.ts';
+
+const KEY = 'taem.till.scanner';
+
+let pace: ScannerPace | null | undefined;
+
+/** How the scanner of this device types, as the last long code told; null until one did. */
+export function scannerPace(): ScannerPace | null {
+  if (pace === undefined) pace = kept();
+  return pace;
+}
+
+export function learnPace(scan: ScannedCode): void {
+  const learnt = learntPace(scan);
+  if (!learnt) return;
+  pace = learnt;
+  try {
+    writeLocal(KEY, JSON.stringify(learnt));
+  } catch {
+    // Then it is learnt again the next time.
+  }
+}
+
+function kept(): ScannerPace | null {
+  try {
+    const { gap, spread } = JSON.parse(readLocal(KEY) ?? '{}') as Partial<ScannerPace>;
+    return Number.isFinite(gap) && Number.isFinite(spread) ? { gap: Number(gap), spread: Number(spread) } : null;
+  } catch {
+    return null;
+  }
+}
