@@ -4,6 +4,7 @@ import { typedNumber } from '@taem/domain/money/typedNumber.ts';
 import { type BasketLine, needsRemoveConfirmation } from '@taem/domain/till/basket.ts';
 import { memo } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
+import { useTyped } from '../typed/useTyped.ts';
 import styles from './BasketLineRow.module.css';
 import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';
@@ -58,11 +59,14 @@ function LineQty({ line, at, isBeyond, onRemove }: LineQtyProps) {
     if (needsRemoveConfirmation(line)) onRemove(at);
     else basketStore.dispatch({ type: 'decrease', line: at });
   };
-  const type = (text: string) => {
-    const typed = typedNumber(text);
-    if (!/^\d{0,4}$/.test(typed)) return;
-    basketStore.dispatch({ type: 'setQty', line: at, qty: typed === '' ? null : Number(typed) });
-  };
+  // PAY-26: a line whose quantity is empty or wrong has none, and the bill is not paid.
+  const { text, type, leave } = useTyped<number | null>({
+    value: line.qty,
+    none: null,
+    read: readQty,
+    show: (qty) => `${qty ?? ''}`,
+    write: (qty) => basketStore.dispatch({ type: 'setQty', line: at, qty }),
+  });
   return (
     <span className={styles.stepper}>
       <button type="button" aria-label={t('basket.decrease', { name })} onClick={decrease} />
@@ -70,9 +74,10 @@ function LineQty({ line, at, isBeyond, onRemove }: LineQtyProps) {
         aria-label={t('basket.qtyOf', { name })}
         aria-invalid={!line.qty || isBeyond}
         inputMode="numeric"
-        value={line.qty ?? ''}
+        value={text}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
+        onBlur={leave}
       />
       <button
         type="button"
@@ -82,4 +87,9 @@ function LineQty({ line, at, isBeyond, onRemove }: LineQtyProps) {
       />
     </span>
   );
+}
+
+function readQty(text: string): number | null {
+  const typed = typedNumber(text);
+  return /^\d{1,4}$/.test(typed) && Number(typed) <= MAX_LINE_QTY ? Number(typed) : null;
 }

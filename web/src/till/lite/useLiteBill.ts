@@ -46,8 +46,8 @@ export function useLiteBill(branchId: string) {
     refetch,
     changeAmount: (typed: string) => {
       setAmount(typed);
-      const typedPrice = typed.trim() === '' ? ZERO : priceOf(typed);
-      if (typedPrice !== null) basketStore.dispatch({ type: 'setPrice', line: 0, price: typedPrice });
+      // What is wrong is no part of the bill, not even what could be read of it.
+      basketStore.dispatch({ type: 'setPrice', line: 0, price: priceOf(typed) ?? ZERO });
     },
     changeProduct: (product: SoldProduct) => {
       begun.current = true;

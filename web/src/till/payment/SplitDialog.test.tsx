@@ -33,6 +33,8 @@ test.each([
   ['145.25', '', true],
   ['', '', false],
   ['145.25', 'abc', false],
+  ['145.25', '0', true],
+  ['145.25', '0.00', true],
 ])('CHAN-13 with %s and %s of 145.25, Pay is enabled: %s', async (first, second, enabled) => {
   if (first) await userEvent.type(amount(1), first);
   if (second) await userEvent.type(amount(2), second);
@@ -91,4 +93,10 @@ test('the rest goes into the row that asks for it, and the tenders are sent as t
     { type: 'Cash', amount: 45.25 },
     { type: 'Credit-Debit', amount: 100 },
   ]);
+});
+
+test('N10 a row of 0 is no tender', async () => {
+  await userEvent.type(amount(1), '145.25');
+  await userEvent.type(amount(2), '0.00{Enter}');
+  expect(pay).toHaveBeenCalledWith([{ type: 'Cash', amount: 145.25 }]);
 });

@@ -1,3 +1,4 @@
+import { parseLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { type SaleClock, type SaleTimeFault, saleTimeBounds, saleTimeFault } from '@taem/domain/merchant/saleTime.ts';
 
 /** What a date-time field holds, `2026-11-20T14:05`, as the contract wants it (CHAN-25). */
@@ -11,9 +12,15 @@ export function pickerBounds(clock: SaleClock): { min: string; max: string } {
   return { min: toField(earliest), max: toField(latest) };
 }
 
-/** What is wrong with the time in the field, `unreadable` while it is half typed; null when nothing is, or nothing is there. */
-export function faultOf(fieldValue: string, clock: SaleClock): SaleTimeFault | null {
-  return fieldValue === '' ? null : saleTimeFault(toLocalDateTime(fieldValue), clock);
+/**
+ * What is wrong with the time in the field, `unreadable` while it is half typed; null when nothing is, or nothing is there.
+ * Without the branch's clock the gateway alone says how far back it may be.
+ */
+export function faultOf(fieldValue: string, clock: SaleClock | null): SaleTimeFault | null {
+  if (fieldValue === '') return null;
+  const local = toLocalDateTime(fieldValue);
+  if (clock) return saleTimeFault(local, clock);
+  return parseLocalTime(local) ? null : 'unreadable';
 }
 
 function toField(localTime: string): string {

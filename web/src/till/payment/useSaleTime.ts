@@ -19,6 +19,6 @@ export function useSaleTime(branchId: string) {
     setValue,
     bounds: clock ? pickerBounds(clock) : {},
     backdatingDays: clock?.backdatingDays ?? 0,
-    fault: clock && faultOf(value, clock),
+    fault: faultOf(value, clock),
   };
 }

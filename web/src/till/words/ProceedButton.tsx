@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
+import { useBillHeld } from '../typed/billHold.ts';
 import { ClosedReason } from './ClosedReason.tsx';
+import { useTillMessages } from './messages.ts';
 
 interface ProceedButtonProps {
   children: string;
@@ -15,9 +17,13 @@ interface ProceedButtonProps {
   onProceed: () => void;
 }
 
-/** PAY-40, CHAN-02: the one button below a bill that leads on, and its key. */
-export function ProceedButton({ children, isClosed, reason, hasHint = true, onProceed }: ProceedButtonProps) {
+/** PAY-40, CHAN-02: the one button below a bill that leads on, and its key. A field that is wrong closes it too. */
+export function ProceedButton({ children, hasHint = true, onProceed, ...own }: ProceedButtonProps) {
   const id = useId();
+  const t = useTillMessages();
+  const isHeld = useBillHeld();
+  const isClosed = own.isClosed || isHeld;
+  const reason = own.reason ?? (isHeld ? t('mendFirst') : null);
   useShortcut(SHORTCUT.proceed, onProceed, { enabled: !isClosed });
   return (
     <Box sx={{ px: 1.5, pb: 1.5 }}>

@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { BasketLines } from '../basket/BasketLines.tsx';
+import { basketStore } from '../basket/basketStore.ts';
+import { DeliveryField } from '../basket/DeliveryField.tsx';
+import { toNewLine } from '../sale/toNewLine.ts';
+import { product } from '../testing/products.ts';
+import { ProceedButton } from '../words/ProceedButton.tsx';
+
+const proceeded = vi.fn();
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  proceeded.mockReset();
+  basketStore.dispatch({ type: 'reset' });
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 40 })) });
+  await switchLanguage('en');
+  render(
+    <>
+      <BasketLines />
+      <DeliveryField readOnly={false} />
+      <ProceedButton isClosed={false} reason={null} onProceed={proceeded}>
+        Pay
+      </ProceedButton>
+    </>,
+  );
+});
+
+const delivery = () => screen.getByLabelText<HTMLInputElement>('Delivery');
+const qty = () => screen.getByLabelText<HTMLInputElement>('Quantity of Latte');
+const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Pay/ });
+const isWrong = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+const billOf = () => ({ delivery: basketStore.get().deliveryCost, qty: basketStore.get().items[0]?.qty });
+
+test.each([['1,50'], ['12.345'], ['50 บาท'], ['99999999'], ['-5'], ['5e']])(
+  'PR-29 a delivery of "%s" is no part of the bill, and holds the payment until it is right',
+  async (text) => {
+    await userEvent.type(delivery(), text);
+    expect([isWrong(delivery()), delivery().value, billOf().delivery, pay().disabled]).toEqual([true, text, 0, true]);
+    expect(pay().getAttribute('aria-describedby')).toBeTruthy();
+    await userEvent.tab();
+    expect([isWrong(delivery()), delivery().value, pay().disabled]).toEqual([true, text, true]);
+    await userEvent.keyboard('{F9}');
+    expect(proceeded).not.toHaveBeenCalled();
+    await userEvent.clear(delivery());
+    await userEvent.type(delivery(), '1,250.5');
+    expect([isWrong(delivery()), billOf().delivery, pay().disabled]).toEqual([false, 125_050, false]);
+    await userEvent.tab();
+    expect(delivery().value).toBe('1250.50');
+  },
+);
+
+test.each([['1.5'], ['12x'], ['10000'], [''], ['-1'], ['1,5']])(
+  'PR-29, PAY-26 a quantity of "%s" is none',
+  async (text) => {
+    await userEvent.clear(qty());
+    if (text) await userEvent.type(qty(), text);
+    expect([isWrong(qty()), qty().value, billOf().qty]).toEqual([true, text, null]);
+    await userEvent.click(screen.getByRole('button', { name: 'Increase Latte' }));
+    expect([isWrong(qty()), qty().value, billOf().qty]).toEqual([false, '1', 1]);
+  },
+);
+
+test('a quantity is typed to its end, and tidied when the field is left', async () => {
+  await userEvent.clear(qty());
+  await userEvent.type(qty(), '1,250');
+  expect([qty().value, billOf().qty]).toEqual(['1,250', 1250]);
+  fireEvent.blur(qty());
+  expect(qty().value).toBe('1250');
+});
+
+test('what changes the bill beside the field is shown in it', async () => {
+  await userEvent.clear(delivery());
+  await userEvent.type(delivery(), '5.');
+  act(() => basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 40 })) }));
+  expect([qty().value, delivery().value]).toEqual(['2', '5.']);
+});
+
+test('what was typed wrong for one bill does not hold the next', async () => {
+  await userEvent.type(delivery(), 'x');
+  expect(pay().disabled).toBe(true);
+  act(() => basketStore.dispatch({ type: 'clearAll' }));
+  expect([delivery().value, pay().disabled]).toEqual(['', false]);
+});
