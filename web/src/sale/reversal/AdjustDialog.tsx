@@ -21,7 +21,7 @@ interface Props {
 export function AdjustDialog({ sale, onReadAgain, onClose }: Props) {
   const t = useReversalMessages();
   const place = usePlace();
-  const form = useAdjust(sale, onReadAgain, onClose);
+  const form = useAdjust(sale, place.branchId, onReadAgain, onClose);
   const { points, remark, code, isUnknown, sending, outcome, adjustment } = form;
   const obstacle = reversalObstacle(sale, place, code);
   const isOfBranch = obstacle !== null && obstacle !== 'CODE_NEEDED';
@@ -36,7 +36,7 @@ export function AdjustDialog({ sale, onReadAgain, onClose }: Props) {
     >
       <DialogForm onSubmit={() => void (canApply && form.send())}>
         <DialogContent>
-          {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} />}
+          {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} onChoose={place.choose} />}
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             <TextField
               fullWidth

@@ -1,6 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useSession } from '../../app/session.ts';
-import { switchBranch } from '../../app/switchBranch.ts';
 import { useReversalMessages } from './messages.ts';
 import { type Obstacle, useReversalWords } from './useReversalWords.ts';
 import type { SendOutcome } from './useSendOnce.ts';
@@ -10,8 +9,17 @@ interface Sale {
   readonly branchName?: string | null;
 }
 
-/** PERM-13 The branch stands in the way: said in words, with the way out of it. The page stays where it is. */
-export function BranchNote({ sale, obstacle }: { sale: Sale; obstacle: Obstacle }) {
+interface BranchNoteProps {
+  readonly sale: Sale;
+  readonly obstacle: Obstacle;
+  readonly onChoose: (branchId: string) => void;
+}
+
+/**
+ * PERM-13 The branch stands in the way: said in words, with the way out of it. It is chosen for this sale alone: the
+ * dialog keeps what is typed, and whatever the user looks at keeps its branch.
+ */
+export function BranchNote({ sale, obstacle, onChoose }: BranchNoteProps) {
   const t = useReversalMessages();
   const words = useReversalWords();
   const { branches, branchFixed } = useSession();
@@ -21,7 +29,7 @@ export function BranchNote({ sale, obstacle }: { sale: Sale; obstacle: Obstacle 
       {words.obstacle(obstacle, sale)}
       {own && !branchFixed && (
         <Box>
-          <Button variant="outlined" color="inherit" onClick={() => switchBranch(own)} sx={{ mt: 1 }}>
+          <Button variant="outlined" color="inherit" onClick={() => onChoose(own.id)} sx={{ mt: 1 }}>
             {t('reversal.switch', { branch: own.name })}
           </Button>
         </Box>

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { NoticeProvider } from '../../app/notice.tsx';
-import { storeSession } from '../../app/session.ts';
+import { currentSession, storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
 import { viewerRights } from '../../testing/viewerRights.ts';
 import { SaleBadges } from '../SaleBadges.tsx';
@@ -24,17 +24,20 @@ interface Refused {
   readonly path: readonly string[];
 }
 let refused: readonly Refused[];
+let sent: { operationName: string | undefined; variables: Record<string, unknown> }[];
 
 beforeEach(async () => {
   refused = [];
   await switchLanguage('en');
 });
 
-function open(sale: Partial<ReversedSale> = {}, onClosed = vi.fn()) {
-  storeSession({ ...cashier, authorizes: [right] });
+function open(sale: Partial<ReversedSale> = {}, onClosed = vi.fn(), session = {}) {
+  sent = [];
+  storeSession({ ...cashier, authorizes: [right], ...session });
   const link = new ApolloLink(
-    ({ operationName }) =>
+    ({ operationName, variables }) =>
       new Observable((observer) => {
+        sent.push({ operationName, variables });
         const userErrors = refused.map((error) => ({ __typename: 'UserError', params: [], ...error }));
         const adjustPoints = { __typename: 'Payload', transaction: null, difference: null, userErrors };
         observer.next({ data: operationName === 'AdjustSale' ? { adjustPoints } : viewerRights([right]) });
@@ -119,4 +122,24 @@ test.each([
   const { container } = render(<SaleBadges sale={sale} />);
   expect(container.textContent).toBe(shown);
   expect(container.querySelectorAll('.MuiChip-colorError')).toHaveLength(sale.status === 'VOID' ? 1 : 0);
+});
+
+test('PERM-13 with all branches in force the branch is chosen for this sale alone: what is typed stays, and so does the session', async () => {
+  const branch = { id: 'branch-1', name: 'Ari' };
+  open({}, vi.fn(), { branchId: null, branchName: null, branches: [branch], branchFixed: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Adjust points' }));
+  const points = await screen.findByLabelText('New points');
+  await userEvent.clear(points);
+  await userEvent.type(points, '50');
+  await userEvent.type(screen.getByLabelText('Adjust code'), '2222');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Adjust points' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Do it in Ari' }));
+  expect([points, screen.getByLabelText('Adjust code')].map((field) => (field as HTMLInputElement).value)).toEqual([
+    '50',
+    '2222',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Adjust points' }));
+  const input = sent.find(({ operationName }) => operationName === 'AdjustSale')?.variables.input;
+  expect(input).toMatchObject({ branchId: 'branch-1', points: 50, authorizePin: '2222' });
+  expect(currentSession()?.branchId).toBeNull();
 });

@@ -35,7 +35,7 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
   const t = useReversalMessages();
   const language = useLanguage();
   const place = usePlace();
-  const form = useVoid(sale, onReadAgain, onClose);
+  const form = useVoid(sale, place.branchId, onReadAgain, onClose);
   const { reason, detail, code, isUnknown, sending, outcome } = form;
   const obstacle = reversalObstacle(sale, place, code) ?? (reason === null ? 'REASON_NEEDED' : null);
   const isOfBranch = obstacle !== null && obstacle !== 'CODE_NEEDED' && obstacle !== 'REASON_NEEDED';
@@ -49,7 +49,7 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
       <DialogForm onSubmit={() => void (obstacle || form.submit())}>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{t('void.intro')}</DialogContentText>
-          {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} />}
+          {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} onChoose={place.choose} />}
           <VoidPlan sale={sale} plan={form.plan} />
           <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
             <TextField

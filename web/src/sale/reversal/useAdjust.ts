@@ -11,8 +11,13 @@ import { useReversal } from './useReversal.ts';
 
 const payloadOf = (data: Partial<AdjustSaleMutation>) => data.adjustPoints;
 
-/** The state of the dialog that gives a sale other points. */
-export function useAdjust(sale: ReversedSale, onReadAgain: () => Promise<void>, onClose: () => void) {
+/** The state of the dialog that gives a sale other points, in this branch. */
+export function useAdjust(
+  sale: ReversedSale,
+  branchId: string | null,
+  onReadAgain: () => Promise<void>,
+  onClose: () => void,
+) {
   const t = useReversalMessages();
   const notify = useNotice();
   const signed = useSigned();
@@ -31,6 +36,7 @@ export function useAdjust(sale: ReversedSale, onReadAgain: () => Promise<void>, 
   const adjustment = points.trim() === '' ? null : adjustPoints(facts, wanted);
   const reversal = useReversal({
     sale,
+    branchId,
     send: (input) => mutate({ variables: { input } }).then(({ data }) => data),
     payloadOf,
     contentOf: () => ({ points: wanted, remark: remark.trim() || null }),

@@ -1,8 +1,13 @@
 import type { ReversalPlace } from '@taem/domain/transactions/planReversal.ts';
+import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
 
-/** Where a void or an adjustment would be done: the branch in force, and those that the user works in. */
-export function usePlace(): ReversalPlace {
+/**
+ * Where a void or an adjustment would be done: the branch in force, until another one is chosen for this sale alone, and
+ * the branches that the user works in.
+ */
+export function usePlace(): ReversalPlace & { choose: (branchId: string) => void } {
   const { branchId, branches } = useSession();
-  return { branchId, userBranchIds: branches.map(({ id }) => id) };
+  const [chosen, choose] = useState<string | null>(null);
+  return { branchId: chosen ?? branchId, userBranchIds: branches.map(({ id }) => id), choose };
 }

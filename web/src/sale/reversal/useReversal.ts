@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../app/session.ts';
 import type { ReversedSale } from './ReversedSale.ts';
 import type { Refusal } from './useReversalWords.ts';
 import { useSendOnce } from './useSendOnce.ts';
 
 interface Options<Content extends object, Data> {
   sale: ReversedSale;
+  /** Where it is done; null while that is not chosen. */
+  branchId: string | null;
   send: (input: SentReversal & Content & { idempotencyKey: string }) => Promise<Data | null | undefined>;
   payloadOf: (data: Partial<Data>) => { transaction?: object | null; userErrors: readonly Refusal[] } | undefined;
   contentOf: () => Content;
@@ -26,8 +27,7 @@ const IS_OTHER: ReadonlySet<string> = new Set(['STALE_VERSION', 'ALREADY_VOID', 
 
 /** What voiding and adjusting have in common: the code, one sending, and what follows from each way in which it ends. */
 export function useReversal<Content extends object, Data>(options: Options<Content, Data>) {
-  const { sale, onReadAgain, onClose } = options;
-  const { branchId } = useSession();
+  const { sale, branchId, onReadAgain, onClose } = options;
   const [code, setCode] = useState('');
   const [wasReadAgain, setReadAgain] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);

@@ -2,7 +2,6 @@ import type { VoidReason } from '@taem/domain/transactions/voidReason.ts';
 import { voidRemark } from '@taem/domain/transactions/voidReason.ts';
 import { useState } from 'react';
 import { useNotice } from '../../app/notice.tsx';
-import { useSession } from '../../app/session.ts';
 import type { VoidSaleMutation } from '../gql/graphql.ts';
 import { useVoidPlanQuery, useVoidSaleMutation } from '../gql/hooks.ts';
 import { useReversalMessages } from './messages.ts';
@@ -11,11 +10,15 @@ import { useReversal } from './useReversal.ts';
 
 const payloadOf = (data: Partial<VoidSaleMutation>) => data.voidTransaction;
 
-/** The state of the dialog that voids a sale. */
-export function useVoid(sale: ReversedSale, onReadAgain: () => Promise<void>, onClose: () => void) {
+/** The state of the dialog that voids a sale, in this branch. */
+export function useVoid(
+  sale: ReversedSale,
+  branchId: string | null,
+  onReadAgain: () => Promise<void>,
+  onClose: () => void,
+) {
   const t = useReversalMessages();
   const notify = useNotice();
-  const { branchId } = useSession();
   const [reason, setReason] = useState<VoidReason | null>(null);
   const [detail, setDetail] = useState('');
   const [mutate] = useVoidSaleMutation();
@@ -23,6 +26,7 @@ export function useVoid(sale: ReversedSale, onReadAgain: () => Promise<void>, on
   const plan = useVoidPlanQuery({ variables: { id: sale.id, branchId }, fetchPolicy: 'network-only' });
   const reversal = useReversal({
     sale,
+    branchId,
     send: (input) => mutate({ variables: { input } }).then(({ data }) => data),
     payloadOf,
     contentOf: () => ({ remark: reason === null ? '' : voidRemark(reason, detail) }),
