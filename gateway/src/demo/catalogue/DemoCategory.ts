@@ -14,7 +14,6 @@ export interface DemoProduct {
   price: number;
   icons: PictureIcons;
   hashtags: readonly string[];
-  unit?: string;
   /** How often it lands in a basket, against 1 for an ordinary product. */
   demand?: number;
   /** Stands on a shelf and is counted; everything else is made to order. */

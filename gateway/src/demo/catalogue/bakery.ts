@@ -30,7 +30,6 @@ export const bakery: DemoCategory = {
           price: 89,
           icons: ['bread'],
           hashtags: ['#เบเกอรี่'],
-          unit: 'Loaf',
           counted: true,
         },
         {
@@ -76,7 +75,6 @@ export const bakery: DemoCategory = {
           price: 890,
           icons: ['birthday-cake'],
           hashtags: ['#เค้ก', '#สั่งล่วงหน้า'],
-          unit: 'Cake',
           demand: 0.15,
         },
         {

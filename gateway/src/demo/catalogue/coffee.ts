@@ -15,7 +15,6 @@ export const coffee: DemoCategory = {
           price: 50,
           icons: ['hot-beverage', 'beans@18'],
           hashtags: ['#กาแฟ', '#ร้อน'],
-          unit: 'Cup',
         },
         {
           name: 'อเมริกาโน่ร้อน',
@@ -23,7 +22,6 @@ export const coffee: DemoCategory = {
           price: 55,
           icons: ['hot-beverage'],
           hashtags: ['#กาแฟ', '#ร้อน', '#ขายดี'],
-          unit: 'Cup',
           demand: 3,
         },
         {
@@ -32,7 +30,6 @@ export const coffee: DemoCategory = {
           price: 65,
           icons: ['hot-beverage', 'glass-of-milk'],
           hashtags: ['#กาแฟ', '#ร้อน'],
-          unit: 'Cup',
           demand: 2,
         },
         {
@@ -41,7 +38,6 @@ export const coffee: DemoCategory = {
           price: 65,
           icons: ['hot-beverage', 'cloud'],
           hashtags: ['#กาแฟ', '#ร้อน'],
-          unit: 'Cup',
           demand: 2,
         },
         {
@@ -50,7 +46,6 @@ export const coffee: DemoCategory = {
           price: 70,
           icons: ['hot-beverage', 'chocolate-bar'],
           hashtags: ['#กาแฟ', '#ร้อน'],
-          unit: 'Cup',
         },
       ],
     },
@@ -63,7 +58,6 @@ export const coffee: DemoCategory = {
           price: 60,
           icons: ['cup-with-straw', 'ice'],
           hashtags: ['#กาแฟ', '#เย็น', '#ขายดี'],
-          unit: 'Cup',
           demand: 6,
         },
         {
@@ -72,7 +66,6 @@ export const coffee: DemoCategory = {
           price: 70,
           icons: ['cup-with-straw@38', 'glass-of-milk'],
           hashtags: ['#กาแฟ', '#เย็น', '#ขายดี'],
-          unit: 'Cup',
           demand: 5,
         },
         {
@@ -81,7 +74,6 @@ export const coffee: DemoCategory = {
           price: 85,
           icons: ['cup-with-straw@48', 'tangerine'],
           hashtags: ['#กาแฟ', '#เย็น'],
-          unit: 'Cup',
           demand: 2,
         },
         {
@@ -90,7 +82,6 @@ export const coffee: DemoCategory = {
           price: 85,
           icons: ['cup-with-straw@150', 'coconut'],
           hashtags: ['#กาแฟ', '#เย็น', '#ซิกเนเจอร์'],
-          unit: 'Cup',
           demand: 2.5,
         },
         {
@@ -99,7 +90,6 @@ export const coffee: DemoCategory = {
           price: 85,
           icons: ['cup-with-straw@30', 'custard'],
           hashtags: ['#กาแฟ', '#เย็น'],
-          unit: 'Cup',
           demand: 2,
         },
         {
@@ -108,7 +98,6 @@ export const coffee: DemoCategory = {
           price: 40,
           icons: ['tumbler-glass@-8', 'beans@18'],
           hashtags: ['#กาแฟ', '#เย็น', '#ไทย'],
-          unit: 'Cup',
           demand: 2,
         },
       ],
@@ -122,7 +111,6 @@ export const coffee: DemoCategory = {
           price: 95,
           icons: ['cup-with-straw@-20', 'chocolate-bar'],
           hashtags: ['#กาแฟ', '#ปั่น'],
-          unit: 'Cup',
           demand: 1.5,
         },
         {
@@ -131,7 +119,6 @@ export const coffee: DemoCategory = {
           price: 90,
           icons: ['cup-with-straw@-110', 'snowflake'],
           hashtags: ['#กาแฟ', '#ปั่น'],
-          unit: 'Cup',
         },
       ],
     },

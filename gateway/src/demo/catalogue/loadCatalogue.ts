@@ -61,7 +61,7 @@ function fillShelf(context: LoadContext, shelf: Shelf, category: DemoCategory): 
         category_id,
         sub_category_id,
         hashtags: product.hashtags,
-        unit: product.unit ?? 'Piece',
+        unit: 'Piece',
         status: record.status,
         image_url: context.pictures.get(pictureName(category.slug, product.icons)) ?? null,
         created_at,

@@ -15,7 +15,6 @@ export const meals: DemoCategory = {
           price: 75,
           icons: ['cooking', 'hot-pepper'],
           hashtags: ['#ข้าว', '#เผ็ด', '#ขายดี'],
-          unit: 'Plate',
           demand: 4,
         },
         {
@@ -24,7 +23,6 @@ export const meals: DemoCategory = {
           price: 89,
           icons: ['curry-rice', 'herb'],
           hashtags: ['#ข้าว', '#แกง'],
-          unit: 'Plate',
           demand: 1.5,
         },
         {
@@ -33,7 +31,6 @@ export const meals: DemoCategory = {
           price: 65,
           icons: ['cooked-rice', 'poultry-leg'],
           hashtags: ['#ข้าว'],
-          unit: 'Plate',
           demand: 2.5,
         },
         {
@@ -42,7 +39,6 @@ export const meals: DemoCategory = {
           price: 135,
           icons: ['shallow-pan-of-food', 'crab'],
           hashtags: ['#ข้าว', '#ทะเล'],
-          unit: 'Plate',
           demand: 1.2,
         },
         {
@@ -51,7 +47,6 @@ export const meals: DemoCategory = {
           price: 129,
           icons: ['bento-box'],
           hashtags: ['#ข้าว', '#กล่อง'],
-          unit: 'Box',
           demand: 1.3,
         },
         {
@@ -69,7 +64,6 @@ export const meals: DemoCategory = {
           price: 15,
           icons: ['cooked-rice'],
           hashtags: ['#ข้าว'],
-          unit: 'Plate',
           demand: 1.5,
         },
       ],
@@ -83,7 +77,6 @@ export const meals: DemoCategory = {
           price: 109,
           icons: ['spaghetti', 'shrimp'],
           hashtags: ['#เส้น', '#ไทย'],
-          unit: 'Plate',
           demand: 2,
         },
         {
@@ -92,7 +85,6 @@ export const meals: DemoCategory = {
           price: 69,
           icons: ['steaming-bowl', 'lime'],
           hashtags: ['#เส้น', '#เผ็ด'],
-          unit: 'Bowl',
           demand: 2,
         },
         {
@@ -101,7 +93,6 @@ export const meals: DemoCategory = {
           price: 85,
           icons: ['steaming-bowl', 'poultry-leg'],
           hashtags: ['#เส้น', '#เหนือ'],
-          unit: 'Bowl',
           demand: 1.5,
         },
         {
@@ -110,7 +101,6 @@ export const meals: DemoCategory = {
           price: 139,
           icons: ['spaghetti', 'squid'],
           hashtags: ['#เส้น', '#เผ็ด'],
-          unit: 'Plate',
         },
       ],
     },
@@ -123,7 +113,6 @@ export const meals: DemoCategory = {
           price: 189,
           icons: ['pot-of-food', 'shrimp'],
           hashtags: ['#ทะเล', '#เผ็ด'],
-          unit: 'Pot',
           demand: 0.5,
         },
         {
@@ -132,7 +121,6 @@ export const meals: DemoCategory = {
           price: 69,
           icons: ['green-salad'],
           hashtags: ['#อีสาน', '#เผ็ด'],
-          unit: 'Plate',
           demand: 1.3,
         },
         {
@@ -141,7 +129,6 @@ export const meals: DemoCategory = {
           price: 119,
           icons: ['poultry-leg'],
           hashtags: ['#อีสาน'],
-          unit: 'Plate',
           demand: 0.8,
         },
         {
@@ -150,7 +137,6 @@ export const meals: DemoCategory = {
           price: 55,
           icons: ['dumpling'],
           hashtags: ['#ทานเล่น'],
-          unit: 'Set',
           demand: 1.5,
         },
         {
@@ -159,7 +145,6 @@ export const meals: DemoCategory = {
           price: 36,
           icons: ['oden'],
           hashtags: ['#ทานเล่น'],
-          unit: 'Set',
           demand: 1.5,
         },
         {

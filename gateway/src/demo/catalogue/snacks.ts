@@ -15,7 +15,6 @@ export const snacks: DemoCategory = {
           price: 39,
           icons: ['popcorn'],
           hashtags: ['#ขนม'],
-          unit: 'Bag',
           counted: true,
         },
         {
@@ -24,7 +23,6 @@ export const snacks: DemoCategory = {
           price: 25,
           icons: ['peanuts'],
           hashtags: ['#ขนม'],
-          unit: 'Bag',
           counted: true,
         },
         {
@@ -33,7 +31,6 @@ export const snacks: DemoCategory = {
           price: 22.5,
           icons: ['rice-cracker'],
           hashtags: ['#ขนม'],
-          unit: 'Bag',
           counted: true,
         },
         {
@@ -42,7 +39,6 @@ export const snacks: DemoCategory = {
           price: 79,
           icons: ['chestnut'],
           hashtags: ['#ขนม', '#เยาวราช'],
-          unit: 'Bag',
           demand: 0.7,
           counted: true,
         },
@@ -65,7 +61,6 @@ export const snacks: DemoCategory = {
           price: 18,
           icons: ['candy'],
           hashtags: ['#ลูกอม'],
-          unit: 'Bag',
           counted: true,
         },
         {
@@ -88,7 +83,6 @@ export const snacks: DemoCategory = {
           price: 59,
           icons: ['french-fries'],
           hashtags: ['#ทอด'],
-          unit: 'Box',
           demand: 1.8,
         },
         {
@@ -105,7 +99,6 @@ export const snacks: DemoCategory = {
           price: 89,
           icons: ['fried-shrimp'],
           hashtags: ['#ทอด'],
-          unit: 'Set',
           demand: 0.8,
         },
         {
@@ -122,7 +115,6 @@ export const snacks: DemoCategory = {
           price: 69,
           icons: ['pizza'],
           hashtags: ['#ร้อน'],
-          unit: 'Slice',
         },
       ],
     },

@@ -15,7 +15,6 @@ export const tea: DemoCategory = {
           price: 50,
           icons: ['bubble-tea@-4', 'tangerine'],
           hashtags: ['#ชา', '#เย็น', '#ขายดี'],
-          unit: 'Cup',
           demand: 5,
         },
         {
@@ -24,7 +23,6 @@ export const tea: DemoCategory = {
           price: 60,
           icons: ['bubble-tea'],
           hashtags: ['#ชา', '#เย็น'],
-          unit: 'Cup',
           demand: 4,
         },
         {
@@ -33,7 +31,6 @@ export const tea: DemoCategory = {
           price: 85,
           icons: ['bubble-tea@75', 'leaf-fluttering-in-wind'],
           hashtags: ['#ชา', '#มัทฉะ'],
-          unit: 'Cup',
           demand: 3,
         },
         {
@@ -42,7 +39,6 @@ export const tea: DemoCategory = {
           price: 55,
           icons: ['teacup-without-handle'],
           hashtags: ['#ชา', '#ร้อน'],
-          unit: 'Cup',
         },
         {
           name: 'ชามะนาวเย็น',
@@ -50,7 +46,6 @@ export const tea: DemoCategory = {
           price: 50,
           icons: ['tumbler-glass@18', 'lemon'],
           hashtags: ['#ชา', '#เย็น'],
-          unit: 'Cup',
           demand: 2,
         },
         {
@@ -59,7 +54,6 @@ export const tea: DemoCategory = {
           price: 65,
           icons: ['tumbler-glass', 'peach'],
           hashtags: ['#ชา', '#โซดา'],
-          unit: 'Cup',
         },
         {
           name: 'ชาดอกกุหลาบ (กา)',
@@ -67,7 +61,6 @@ export const tea: DemoCategory = {
           price: 129,
           icons: ['teapot', 'rose'],
           hashtags: ['#ชา', '#ร้อน'],
-          unit: 'Pot',
           demand: 0.6,
         },
       ],
@@ -81,7 +74,6 @@ export const tea: DemoCategory = {
           price: 65,
           icons: ['bubble-tea@-14', 'chocolate-bar'],
           hashtags: ['#โกโก้', '#เย็น'],
-          unit: 'Cup',
           demand: 2.5,
         },
         {
@@ -90,7 +82,6 @@ export const tea: DemoCategory = {
           price: 45,
           icons: ['bubble-tea@-48', 'cherry-blossom'],
           hashtags: ['#นม', '#เย็น'],
-          unit: 'Cup',
           demand: 1.5,
         },
         {
@@ -99,7 +90,6 @@ export const tea: DemoCategory = {
           price: 40,
           icons: ['glass-of-milk'],
           hashtags: ['#นม', '#ร้อน'],
-          unit: 'Cup',
           demand: 0.8,
         },
         {
@@ -108,7 +98,6 @@ export const tea: DemoCategory = {
           price: 65,
           icons: ['tropical-drink', 'honey-pot'],
           hashtags: ['#โซดา', '#เย็น'],
-          unit: 'Cup',
           demand: 1.5,
         },
       ],

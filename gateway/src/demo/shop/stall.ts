@@ -20,7 +20,6 @@ const category: DemoCategory = {
           icons: ['green-apple'],
           counted: true,
           hashtags: ['#ผลไม้'],
-          unit: 'Bag',
         },
         {
           name: 'มะม่วงเปรี้ยวน้ำปลาหวาน',
@@ -28,7 +27,6 @@ const category: DemoCategory = {
           price: 30,
           icons: ['mango'],
           hashtags: ['#ผลไม้'],
-          unit: 'Bag',
         },
         {
           name: 'แตงโมเย็น',
@@ -37,7 +35,6 @@ const category: DemoCategory = {
           icons: ['watermelon'],
           counted: true,
           hashtags: ['#ผลไม้'],
-          unit: 'Bag',
         },
       ],
     },
