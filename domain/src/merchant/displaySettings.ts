@@ -7,6 +7,7 @@ export const DISPLAY_SETTINGS = {
   showVat: false,
   liteMode: false,
   hideProductCode: true,
-  receiptFooter: 'Thank you',
+  // What stands at the end of a receipt, in the language that it is printed in.
+  receiptFooter: { th: 'ขอบคุณที่ใช้บริการ', en: 'Thank you' },
   apiVersion: 'v3.0',
 } as const;

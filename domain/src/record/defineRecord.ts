@@ -42,6 +42,8 @@ export interface RecordDeclaration {
   undated?: true;
   /** When they were made stands in their list only if somebody chooses it. */
   createdUnlisted?: true;
+  /** What its list calls the column that says when it was made, where the documents name it. */
+  createdWords?: Words;
   /** Its list is no file: another list has the same figures row by row. */
   unexported?: true;
   /** A short list that is read as a whole, without pages. */

@@ -50,7 +50,10 @@ export const paymentMethod = defineRecord({
   path: 'payment-methods',
   listKey: 'payment_methods',
   singleKey: 'payment_method',
-  words: { one: { th: 'วิธีชำระเงิน', en: 'Payment method' }, many: { th: 'วิธีชำระเงิน', en: 'Payment methods' } },
+  words: {
+    one: { th: 'ประเภทการชำระเงิน', en: 'Kind of payment' },
+    many: { th: 'ประเภทการชำระเงิน', en: 'Kinds of payment' },
+  },
   read: 'everyone',
   update: PAGE.paymentMethod,
   whole: true,

@@ -18,8 +18,8 @@ export const paymentChannel = defineRecord({
   listKey: 'payment_channels',
   singleKey: 'payment_channel',
   words: {
-    one: { th: 'ช่องทางชำระเงิน', en: 'Payment channel' },
-    many: { th: 'ช่องทางชำระเงิน', en: 'Payment channels' },
+    one: { th: 'ช่องทางชำระเงิน', en: 'Payment method' },
+    many: { th: 'ช่องทางชำระเงิน', en: 'Payment methods' },
   },
   about: {
     th: 'ช่องทางที่ลูกค้าใช้ชำระเงินได้ที่หน้าขาย เช่น เงินสด พร้อมเพย์ บัตร',
@@ -44,7 +44,7 @@ export const paymentChannel = defineRecord({
       listed: true,
     }),
     paymentMethodId: reference({
-      label: { th: 'วิธีชำระเงิน', en: 'Payment method' },
+      label: { th: 'ประเภทการชำระเงิน', en: 'Kind of payment' },
       required,
       of: 'PaymentMethod',
       thaiNames: METHOD_NAMES_TH,

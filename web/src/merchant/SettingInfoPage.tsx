@@ -1,6 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { DISPLAY_SETTINGS } from '@taem/domain/merchant/displaySettings.ts';
 import { Fragment } from 'react';
+import { useLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/session.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useMerchantMessages } from './messages.ts';
@@ -9,16 +10,16 @@ import { useMerchantMessages } from './messages.ts';
 export function SettingInfoPage() {
   const t = useMerchantMessages();
   const { merchantName, taxId, showVat, currency } = useSession();
-  const yesNo = (is: boolean) => t(is ? 'info.yes' : 'info.no');
+  const language = useLanguage();
   const rows = [
     ['shop', merchantName],
     ['taxId', taxId || DISPLAY_SETTINGS.taxId],
     ['vat', `${DISPLAY_SETTINGS.vat}%`],
-    ['showVat', yesNo(showVat)],
+    ['showVat', t(showVat ? 'info.onReceipt' : 'info.notOnReceipt')],
     ['currency', currency],
-    ['liteMode', yesNo(DISPLAY_SETTINGS.liteMode)],
-    ['hideProductCode', yesNo(DISPLAY_SETTINGS.hideProductCode)],
-    ['receiptFooter', DISPLAY_SETTINGS.receiptFooter],
+    ['liteMode', t(DISPLAY_SETTINGS.liteMode ? 'info.on' : 'info.off')],
+    ['hideProductCode', t(DISPLAY_SETTINGS.hideProductCode ? 'info.notOnReceipt' : 'info.onReceipt')],
+    ['receiptFooter', DISPLAY_SETTINGS.receiptFooter[language]],
     ['apiVersion', DISPLAY_SETTINGS.apiVersion],
   ] as const;
   return (

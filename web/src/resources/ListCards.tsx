@@ -24,7 +24,7 @@ import type { Selection } from './useSelection.ts';
 
 /** The list on a phone: a card for each record, with the same columns below its name. */
 export function ListCards(props: ListProps) {
-  const { screens, rows, total, loading, state, columns, onChange, onOpen, onChanged, selection } = props;
+  const { screens, rows, total, loading, state, columns, onChange, onOpen, onChanged, selection, marked } = props;
   const t = useResourceMessages();
   const language = useLanguage();
   const show = useShowValue(screens);
@@ -41,7 +41,17 @@ export function ListCards(props: ListProps) {
       <LinearProgress sx={{ height: 2, visibility: loading ? 'visible' : 'hidden' }} aria-hidden />
       <Box component="ul" aria-label={record.words.many[language]} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows?.map((row) => (
-          <Box component="li" key={row.id} sx={{ borderTop: 1, borderColor: 'divider', display: 'flex', px: 2 }}>
+          <Box
+            component="li"
+            key={row.id}
+            sx={{
+              borderTop: 1,
+              borderColor: 'divider',
+              display: 'flex',
+              px: 2,
+              bgcolor: row.id === marked ? 'rgb(27 122 67 / 10%)' : undefined,
+            }}
+          >
             {selection && (
               <Checkbox
                 checked={selection.all || selection.ids.has(row.id)}

@@ -26,6 +26,8 @@ export interface ListProps {
   readonly onChanged: () => Promise<unknown>;
   /** Rows that something can be done with together; null where nothing can. */
   readonly selection?: Selection | null;
+  /** The row of what was just made; null where nothing was. */
+  readonly marked?: string | null;
 }
 
 /** The grid speaks English by itself and has no Thai. */
@@ -55,6 +57,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   moment: 140,
 };
 const TEXT_WIDTH = 100;
+const MARKED = 'row-marked';
 
 /** A longer text goes on in a second line, and only then is cut. */
 const TWO_LINES = {
@@ -69,7 +72,19 @@ const TWO_LINES = {
 
 /** One page of a list; paged and put in order by the server. */
 export function ListTable(props: ListProps) {
-  const { screens, rows, total, loading, state, columns, onChange, onOpen, onChanged, selection = null } = props;
+  const {
+    screens,
+    rows,
+    total,
+    loading,
+    state,
+    columns,
+    onChange,
+    onOpen,
+    onChanged,
+    selection = null,
+    marked = null,
+  } = props;
   const { record, particulars } = screens;
   const title = titleFieldOf(record);
   const language = useLanguage();
@@ -154,11 +169,13 @@ export function ListTable(props: ListProps) {
           ids: new Set(selection?.all ? rows?.map(({ id }) => id) : selection?.ids),
         }}
         onRowSelectionModelChange={({ ids }) => selection?.choose(new Set([...ids].map(String)))}
+        getRowClassName={({ id }) => (id === marked ? MARKED : '')}
         rowHeight={56}
         localeText={language === 'th' ? THAI : undefined}
         sx={{
           border: 0,
           '& .MuiDataGrid-row': { cursor: 'pointer' },
+          [`& .${MARKED}`]: { bgcolor: 'rgb(27 122 67 / 10%)' },
           '& .MuiDataGrid-columnHeader': { bgcolor: 'grey.50' },
           // Wrapped rather than cut where the column is narrow; lower lines would cut the marks above Thai letters.
           '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.6 },

@@ -3,7 +3,8 @@ import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { type FormValues, formOfRow } from './formValues.ts';
+import { FixedField } from './FixedField.tsx';
+import { type FormValues, fixedFields, formOfRow } from './formValues.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useResourceMessages } from './messages.ts';
 import { PictureChooser } from './PictureChooser.tsx';
@@ -27,6 +28,9 @@ export function RecordForm({ screens, row }: Props) {
   const viewer = useViewer();
   const { form, fields, theirs, asking, ...state } = useRecordForm(screens, row);
   const values = useWatch({ control: form.control }) as FormValues;
+  const fixed = fixedFields(screens, row ? 'update' : 'create');
+  const order = Object.keys(record.fields);
+  const drawn = [...fields, ...fixed].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   const page = (row ? record.update : record.create) as PageCode;
   // PERM-12 Who may not save sees the record and no way to save it.
   const canSave = viewer.canWrite(page) || (row !== null && (particulars.isOwn?.(row, viewer) ?? false));
@@ -54,17 +58,21 @@ export function RecordForm({ screens, row }: Props) {
         </Box>
       )}
       <Box sx={{ display: 'grid', columnGap: 2.5, rowGap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {fields.map((field, index) => (
-          <RecordField
-            key={field.name}
-            {...field}
-            control={form.control}
-            autoFocus={index === 0 && canSave}
-            disabled={!canSave || state.isLocked(field.name)}
-            values={values}
-            row={row}
-          />
-        ))}
+        {drawn.map((field) =>
+          fixed.includes(field) ? (
+            <FixedField key={field.name} {...field} row={row} />
+          ) : (
+            <RecordField
+              key={field.name}
+              {...field}
+              control={form.control}
+              autoFocus={field === fields[0] && canSave}
+              disabled={!canSave || state.isLocked(field.name)}
+              values={values}
+              row={row}
+            />
+          ),
+        )}
       </Box>
       {Below && <Below values={values} row={row} />}
       <Stack direction="row" sx={ACTIONS}>

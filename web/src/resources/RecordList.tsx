@@ -16,6 +16,7 @@ import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { type ListState, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
 import { useListShape } from './listShape.ts';
+import { MadeNote } from './MadeNote.tsx';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, showPath } from './RecordScreens.ts';
 import { useListRows } from './useListRows.ts';
@@ -97,6 +98,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
           {t('list.unsaved')}
         </Alert>
       )}
+      {came?.made && <MadeNote screens={screens} made={came.made} />}
       <ListDrafts key={record.type} record={record} />
       {!isNone && (
         <Stack direction="row" sx={{ gap: 2, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -173,6 +175,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
             onChange={change}
             onChanged={refetch}
             selection={selection}
+            marked={came?.made?.id ?? null}
             onOpen={(id) =>
               navigate(opensForm ? editPath(record, id) : showPath(record, id), { state: { list: search } })
             }

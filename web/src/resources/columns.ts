@@ -39,7 +39,12 @@ export function shownColumns(
 }
 
 /** What people call a field or a column. */
-export function labelOf({ fields, pictureWords }: RecordDeclaration, name: string, language: Language): string {
+export function labelOf(
+  { fields, pictureWords, createdWords }: RecordDeclaration,
+  name: string,
+  language: Language,
+): string {
   if (name === PICTURE) return pictureWords?.[language] ?? messages[language]['list.picture'];
+  if (name === CREATED && createdWords) return createdWords[language];
   return fields[name]?.label[language] ?? messages[language]['list.created'];
 }

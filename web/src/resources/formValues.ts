@@ -26,6 +26,14 @@ export function formFields({ record, particulars }: Screens, mode: 'create' | 'u
   });
 }
 
+/** What a form shows and nobody can change in it: what is fixed once a record exists, and the state that a new one begins in. */
+export function fixedFields({ record }: Pick<Screens, 'record'>, mode: 'create' | 'update'): FormField[] {
+  const isFixed = ({ kind, createOnly, readOnly }: RecordField) =>
+    mode === 'update' ? createOnly === true && kind !== 'own' : readOnly === true && kind === 'status';
+  const fixed = Object.entries(record.fields).filter(([, field]) => isFixed(field));
+  return fixed.map(([name, field]) => ({ name, field, own: null }));
+}
+
 /** An empty form. */
 export function emptyForm(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map(({ name, field, own }) => [name, own ? own.empty : empty(field)]));

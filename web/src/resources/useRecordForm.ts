@@ -14,6 +14,7 @@ import { emptyForm, type FormValues, formFields, formOfRow, inputOf, isSame, kee
 import { meetConflict } from './meetConflict.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, type Row, showPath } from './RecordScreens.ts';
+import { useTitleOf } from './titleOf.ts';
 import { useFocusBack } from './useFocusBack.ts';
 import { draftName, useFormDraft } from './useFormDraft.ts';
 import { useListLink } from './useListLink.ts';
@@ -54,6 +55,8 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     mode: 'onTouched',
   });
   const write = useRecordWrite(screens, row);
+  const titleOf = useTitleOf(screens);
+  const nameOf = (values: FormValues) => titleOf({ id: '', version: null, ...values } as Row);
   const isLocked = (name: string) => particulars.isLocked?.(name, row, viewer) ?? false;
   const open = fields.filter(({ name }) => !isLocked(name));
 
@@ -78,9 +81,11 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
   const done = (id: string | null = null) => {
     forget();
     afterWrite(client, record, row === null);
+    const tab = row ? undefined : particulars.createdTab;
+    // The list tells of a new record itself, above its rows: wherever it stands among them, a press leads to it.
+    if (!row && id && !tab) return leaveFor(list, { isSaved: false, made: { id, name: nameOf(form.getValues()) } });
     const made = particulars.created?.[language] ?? t('form.created', { what: record.words.one[language] });
     notify(row ? (particulars.saved?.[language] ?? t('form.saved')) : made, 'success');
-    const tab = row ? undefined : particulars.createdTab;
     if (tab && id) leaveFor(`${showPath(record, id)}?${new URLSearchParams({ tab })}`, state ?? {});
     else leaveFor(list, { isSaved: row !== null });
   };

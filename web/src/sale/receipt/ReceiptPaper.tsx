@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import { DISPLAY_SETTINGS } from '@taem/domain/merchant/displaySettings.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { lazy, memo, type Ref, Suspense } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
 import { memberName } from '../memberName.ts';
 import { useFormat } from '../useFormat.ts';
@@ -83,6 +85,7 @@ export const ReceiptPaper = memo(function ReceiptPaper({
 }: ReceiptPaperProps) {
   const Paper = size === 'A4' ? A4 : Roll;
   const t = useReceiptMessages();
+  const language = useLanguage();
   const format = useFormat();
   const session = useSession();
   const { transaction } = receipt;
@@ -117,7 +120,7 @@ export const ReceiptPaper = memo(function ReceiptPaper({
               <Rule />
             </Suspense>
           )}
-          <Center>{t('receipt.thanks')}</Center>
+          <Center>{DISPLAY_SETTINGS.receiptFooter[language]}</Center>
         </Together>
       </Paper>
     </Sheet>
