@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isTradeNumber, learntPace, type ScanKnowledge, scannedCode, type TypedCharacter } from './scannedCode.ts';
 
-const UNKNOWN: ScanKnowledge = { isProduct: () => false, pace: null, isSecret: false };
+const UNKNOWN: ScanKnowledge = { isProduct: () => false, pace: null, into: 'text' };
 const of = (code: string): ScanKnowledge => ({ ...UNKNOWN, isProduct: (read) => read === code });
 const at = (gap: number, spread = 0): ScanKnowledge => ({ ...UNKNOWN, pace: { gap, spread } });
 
@@ -112,8 +112,10 @@ describe('keys at the pace of a hand', () => {
     ['a word', 'cappuccino', UNKNOWN, false],
     ['a telephone number', '0812345678', UNKNOWN, false],
     ['a day of the Buddhist era', '26112569', UNKNOWN, false],
-    ['a secret that looks like a barcode', EAN_8, { ...UNKNOWN, isSecret: true }, false],
-    ['a barcode of a product into a secret', EAN_8, { ...of(EAN_8), isSecret: true }, true],
+    ['a secret that looks like a barcode', EAN_8, { ...UNKNOWN, into: 'secret' }, false],
+    ['four keys while a button has the focus', '4071', { ...UNKNOWN, into: 'button' }, true],
+    ['three keys there', '407', { ...UNKNOWN, into: 'button' }, false],
+    ['a barcode of a product into a secret', EAN_8, { ...of(EAN_8), into: 'secret' }, true],
   ] as const)('are a scan where they say so: %s', (_what, text, knowledge, isScan) => {
     expect(typed(text, HAND, knowledge)?.code).toBe(isScan ? text : undefined);
   });

@@ -16,8 +16,8 @@ export interface ScanKnowledge {
   isProduct: (code: string) => boolean;
   /** As it was learnt from long codes; null until one was read. */
   pace: ScannerPace | null;
-  /** The keys went into a field whose text nobody may see. */
-  isSecret: boolean;
+  /** What the last key met: something that takes text, such text that nobody may see, or a button, where no hand types. */
+  into: 'text' | 'secret' | 'button';
 }
 
 export interface ScannedCode {
@@ -52,7 +52,8 @@ export function scannedCode(
   endGap: number,
   knowledge: ScanKnowledge,
 ): ScannedCode | null {
-  return fastCode(keys, endGap) ?? evenCode(keys, endGap, knowledge) ?? knownCode(keys, knowledge);
+  const read = fastCode(keys, endGap) ?? evenCode(keys, endGap, knowledge);
+  return read ?? (knowledge.into === 'button' ? scanned(keys, SHORTEST) : knownCode(keys, knowledge));
 }
 
 /** What the next codes of this device may be told by: of a long code that no hand typed, its pace. */
@@ -89,9 +90,9 @@ function evenCode(
 }
 
 /** At any pace, where it says of itself that it is a code. */
-function knownCode(keys: readonly TypedCharacter[], { isProduct, isSecret }: ScanKnowledge): ScannedCode | null {
+function knownCode(keys: readonly TypedCharacter[], { isProduct, into }: ScanKnowledge): ScannedCode | null {
   const read = scanned(keys, LONG);
-  return read && (isProduct(read.code) || (!isSecret && isTradeNumber(read.code))) ? read : null;
+  return read && (isProduct(read.code) || (into === 'text' && isTradeNumber(read.code))) ? read : null;
 }
 
 /** EAN-8, UPC-A, EAN-13 and GTIN-14, whose last digit is made of the others. Eight digits that are a day are a day. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createScanReader, type TimedKey } from './scanReader.ts';
 
-const NO_PRODUCT = { isProduct: () => false, pace: null, isSecret: false };
+const NO_PRODUCT = { isProduct: () => false, pace: null, into: 'text' } as const;
 
 const plain = { shiftKey: false, repeat: false, ctrlKey: false, altKey: false, metaKey: false };
 

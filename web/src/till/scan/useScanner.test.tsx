@@ -100,6 +100,14 @@ test('an amount that a hand types stays an amount, also when it is the code of a
   expect(onScan.mock.calls).toEqual([['1000']]);
 });
 
+test('a slow, uneven scan while a button has the focus does not press it', () => {
+  render(<Page />);
+  const button = screen.getByRole('button');
+  button.focus();
+  expect(type(button, '4071', [180, 120, 240, 160])).toBe(false);
+  expect(onScan.mock.calls).toEqual([['4071']]);
+});
+
 test('a code that is not meant for the page stays where it was typed, and each of its keys acts', async () => {
   render(<Page takes={(code) => code === EAN} />);
   const field = screen.getByLabelText('Delivery');

@@ -22,8 +22,7 @@ export function useScanner({ onScan, takes }: ScannerOptions): void {
     const fields = createKeptFields();
     const onKeyDown = (event: KeyboardEvent) => {
       const field = document.activeElement;
-      const isSecret = field instanceof HTMLInputElement && field.type === 'password';
-      const knowledge = { isProduct: productCodes.has, pace: scannerPace(), isSecret };
+      const knowledge = { isProduct: productCodes.has, pace: scannerPace(), into: kindOf(field) };
       const { at, ends, scan } = reader.read(event, knowledge);
       if (at !== null) fields.before(at, field);
       if (!ends) return;
@@ -44,4 +43,16 @@ export function useScanner({ onScan, takes }: ScannerOptions): void {
       window.removeEventListener('focusin', onFocus, true);
     };
   }, []);
+}
+
+const CHOOSES = new Set(['radio', 'checkbox', 'button', 'submit']);
+
+/** What takes the keys. A menu or a list is looked through by typing: it counts as text. */
+function kindOf(element: Element | null): 'text' | 'secret' | 'button' {
+  if (element instanceof HTMLInputElement) {
+    if (element.type === 'password') return 'secret';
+    return CHOOSES.has(element.type) ? 'button' : 'text';
+  }
+  const isPressed = element?.matches('button, a, [role="button"]');
+  return isPressed || element === document.body || element === null ? 'button' : 'text';
 }
