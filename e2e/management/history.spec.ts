@@ -146,6 +146,9 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await button(page, 'ปรับแต้ม').press('Enter');
     const field = dialog.getByLabel('แต้มใหม่');
     await expect(field).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
     const now = Number(await field.inputValue());
     await page.keyboard.press('Control+A');
     await page.keyboard.type(String(now + 5));
@@ -169,6 +172,7 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
   await test.step('who voids second is told so, and sees the sale as it is', async () => {
     await open(raced);
     await button(page, 'ยกเลิกรายการ').click();
+    await dialog.getByRole('button', { name: /^ทำรายการนี้ที่/ }).click();
     await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();
     await dialog.getByRole('combobox', { name: 'เหตุผล' }).click();
     await page.getByRole('option', { name: 'รับชำระผิด' }).click();

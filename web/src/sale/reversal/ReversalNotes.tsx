@@ -9,6 +9,8 @@ interface Sale {
   readonly branchName?: string | null;
 }
 
+const FIRST_FIELD = 'input:not([aria-hidden]), [role="combobox"]';
+
 interface BranchNoteProps {
   readonly sale: Sale;
   readonly obstacle: Obstacle;
@@ -29,7 +31,16 @@ export function BranchNote({ sale, obstacle, onChoose }: BranchNoteProps) {
       {words.obstacle(obstacle, sale)}
       {own && !branchFixed && (
         <Box>
-          <Button variant="outlined" color="inherit" onClick={() => onChoose(own.id)} sx={{ mt: 1 }}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={({ currentTarget }) => {
+              // The button goes with what it said, and the keyboard on to what is to be filled in.
+              currentTarget.closest('form')?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+              onChoose(own.id);
+            }}
+            sx={{ mt: 1 }}
+          >
             {t('reversal.switch', { branch: own.name })}
           </Button>
         </Box>
