@@ -66,7 +66,7 @@ test('a list stands in its address; what is typed into a form survives leaving, 
   });
 
   await test.step('OP-34 what is typed survives leaving, is found on the list, and survives a session that ends at Save', async () => {
-    await page.getByText('ไร่ชาดอยหลวง').click();
+    await page.getByRole('link', { name: 'เปิดดู' }).click();
     await field('รายละเอียด').fill('ชาอู่หลง');
     await button('ยกเลิก').click();
     await button('ออกจากหน้านี้').click();
