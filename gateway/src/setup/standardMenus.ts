@@ -21,7 +21,7 @@ export const standardMenus: readonly StandardMenu[] = [
   {
     code: 'Page.Merchant.Management.Payment_Method',
     th: 'ช่องทางชำระเงิน',
-    en: 'Payment channels',
+    en: 'Payment methods',
     parent: 'Page.Merchant.Management',
   },
   {

@@ -1,6 +1,7 @@
 import { satang } from '@taem/domain/money/money.ts';
 import { adjustPoints } from '@taem/domain/transactions/adjustPoints.ts';
 import { planReversal, type ReversalMember, type ReversalSale } from '@taem/domain/transactions/planReversal.ts';
+import { voidRemark } from '@taem/domain/transactions/voidReason.ts';
 import { tierLevel } from '../../database/loyaltyRows.ts';
 import { DAY } from '../bangkokTime.ts';
 import type { ShopMember, ShopRecords } from '../ShopRecords.ts';
@@ -26,7 +27,13 @@ const SALES_OF_A_VOID = 90;
 const SALES_OF_AN_ADJUSTMENT = 70;
 /** The latest sales stand as they were rung up. */
 const LATELY = 2 * DAY;
-const VOID_REMARKS = ['ลูกค้าเปลี่ยนใจ', 'กดสินค้าผิด', 'ชำระซ้ำ', 'สินค้าหมด'] as const;
+/** As the dialog of a void records them, so that they are read in either language and counted by reason. */
+const VOID_REMARKS = [
+  voidRemark('Customer Canceled', ''),
+  voidRemark('Wrong Product', ''),
+  voidRemark('Wrong Payment', 'ชำระซ้ำ'),
+  voidRemark('Customer Canceled', 'สินค้าหมด'),
+] as const;
 const ADJUST_REMARKS = ['ชดเชยที่รอนาน', 'เดือนเกิด', 'ลืมสแกนสมาชิกตอนแรก'] as const;
 
 /** Chooses the sales that are voided or adjusted soon after they were made, and plans it by the rules of the shop. */
