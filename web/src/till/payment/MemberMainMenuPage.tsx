@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { SaleEntry } from '../basket/enterSale.ts';
 import { readMember } from '../basket/saleDrafts.ts';
 import { ChoiceCard } from '../customer/ChoiceCard.tsx';
+import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { usePaymentMessages } from './messages.ts';
 
@@ -63,6 +64,7 @@ export function MemberMainMenuPage() {
           onChoose={() => undefined}
         />
       </Box>
+      <ClosedScanner />
     </Box>
   );
 }
