@@ -10,7 +10,7 @@ const ENDS: Readonly<Record<string, { key: string; code: string; windowsVirtualK
   '\t': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
 };
 
-/** The milliseconds that a scanner takes for a key, where nobody has set it to others. */
+/** The milliseconds that a scanner takes for a key, unless a shop has set it to others. */
 const PACE_MS = 6;
 
 /** A barcode scanner: it presses keys of a US keyboard at its own pace, whatever layout the till types in. */

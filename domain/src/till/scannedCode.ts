@@ -16,7 +16,7 @@ export interface ScanKnowledge {
   isProduct: (code: string) => boolean;
   /** As it was learnt from long codes; null until one was read. */
   pace: ScannerPace | null;
-  /** What the last key met: something that takes text, such text that nobody may see, or a button, where no hand types. */
+  /** What the last key met: something that takes text, a secret such as a code, or a button, which a hand presses and does not type on. */
   into: 'text' | 'secret' | 'button';
 }
 
@@ -53,7 +53,7 @@ export function scannedCode(
   knowledge: ScanKnowledge,
 ): ScannedCode | null {
   const read = fastCode(keys, endGap) ?? evenCode(keys, endGap, knowledge);
-  return read ?? (knowledge.into === 'button' ? scanned(keys, SHORTEST) : knownCode(keys, knowledge));
+  return read ?? (knowledge.into === 'button' ? scanned(keys, SHORTEST) : codeByContent(keys, knowledge));
 }
 
 /** What the next codes of this device may be told by: of a long code that no hand typed, its pace. */
@@ -90,7 +90,7 @@ function evenCode(
 }
 
 /** At any pace, where it says of itself that it is a code. */
-function knownCode(keys: readonly TypedCharacter[], { isProduct, into }: ScanKnowledge): ScannedCode | null {
+function codeByContent(keys: readonly TypedCharacter[], { isProduct, into }: ScanKnowledge): ScannedCode | null {
   const read = scanned(keys, LONG);
   return read && (isProduct(read.code) || (into === 'text' && isTradeNumber(read.code))) ? read : null;
 }

@@ -26,7 +26,7 @@ export interface ListProps {
   readonly onChanged: () => Promise<unknown>;
   /** Rows that something can be done with together; null where nothing can. */
   readonly selection?: Selection | null;
-  /** The row of what was just made; null where nothing was. */
+  /** The row of what was just created; null where nothing was. */
   readonly marked?: string | null;
 }
 

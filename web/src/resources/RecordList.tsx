@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { CreatedNote } from './CreatedNote.tsx';
 import { shownColumns } from './columns.ts';
 import { ListColumns } from './ListColumns.tsx';
 import { ListDrafts } from './ListDrafts.tsx';
@@ -16,7 +17,6 @@ import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { type ListState, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
 import { useListShape } from './listShape.ts';
-import { MadeNote } from './MadeNote.tsx';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, showPath } from './RecordScreens.ts';
 import { useListRows } from './useListRows.ts';
@@ -98,7 +98,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
           {t('list.unsaved')}
         </Alert>
       )}
-      {came?.made && <MadeNote screens={screens} made={came.made} />}
+      {came?.created && <CreatedNote screens={screens} created={came.created} />}
       <ListDrafts key={record.type} record={record} />
       {!isNone && (
         <Stack direction="row" sx={{ gap: 2, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -175,7 +175,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
             onChange={change}
             onChanged={refetch}
             selection={selection}
-            marked={came?.made?.id ?? null}
+            marked={came?.created?.id ?? null}
             onOpen={(id) =>
               navigate(opensForm ? editPath(record, id) : showPath(record, id), { state: { list: search } })
             }

@@ -26,7 +26,7 @@ export function formFields({ record, particulars }: Screens, mode: 'create' | 'u
   });
 }
 
-/** What a form shows and nobody can change in it: what is fixed once a record exists, and the state that a new one begins in. */
+/** What a form shows without a way to change it: what is fixed once a record exists, and the state that a new one begins in. */
 export function fixedFields({ record }: Pick<Screens, 'record'>, mode: 'create' | 'update'): FormField[] {
   const isFixed = ({ kind, createOnly, readOnly }: RecordField) =>
     mode === 'update' ? createOnly === true && kind !== 'own' : readOnly === true && kind === 'status';

@@ -82,10 +82,10 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     forget();
     afterWrite(client, record, row === null);
     const tab = row ? undefined : particulars.createdTab;
-    // The list tells of a new record itself, above its rows: wherever it stands among them, a press leads to it.
-    if (!row && id && !tab) return leaveFor(list, { isSaved: false, made: { id, name: nameOf(form.getValues()) } });
-    const made = particulars.created?.[language] ?? t('form.created', { what: record.words.one[language] });
-    notify(row ? (particulars.saved?.[language] ?? t('form.saved')) : made, 'success');
+    // The list itself announces a new record, above its rows: at whichever place it stands, one press leads to it.
+    if (!row && id && !tab) return leaveFor(list, { isSaved: false, created: { id, name: nameOf(form.getValues()) } });
+    const created = particulars.created?.[language] ?? t('form.created', { what: record.words.one[language] });
+    notify(row ? (particulars.saved?.[language] ?? t('form.saved')) : created, 'success');
     if (tab && id) leaveFor(`${showPath(record, id)}?${new URLSearchParams({ tab })}`, state ?? {});
     else leaveFor(list, { isSaved: row !== null });
   };

@@ -7,7 +7,7 @@ interface TypedOf<Value> {
   none: Value;
   /** null for a text that is wrong. */
   read: (text: string) => Value | null;
-  /** How a value is written where nobody is typing. */
+  /** How a value is written while the field is not being typed into. */
   show: (value: Value) => string;
   write: (value: Value) => void;
 }

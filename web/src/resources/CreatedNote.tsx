@@ -4,14 +4,20 @@ import { useLanguage } from '../app/i18n.ts';
 import { useResourceMessages } from './messages.ts';
 import { editPath, type RecordScreens, showPath } from './RecordScreens.ts';
 
-/** The record that was just made, as the form hands it to its list. */
-export interface MadeRecord {
+/** A record that was just created, as its form hands it to the list. */
+export interface CreatedRecord {
   readonly id: string;
   readonly name: string;
 }
 
-/** Above the list: what was just made, wherever it stands in the list, and the way to it. */
-export function MadeNote({ screens, made }: { readonly screens: RecordScreens; readonly made: MadeRecord }) {
+/** Above the list: what was just created, at whichever place it stands in the list, and the way to it. */
+export function CreatedNote({
+  screens,
+  created,
+}: {
+  readonly screens: RecordScreens;
+  readonly created: CreatedRecord;
+}) {
   const { record, particulars } = screens;
   const t = useResourceMessages();
   const language = useLanguage();
@@ -23,13 +29,13 @@ export function MadeNote({ screens, made }: { readonly screens: RecordScreens; r
       severity="success"
       sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}
       action={
-        <Button color="inherit" component={Link} to={path(record, made.id)} state={{ list: search }}>
-          {t('list.openMade')}
+        <Button color="inherit" component={Link} to={path(record, created.id)} state={{ list: search }}>
+          {t('list.openCreated')}
         </Button>
       }
     >
       <div>{said}</div>
-      {made.name && <strong>{made.name}</strong>}
+      {created.name && <strong>{created.name}</strong>}
     </Alert>
   );
 }
