@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 
 let upstream: Server | undefined;
@@ -48,6 +49,22 @@ test('F3 a connection that is kept alive does not keep a server that stops: what
   expect(await code).toBe(0);
 });
 
+test('F3 a hundred requests that were sent before the server is stopped are all answered', async () => {
+  const { url, code } = await start();
+  const { hostname, port } = new URL(url);
+  const answers = Array.from({ length: 100 }, async () => {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.write('GET /healthz HTTP/1.1\r\nhost: shop\r\n\r\n');
+    return socket;
+  });
+  const sockets = await Promise.all(answers);
+  child.kill('SIGTERM');
+  const statuses = await Promise.all(sockets.map(async (socket) => (await text(socket)).slice(9, 12)));
+  expect(statuses).toEqual(Array(100).fill('200'));
+  expect(await code).toBe(0);
+});
+
 /** The connection on which this is asked; the server asks for what is due too. */
 function connectionFor(server: Server, asked: string): Promise<Socket> {
   return new Promise((resolve) => {
@@ -61,5 +78,8 @@ function connectionFor(server: Server, asked: string): Promise<Socket> {
 }
 
 async function refusesConnections(url: string): Promise<void> {
-  await expect.poll(() => fetch(`${url}/healthz`).then(String, (error) => error.cause?.code)).toBe('ECONNREFUSED');
+  // While anything new comes it goes on listening, and each of these is new.
+  await expect
+    .poll(() => fetch(`${url}/healthz`).then(String, (error) => error.cause?.code), { interval: 300 })
+    .toBe('ECONNREFUSED');
 }

@@ -66,11 +66,11 @@ function isOutage(code: string, message: string): boolean {
 }
 
 /**
- * No connection, not enough disk, memory or connections, shut down or starting, a broken disk; and transactions that met
- * each other too often.
+ * No connection, not enough disk, memory or connections, shut down or starting, a broken disk, a database that only reads;
+ * and transactions that met each other too often.
  */
 const OUTAGE =
-  /^(?:(?:08|53|58)...|57P..|40001|40P01|E(?:CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
+  /^(?:(?:08|53|58)...|57P..|25006|40001|40P01|E(?:CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
 
 /** What the driver says by itself has no code. */
 const DRIVER_OUTAGE =

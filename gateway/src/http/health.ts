@@ -1,17 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/pool.ts';
 import { answer } from './envelope.ts';
+import { Refusal } from './errors.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 import { healthOperations } from './healthOperations.ts';
 
 /** A database whose disk is full still answers; often enough to be told of it, too rarely to be a load that anybody can make. */
 const TRY_EVERY_MS = 5_000;
+/** What found no room just now would find none either; without any request the attempts below tell when there is some again. */
+const NO_ROOM_FOR_MS = 10_000;
+/** No room on the disk, a broken disk, a database that only reads. */
+const NOT_WRITTEN = /^(?:53100|58030|25006|ENOSPC|EDQUOT)$/;
 
-/** /healthz: the process answers. /readyz: it can also work, that is, reach its database, which has room to write. */
+/**
+ * /healthz: the process answers. /readyz: it can also work, that is, reach its database, which can write: it has room for an
+ * attempt, and no request has found none just before. The attempt is small; a sale may need more.
+ */
 export function answerHealth(app: FastifyInstance, { database }: GatewayContext): void {
   let triedAt = Number.NEGATIVE_INFINITY;
   let room: Promise<unknown> = Promise.resolve();
+  let refusedAt = Number.NEGATIVE_INFINITY;
 
+  app.addHook('onError', async (_request, _reply, error) => {
+    const { code = '' } = (error.cause ?? error) as NodeJS.ErrnoException;
+    if (NOT_WRITTEN.test(code)) refusedAt = performance.now();
+  });
   app.get('/healthz', { config: { operation: healthOperations.healthz } }, async () => answer({ healthy: true }));
   app.get('/readyz', { config: { operation: healthOperations.readyz } }, async () => {
     if (performance.now() - triedAt > TRY_EVERY_MS) {
@@ -19,6 +32,7 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext)
       room = tryToWrite(database);
     }
     await Promise.all([room, database.system((client) => client.query('select 1'))]);
+    if (performance.now() - refusedAt < NO_ROOM_FOR_MS) throw cannotWrite();
     return answer({ ready: true });
   });
 }
@@ -26,7 +40,14 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext)
 /** More rows than fit into so little memory: the rest goes to a temporary file beside the tables, and leaves no trace. */
 function tryToWrite(database: Database): Promise<unknown> {
   return database.inTransaction('', async (client) => {
-    await client.query("select set_config('work_mem', '64kB', true)");
+    const { rows } = await client.query<{ reads: string }>(
+      "select set_config('work_mem', '64kB', true), current_setting('transaction_read_only') as reads",
+    );
+    if (rows[0]?.reads === 'on') throw cannotWrite();
     await client.query('select count(*) from generate_series(1, 20000)');
   });
+}
+
+function cannotWrite(): Refusal {
+  return new Refusal(503, 'UNAVAILABLE', 'The database cannot write right now.');
 }

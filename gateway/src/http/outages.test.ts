@@ -1,10 +1,12 @@
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../database/pool.ts';
 import { closeContext, openContext } from '../openContext.ts';
+import { queryOnce } from '../testing/emptyDatabase.ts';
 import { startTestGateway } from '../testing/startTestGateway.ts';
 import { toRefusal } from './errorAnswer.ts';
+import { healthOperations } from './healthOperations.ts';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {});
 
@@ -13,6 +15,7 @@ test.each([
   ['no memory', failure('out of memory', '53200')],
   ['too many connections', failure('sorry, too many clients already', '53300')],
   ['a broken disk', failure('could not read block', '58030')],
+  ['only reads', failure('cannot execute INSERT in a read-only transaction', '25006')],
   ['shut down', failure('terminating connection due to administrator command', '57P01')],
   ['crashed', failure('terminating connection because of crash of another server process', '57P02')],
   ['starting', failure('the database system is starting up', '57P03')],
@@ -55,6 +58,40 @@ test('F7 a database that can answer but has no room to write is not ready', asyn
   expect((await gateway.app.inject('/readyz')).statusCode).toBe(200);
   await gateway.close();
 });
+
+test('F7 a database that only reads is not ready', async () => {
+  const gateway = await startTestGateway();
+  const name = new URL(gateway.databaseUrl).pathname.slice(1);
+  await queryOnce(gateway.databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
+  const context = await openContext(gateway.context.config, gateway.databaseUrl);
+  const app = await buildApp(context);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  await app.close();
+  await closeContext(context);
+  await gateway.close();
+});
+
+test.each(['53100', '58030', '25006', 'ENOSPC'])(
+  'F7 a gateway whose writes found no room is not ready until that is some time ago: %s',
+  async (code) => {
+    const gateway = await startTestGateway();
+    const app = await buildApp(gateway.context);
+    const nested = Object.assign(new Error('The picture cannot be written'), { cause: failure('no room', code) });
+    app.post('/full', { config: { operation: healthOperations.healthz } }, () =>
+      Promise.reject(code === 'ENOSPC' ? nested : failure('no room', code)),
+    );
+    const statusOf = async () => (await app.inject('/readyz')).statusCode;
+    expect(await statusOf()).toBe(200);
+    await app.inject({ method: 'POST', url: '/full' });
+    expect(await statusOf()).toBe(503);
+    const now = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000);
+    expect(await statusOf()).toBe(200);
+    clock.mockRestore();
+    await app.close();
+    await gateway.close();
+  },
+);
 
 test('F7 a database that is not there is an outage, whatever asks it', async () => {
   const database = openDatabase('postgresql://nobody:x@127.0.0.1:1/none');

@@ -1,13 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+/** Nothing came for so long, twice: what was on its way when the app was bid to close has been read. */
+const STILL_MS = 50;
+/** While new ones keep coming; they are refused then, and ask again. */
+const LONGEST_MS = 3_000;
+
 /**
- * Every answer that is given while the app closes ends its connection. Fastify looks only once for idle connections: one that
- * becomes idle later would be waited for as long as connections are kept alive, which is more than a minute.
+ * Every answer that is given while the app closes ends its connection, and the app goes on listening until nothing comes any
+ * more. Fastify looks only once for idle connections, and ends them: one that becomes idle later would be waited for as long
+ * as connections are kept alive, which is more than a minute, and one whose request has not been read yet looks idle too, so
+ * a payment that was just sent would be cut off.
  */
 export function endConnectionsWhileClosing(app: FastifyInstance): void {
   let closing = false;
+  let arrivals = 0;
+  app.server.on('connection', () => {
+    arrivals += 1;
+  });
+  app.addHook('onRequest', (_request, _reply, done) => {
+    arrivals += 1;
+    done();
+  });
   app.addHook('preClose', async () => {
     closing = true;
+    const until = performance.now() + LONGEST_MS;
+    for (let still = 0; still < 2 && performance.now() < until; ) {
+      const before = arrivals;
+      await wait(STILL_MS);
+      still = arrivals === before ? still + 1 : 0;
+    }
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
