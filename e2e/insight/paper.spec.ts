@@ -38,3 +38,36 @@ test('a table of a dashboard, which scrolls on the screen, has all its rows on p
   });
   expect(around).toEqual({ displays: ['block'], columns: 2 });
 });
+
+test('IM-15 the printed overview has its charts, each above its table and within its card', async ({ signIn }) => {
+  const page = await signIn('owner');
+  // A printer lays the page out for its sheet, and tells no observer.
+  await page.addInitScript(() => {
+    const still = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+    Object.assign(window, {
+      ResizeObserver: class {
+        observe = still.observe;
+        unobserve = still.unobserve;
+        disconnect = still.disconnect;
+      },
+    });
+  });
+  await page.goto('/bi?period=month');
+  const chart = page.getByRole('group', { name: /รายได้ตามเวลา/ });
+  await expect(chart.locator('svg')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const table = page.getByRole('table', { name: /รายได้ตามเวลา/ });
+  const places = async () => {
+    const [drawn, card, told] = await Promise.all(
+      [chart.locator('svg'), chart, table].map((each) => each.boundingBox()),
+    );
+    return {
+      isWithin: Math.round(drawn?.width ?? 0) <= Math.round(card?.width ?? 0),
+      isAbove: (drawn?.y ?? 0) < (told?.y ?? 0),
+    };
+  };
+  expect(await places()).toEqual({ isWithin: true, isAbove: true });
+  // What a ring is of stands beside it in words.
+  await expect(page.getByRole('table', { name: /สมาชิกตามระดับ/ })).toBeHidden();
+});

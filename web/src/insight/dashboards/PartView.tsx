@@ -3,7 +3,6 @@ import { chartOf, type PartChart } from '@taem/domain/insight/dashboards/chartOf
 import { columnWord, fieldWord, partWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import type { LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import { memo, type ReactNode, useDeferredValue } from 'react';
-import { type ChartMeaning, colourOf, coloursOf } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
 import { BarCard, type BarCardProps } from '../charts/BarCard.tsx';
@@ -14,6 +13,7 @@ import { RingCard } from '../charts/RingCard.tsx';
 import css from '../charts/table.module.css';
 import { labelText, unitWord, valueText, wordsOf } from './figureWords.ts';
 import { useDashboardMessages } from './messages.ts';
+import { meaningOf, seriesColours } from './partColours.ts';
 
 interface Props {
   readonly laidOut: LaidOutPart;
@@ -194,39 +194,6 @@ const STANDING = {
   '& > :last-child': { flex: 1 },
   '@media print': { display: 'block', '& > * + *': { mt: 1 } },
 } as const;
-
-/** What values of these columns have colours for, wherever they are drawn. */
-function meaningOf(columns: readonly LaidOutColumn[]): ChartMeaning | null {
-  const [field, ...more] = columns.flatMap(({ figure }) => figure?.coordinate ?? []);
-  if (!field || more.length > 0) return null;
-  if (field.endsWith('.customerType')) return 'customerType';
-  if (field.endsWith('.paymentMethod')) return 'tender';
-  return field === 'MemberTier.name' || field === 'TierFigures.name' ? 'tier' : null;
-}
-
-/** Series of one thing have the colours of that; figures of now and before, and of members and walk-in, their own. */
-function seriesColours({ by, series }: PartChart) {
-  if (by)
-    return coloursOf(
-      meaningOf(by),
-      series.map(({ value }) => value.map((one) => one ?? '').join(' ')),
-    );
-  const whose = series.map(({ column }) =>
-    column.figure?.fields.map((field) => WHOSE[field.split('.')[1] ?? '']).find(Boolean),
-  );
-  const own = coloursOf(
-    'customerType',
-    whose.map((one, at) => one ?? String(at)),
-  );
-  const before = colourOf('comparison', 'before');
-  return series.map(({ column }, at) => (column.isBefore ? before : own[at]));
-}
-
-const WHOSE: Readonly<Record<string, string>> = {
-  ...{ member: 'MEMBER', memberShare: 'MEMBER', memberRevenue: 'MEMBER' },
-  ...{ guest: 'GUEST', guestShare: 'GUEST', guestRevenue: 'GUEST' },
-  total: 'total',
-};
 
 /** Marks beyond what can be told apart side by side are in the table alone. */
 const MOST_MARKS = 62;

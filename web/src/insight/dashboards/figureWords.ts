@@ -27,7 +27,9 @@ export function labelText(value: FigureValue, column: LaidOutColumn, language: L
   // Days that run in order are told apart without their year; a birthday is not.
   if (typeof value === 'string' && column.kind === 'day' && column.figure?.isTime)
     return unitLabel(value, column.unit ?? 'DAY', language);
-  const text = valueText(value, column, language);
+  const told = valueText(value, column, language);
+  // What nothing means is said in full beside it; two of such a length push the next name away.
+  const text = value === null ? (told.split('/')[0]?.trim() ?? told) : told;
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
 }
 
