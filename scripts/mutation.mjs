@@ -7,113 +7,92 @@ import { root } from './workspace.mjs';
 
 /**
  * `npm run mutation`, `npm run mutation -- domain web/src/app gateway/src/till/pay.ts`: changes the code that decides over
- * money, points, payments, rights, sessions and codes, one place at a time, and asks whether a test notices. It works on a
- * copy of the last commit, folder by folder, and puts what it found about each file into `bench/results/mutation.json`: its
- * score, and each change that no test noticed.
+ * money, points, rights, sessions, codes, personal data and which sales are counted, one place at a time, and asks whether a
+ * test notices. It works on a copy of the last commit, folder by folder, and puts what it found about each file into
+ * `bench/results/mutation.json`: its score, and each change that no test noticed.
  *
- * `--again` tries only what was missed before, after tests were added.
+ * `--again` tries only what was missed before, after tests were added; `--list` prints the files, with what they decide over.
  *
  * Named in `mutation.equivalent.json` are changes that make no difference anybody could see, each with its reason.
  */
-const MUTATED = {
-  domain: [
-    'src/money/*.ts',
-    'src/loyalty/*.ts',
-    'src/transactions/*.ts',
-    'src/till/*.ts',
-    'src/accounts/permissions.ts',
-    'src/accounts/otp.ts',
-    'src/accounts/passwordRules.ts',
-    'src/accounts/mayGive.ts',
-  ],
-  // Left out is what shapes answers, and what a table of a resource says: tests of the contract and of every resource hold it.
-  gateway: [
-    'src/till/findPayment.ts',
-    'src/till/hashPayment.ts',
-    'src/till/isForeignSale.ts',
-    'src/till/pay.ts',
-    'src/till/priceSale.ts',
-    'src/till/pricingRecords.ts',
-    'src/till/readPaymentState.ts',
-    'src/till/recordTransaction.ts',
-    'src/till/saleBuyer.ts',
-    'src/till/saleChannels.ts',
-    'src/till/saleItems.ts',
-    'src/till/saleTime.ts',
-    'src/till/tillSaleOrder.ts',
-    'src/till/transactionOrder.ts',
-    'src/till/unknownRecords.ts',
-    'src/transactions/adjustPayment.ts',
-    'src/transactions/attachSlip.ts',
-    'src/transactions/checkAuthorizeCode.ts',
-    'src/transactions/narrowToSession.ts',
-    'src/transactions/planVoid.ts',
-    'src/transactions/readReversalState.ts',
-    'src/transactions/recordReversal.ts',
-    'src/transactions/reversalBody.ts',
-    'src/transactions/reverseSale.ts',
-    'src/transactions/voidPayment.ts',
-    'src/loyalty/verifyOffer.ts',
-    'src/accounts/accountName.ts',
-    'src/accounts/changePassword.ts',
-    'src/accounts/confirmOwner.ts',
-    'src/accounts/confirmOwnEmail.ts',
-    'src/accounts/deviceToken.ts',
-    'src/accounts/openSessionStore.ts',
-    'src/accounts/prepareMerchantRole.ts',
-    'src/accounts/prepareMerchantUser.ts',
-    'src/accounts/protectLastAdministrator.ts',
-    'src/accounts/refreshSession.ts',
-    'src/accounts/refuseMoreThanOwn.ts',
-    'src/accounts/refuseOwnRemoval.ts',
-    'src/accounts/requestPasswordOtp.ts',
-    'src/accounts/requireClient.ts',
-    'src/accounts/resetPassword.ts',
-    'src/accounts/sessionTokens.ts',
-    'src/accounts/setPassword.ts',
-    'src/accounts/signIn.ts',
-    'src/accounts/signOut.ts',
-    'src/accounts/verifyOtp.ts',
-    'src/http/accessTokens.ts',
-    'src/http/attemptLimits.ts',
-    'src/http/authenticate.ts',
-    'src/http/guessWaits.ts',
-    'src/http/readIdempotencyKey.ts',
-    'src/http/requirePermission.ts',
-    'src/http/secretHash.ts',
-  ],
-  server: [
-    'src/till/*.ts',
-    'src/accounts/*.ts',
-    'src/execution/guard.ts',
-    'src/execution/rateLimits.ts',
-    'src/execution/needsSession.ts',
-    'src/execution/isSensitive.ts',
-    'src/execution/isKnownUser.ts',
-  ],
-  web: [
-    'src/till/payment/usePay.ts',
-    'src/app/sendPatiently.ts',
-    'src/app/writeAnswer.ts',
-    'src/till/payment/paymentAttempt.ts',
-    'src/till/payment/refreshBill.ts',
-    'src/till/payment/toPayInput.ts',
-    'src/till/payment/CashDialog.tsx',
-    'src/till/payment/saleTime.ts',
-    'src/till/payment/payAnswer.ts',
-    'src/app/permission.ts',
-    'src/app/session.ts',
-    'src/app/freshAccessToken.ts',
-    'src/app/useRenewal.ts',
-    'src/app/signOut.ts',
-  ],
-};
-/**
- * They test, or describe and register; what these say is held by the tests of the contract, of every record and of the
- * OpenAPI document.
- */
-const LEFT_OUT =
-  /[.]test[.]tsx?$|Operations[.]ts$|domain\/src\/(till\/(institute|paymentChannel)|loyalty\/(memberTier|offer))[.]ts$/;
+const SESSION = /\/(?:session|permission|freshAccessToken|sendOperation|sendPatiently|writeAnswer)[.]ts'/;
+const PACKAGES = ['domain', 'gateway', 'server', 'web'];
+/** What is changed, by rule: a file that is added to one of these folders, or begins to import what decides, is in the list. */
+const DECIDES = [
+  { what: 'money, points and bills', at: /^domain\/src\/(?:money|loyalty|till)\// },
+  { what: 'money, points and bills', at: /^gateway\/src\/(?:till|loyalty)\/[^/]+$/ },
+  { what: 'money, points and bills', at: /^server\/src\/till\// },
+  {
+    what: 'money, points and bills',
+    at: /^web\/src\/till\/payment\/[^/]+[.]ts$/,
+    imports: /@taem\/domain\/(?:till|time|merchant|money\/(?!format))/,
+  },
+  // What is drawn decides nothing, unless it reckons.
+  {
+    what: 'money, points and bills',
+    at: /^web\/src\/till\/payment\/[^/]+[.]tsx$/,
+    imports: /@taem\/domain\/till\/(?:cashChange|likelyCash|splitPayment)/,
+  },
+  { what: 'which sales are counted', at: /^domain\/src\/transactions\// },
+  { what: 'which sales are counted', at: /^gateway\/src\/(?:transactions|sales)\// },
+  { what: 'which sales are counted', at: /^server\/src\/transactions\// },
+  { what: 'rights, sessions, tokens and codes', at: /^(?:domain|gateway|server)\/src\/accounts\// },
+  { what: 'rights, sessions, tokens and codes', at: /^gateway\/src\/http\// },
+  { what: 'rights, sessions, tokens and codes', at: /^server\/src\/execution\// },
+  { what: 'rights, sessions, tokens and codes', at: /^web\/src\/(?:app|till\/payment)\/[^/]+[.]ts$/, imports: SESSION },
+  {
+    what: 'rights, sessions, tokens and codes',
+    at: /^gateway\/src\//,
+    imports:
+      /\/(?:accessTokens|secretHash|attemptLimits|guessWaits|serviceKeys|sessionTokens|checkAuthorizeCode)[.]ts'/,
+  },
+  { what: 'personal data', at: /^(?:domain|gateway|server)\/src\/customers\/(?:privacy|claim)\// },
+  {
+    what: 'personal data',
+    at: /^(?:gateway|server)\/src\//,
+    imports: /domain\/customers\/(?:privacy|claim|profile\/personal)/,
+  },
+];
+/** What lies there and decides nothing by itself, or is held in another way. */
+const EXCEPTIONS = [
+  { why: 'it tests, or only tests use it', at: /[.]test[.]tsx?$|\/testing\/|\/demo\/|\/conformance\// },
+  { why: 'it was made from the contract, which the check compares', at: /\/(?:gql|generated)\/|[.]generated[.]/ },
+  { why: 'it describes for the OpenAPI document, whose tests call each operation', at: /Operations?[.]ts$/ },
+  {
+    why: 'it registers; a route or resolver that is not there fails the walk over all of them',
+    at: /\/(?:[rR]outes|[a-zA-Z]+Routes|index|openContext|app|main)[.]ts$/,
+  },
+  { why: 'it is words', at: /\/(?:messages|[a-zA-Z]+Wordings|[a-zA-Z]+Labels|use[A-Z]\w*Words)[.]ts$/ },
+  {
+    why: 'it is a declaration of a record, and the tests of every record hold it',
+    at: /^domain\/src\/(?:till\/(?:institute|paymentChannel)|loyalty\/(?:memberTier|offer)|accounts\/(?:merchantRole|merchantUser|serviceAccount))[.]ts$/,
+  },
+  {
+    why: 'it lists what there is, and changing the list changes what its tests walk over',
+    at: /\/[a-zA-Z]+Kinds[.]ts$|\/demoAccounts[.]ts$/,
+  },
+  {
+    why: 'it says how long, slow or well the process is, and to whom nothing is refused by it',
+    at: /^gateway\/src\/http\/(?:health|logSlowRequests|warnOfUntrustedProxy|endConnectionsWhileClosing|envelope|errorCodes|methodNotAllowed)[.]ts$/,
+  },
+  {
+    why: 'it reads who is signed in, for what the page says and where it begins',
+    at: /^web\/src\/app\/(?:i18n|shopDay|setupNeeded|useFreshBranches)[.]ts$/,
+  },
+  {
+    why: 'it runs, words or reports operations that the guard has let through; the walks over every operation hold it',
+    at: /^server\/src\/execution\/(?:answerKnown|compiledExecution|context|createApollo|documents|errorCodes|explanationOf|formatError|guardPlugin|markedFields|openExecution|readSubscription|reportPlugin|rootFields|scalars|selection)[.]ts$/,
+  },
+  {
+    why: 'it says when a request has its turn, and not whether it may',
+    at: /^gateway\/src\/http\/(?:fairTurns|goneSignal|inTurn|readFormParts)[.]ts$/,
+  },
+  {
+    why: 'it says where a list is and how far it was read',
+    at: /^gateway\/src\/transactions\/(?:locatePage|pageOfDays|Remembered\w+)[.]ts$/,
+  },
+  { why: 'it has types alone', is: (text) => !/^(?:export )?(?:async )?(?:function|const|class|let)\b/m.test(text) },
+];
 
 /** An error outside of a test, as when its file cannot be loaded, makes a run red as well. */
 const TRIED = ['Killed', 'RuntimeError', 'Timeout', 'Survived', 'NoCoverage'];
@@ -272,18 +251,34 @@ for (const [place, files] of places) keep(await mutate(place, files));
 
 /** The files to change, by run: those that lie at or below what was asked for. */
 function placesOf(asked) {
-  const all = Object.entries(MUTATED)
-    .flatMap(([name, paths]) => git('ls-files', '--', ...paths.map((path) => `${name}/${path}`)).split('\n'))
-    .filter((file) => file && !LEFT_OUT.test(file));
-  const unknown = asked.find((path) => !all.some((file) => isWithin(file, path)));
+  const all = mutatedFiles();
+  if (asked.includes('--list')) {
+    for (const { file, what } of all) say(`${file}  (${what})`);
+    process.exit(0);
+  }
+  const files = all.map(({ file }) => file);
+  const unknown = asked.find((path) => !files.some((file) => isWithin(file, path)));
   if (unknown) {
-    say(`Nothing is changed in ${unknown}; these files are:\n${all.join('\n')}`);
+    say(`Nothing is changed in ${unknown}; these files are:\n${files.join('\n')}`);
     process.exit(1);
   }
-  const wanted = asked.length === 0 ? all : all.filter((file) => asked.some((path) => isWithin(file, path)));
+  const wanted = asked.length === 0 ? files : files.filter((file) => asked.some((path) => isWithin(file, path)));
   const chosen = wanted.filter((file) => !again || !isSettled(file));
   const places = new Set(chosen.map(placeOf));
   return [...places].map((place) => [place, chosen.filter((file) => placeOf(file) === place)]);
+}
+
+/** Every file that one of the rules takes and no exception leaves out, with what it decides over. */
+function mutatedFiles() {
+  const paths = git('ls-files', '--', ...PACKAGES.map((name) => `${name}/src`)).split('\n');
+  return paths
+    .filter((file) => /[.]tsx?$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(copy, file), 'utf8');
+      const rule = DECIDES.find(({ at, imports }) => at.test(file) && (!imports || imports.test(`${text}\n/${file}'`)));
+      const isLeftOut = EXCEPTIONS.some(({ at, is }) => at?.test(file) || is?.(text));
+      return rule && !isLeftOut ? [{ file, what: rule.what }] : [];
+    });
 }
 
 /** What is known of each file: how many changes there are, and which were missed. */
@@ -414,7 +409,7 @@ function keep(rows) {
     .toSorted((a, b) => a.path.localeCompare(b.path));
   const machine = `${cpus().length} cores, Node ${process.version}`;
   const packages = Object.fromEntries(
-    Object.keys(MUTATED).map((name) => [name, sumOf(files.filter(({ path }) => path.startsWith(`${name}/`)))]),
+    PACKAGES.map((name) => [name, sumOf(files.filter(({ path }) => path.startsWith(`${name}/`)))]),
   );
   mkdirSync(dirname(results), { recursive: true });
   writeFileSync(results, `${JSON.stringify({ machine, total: sumOf(files), packages, files }, null, 2)}\n`);

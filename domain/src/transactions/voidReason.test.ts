@@ -41,6 +41,24 @@ test.each([
   expect([voidRemarkWords(remark, 'th'), voidRemarkWords(remark, 'en')]).toEqual([th, en]);
 });
 
+test.each([
+  ['', 'Other'],
+  ['   ', 'Other'],
+  ['  the slip ', 'Other: the slip'],
+])('BI-45 a detail of "%s" is kept without the blanks around it, and none adds nothing', (detail, remark) => {
+  expect(voidRemark('Other', detail)).toBe(remark);
+});
+
+test('BI-45 a detail with a colon in it is read whole', () => {
+  expect(readVoidRemark('Other: see: the slip')).toEqual({ reason: 'Other', detail: 'see: the slip' });
+});
+
+test('BI-45 a remark is full with the most that may be added, and too long with one letter more', () => {
+  for (const reason of reasons) {
+    expect(voidRemark(reason, 'x'.repeat(mostVoidDetail(reason)))).toHaveLength(MAX_REMARK_LENGTH);
+  }
+});
+
 test('what is added before a reason is chosen fits beside any of them', () => {
   expect(mostVoidDetail(null)).toBe(Math.min(...reasons.map(mostVoidDetail)));
 });
