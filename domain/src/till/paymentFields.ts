@@ -35,6 +35,14 @@ export const guestDetails = z
     }
   });
 
+/** A tender of nothing beside one that pays would be counted as a payment of its kind. Alone it pays a bill of 0.00. */
+export function checkTenders(tenders: readonly { amount: number }[], context: z.RefinementCtx): void {
+  if (tenders.length < 2) return;
+  for (const [at, { amount: paid }] of tenders.entries())
+    if (paid === 0)
+      context.addIssue({ code: 'custom', message: 'must be above 0 beside another', path: [at, 'amount'] });
+}
+
 /** Cash that was handed over: change goes out of the drawer, so it is taken for cash alone, and covers the amount. */
 export function checkReceived(
   {

@@ -13,6 +13,7 @@ import {
   amount,
   charged,
   checkReceived,
+  checkTenders,
   couponValue,
   guestDetails,
   itemRef,
@@ -123,7 +124,7 @@ export const paymentPayloadSchema = z
     payment: z.strictObject({
       option: z.literal('Full'),
       paid_amount: charged,
-      payment_channels: z.array(channel).min(1).max(MAX_CHANNELS),
+      payment_channels: z.array(channel).min(1).max(MAX_CHANNELS).superRefine(checkTenders),
     }),
     summary: z.strictObject({
       total_payment: charged,

@@ -4,6 +4,7 @@ import { parseLocalTime } from '../merchant/businessDay.ts';
 import {
   charged,
   checkReceived,
+  checkTenders,
   couponValue,
   guestDetails,
   itemRef,
@@ -54,7 +55,7 @@ export const saleBodySchema = z
     offer: offer.nullish(),
     points_as_cash: points.default(0).describe('Points to spend.'),
     delivery_cost: unitPrice.default(0).describe('Charged on top, in baht.'),
-    channels: z.array(channel).min(1).max(MAX_CHANNELS),
+    channels: z.array(channel).min(1).max(MAX_CHANNELS).superRefine(checkTenders),
     expected_amount_due: charged.describe('What the customer was told to pay, in baht.'),
     expected_earn_points: z.int().nullish().describe('Points that the customer was told; not checked when absent.'),
     create_local_time: z

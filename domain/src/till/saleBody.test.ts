@@ -161,6 +161,14 @@ describe('what the customer was told', () => {
   });
 });
 
+test('N10 a tender of nothing is taken alone, for a bill of 0.00, and never beside one that pays', () => {
+  const faultsOf = (...channels: object[]) =>
+    saleBodySchema.safeParse({ ...SALE, channels }).error?.issues.map(({ path }) => path.join('.')) ?? [];
+  expect(faultsOf({ type: 'Cash', amount: 0 })).toEqual([]);
+  expect(faultsOf(CASH, { type: 'Transfer', amount: 0 })).toEqual(['channels.1.amount']);
+  expect(faultsOf({ type: 'Cash', amount: 0 }, { type: 'Transfer', amount: 0 })).toHaveLength(2);
+});
+
 test('a refusal is worded, and stands at the part of the request that it is about', () => {
   const parts = ['points', 'earn', 'privilege', 'discount', 'offer', 'bill', 'price', 'qty'] as const;
   expect(parts.map((source) => refusedPath({ source, at: 2 }).join('.'))).toEqual([
