@@ -35,7 +35,7 @@ const elsewhere: Readonly<Record<string, Field>> = {
   age_range: { ...ofBuyer('age', `case ${ranges.join(' ')} end`), personalTo: PERSONAL_READERS },
   new_or_returning: computed(
     'text',
-    `(case when t.member_id is not null then case when ${RETURNING} then 'Returning' else 'New' end end)`,
+    `(case when first_of_member.id = t.id then 'New' when ${RETURNING} then 'Returning' end)`,
     'first_of_member',
   ),
 };

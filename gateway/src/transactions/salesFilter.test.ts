@@ -77,7 +77,9 @@ function newOrReturning(sale: Sale): string | null {
   const place = ({ time, id }: Sale) => `${time} ${id}`;
   const isLater = (other: Sale) =>
     other.status === 'Complete' && other.member === sale.member && place(other) < place(sale);
-  return sales.some(isLater) ? 'Returning' : 'New';
+  if (sales.some(isLater)) return 'Returning';
+  // H2 One that was taken back before any that stands is not the first.
+  return sale.status === 'Complete' ? 'New' : null;
 }
 
 const items = (asked: Asked, { items: rows }: Sale) =>

@@ -10,10 +10,13 @@ export const transactionsRoutes: readonly AreaRoute[] = [
     icon: lazyIcon(() => import('@mui/icons-material/ReceiptLongOutlined')),
     permission: 'Page.Merchant.Management.Payment_History',
   },
-  {
-    path: '/transactions/:id',
-    title: { th: 'รายการขาย', en: 'Sale' },
-    page: async () => (await import('./detail/SalePage.tsx')).SalePage,
-    permission: 'Page.Merchant.Management.Payment_History',
-  },
+  // OP-36 Other records answer under `/show` too.
+  ...['/transactions/:id', '/transactions/:id/show'].map(
+    (path): AreaRoute => ({
+      path,
+      title: { th: 'รายการขาย', en: 'Sale' },
+      page: async () => (await import('./detail/SalePage.tsx')).SalePage,
+      permission: 'Page.Merchant.Management.Payment_History',
+    }),
+  ),
 ];
