@@ -3,6 +3,7 @@ import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
 import { eraHint } from '@taem/domain/time/eraHint.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { LIST_NAMES } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import type { BranchDays } from '../rollups/figuresOf.ts';
 import type { SoFar } from '../rollups/soFar.ts';
@@ -24,11 +25,6 @@ type QueryString = Readonly<Record<string, unknown>>;
 
 /** STAT-17 The names that one call of the documents gives its days. */
 const OTHER_NAMES = { from: 'fromDate', to: 'toDate', period_type: 'periodType' } as const;
-/** Go with every call (DATA-12), or narrow any list. */
-const LIST_NAMES = [
-  ...['limit', 'skip', 'sort', 'filter', 'keyword', 'search_term', 'projection', 'addon', 'branch_id'],
-  ...['locale', 'lang', 'realm_id'],
-];
 /** What a statistic may be asked by. */
 export const STATISTIC_NAMES = [...LIST_NAMES, ...Object.entries(OTHER_NAMES).flat(), 'so_far_day', 'so_far_at'];
 /** What the health check may be asked by. */

@@ -72,11 +72,13 @@ export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: strin
 
 const exported = {
   format: parameter('ExportFormat', 'xlsx, which is what comes without it, or csv.', { enum: ['xlsx', 'csv'] }),
-  columns: parameter(
-    'ExportColumns',
-    'JSON list of pairs, a field and what stands above it: `[["name","Name"]]`; `"sum"` behind a pair asks for its sum in the last row. Fields that the user may not read are left out.',
-    { examples: ['[["id","Id"]]'] },
-  ),
+  columns: Type.Unsafe<string>({
+    type: 'string',
+    title: 'ExportColumnsParameter',
+    description:
+      'JSON list of pairs, a field and what stands above it: `[["name","Name"]]`; `"sum"` behind a pair asks for its sum in the last row. Fields that the user may not read are left out.',
+    examples: ['[["id","Id"]]'],
+  }),
   above: parameter(
     'ExportAbove',
     'JSON list of rows of one or two texts above the headings: what the file is, of which days, who made it.',

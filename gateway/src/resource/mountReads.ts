@@ -3,6 +3,7 @@ import type { DatabaseClient } from '../database/pool.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { goneSignal } from '../http/goneSignal.ts';
+import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
 import { bodyOfList } from './bodyOfList.ts';
 import { compileGet, compileList } from './compileQuery.ts';
 import { readDays } from './days.ts';
@@ -11,7 +12,7 @@ import { mountExport } from './export/mountExport.ts';
 import { RememberedLists } from './RememberedLists.ts';
 import { readerOf } from './readBack.ts';
 import { readId } from './readId.ts';
-import { type ListQuery, readListQuery, readShape } from './readListQuery.ts';
+import { type ListQuery, RECORD_LIST_NAMES, readListQuery, readShape } from './readListQuery.ts';
 import { resourceOperations } from './resourceOperations.ts';
 import { runJson } from './runJson.ts';
 
@@ -34,6 +35,7 @@ export function mountReads(app: FastifyInstance, context: GatewayContext, resour
   const lists = new RememberedLists(resource);
 
   app.get<Pick<ById, 'Querystring'>>(`/${path}`, { config: { operation: list } }, async (request, reply) => {
+    refuseUnknownNames(request.query, RECORD_LIST_NAMES);
     const query = { ...readListQuery(request.query), days: readDays(request.query) };
     const memory = lists.memoryOf(query, request.session);
     const statement = compileList(resource, query, request.session, thaiSort, null, memory);

@@ -3,6 +3,15 @@ import type { Days } from './days.ts';
 import { isUuid } from './readValue.ts';
 
 export const MOST_ROWS = 1_000;
+
+/** Go with every call (DATA-12), or narrow any list. */
+export const LIST_NAMES = [
+  ...['limit', 'skip', 'sort', 'filter', 'keyword', 'search_term', 'projection', 'addon', 'branch_id'],
+  ...['locale', 'lang', 'realm_id'],
+];
+/** What the list of a record may be asked by. */
+export const RECORD_LIST_NAMES = [...LIST_NAMES, 'from', 'to'];
+
 const MOST_KEYWORD = 100;
 
 /** The query string of a list, read but not yet compared with the resource's fields. */
