@@ -19,6 +19,7 @@ import type { AreaRoutes, GatewayContext } from './http/GatewayContext.ts';
 import { answerHealth } from './http/health.ts';
 import { logSlowRequests } from './http/logSlowRequests.ts';
 import { answerUnknownRoutes } from './http/methodNotAllowed.ts';
+import { refuseLargeJson } from './http/refuseLargeJson.ts';
 import { refuseUnknownBranch } from './http/refuseUnknownBranch.ts';
 import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
 import { insightRoutes } from './insight/routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 50, fieldSize: MOST_BODY_BYTES, parts: 60 },
   });
   authenticateRequests(app, context);
+  refuseLargeJson(app);
   refuseUnknownBranch(app, context);
   answerDocument(app, context);
   answerHealth(app, context);

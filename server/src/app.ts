@@ -20,6 +20,7 @@ import { healthRoutes } from './http/healthRoutes.ts';
 import { importRoute } from './http/importRoute.ts';
 import { loadShedding } from './http/loadShedding.ts';
 import { metricsRoute } from './http/metricsRoute.ts';
+import { refuseLargeJson } from './http/refuseLargeJson.ts';
 import { schemaRoute } from './http/schemaRoute.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { spendCall } from './http/spendCall.ts';
@@ -73,6 +74,7 @@ export async function createApp(
   });
   warnOfUntrustedProxy(app, config.production);
   app.setErrorHandler(createErrorHandler(observer));
+  refuseLargeJson(app);
   await loadShedding(app);
   await allowOrigins(app, config.allowedOrigins);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
@@ -82,7 +84,7 @@ export async function createApp(
   const scheduleRuns = new ScheduleRuns(schema, parts, calls, app.log);
   app.decorate('scheduleRuns', scheduleRuns);
   app.decorate('upstream', upstream);
-  graphqlRoute(app, { ...execution, parts, observer }, rates);
+  graphqlRoute(app, { ...execution, parts, observer, rates }, rates);
   streamRoute(app, schema, execution, parts, rates);
   const spend = spendCall(rates, callers);
   schemaRoute(app, contract, parts, spend);

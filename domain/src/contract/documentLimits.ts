@@ -1,6 +1,10 @@
 /** What a query that is no trusted document may be at most. */
 export const DOCUMENT_LIMITS = {
   tokens: 5_000,
+  /** Brackets in each other: what goes deeper than the stack of who parses it would end in a fault of theirs. */
+  brackets: 100,
+  /** Fields of one name in the answer: each pair of them is looked at when the document is checked. */
+  sameName: 200,
   /** Levels of fields. */
   depth: 12,
   aliases: 50,

@@ -1,5 +1,8 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { randomRequest } from './randomRequest.ts';
 import { type Described, type DescribedOperation, sampleOf } from './sampleOf.ts';
 
 let gateway: TestGateway;
@@ -63,4 +66,58 @@ test('no body whatsoever is a fault of the gateway: every one has a documented a
   }
   expect(faults.slice(0, 20)).toEqual([]);
   expect(asked).toBeGreaterThan(1_000);
+});
+
+/** They end the session that asks, or their answer never ends. */
+const ENDLESS: ReadonlySet<string> = new Set(['signOut', 'changePassword', 'followSales']);
+
+/** So many of all routes together; `BODIES=all` asks 20,000. */
+const RANDOM_REQUESTS = process.env.BODIES === 'all' ? 20_000 : 600;
+
+test('no random request is a fault of the gateway, and none holds it up', { timeout: 3_600_000 }, async () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const asked = operations.filter(({ operation }) => !ENDLESS.has(operation.operationId));
+  const each = Math.ceil(RANDOM_REQUESTS / asked.length);
+  const faults: string[] = [];
+  let count = 0;
+  const pauses = monitorEventLoopDelay({ resolution: 5 });
+  pauses.enable();
+  for (const [index, { path, method, operation }] of asked.entries()) {
+    for (const { payload, query } of fc.sample(randomRequest(document, operation), { numRuns: each, seed: index })) {
+      const response = await gateway.app.inject({
+        method: method.toUpperCase() as 'POST',
+        url: path.replace('{id}', gateway.realm.ids.coffee).replace('{token}', 'a.b.c'),
+        query,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(payload !== undefined && { 'content-type': 'application/json' }),
+        },
+        payload,
+      });
+      count += 1;
+      if (response.statusCode < 500) continue;
+      const sent = JSON.stringify({ query, payload }).slice(0, 300);
+      faults.push(`${method} ${path} ${sent}: ${response.statusCode} ${response.body.slice(0, 200)}`);
+    }
+  }
+  pauses.disable();
+  process.stdout.write(
+    `${count} random requests to ${asked.length} routes: ${faults.length} faults, longest pause ${Math.round(pauses.max / 1e6)} ms\n`,
+  );
+  expect(faults.slice(0, 20)).toEqual([]);
+  // What was asked was asked by somebody signed in to the end.
+  expect((await gateway.send('GET', '/merchants/home', { token })).status).toBe(200);
+});
+
+test.each([
+  ['lists', '['.repeat(15_000) + ']'.repeat(15_000)],
+  ['objects', `${'{"a":'.repeat(4_000)}1${'}'.repeat(4_000)}`],
+  ['conditions', `${'{"$and":['.repeat(1_500)}{}${']}'.repeat(1_500)}`],
+])('N5 H1 a filter of %s in each other is refused by every list, not a fault', async (_, filter) => {
+  for (const path of ['/products', '/members', '/transactions', '/transactions/totals', '/products/export']) {
+    const answer = await gateway.send('GET', path, { token, query: { filter, limit: '1', columns: '[["id","Id"]]' } });
+    expect([path, answer.status, answer.body.message[0].path]).toEqual([path, 400, 'filter']);
+  }
 });

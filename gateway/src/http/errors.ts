@@ -21,7 +21,11 @@ export class Refusal extends Error {
   }
 }
 
-export const refuseFields = (problems: readonly Problem[]) => new Refusal(400, 'VALIDATION', problems);
+/** Who sends so much that is wrong mends the first before they read the last. */
+const MOST_TOLD = 1_000;
+
+export const refuseFields = (problems: readonly Problem[]) =>
+  new Refusal(400, 'VALIDATION', problems.slice(0, MOST_TOLD));
 
 export const refuseField = (path: string, message: string) => refuseFields([{ path, message }]);
 

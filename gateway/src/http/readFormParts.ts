@@ -1,4 +1,5 @@
 import type { Multipart } from '@fastify/multipart';
+import { jsonTextFault } from '@taem/domain/contract/jsonFault.ts';
 import type { FastifyRequest } from 'fastify';
 import { refuseField } from './errors.ts';
 
@@ -11,7 +12,10 @@ export async function* readFormParts(
   while (true) {
     const next = await parts.next().catch(refuseForm);
     if (next.done) return;
-    yield next.value;
+    const part = next.value;
+    const fault = part.type === 'field' && typeof part.value === 'string' ? jsonTextFault(part.value) : null;
+    if (fault) throw refuseField(part.fieldname, fault);
+    yield part;
   }
 }
 

@@ -44,6 +44,8 @@ describe('free queries', () => {
       `mutation { signIn(input: {username: "a", password: "b"}) { session { accessToken } } ${tryCode('a')} }`,
       /signIn and verifyOffer may stand only once/,
     ],
+    ['N9 a field of one name too often', `{ viewer { ${'a: id '.repeat(201)} } }`, /asks for a more than 200 times/],
+    ['brackets deeper than any parser', `{ a(b: ${'['.repeat(101)}${']'.repeat(101)}) }`, /more than 100 brackets/],
     ['too many directives', `{ ${'__typename @include(if: true) '.repeat(101)} }`, /101 directives; at most 100/],
     [
       'an introspection that turns in circles',

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { documentFault } from '@taem/domain/contract/documentFault.ts';
 import {
   type DocumentNode,
   GraphQLError,
@@ -10,7 +11,7 @@ import {
 } from 'graphql';
 import { type KnownOperation, knowOperation } from './KnownOperation.ts';
 import type { KnownOperations, PlainRequest } from './KnownOperations.ts';
-import { LIMITS, limitsRule } from './limits.ts';
+import { LIMITS, limitsRule, tooMuch } from './limits.ts';
 import { sensitiveRule } from './sensitiveRule.ts';
 
 /** The operation that is asked for, read and checked as Apollo does it for what is answered at once. */
@@ -23,6 +24,8 @@ export function readSubscription(
   if (known) return known;
   const { query, operationName } = body;
   if (query === undefined) throw fault('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+  const excess = documentFault(query);
+  if (excess) throw tooMuch(excess);
   const document = readDocument(query);
   const [error] = validate(schema, document, [...specifiedRules, limitsRule, sensitiveRule]);
   if (error) throw error.extensions.code ? error : fault('GRAPHQL_VALIDATION_FAILED', error.message);

@@ -1,4 +1,5 @@
 import { HeaderMap } from '@apollo/server';
+import { documentFault } from '@taem/domain/contract/documentFault.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
@@ -7,6 +8,7 @@ import { codeOfStatus } from '../execution/errorCodes.ts';
 import { SUBSCRIPTIONS_ELSEWHERE } from '../execution/guard.ts';
 import { isPlain } from '../execution/KnownOperations.ts';
 import type { OpenExecution } from '../execution/openExecution.ts';
+import { type RateLimits, UNREADABLE_COST } from '../execution/rateLimits.ts';
 import type { ObservedOperation, Observer } from '../observability/openObserver.ts';
 import { EVENTS } from './acceptsEvents.ts';
 import { areTooLarge } from './areTooLarge.ts';
@@ -24,6 +26,7 @@ const EXPLAIN_HEADER = 'x-explain';
 export interface Answering extends OpenExecution {
   parts: ContextParts;
   observer: Observer;
+  rates: RateLimits;
 }
 
 /** One operation, answered, and what is told of it afterwards. */
@@ -106,11 +109,19 @@ async function straight(
 }
 
 async function byApollo(
-  { apollo }: Answering,
+  { apollo, rates }: Answering,
   request: FastifyRequest,
   operation: unknown,
   context: Context,
 ): Promise<OperationAnswer> {
+  // Before it is checked against the contract, which takes the longest of all that is done for a stranger.
+  const fault = isPlain(operation) && operation.query !== undefined ? documentFault(operation.query) : null;
+  if (fault) {
+    context.report.codes = ['TOO_COMPLEX'];
+    await rates.note(context.callers.keyOf(context.gateway), UNREADABLE_COST);
+    const text = JSON.stringify(refused(context.gateway.requestId, 'TOO_COMPLEX', fault));
+    return { status: 400, headers: [['content-type', JSON_TEXT]], text };
+  }
   const {
     status = 200,
     headers,

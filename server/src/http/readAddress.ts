@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LargeJson, refuseLarge } from './refuseLargeJson.ts';
 
 /**
  * The operation that stands in an address; null where it cannot be read, which is Apollo's to tell. Nothing of it is
@@ -6,14 +7,20 @@ import type { FastifyRequest } from 'fastify';
  */
 export function readAddress({ query }: FastifyRequest): unknown {
   const { query: text, operationName, variables, extensions } = query as Record<string, unknown>;
+  const read = (json: unknown) => {
+    const value: unknown = JSON.parse(String(json));
+    refuseLarge('The request', value);
+    return value;
+  };
   try {
     return {
       ...(text !== undefined && { query: text }),
       ...(operationName !== undefined && { operationName }),
-      ...(variables !== undefined && { variables: JSON.parse(String(variables)) }),
-      ...(extensions !== undefined && { extensions: JSON.parse(String(extensions)) }),
+      ...(variables !== undefined && { variables: read(variables) }),
+      ...(extensions !== undefined && { extensions: read(extensions) }),
     };
-  } catch {
+  } catch (error) {
+    if (error instanceof LargeJson) throw error;
     return null;
   }
 }

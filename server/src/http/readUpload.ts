@@ -3,6 +3,7 @@ import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { LIMITS } from '../execution/limits.ts';
+import { refuseLarge } from './refuseLargeJson.ts';
 
 export function isUpload({ method, headers }: FastifyRequest): boolean {
   // Of any other the body is never read, and its end would be waited for without end.
@@ -11,12 +12,14 @@ export function isUpload({ method, headers }: FastifyRequest): boolean {
 
 /** The operation of a multipart request, with its file in place; the file itself waits outside memory until it is read. */
 export async function readUpload({ raw }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  return await processRequest(raw, reply.raw, {
+  const operation = await processRequest(raw, reply.raw, {
     maxFieldSize: LIMITS.bodyBytes,
     // The form reader refuses a file of exactly its limit.
     maxFileSize: MAX_IMAGE_BYTES + 1,
     maxFiles: 1,
   });
+  refuseLarge('The request', operation);
+  return operation;
 }
 
 /** A browser takes an answer that comes while it is still sending for a broken connection. */

@@ -3,14 +3,11 @@ import {
   type FieldNode,
   GraphQLError,
   Kind,
-  Lexer,
   OperationTypeNode,
   parse,
   type SelectionSetNode,
-  Source,
-  TokenKind,
-  visit,
 } from 'graphql';
+import { isTooNested, keyOf, repeatedIn, TOO_NESTED, tooOften } from '../../contract/documentFault.ts';
 import { DOCUMENT_LIMITS } from '../../contract/documentLimits.ts';
 import { askedFields, fieldsIn, fragmentsIn, type OperationText } from '../../contract/operationText.ts';
 import { BOUND_VARIABLES, DASHBOARD_LIMITS, DASHBOARD_ROOTS } from './dashboardLimits.ts';
@@ -45,8 +42,7 @@ export function readDocument(text: string): ReadDocument {
     return refused('TOO_LONG', `The document has more than ${DASHBOARD_LIMITS.document} characters.`);
   let document: DocumentNode;
   try {
-    if (isTooDeep(text))
-      return refused('TOO_DEEP', `The document has more than ${MOST_LEVELS} brackets in each other.`);
+    if (isTooNested(text)) return refused('TOO_DEEP', TOO_NESTED);
     document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
@@ -54,10 +50,7 @@ export function readDocument(text: string): ReadDocument {
     return { ok: false, fault: { code: 'SYNTAX', message: error.message, name: '', line, column } };
   }
   const repeated = repeatedIn(document);
-  if (repeated) {
-    const name = keyOf(repeated);
-    return refused('TOO_LONG', `The document asks for ${name} more than ${MOST_OF_ONE_NAME} times.`, repeated);
-  }
+  if (repeated) return refused('TOO_LONG', tooOften(repeated), repeated);
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (operation?.operation !== OperationTypeNode.QUERY) return refused('NO_QUERY', 'The document has to be a query.');
@@ -73,42 +66,6 @@ export function readDocument(text: string): ReadDocument {
     );
   }
   return { ok: true, read: { text, document, operation, fragments } };
-}
-
-/** Brackets in each other: what goes deeper than the stack of whoever parses it would end in a fault of theirs. */
-const MOST_LEVELS = 100;
-/** Fields of one name in the answer: each pair of them is looked at when the document is checked. */
-const MOST_OF_ONE_NAME = 200;
-
-const OPENING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
-const CLOSING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
-
-/** Looks at the tokens, one after the other, as far as they are parsed. */
-function isTooDeep(text: string): boolean {
-  const lexer = new Lexer(new Source(text));
-  let depth = 0;
-  for (let tokens = 0; tokens <= DOCUMENT_LIMITS.tokens; tokens += 1) {
-    const { kind } = lexer.advance();
-    if (kind === TokenKind.EOF) return false;
-    if (OPENING.has(kind)) depth += 1;
-    else if (CLOSING.has(kind)) depth -= 1;
-    if (depth > MOST_LEVELS) return true;
-  }
-  return false;
-}
-
-/** A field whose name is asked for too often. */
-function repeatedIn(document: DocumentNode): FieldNode | undefined {
-  const counts = new Map<string, number>();
-  let found: FieldNode | undefined;
-  visit(document, {
-    Field(node) {
-      const count = (counts.get(keyOf(node)) ?? 0) + 1;
-      counts.set(keyOf(node), count);
-      if (count > MOST_OF_ONE_NAME) found ??= node;
-    },
-  });
-  return found;
 }
 
 const isRoot = (name: string) => name === '__typename' || DASHBOARD_ROOTS.includes(name);
@@ -137,9 +94,6 @@ export function asksBefore(text: string): boolean {
   const names = read.ok ? [...askedFields(read.read)].flatMap((path) => path.split('.')) : [];
   return names.includes('previous') || names.includes('change');
 }
-
-/** The name of a field in the answer. */
-export const keyOf = (node: FieldNode): string => node.alias?.value ?? node.name.value;
 
 /** Whether the document asks for something at this path of response keys. */
 export function asksFor({ operation, fragments }: DashboardDocument, path: string): boolean {

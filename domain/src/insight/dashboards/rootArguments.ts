@@ -1,8 +1,9 @@
 import { type FieldNode, valueFromASTUntyped } from 'graphql';
+import { keyOf } from '../../contract/documentFault.ts';
 import { fieldsIn } from '../../contract/operationText.ts';
 import { type Day, isDay } from '../../time/calendar.ts';
 import { type AskedDays, RELATIVE_RANGES, refuseDays } from '../../time/dayRange.ts';
-import { type DashboardDocument, keyOf } from './readDocument.ts';
+import type { DashboardDocument } from './readDocument.ts';
 
 /** What a document was sent with, and the day that it was. */
 export interface SentWith {

@@ -1,7 +1,8 @@
+import { keyOf } from '@taem/domain/contract/documentFault.ts';
 import { fieldsIn } from '@taem/domain/contract/operationText.ts';
 import { COMPARISONS } from '@taem/domain/insight/compareDays.ts';
 import { comparedDays, rangeIn } from '@taem/domain/insight/dashboards/comparedDays.ts';
-import { asksFor, keyOf, readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import { asksFor, readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
 import { readDays, rootArguments } from '@taem/domain/insight/dashboards/rootArguments.ts';
 import { seriesUnit } from '@taem/domain/insight/dashboards/seriesUnit.ts';
 import { type DayRange, defaultUnit, figureDays } from '@taem/domain/time/dayRange.ts';
