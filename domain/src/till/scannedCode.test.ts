@@ -90,12 +90,18 @@ test.each([
 
 test.each([
   ['a long one', '12345678', [60, 90], { gap: 73, spread: 30 }],
+  ['one as uneven as can be', '12345678', [60, 92], { gap: 74, spread: 32 }],
+  ['one more uneven than that', '12345678', [60, 93], null],
   ['a short one', '1234567', [60], null],
   ['an uneven one', EAN_13, [60, 140], null],
 ])('the pace of a scanner is learnt from %s', (_what, text, gaps, pace) => {
   const read = typed(text, gaps, of(text));
   const learnt = read && learntPace(read);
   expect(learnt && { gap: Math.round(learnt.gap), spread: learnt.spread }).toEqual(pace);
+});
+
+test('no key, or Enter alone, is none', () => {
+  expect([scannedCode([], 5, UNKNOWN), scannedCode([], 5, { ...UNKNOWN, into: 'button' })]).toEqual([null, null]);
 });
 
 describe('keys at the pace of a hand', () => {
@@ -154,13 +160,18 @@ test.each([
   ['1234567', false],
   ['123456789', false],
   ['018850006202019', false],
+  ['32012507', true],
+  ['31132503', true],
+  ['00012508', true],
   ['88502335x', false],
+  ['8850 335', false],
+  ['0360002914x2', false],
   ['x88502335', false],
 ])('%s is a number of trade: %s', (code, isOne) => {
   expect(isTradeNumber(code)).toBe(isOne);
 });
 
 /** Days that would be right numbers too, but for what they say. */
-test.each(['01011908', '31122546', '20102009'])('%s is a day', (day) => {
+test.each(['01012569', '31011990', '15101990', '09102026'])('%s is a day', (day) => {
   expect(isTradeNumber(day)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { typedDay } from '../time/typedDay.ts';
+
 /** A key that typed a character. */
 export interface TypedCharacter {
   character: string;
@@ -76,7 +78,7 @@ function evenCode(
   endGap: number,
   { isProduct, pace }: ScanKnowledge,
 ): ScannedCode | null {
-  const beat = keys.at(-1)?.gap ?? 0;
+  const beat = keys.at(-1)?.gap ?? LONGEST_PAUSE_MS;
   const room = Math.max(tolerance(beat), pace && isNear(beat, pace) ? pace.spread : 0);
   const own = lastWhile(keys, ({ gap }) => Math.abs(gap - beat) <= room);
   const before = keys.at(-own.length)?.gap ?? LONGEST_PAUSE_MS;
@@ -95,12 +97,18 @@ function codeByContent(keys: readonly TypedCharacter[], { isProduct, into }: Sca
   return read && (isProduct(read.code) || (into === 'text' && isTradeNumber(read.code))) ? read : null;
 }
 
+const TRADE_NUMBER_LENGTHS = new Set([8, 12, 13, 14]);
+
 /** EAN-8, UPC-A, EAN-13 and GTIN-14, whose last digit is made of the others. Eight digits that are a day are a day. */
 export function isTradeNumber(code: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(code) || /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20|24|25)\d\d$/.test(code))
-    return false;
-  const digits = Array.from(code.padStart(14, '0'), Number);
+  if (!TRADE_NUMBER_LENGTHS.has(code.length) || isDayTyped(code)) return false;
+  const digits = Array.from(code.padStart(14, '0'), (digit) => Number.parseInt(digit, 10));
   return total(digits.map((digit, at) => (at % 2 === 0 ? digit * 3 : digit))) % 10 === 0;
+}
+
+/** As a hand types it into a field of dates, which sets the strokes by itself: `26112569`. */
+function isDayTyped(code: string): boolean {
+  return typedDay([code.slice(0, 2), code.slice(2, 4), code.slice(4)].join('/')) !== null;
 }
 
 function scanned(keys: readonly TypedCharacter[], shortest: number): ScannedCode | null {
