@@ -38,6 +38,12 @@ const isAccount = ({ resource }: { resource: string }) => resource === 'service-
 const mayRead = ({ read }: Resource, session: GatewaySession) =>
   read === 'everyone' || read.some((code) => mayDo(session, code, 'Read'));
 
+/** Their own routes say of a record of another branch that it is not there; so it is not told here either. */
+const ofOwnBranches = ({ branch, path }: Resource, { branchIds }: GatewaySession) =>
+  branch && branchIds.length > 0 && (branch.lists === 'own' || path === transactions.path)
+    ? ` and ${branch.field} = any($2::uuid[])`
+    : '';
+
 /** Tells what somebody has the id of; whether they may see that one record is for its own route to say. */
 export const nodeRoutes: AreaRoutes = async (app, { database }) => {
   app.get<{ Querystring: { ids?: unknown } }>(
@@ -49,10 +55,18 @@ export const nodeRoutes: AreaRoutes = async (app, { database }) => {
       if (ids.length > MOST_IDS) throw refuseField('ids', `must be at most ${MOST_IDS}`);
       const tables = searched
         .filter((resource) => mayRead(resource, session))
-        .map(({ path, table }) => `select id, '${path}' as resource from ${table} where id = any($1::uuid[])`);
-      const saved = "select id, 'dashboards' from saved_documents where kind = 'dashboard' and id = any($1::uuid[])";
+        .map((resource) => {
+          const { path, table } = resource;
+          const kept = ofOwnBranches(resource, session);
+          return `select id, '${path}' as resource from ${table} where id = any($1::uuid[])${kept}`;
+        });
+      const saved =
+        "select id, 'dashboards' from saved_documents where kind = 'dashboard' and id = any($1::uuid[]) and $2::uuid[] is not null";
       const { rows } = await database.withRealm(session.realmId, (client) =>
-        client.query<{ id: string; resource: string }>([...tables, saved].join(' union all '), [ids]),
+        client.query<{ id: string; resource: string }>([...tables, saved].join(' union all '), [
+          ids,
+          session.branchIds,
+        ]),
       );
       return answer({
         nodes: [

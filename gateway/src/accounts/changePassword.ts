@@ -1,3 +1,4 @@
+import type { KnownOfUser } from '@taem/domain/accounts/isOwnWord.ts';
 import { passwordProblem } from '@taem/domain/accounts/passwordRules.ts';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyRequest } from 'fastify';
@@ -11,6 +12,7 @@ import { hashSecret } from '../http/secretHash.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { confirmOwner } from './confirmOwner.ts';
 import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
+import { KNOWN_OF_USER, refuseOwnWord } from './refuseOwnWord.ts';
 import { setPassword } from './setPassword.ts';
 
 /** One's own password, or another's with write on users (CALL-38, OP-06); the other sessions of that user end at once. */
@@ -29,8 +31,9 @@ export async function changePassword(
   if (userId === session.userId) await confirmOwner(context, session, current_password);
   const passwordHash = await hashSecret(password);
   const set = async (client: DatabaseClient) => {
-    const [known] = (await client.query<{ username: string }>(KNOWN, [userId])).rows;
+    const [known] = (await client.query<KnownOfUser & { username: string }>(KNOWN, [userId])).rows;
     if (!known) throw refuseUnknown('The user');
+    refuseOwnWord('changePassword', password, known);
     await refuseUserBeyondOwn(client, session, userId);
     const kind = userId === session.userId ? 'PASSWORD_CHANGED' : 'PASSWORD_SET_FOR_OTHER';
     await noteSecurityEvent(client, request, { realmId: session.realmId, kind, account: known.username });
@@ -41,4 +44,5 @@ export async function changePassword(
   for (const sessionId of ended) context.sessions.forget(sessionId);
 }
 
-const KNOWN = "select username from merchant_users where id = $1 and kind = 'person' for update";
+const KNOWN = `select username, ${KNOWN_OF_USER.slice(1).join(', ')}
+  from merchant_users where id = $1 and kind = 'person' for update`;

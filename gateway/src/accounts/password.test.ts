@@ -16,7 +16,7 @@ const NOK = '8f1d1c1a-0000-4000-8000-00000000000b';
 const CLIENT = { kind: 'client', clientId: 'web', realmId: SHOP } as const;
 
 const OWNER = 's.created_at > now()';
-const KNOWN = 'select username from merchant_users';
+const KNOWN = 'select username, firstname, lastname, phone, email';
 const SET = 'update merchant_users set password_hash';
 const FORGET_CODES = 'delete from password_otps where user_id';
 const END_OTHERS = 'update sessions set ended_at';
@@ -57,6 +57,16 @@ describe('AUTH-36 a password', () => {
     const refused = await changePassword(door.context, await door.requestOf(null), id, body).catch((error) => error);
     return { door, refused };
   }
+
+  it.each(['Mali12345', '081-234-5678'])(
+    'N10 is no more than what is known of its owner in %s: refused',
+    async (password) => {
+      const known = { username: 'mali', phone: '0812345678|TH|+66' };
+      const { door, refused } = await change(own(true, { [KNOWN]: [known] }), MALI, { password });
+      expect(refused).toMatchObject(refusedField('password'));
+      expect(door.asked.map(({ words }) => words)).not.toContain(SET);
+    },
+  );
 
   it('of one’s own is kept as a hash, and every other session of theirs ends', async () => {
     const { door, refused } = await change(own(true), MALI.toUpperCase());

@@ -7,6 +7,7 @@ import { hashSecret } from '../http/secretHash.ts';
 import type { PrepareRecord, RecordValues } from '../resource/defineResource.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
+import { refuseOwnWord } from './refuseOwnWord.ts';
 
 interface RoleEntry {
   role_id: string;
@@ -33,6 +34,7 @@ async function prepareNewUser(values: RecordValues): Promise<void> {
   delete values.password;
   const problem = typeof password === 'string' ? passwordProblem('changePassword', password) : null;
   if (problem) throw refuseField('password', problem);
+  if (typeof password === 'string') refuseOwnWord('changePassword', password, values);
   // Nobody can know this one: the first sign-in goes through a forgotten password.
   values.password_hash = await hashSecret(typeof password === 'string' ? password : crypto.randomUUID());
 }

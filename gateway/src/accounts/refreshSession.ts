@@ -10,7 +10,7 @@ import { addRefreshToken, handOver, hashToken, type RenewableSession, type Sessi
 /**
  * A refresh token works once. For a moment after it, the very same new token is answered again: two tabs may have sent it
  * at the same time, and an answer may be lost on its way. One that comes later was copied by somebody, so its session ends
- * for everybody.
+ * for everybody (docs/adr/0083).
  */
 export async function refreshSession(
   context: GatewayContext,

@@ -1,3 +1,4 @@
+import type { KnownOfUser } from '@taem/domain/accounts/isOwnWord.ts';
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import { passwordProblem } from '@taem/domain/accounts/passwordRules.ts';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
+import { KNOWN_OF_USER, refuseOwnWord } from './refuseOwnWord.ts';
 import { setPassword } from './setPassword.ts';
 
 export interface NewPassword {
@@ -30,10 +32,14 @@ export async function resetPassword(context: GatewayContext, request: FastifyReq
   const ended = await context.limits.guard(counters, async () => {
     const passwordHash = await hashSecret(given.password);
     const reset = async (client: DatabaseClient) => {
-      const spent = await client.query<{ user_id: string }>(SPEND, [account, given.secret.trim().toUpperCase()]);
-      const userId = spent.rows[0]?.user_id;
-      if (!userId) throw new Refusal(422, 'OTP_NOT_VERIFIED', 'The code was not verified, or was used already.');
-      const ended = await setPassword(client, userId, passwordHash, null);
+      const spent = await client.query<KnownOfUser & { user_id: string }>(SPEND, [
+        account,
+        given.secret.trim().toUpperCase(),
+      ]);
+      const user = spent.rows[0];
+      if (!user) throw new Refusal(422, 'OTP_NOT_VERIFIED', 'The code was not verified, or was used already.');
+      refuseOwnWord('reset', given.password, user);
+      const ended = await setPassword(client, user.user_id, passwordHash, null);
       const [name] = splitAccount(account);
       await noteSecurityEvent(client, request, { realmId, kind: 'PASSWORD_RESET', account: name });
       return ended;
@@ -49,4 +55,4 @@ const SPEND = `
   delete from password_otps o using merchant_users u
   where o.account = $1 and o.ref_code = $2 and o.verified_at is not null and o.expires_at > now()
     and u.id = o.user_id and u.status = 'Active'
-  returning o.user_id`;
+  returning o.user_id, ${KNOWN_OF_USER.map((column) => `u.${column}`).join(', ')}`;

@@ -1,3 +1,4 @@
+import { PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
 import type { Operation } from '../http/Operation.ts';
 
 const picture = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -16,7 +17,8 @@ export const slipOperation: Operation = {
   ...filesOperation,
   id: 'getSlip',
   caller: 'user',
-  summary: 'The picture of a transfer slip, by the address that its sale gives, for who is signed in to the shop',
+  permission: { objectCodes: PERSONAL_READERS, action: 'Read' },
+  summary: 'The picture of a transfer slip, by the address that its sale gives, for who may read what is personal',
 };
 
 export const portraitOperation: Operation = {

@@ -14,7 +14,7 @@ interface ByKey {
 }
 
 /**
- * Pictures: slips for who is signed in to their shop, people for who was given an address lately, all others for anybody
+ * Pictures: slips for who may read what is personal in their shop, people for who was given an address lately, all others for anybody
  * who knows the address. None ever changes.
  */
 export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayContext): void {

@@ -216,6 +216,10 @@ describe('a request', () => {
     const { app } = appOf();
     expect(() => app.get('/silent', async () => 'x')).toThrow('GET /silent does not say whom it is for');
     expect(() => app.get('/vague', open(), async () => 'x')).toThrow('GET /vague does not say whom it is for');
+    const right = { permission: { objectCodes: [PAGE.user], action: 'Read' } };
+    expect(() => app.get('/both', open({ caller: 'anyone', ...right }), async () => 'x')).toThrow(
+      'GET /both takes a right of who has none',
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearerToken.ts';
 import { Refusal, refuseToken } from './errors.ts';
 import type { ClientCaller, GatewayContext, GatewaySession } from './GatewayContext.ts';
-import { callerOf, type Operation } from './Operation.ts';
+import { type Caller, callerOf, type Operation } from './Operation.ts';
 import { recordSecurityEvent } from './recordSecurityEvent.ts';
 import { requireClient } from './requireClient.ts';
 import { requireAnyPermission } from './requirePermission.ts';
@@ -30,14 +30,18 @@ export function authenticateRequests(app: FastifyInstance, context: GatewayConte
     },
   });
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config?.operation || !callerOf(config.operation))
-      throw new Error(`${method} ${url} does not say whom it is for`);
+    const caller = config?.operation && callerOf(config.operation);
+    if (!caller) throw new Error(`${method} ${url} does not say whom it is for`);
+    if (config.operation?.permission && !HAVE_RIGHTS.has(caller))
+      throw new Error(`${method} ${url} takes a right of who has none`);
   });
   app.addHook('onRequest', async (request) => {
     const { operation } = request.routeOptions.config;
     if (!request.is404 && operation) await letIn(context, request, operation);
   });
 }
+
+const HAVE_RIGHTS: ReadonlySet<Caller> = new Set(['user', 'person']);
 
 async function letIn(context: GatewayContext, request: FastifyRequest, operation: Operation): Promise<void> {
   const caller = callerOf(operation);

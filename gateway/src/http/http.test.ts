@@ -136,7 +136,7 @@ test('a picture goes with a record, loses its camera data and is served for good
   expect([metadata.format, metadata.width, metadata.exif]).toEqual(['webp', 40, undefined]);
 });
 
-test('S12 a slip is shown to who is signed in to its shop, and to nobody else', async () => {
+test('S12 a slip is shown to who may read what is personal in its shop, and to nobody else', async () => {
   const url = await saveImage(gateway.context.files, await picture(), slipFolder(gateway.realm.id));
   const shown = async (address: string, token?: string) =>
     gateway.app.inject({ url: address, headers: token ? { authorization: `Bearer ${token}` } : {} });
@@ -144,6 +144,9 @@ test('S12 a slip is shown to who is signed in to its shop, and to nobody else', 
   expect(cashier.statusCode).toBe(200);
   expect(cashier.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });
   expect((await shown(url)).statusCode).toBe(401);
+  // N7 It names a customer and their account: figures alone do not open it.
+  const figures = await gateway.signIn('nobody');
+  expect((await shown(url, figures)).json()).toMatchObject({ status: 400, code: 'PERMISSION' });
   expect((await shown(url, await gateway.signIn('owner', gateway.otherRealm.code))).statusCode).toBe(404);
   for (const trick of ['/slips', '/%73lips', '/x/../slips', '/./slips', '//slips']) {
     expect([401, 404]).toContain((await shown(url.replace('/slips', trick))).statusCode);
@@ -191,4 +194,21 @@ test.each([
   '/files/a%00.webp',
 ])('%s is not found', async (url) => {
   expect((await gateway.app.inject(url)).statusCode).toBe(404);
+});
+
+test('N10 of a record of another branch nodes say no more than its own route: that it is not there', async () => {
+  const { id, ids } = gateway.realm;
+  const sql = (text: string, values: unknown[]) =>
+    gateway.database.withRealm(id, async (client) => (await client.query<{ id: string }>(text, values)).rows);
+  const insert = "insert into revenue_targets (month, amount, branch_id) values ('2026-05', 100, $1) returning id";
+  const [[own], [other]] = await Promise.all([sql(insert, [ids.ari]), sql(insert, [ids.bangRak])]);
+  const asked = { ids: `${own?.id},${other?.id}` };
+  const found = async () => {
+    const { body } = await gateway.send('GET', '/nodes', { token: await gateway.signIn('owner'), query: asked });
+    return body.payload.nodes.map((node: { id: string }) => node.id).sort();
+  };
+  expect(await found()).toEqual([own?.id, other?.id].sort());
+  await sql('update merchant_users set branch_ids = array[$2::uuid] where id = $1', [ids.owner, ids.ari]);
+  expect(await found()).toEqual([own?.id]);
+  await sql("update merchant_users set branch_ids = '{}' where id = $1", [ids.owner]);
 });

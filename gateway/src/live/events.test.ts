@@ -142,6 +142,16 @@ test('AUTH-11 signing out ends the events', async () => {
   expect((await follow(neighbour)).status).toBe(401);
 });
 
+test('N10 of one user 20 streams are open at once, and another user is not kept from theirs', async () => {
+  const [busy, other] = await Promise.all([openTestShop(gateway.database), openTestShop(gateway.database)]);
+  const own = [];
+  for (let count = 0; count < 20; count += 1) own.push(await follow(busy));
+  expect((await follow(busy)).status).toBe(429);
+  expect((await follow(other)).status).toBe(200);
+  own[0]?.close();
+  await expect.poll(async () => (await follow(busy)).status).toBe(200);
+});
+
 test('the scope is told: the realm, and the branches that the user works in', async () => {
   const { body } = await gateway.send('GET', '/live/scope', { token: await tokenOf(shop) });
   expect(body.payload).toEqual({ scope: { realm_id: shop.session.realmId, branch_ids: [shop.branchId] } });

@@ -41,6 +41,7 @@ export const liveOperations = defineOperations({
       ),
     }),
     payload: {},
+    refusals: ['TOO_MANY_ATTEMPTS'],
     bare: true,
     media: { 'text/event-stream': { type: 'string' } },
   },

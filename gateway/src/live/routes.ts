@@ -10,19 +10,21 @@ import { readLately } from './readLately.ts';
 import { isSameScope, salesScope } from './salesScope.ts';
 
 const KEEP_ALIVE_MS = 15_000;
-/** Servers share one for each merchant; more are not followed but attacked. */
+/** Servers share one for all who may follow the same sales; more are not followed but attacked. */
 const MOST_STREAMS = 1_000;
+/** As many as the server lets one of its callers have. */
+const MOST_OF_ONE_USER = 20;
 
 /** What changed, as it happens. */
 export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) => {
-  const open = new Map<EventStream, Promise<void>>();
+  const open = new Map<EventStream, { userId: string; closed: Promise<void> }>();
   let closing = false;
 
   // Fastify waits for answers that are under way, and these would never end.
   app.addHook('preClose', async () => {
     closing = true;
     for (const stream of open.keys()) stream.end();
-    await Promise.all(open.values());
+    await Promise.all([...open.values()].map(({ closed }) => closed));
   });
 
   app.get<{ Querystring: { branch_id?: string } }>(
@@ -43,6 +45,13 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
       const asked = readBranchAsked(request.query.branch_id, request.session);
       const branches = asked ? [asked] : scope.branch_ids;
       const lately = readLately(request.query.lately);
+      const own = [...open.values()].filter(({ userId }) => userId === request.session.userId).length;
+      if (own >= MOST_OF_ONE_USER)
+        throw new Refusal(
+          429,
+          'TOO_MANY_ATTEMPTS',
+          `At most ${MOST_OF_ONE_USER} streams of one user are open at once.`,
+        );
       if (closing || open.size >= MOST_STREAMS) throw new Refusal(503, 'UNAVAILABLE', 'Too many follow the sales.');
       reply.hijack();
       follow(request, reply, scope, branches, lately);
@@ -82,7 +91,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
         resolve();
       });
     });
-    open.set(stream, closed);
+    open.set(stream, { userId: session.userId, closed });
     stream.send('scope', scope);
     for (const notice of salesNotices.lately(session.realmId, lately)) tell(notice);
     // Changed while it was being opened.

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import readSheet from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isStillAllowed } from '../../http/isStillAllowed.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { csvOf } from './csvOf.ts';
 import type { Cell } from './ExportTable.ts';
@@ -42,6 +45,60 @@ test('MGMT-28, MGMT-31 the file has all rows of the list, narrowed and ordered a
   );
   const found = await exported('/products', { format: 'csv', columns: COLUMNS, keyword: 'ชา' });
   expect((await found.text()).trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+test.each<[string, (sessionId: string) => [text: string, values: unknown[]]]>([
+  ['is signed out', (id) => ['update sessions set ended_at = now() where id = $1', [id]]],
+  [
+    'loses the right',
+    (id) => [
+      `update merchant_roles r set authorizes = '[]' from merchant_users u join sessions s on s.user_id = u.id
+        where s.id = $1 and r.id = u.role_id`,
+      [id],
+    ],
+  ],
+  [
+    'works in fewer branches',
+    (id) => [
+      'update merchant_users u set branch_ids = array[$2::uuid] from sessions s where s.id = $1 and u.id = s.user_id',
+      [id, gateway.realm.ids.ari],
+    ],
+  ],
+])('whoever %s while a file is written gets no more of it, and no whole file', async (_what, takeAway) => {
+  const sql = (text: string, values: unknown[] = []) =>
+    gateway.database.withRealm(gateway.realm.id, (client) => client.query(text, values));
+  const right = [{ object_code: PAGE.supplier, action_codes: ['Read'] }];
+  const name = randomUUID();
+  const [role] = (
+    await sql('insert into merchant_roles (name, authorizes) values ($1, $2) returning id', [
+      name,
+      JSON.stringify(right),
+    ])
+  ).rows;
+  const text = `insert into merchant_users (username, password_hash, firstname, lastname, role_id)
+    values ($1, '', 'A', 'B', $2) returning id`;
+  const [user] = (await sql(text, [name, role.id])).rows;
+  const begin = "insert into sessions (user_id, expires_at) values ($1, now() + interval '1 hour') returning id";
+  const [begun] = (await sql(begin, [user.id])).rows;
+  const { context, realm } = gateway;
+  const session = await context.sessions.find(realm.id, begun.id);
+  if (!session) throw new Error('There is no session');
+  const statement = {
+    text: `select json_build_object('n', n)::text as row from generate_series(1, 3000) n`,
+    values: [],
+  };
+  const rows = exportRows(gateway.database, realm.id, statement, [{ path: 'n', label: 'N', type: 'integer' }], {
+    mayGoOn: () => isStillAllowed(context.sessions, session),
+  });
+  expect((await rows.next()).value).toHaveLength(1_000);
+  await sql(...takeAway(begun.id));
+  context.sessions.forgetAll();
+  const rest = async () => {
+    let more = 0;
+    for await (const batch of rows) more += batch.length;
+    return more;
+  };
+  await expect(rest()).rejects.toMatchObject({ status: 401 });
 });
 
 test('an export that is refused is no file: unknown fields, no right, another shop has nothing in it', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/pool.ts';
+import { refuseToken } from '../../http/errors.ts';
 import type { Statement } from '../Statement.ts';
 import { type Cell, cellsOf, type ExportColumn } from './ExportTable.ts';
 import { giveBatches, type Reading, readAtOneMoment } from './readAtOneMoment.ts';
@@ -11,7 +12,7 @@ export function exportRows(
   realmId: string,
   statement: Statement,
   columns: readonly ExportColumn[],
-  reading: Reading = {},
+  { mayGoOn, ...reading }: Reading & { mayGoOn?: () => Promise<boolean> } = {},
 ): AsyncGenerator<Cell[][]> {
   return readAtOneMoment<Cell[][]>(
     database,
@@ -19,9 +20,11 @@ export function exportRows(
     async (client, give) => {
       const [shop] = (await client.query<{ zone: string }>(SHOP)).rows;
       const zone = shop?.zone ?? 'UTC';
-      await giveBatches<{ row: string }>(client, 'exported', statement, BATCH, (rows) =>
-        give(rows.map(({ row }) => cellsOf(JSON.parse(row), columns, zone))),
-      );
+      await giveBatches<{ row: string }>(client, 'exported', statement, BATCH, async (rows) => {
+        // A file that is cut off is no file: nobody takes it for the whole list.
+        if (mayGoOn && !(await mayGoOn())) throw refuseToken();
+        return give(rows.map(({ row }) => cellsOf(JSON.parse(row), columns, zone)));
+      });
     },
     reading,
   );

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
+import { isStillAllowed } from '../../http/isStillAllowed.ts';
 import type { Statement } from '../compileQuery.ts';
 import type { AskedFile } from './askedFile.ts';
 import { csvOf } from './csvOf.ts';
@@ -16,15 +17,19 @@ const takePlace = filePlaces(MOST_AT_ONCE, 'Other lists are being exported, try 
 /** Every row of a statement as the file that was asked for, as it is read; a few of them at a time in a process. */
 export function sendFile(
   reply: FastifyReply,
-  { database }: GatewayContext,
-  { realmId }: GatewaySession,
+  { database, sessions }: GatewayContext,
+  session: GatewaySession,
   path: string,
   statement: Statement,
   asked: AskedFile,
   longestMs?: number,
 ): FastifyReply {
   const ended = takePlace();
-  const rows = exportRows(database, realmId, statement, asked.columns, { ended, longestMs });
+  const rows = exportRows(database, session.realmId, statement, asked.columns, {
+    ended,
+    longestMs,
+    mayGoOn: () => isStillAllowed(sessions, session),
+  });
   const { heading, batches } = tableOf(asked, rows);
   const file = asked.format === 'csv' ? Readable.from(csvOf(heading, batches)) : xlsxOf(heading, batches);
   // Also of a file that nobody began to read.

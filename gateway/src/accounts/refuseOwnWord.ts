@@ -1,0 +1,11 @@
+import { isOwnWord, type KnownOfUser } from '@taem/domain/accounts/isOwnWord.ts';
+import { type PasswordSurface, passwordMessage } from '@taem/domain/accounts/passwordRules.ts';
+import { refuseField } from '../http/errors.ts';
+
+/** Columns of a user that a password may not be made of. */
+export const KNOWN_OF_USER = ['username', 'firstname', 'lastname', 'phone', 'email'] as const;
+
+/** S10 Refuses a password that is its owner's name or phone and nothing else. */
+export function refuseOwnWord(surface: PasswordSurface, password: string, known: KnownOfUser): void {
+  if (isOwnWord(password, known)) throw refuseField('password', passwordMessage(surface, 'guessable'));
+}
