@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run, say, step } from './progress.mjs';
@@ -103,9 +103,15 @@ const TRIED = ['Killed', 'RuntimeError', 'Timeout', 'Survived', 'NoCoverage'];
  */
 function testsOf(place) {
   if (place.includes('.test.')) return place.split(' ').map((test) => test.slice(test.indexOf('/') + 1));
-  const [, ...path] = place.split('/');
   const seenBy = { 'gateway/src/http': ['src/accounts', 'src/till'] }[place] ?? [];
-  return [path.join('/'), ...seenBy].map((folder) => `${folder}/*.test.{ts,tsx}`);
+  return [testedFolder(place), ...seenBy].map((folder) => `${folder}/*.test.{ts,tsx}`);
+}
+
+/** Where a folder has no test of its own, the one above it must notice; in its package. */
+function testedFolder(place) {
+  const hasTest = readdirSync(join(copy, place)).some((name) => /[.]test[.]tsx?$/.test(name));
+  const above = dirname(place);
+  return hasTest || !above.includes('/') ? place.slice(place.indexOf('/') + 1) : testedFolder(above);
 }
 
 /** With `--again` only the lines where a change was not noticed, since tests that were added take no other change back. */
@@ -352,7 +358,8 @@ async function mutate(place, files) {
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: 'mutation.json' },
     tempDirName: '.stryker',
-    vitest: { configFile: 'vitest.mutation.config.ts' },
+    // What none of its tests reaches is a change that was missed, and no reason to end.
+    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   };
   const cwd = join(copy, name);
   writeFileSync(join(cwd, 'stryker.config.json'), JSON.stringify(config));

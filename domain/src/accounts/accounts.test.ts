@@ -43,6 +43,7 @@ describe('usernames', () => {
     expect(addUsernameSuffix('cashier@taem', '@taem')).toBe('cashier@taem');
     expect(stripUsernameSuffix('cashier@taem', '@taem')).toBe('cashier');
     expect(stripUsernameSuffix('cashier', '@taem')).toBe('cashier');
+    expect([addUsernameSuffix('cashier', ''), stripUsernameSuffix('cashier', '')]).toEqual(['cashier', 'cashier']);
   });
   it('MGMT-29 a username has no space', () => {
     expect(['som', '', 'so m', 'som\u00a0'].map(isUsername)).toEqual([true, false, false, false]);
@@ -53,6 +54,7 @@ it.each([
   ['somchai@mail.example', 's***@m***.example'],
   ['a@b.co.th', 'a***@b***.th'],
   ['x@localhost', 'x***@l***'],
+  ['@b.co.th', '***@b***.th'],
   ['', '***@***'],
 ])('AUTH-15 %s is shown as %s', (email, shown) => {
   expect(maskEmail(email)).toBe(shown);

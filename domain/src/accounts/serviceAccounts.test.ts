@@ -39,6 +39,8 @@ test.each([
 test.each([
   ['the prefix and 64 characters', `taem_${'aZ09-_'.repeat(10)}abcd`, true],
   ['one character too few', `taem_${'a'.repeat(63)}`, false],
+  ['one character too many', `taem_${'a'.repeat(65)}`, false],
+  ['something before it', `x taem_${'a'.repeat(64)}`, false],
   ['another prefix', `taex_${'a'.repeat(64)}`, false],
   ['an access token', 'eyJhbGciOiJIUzI1NiJ9.e30.x', false],
 ])('D3 a key is told by its form: %s', (_, token, is) => {
