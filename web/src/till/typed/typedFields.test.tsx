@@ -2,11 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
 import { BasketLines } from '../basket/BasketLines.tsx';
 import { basketStore } from '../basket/basketStore.ts';
 import { DeliveryField } from '../basket/DeliveryField.tsx';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
+import { WithAnswers } from '../testing/withAnswers.tsx';
 import { ProceedButton } from '../words/ProceedButton.tsx';
 
 const proceeded = vi.fn();
@@ -14,17 +17,18 @@ const proceeded = vi.fn();
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined;
   proceeded.mockReset();
+  storeSession(cashier);
   basketStore.dispatch({ type: 'reset' });
   basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 40 })) });
   await switchLanguage('en');
   render(
-    <>
+    <WithAnswers answers={{ PricingRules: new Error('The rules are not asked for here') }}>
       <BasketLines />
       <DeliveryField readOnly={false} />
       <ProceedButton isClosed={false} reason={null} onProceed={proceeded}>
         Pay
       </ProceedButton>
-    </>,
+    </WithAnswers>,
   );
 });
 
