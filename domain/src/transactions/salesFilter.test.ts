@@ -68,6 +68,16 @@ describe('a filter of sales in the address', () => {
   });
 });
 
+it.each([
+  ['least=5', { from: 5 }],
+  ['most=5', { to: 5 }],
+  ['least=1&most=5', { from: 1, to: 5 }],
+])('an amount has the ends that the address %s names, and no other', (query, amountDue) => {
+  expect(SALES_FILTER.read(new URLSearchParams(query))).toStrictEqual({ amountDue });
+  expect(new URLSearchParams(SALES_FILTER.write({ amountDue })).toString()).toBe(query);
+  expect(SALES_FILTER.names).toEqual(expect.arrayContaining(['memberId', 'least', 'most']));
+});
+
 describe('a filter of sales on the wire', () => {
   it.each<[string, Parameters<typeof salesQuery>[0], object]>([
     ['nothing', { productIds: [], categoryIds: null, amountDue: {} }, {}],
