@@ -26,7 +26,7 @@ export interface AskedStatistic {
   /** Days of which every sale is looked at. */
   looksAt: readonly BranchDays[];
   /** Days that are worth keeping what each member bought on. */
-  span: BranchDays | null;
+  spans: readonly BranchDays[];
 }
 
 /** A statistic as somebody asks for it: its rows of those days and branches, and how its list is narrowed. */
@@ -53,7 +53,7 @@ export function askStatistic(
     isMade: statistic.isMade(wants),
     looksAt: statistic.isOfSales ? [period] : [],
     // What counts only so far is other days in a minute.
-    span: statistic.isOfMembers(reads) && !period.soFar ? period : null,
+    spans: period.soFar ? [] : statistic.spans(reads, period),
   };
 }
 

@@ -28,8 +28,8 @@ export interface StatisticDeclaration {
   isMade?: boolean;
   /** Looks at every sale of the period; of too many it is refused. */
   isOfSales?: boolean;
-  /** Whether it is made of what each member bought on the days: they are kept for who asks again (docs/adr/0078). */
-  isOfMembers?(reads: StatisticRequest['reads']): boolean;
+  /** Days whose figures of each member it is made of: they are kept for who asks again (docs/adr/0078). */
+  spans?(reads: StatisticRequest['reads'], period: InsightPeriod): readonly InsightPeriod[];
   /** Fields that add up over the rows: nothing is counted twice. */
   sums?: readonly string[];
   joins?: Readonly<Record<string, Join>>;
@@ -44,7 +44,7 @@ export interface Statistic {
   /** Whether what is asked for is made anew, by looking at more than what is kept. */
   isMade(wants: StatisticRequest['wants']): boolean;
   isOfSales: boolean;
-  isOfMembers(reads: StatisticRequest['reads']): boolean;
+  spans(reads: StatisticRequest['reads'], period: InsightPeriod): readonly InsightPeriod[];
   /** Of the whole list; empty where nothing adds up, or the list is short enough to be read whole. */
   sums: readonly string[];
   resource(wants: StatisticRequest['wants']): Resource;
@@ -55,7 +55,7 @@ export function defineStatistic({
   sums = [],
   isMade = false,
   isOfSales = false,
-  isOfMembers = () => false,
+  spans = () => [],
   ...declaration
 }: StatisticDeclaration): Statistic {
   const listKey = declaration.path.replaceAll('-', '_');
@@ -76,7 +76,7 @@ export function defineStatistic({
     rows: declaration.rows,
     isMade: (wants) => isMade || isOfSales || costly.some(wants),
     isOfSales,
-    isOfMembers,
+    spans,
     sums,
     resource: (wants) => (costly.some(wants) ? all : plain),
   };

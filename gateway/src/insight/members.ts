@@ -7,7 +7,7 @@ import { membersWho, paidFields, paidSums, personJoins } from './paidFields.ts';
 export const members = defineStatistic({
   path: 'members',
   rows: ({ period, parameters }) => membersWho(period, parameters),
-  isOfMembers: () => true,
+  spans: (_reads, period) => [period],
   joins: personJoins,
   nullable: { tier: 'tier' },
   fields: {

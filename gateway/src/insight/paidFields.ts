@@ -17,46 +17,67 @@ const each = (write: (figure: string) => string) => FIGURES.map(write).join(', '
 export function paidByMember(
   period: InsightPeriod,
   parameters: Parameters,
+  prefix = '',
 ): Required<Pick<ListSource, 'sql' | 'before'>> {
+  const [span, unfolded, all] = ['span', 'unfolded', 'made'].map((name) => `${prefix}${name}`);
   const [from, to] = [`${parameters.add(period.from)}::date`, `${parameters.add(period.to)}::date`];
   const branches = `${parameters.add(period.branchIds?.toSorted() ?? [])}::uuid[]`;
   const inside = `business_date between ${from} and ${to}${period.branchIds === null ? '' : ` and branch_id = any(${branches})`}`;
   const made = figuresOf('members', `member_id, ${FIGURES.join(', ')}`, period, parameters);
-  const before = `span as materialized (
+  const before = `${span} as materialized (
       select id from member_spans where ${period.soFar ? 'false and ' : ''}first_day = ${from} and branch_ids = ${branches} and (last_day = ${to}
         or last_day = 'infinity' and not exists (select from daily_sales where business_date > ${to})) limit 1
-    ), unfolded as materialized (
+    ), ${unfolded} as materialized (
       select u.*, m.total_revenue as ltv from (
         select member_id, ${each((figure) => `coalesce(sum(${figure}) filter (where ${inside}), 0)::bigint as ${figure}`)}
-        from daily_members where slot > 0 and (select exists (select from span)) group by member_id) u
+        from daily_members where slot > 0 and (select exists (select from ${span})) group by member_id) u
         join members m on m.id = u.member_id
-    ), made as materialized (
+    ), ${all} as materialized (
       select p.*, m.total_revenue as ltv from (
         select member_id, ${each((figure) => `sum(${figure}::float8)::bigint as ${figure}`)}
-        from (${made}) f where not (select exists (select from span)) group by member_id) p
+        from (${made}) f where not (select exists (select from ${span})) group by member_id) p
         join members m on m.id = p.member_id where p.transactions > 0
     )`;
   const sql = `
     select k.member_id, ${each((figure) => `k.${figure}`)}, k.ltv from span_members k
-      where k.span_id = (select id from span) and k.transactions > 0
-        and not exists (select from unfolded u where u.member_id = k.member_id)
+      where k.span_id = (select id from ${span}) and k.transactions > 0
+        and not exists (select from ${unfolded} u where u.member_id = k.member_id)
     union all
     select u.member_id, ${each((figure) => `u.${figure} + coalesce(k.${figure}, 0)`)}, u.ltv
-      from unfolded u left join span_members k on k.span_id = (select id from span) and k.member_id = u.member_id
+      from ${unfolded} u left join span_members k on k.span_id = (select id from ${span}) and k.member_id = u.member_id
       where u.transactions + coalesce(k.transactions, 0) > 0
     union all
-    select member_id, ${FIGURES.join(', ')}, ltv from made`;
+    select member_id, ${FIGURES.join(', ')}, ltv from ${all}`;
   return { before, sql };
 }
 
-/** SQL of those members whose figures meet a condition. */
-export function membersWho(
+/** SQL of the members who bought in a period, with what they bought. */
+export function membersWho(period: InsightPeriod, parameters: Parameters): Pick<ListSource, 'sql' | 'before'> {
+  const { before, sql } = paidByMember(period, parameters);
+  return { before, sql: `select member_id as id, ${FIGURES.join(', ')}, ltv from (${sql}) p` };
+}
+
+/** STAT-13 Who reaches a threshold is counted from the first of these days. */
+const LISTED_FROM = '2020-01-01';
+
+/** The days that decide who is on the list of a threshold: all up to the last one asked, whatever the first. */
+export const listedDays = (period: InsightPeriod): InsightPeriod =>
+  period.from <= LISTED_FROM ? period : { ...period, from: LISTED_FROM };
+
+/** SQL of the members whose figures of all days up to the last meet a condition, with what they bought in the period, which may be nothing. */
+export function listedMembers(
   period: InsightPeriod,
   parameters: Parameters,
-  condition = 'true',
-): Pick<ListSource, 'sql' | 'before'> {
-  const { before, sql } = paidByMember(period, parameters);
-  return { before, sql: `select member_id as id, ${FIGURES.join(', ')}, ltv from (${sql}) p where ${condition}` };
+  condition: string,
+): Required<Pick<ListSource, 'sql' | 'before'>> {
+  const listed = paidByMember(listedDays(period), parameters, 'listed_');
+  const paid = paidByMember(period, parameters);
+  return {
+    before: `${listed.before}, ${paid.before}`,
+    sql: `select l.member_id as id, ${each((figure) => `coalesce(p.${figure}, 0) as ${figure}`)}, l.ltv
+      from (select member_id, ltv from (${listed.sql}) every_day where ${condition}) l
+        left join (${paid.sql}) p on p.member_id = l.member_id`,
+  };
 }
 
 /** Who they are is looked up of those alone that are shown, unless they are chosen or ordered by it. */

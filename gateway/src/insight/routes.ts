@@ -89,7 +89,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       async (request, reply) => {
         mayRead(request.session);
         const { session } = request;
-        const { query, resource, source, span, ...cost } = askStatistic(
+        const { query, resource, source, spans, ...cost } = askStatistic(
           statistic,
           request.query,
           session,
@@ -98,7 +98,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
         const list = compileList(resource, query, session, thaiSort, source);
         const row = await runStatistic(database, session, cost, list, () => goneSignal(reply)).finally(() => {
           // Also of a shop so large that they are told only once they are kept.
-          if (span) wantSpan(session.realmId, span);
+          for (const span of spans) wantSpan(session.realmId, span);
         });
         return sendJson(reply, statistic.listKey, bodyOfList(row, readListQuery(request.query).limit));
       },

@@ -1,5 +1,5 @@
 import { defineStatistic, type Statistic } from './defineStatistic.ts';
-import { membersWho, paidFields, paidSums, personJoins } from './paidFields.ts';
+import { listedDays, listedMembers, paidFields, paidSums, personJoins } from './paidFields.ts';
 
 /** SQL of the value that a badge is given from (OP-22), in the unit of its figure; null without the badge. */
 export const THRESHOLDS = {
@@ -11,11 +11,12 @@ function thresholdOf(badge: string, unit: number): string {
   return `(select (conditions -> 0 ->> 'value')::numeric * ${unit} from member_badges where name = '${badge}' order by id limit 1)`;
 }
 
+/** STAT-13, STAT-14 Who is on the list of a threshold as of the last day, with what they bought in the days (docs/adr/0098). */
 const membersFrom = (path: string, condition: string): Statistic =>
   defineStatistic({
     path,
-    rows: ({ period, parameters }) => membersWho(period, parameters, condition),
-    isOfMembers: () => true,
+    rows: ({ period, parameters }) => listedMembers(period, parameters, condition),
+    spans: (_reads, period) => [...new Set([listedDays(period), period])],
     joins: personJoins,
     nullable: { tier: 'tier' },
     fields: paidFields,

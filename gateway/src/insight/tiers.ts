@@ -1,6 +1,6 @@
 import { computed } from '../resource/fields.ts';
 import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
-import { paidByMember } from './paidFields.ts';
+import { listedDays, paidByMember } from './paidFields.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
 const sum = (figure: string) => `coalesce(sum(p.${figure}), 0)::bigint as ${figure}`;
@@ -8,8 +8,12 @@ const sum = (figure: string) => `coalesce(sum(p.${figure}), 0)::bigint as ${figu
 /** SQL of what the members of a tier bought in the period. */
 const BOUGHT = [
   ...['transactions', 'qty', 'revenue', 'earn_points', 'redeem_points'].map(sum),
-  `count(*) filter (where p.payment >= ${THRESHOLDS.bigSpender}) as big_spenders`,
-  `count(*) filter (where p.transactions >= ${THRESHOLDS.frequentMember}) as frequent_members`,
+];
+
+/** SQL of how many of them are on the lists of the thresholds as of the last day. */
+const LISTED = [
+  `count(*) filter (where l.payment >= ${THRESHOLDS.bigSpender}) as big_spenders`,
+  `count(*) filter (where l.transactions >= ${THRESHOLDS.frequentMember}) as frequent_members`,
 ];
 
 const FIELDS_OF_BOUGHT = [
@@ -18,28 +22,34 @@ const FIELDS_OF_BOUGHT = [
   'total_qty',
   'total_earn',
   'total_redeem',
-  'big_spenders',
-  'frequent_members',
 ];
+const FIELDS_OF_LISTED = ['big_spenders', 'frequent_members'];
 
 const readsBought = (reads: StatisticRequest['reads']) => FIELDS_OF_BOUGHT.some(reads);
+const readsListed = (reads: StatisticRequest['reads']) => FIELDS_OF_LISTED.some(reads);
 
 /** BI-48, BI-43 Each tier with its members of today: what they are worth, and what they bought in the period. */
 export const tiers = defineStatistic({
   path: 'tiers',
-  isOfMembers: readsBought,
+  spans: (reads, period) => [
+    ...(readsListed(reads) ? [listedDays(period)] : []),
+    ...(readsBought(reads) ? [period] : []),
+  ],
   rows: ({ period, parameters, reads }) => {
     // The dashboard asks for the points that members hold: each of their sales would be read for nothing.
     const home =
       period.branchIds === null ? 'm.id is not null' : `m.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
     const paid = readsBought(reads) ? paidByMember(period, parameters) : null;
-    return `${paid ? `with ${paid.before} ` : ''}
+    const listed = readsListed(reads) ? paidByMember(listedDays(period), parameters, 'listed_') : null;
+    const before = [paid, listed].flatMap((source) => source?.before ?? []);
+    return `${before.length > 0 ? `with ${before.join(', ')} ` : ''}
       select tier.id, tier.name, tier.level, tier.image_url, count(m.id) filter (where ${home}) as members,
         coalesce(sum(m.total_revenue) filter (where ${home}), 0)::bigint as ltv,
         coalesce(sum(m.points) filter (where ${home}), 0)::bigint as points
-        ${paid ? `, ${BOUGHT.join(', ')}` : ''}
+        ${[...(paid ? BOUGHT : []), ...(listed ? LISTED : [])].map((column) => `, ${column}`).join('')}
       from member_tiers tier left join members m on m.tier_id = tier.id and m.merged_into_id is null
         ${paid ? `left join (${paid.sql}) p on p.member_id = m.id` : ''}
+        ${listed ? `left join (${listed.sql}) l on l.member_id = m.id` : ''}
       where tier.status = 'Active' or m.id is not null
       group by tier.id`;
   },

@@ -10,7 +10,7 @@ import type { SortDirection } from '../generated/schema.ts';
 import { readFigures, type Statistic } from './readFigures.ts';
 import { type StatisticsScope, soFarQuery } from './StatisticsScope.ts';
 
-/** Wire fields that rows are put in order by; the first decides, it alone follows the asked direction. */
+/** Wire fields that rows are put in order by; the first decides, it alone follows the asked direction; `-`: ties from the largest down. */
 type Sorts = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 interface FiguresArgs extends PageArgs {
@@ -54,6 +54,8 @@ async function readTotals<Sums>(
 function sortOf(sorts: Sorts, sort: FiguresArgs['sort']): Record<string, 1 | -1> | undefined {
   const [first, ...ties] = (sort && sorts[sort.field]) ?? [];
   if (!first) return undefined;
-  const tied = Object.fromEntries(ties.map((field) => [field, 1 as const]));
+  const tied = Object.fromEntries(
+    ties.map((field) => (field.startsWith('-') ? ([field.slice(1), -1] as const) : ([field, 1] as const))),
+  );
   return { [first]: sort?.direction === 'DESC' ? -1 : 1, ...tied };
 }
