@@ -24,20 +24,25 @@ export interface RankedTender {
   readonly totalRevenue: number;
 }
 
+/** What a method paid, and the rows that it is made of. */
+export interface TenderRank<Row extends RankedTender> extends RankedTender {
+  readonly parts: readonly Row[];
+}
+
 /**
  * BI-37 What cash, cards and transfers paid, over all banks and cards, largest first; other tenders only where they paid something, so that
  * the sum is what was paid. Amounts are added up as they are: in satang.
  */
-export function rankTenders(rows: readonly RankedTender[]): RankedTender[] {
-  const paidBy = (method: RankedTender['paymentMethod']) =>
-    rows.reduce((sum, row) => (row.paymentMethod === method ? sum + row.totalRevenue : sum), 0);
-  const ranked: RankedTender[] = RANKED.map((paymentMethod) => ({
-    paymentMethod,
-    totalRevenue: paidBy(paymentMethod),
-  }));
-  const others = paidBy('OTHER');
-  if (others !== 0) ranked.push({ paymentMethod: 'OTHER', totalRevenue: others });
-  return ranked.sort((a, b) => b.totalRevenue - a.totalRevenue);
+export function rankTenders<Row extends RankedTender>(rows: readonly Row[]): TenderRank<Row>[] {
+  const rankOf = (paymentMethod: RankedTender['paymentMethod']): TenderRank<Row> => {
+    const parts = rows.filter((row) => row.paymentMethod === paymentMethod);
+    const totalRevenue = parts.reduce((sum, row) => sum + row.totalRevenue, 0);
+    return { paymentMethod, totalRevenue, parts };
+  };
+  const others = rankOf('OTHER');
+  return [...RANKED.map(rankOf), ...(others.totalRevenue !== 0 ? [others] : [])].sort(
+    (a, b) => b.totalRevenue - a.totalRevenue,
+  );
 }
 
 /** BI-31 Points spent in percent of those earned in the same days; null where none were earned. */

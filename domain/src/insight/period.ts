@@ -54,6 +54,13 @@ export function figuresOfPeriod(period: Period): AskedDays {
   }
 }
 
+/** OP-21 Where all time starts on the pages of reports. */
+export const REPORTS_START: Day = '2020-01-01';
+
+/** OP-21 The days of a report: all of them begin in 2020, those of the dashboard in 2000. */
+export const reportDays = (period: { readonly mode: PeriodMode }, range: AskedDays): AskedDays =>
+  period.mode === 'all' ? { from: REPORTS_START } : range;
+
 /** BI-27 The days of a chart along time, and what they are added up by: six units back to the present one. */
 export function chartOfPeriod(period: Period, today: Day): { range: DayRange; by: TimeUnit } {
   if (period.mode === 'custom') return { range: period.range, by: defaultUnit(period.range) };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { compileRows } from '../resource/compileQuery.ts';
-import { FILE_NAMES, readAskedFile } from '../resource/export/askedFile.ts';
+import { FILE_NAMES, fieldsOfFile, readAskedFile } from '../resource/export/askedFile.ts';
 import { sendFile } from '../resource/export/sendFile.ts';
 import { refuseManySales } from '../sales/boundedFigures.ts';
 import { askStatistic, mayRead } from './askStatistic.ts';
@@ -27,7 +27,7 @@ export function mountStatisticExport(
       mayRead(session);
       const all = statistic.resource(() => true);
       const file = readAskedFile(all, session, asked);
-      const fields = file.columns.map(({ path }) => path);
+      const fields = fieldsOfFile(file);
       const { query, resource, source, looksAt } = askStatistic(statistic, asked, session, NAMES, fields);
       if (looksAt.length > 0)
         await context.database.withRealm(session.realmId, (client) => refuseManySales(client, looksAt));

@@ -91,6 +91,7 @@ export const paidFields: Readonly<Record<string, Field>> = {
   id: computed('id', 't.id'),
   member_id: computed('id', 't.id'),
   code: computed('text', 'person.code', 'person'),
+  name: computed('text', "trim(person.firstname || ' ' || person.lastname)", 'person'),
   firstname: computed('text', 'person.firstname', 'person'),
   lastname: computed('text', 'person.lastname', 'person'),
   phone: { ...computed('text', 'person.phone', 'person'), personalTo: PERSONAL_READERS },

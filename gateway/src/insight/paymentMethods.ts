@@ -7,11 +7,14 @@ import { PAYMENT_METHOD_NAME } from './paymentMethodName.ts';
 export const paymentMethods = defineStatistic({
   path: 'payment-methods',
   rows: ({ period, parameters }) => `
-    select type || ' ' || institute_id || ' ' || card_id as id, s.* from (
+    select type || ' ' || institute_id || ' ' || card_id as id, m.*,
+      dense_rank() over (order by of_method desc, type) as rank,
+      row_number() over (order by of_method desc, type, amount desc, institute_id, card_id) as place
+    from (select s.*, sum(amount) over (partition by type) as of_method from (
       select type, institute_id, card_id, sum(uses)::bigint as uses, sum(amount)::bigint as amount
       from (${figuresOf('channels', 'type, institute_id, card_id, uses, amount', period, parameters)}) f
       group by type, institute_id, card_id) s
-    where uses > 0`,
+    where uses > 0) m`,
   joins: {
     institute: { table: 'institutes', on: 'institute.id = t.institute_id' },
     card: { table: 'cards', on: 'card.id = t.card_id' },
@@ -24,6 +27,9 @@ export const paymentMethods = defineStatistic({
     card_name: computed('text', 'card.name', 'card'),
     total_transaction: computed('integer', 't.uses'),
     total_revenue: computed('money', 't.amount'),
+    rank: computed('integer', 't.rank'),
+    place: computed('integer', 't.place'),
   },
-  defaultSort: ['total_revenue', -1],
+  // The method that was paid with most, each bank and card of it, then the next method.
+  defaultSort: ['place', 1],
 });

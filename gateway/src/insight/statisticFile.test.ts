@@ -89,6 +89,50 @@ test('a file has the words that its reader uses for codes, also for what is not 
     expect((await fileOf('guests', { ...asked, words: wrong })).status).toBe(400);
 });
 
+test('BI-22, BI-46 a file numbers its rows, and has the rank of the method beside each of its banks and cards', async () => {
+  const members: Row[] = await shop.stat('members', SCOPE);
+  const columns = '[["#","Ranking"],["name","Name"],["payment.total_transaction","Sales","sum"]]';
+  expect(await linesOf('members', { ...SCOPE, columns, total: 'Total' })).toEqual([
+    'Ranking,Name,Sales',
+    ...members.map((row, at) => `${at + 1},${row.name},${row.payment.total_transaction}`),
+    `Total,,${members.reduce((sum, row) => sum + row.payment.total_transaction, 0)}`,
+  ]);
+  const tenders: Row[] = await shop.stat('payment-methods', SCOPE);
+  const totals = new Map<string, number>();
+  for (const { payment_method, total_revenue } of tenders)
+    totals.set(payment_method, (totals.get(payment_method) ?? 0) + satang(total_revenue));
+  const methods = [...totals].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  const [, ...told] = await linesOf('payment-methods', {
+    ...SCOPE,
+    columns: '[["rank","Ranking"],["payment_method","Method"]]',
+  });
+  expect(told).toEqual(tenders.map(({ payment_method }) => `${methods.indexOf(payment_method) + 1},${payment_method}`));
+  expect([...new Set(tenders.map(({ payment_method }) => payment_method))]).toEqual(methods);
+});
+
+test('BI-44 the file of sales has what took something off the bill, and tenders that add up to what was paid', async () => {
+  const names = ['customer', 'discount_codes', 'delivery_cost', 'net_amount', 'paid.cash', 'paid.transfer'];
+  const columns = [...names, 'paid.credit_debit', 'paid.other', 'total_discount'].map((name) => [name, name]);
+  const query = {
+    format: 'csv',
+    columns: JSON.stringify(columns),
+    filter: '{"status":"Complete"}',
+    sort: '{"member_name":1}',
+  };
+  const answer = await fetch(`${address}/v3.0/transactions/export?${new URLSearchParams(query)}`, {
+    headers: { authorization: `Bearer ${shop.tokens.owner}` },
+  });
+  expect(answer.status).toBe(200);
+  const [, ...lines] = (await answer.text()).replace('\ufeff', '').trimEnd().split('\r\n');
+  expect(lines.length).toBe(shop.sales.filter((sale) => !sale.void).length);
+  for (const line of lines) {
+    const [customer, codes, , paid, ...rest] = line.split(',');
+    expect(satang(Number(paid))).toBe(rest.slice(0, 4).reduce((sum, part) => sum + satang(Number(part)), 0));
+    expect(codes).toBe(Number(rest[4]) < 0 ? 'D' : '');
+    expect(customer === '' || customer?.includes(' · ')).toBe(true);
+  }
+});
+
 test('BI-42 what a member prefers is a column of the file', async () => {
   const columns = '[["code","Code"],["life_time.top_frequent_product.name","Product"]]';
   const [, first] = await linesOf('members', { ...SCOPE, columns });

@@ -6,9 +6,7 @@ import { THRESHOLDS } from './thresholds.ts';
 const sum = (figure: string) => `coalesce(sum(p.${figure}), 0)::bigint as ${figure}`;
 
 /** SQL of what the members of a tier bought in the period. */
-const BOUGHT = [
-  ...['transactions', 'qty', 'revenue', 'earn_points', 'redeem_points'].map(sum),
-];
+const BOUGHT = [...['transactions', 'qty', 'revenue', 'earn_points', 'redeem_points'].map(sum)];
 
 /** SQL of how many of them are on the lists of the thresholds as of the last day. */
 const LISTED = [
@@ -16,13 +14,7 @@ const LISTED = [
   `count(*) filter (where l.transactions >= ${THRESHOLDS.frequentMember}) as frequent_members`,
 ];
 
-const FIELDS_OF_BOUGHT = [
-  'total_revenue',
-  'total_transaction',
-  'total_qty',
-  'total_earn',
-  'total_redeem',
-];
+const FIELDS_OF_BOUGHT = ['total_revenue', 'total_transaction', 'total_qty', 'total_earn', 'total_redeem'];
 const FIELDS_OF_LISTED = ['big_spenders', 'frequent_members'];
 
 const readsBought = (reads: StatisticRequest['reads']) => FIELDS_OF_BOUGHT.some(reads);

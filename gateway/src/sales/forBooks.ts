@@ -19,6 +19,20 @@ export const forBooks: Readonly<Record<string, Field>> = {
   member_name: addon(
     computed('text', "(select trim(m.firstname || ' ' || m.lastname) from members m where m.id = t.member_id)"),
   ),
+  customer: addon(
+    computed(
+      'text',
+      "(select trim(m.firstname || ' ' || m.lastname) || ' · ' || m.code from members m where m.id = t.member_id)",
+    ),
+  ),
+  // What took something off the bill, as `Transaction.discountCodes` has it.
+  discount_codes: addon(
+    computed(
+      'text',
+      `(select string_agg(i.item_ref, ', ' order by i.position) from transaction_items i
+        where i.transaction_id = t.id and i.item_type in ('privilege', 'discount', 'offer') and i.discount_amount < 0)`,
+    ),
+  ),
   cashier_name: addon(
     computed(
       'text',

@@ -126,7 +126,7 @@ export type AuthorizeInput = {
   objectCode: Scalars['String']['input'];
 };
 
-/** A member who reached the threshold of a badge within a period. */
+/** A member who is on the list of a threshold as of the last day of a period, with what they bought in it. */
 export type BadgeMember = {
   __typename?: 'BadgeMember';
   /** Member code. */
@@ -8212,7 +8212,7 @@ export type Statistics = {
   basketPieces?: Maybe<BasketPieces>;
   /** How many sales came to how much (GET stat/basket-sizes). */
   basketSizes?: Maybe<BasketSizes>;
-  /** Members whose total payment in the period reaches the threshold of the badge Big Spender (GET stat/big-spenders). */
+  /** Members on the list of big spenders: their total payment from 2020-01-01 to the last day of the period (from its first day where that is earlier) reaches the threshold of the badge Big Spender (GET stat/big-spenders). Their figures are those of the period; who bought nothing in it has 0. With a branch: of what they bought there. */
   bigSpenders?: Maybe<BadgeMemberPage>;
   /**
    * Figures of sales by one to three dimensions, from kept figures where they tell all that is selected and from the sales
@@ -8225,7 +8225,7 @@ export type Statistics = {
   buyerGroups?: Maybe<Array<BuyerGroupFigures>>;
   /** Unit that series are added up by. */
   by: TimeUnit;
-  /** Members whose number of sales in the period reaches the threshold of the badge Frequent Member (GET stat/frequent-members). */
+  /** Members on the list of frequent members: their number of sales from 2020-01-01 to the last day of the period (from its first day where that is earlier) reaches the threshold of the badge Frequent Member (GET stat/frequent-members). Their figures are those of the period; who bought nothing in it has 0. With a branch: of what they bought there. */
   frequentMembers?: Maybe<BadgeMemberPage>;
   /** Walk-in sales by what the cashiers saw of the guests, largest revenue first (GET stat/guests). */
   guests?: Maybe<Array<GuestFigures>>;
@@ -8239,7 +8239,7 @@ export type Statistics = {
   newMembers?: Maybe<CountSeries>;
   /** What the shop knows of the days beside their figures, in the order of the days: public holidays, closed branches, unusual days, voids, offers and prices; at most 400 days, else BAD_INPUT (GET stat/notes, an extension). Offers are told to who may read offers, prices to who may read products. */
   notes?: Maybe<Array<DayNote>>;
-  /** Tenders by bank and card, largest amount first (GET stat/payment-methods). */
+  /** Tenders by bank and card: the method that was paid with most, each bank and card of it from the largest amount down, then the next method (GET stat/payment-methods). */
   paymentMethods?: Maybe<Array<PaymentMethodFigures>>;
   /** Points that members could spend, along time, and what moved them (GET stat/points-liability): opening and movements come to closing. With a branch: of the members registered there now; those of no branch are in the whole alone. */
   pointsLiability?: Maybe<PointsLiability>;
@@ -8918,11 +8918,11 @@ export type TierDraftInput = {
 /** A tier with its members of now: what they are worth, and what they bought in the period. */
 export type TierFigures = {
   __typename?: 'TierFigures';
-  /** Members who reached the threshold of Big Spender within the period. */
+  /** Members who are on the list of big spenders as of the last day of the period, as `Statistics.bigSpenders` has them. */
   bigSpenders: Scalars['Count']['output'];
   /** Points earned in the period. */
   earnPoints: Scalars['Count']['output'];
-  /** Members who reached the threshold of Frequent Member within the period. */
+  /** Members who are on the list of frequent members as of the last day of the period, as `Statistics.frequentMembers` has them. */
   frequentMembers: Scalars['Count']['output'];
   /** Picture; null without one. */
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
@@ -9337,6 +9337,8 @@ export type TransactionSortField =
   | 'CREATE_LOCAL_TIME'
   /** Points earned. */
   | 'EARN_POINTS'
+  /** First and family name of the member; walk-in sales have none and come last from A to Z. */
+  | 'MEMBER_NAME'
   /** Points spent. */
   | 'REDEEM_POINTS'
   /** Products before any deduction. */

@@ -8,6 +8,7 @@ import type { TransactionFilter, TransactionSortField } from '../generated/schem
 const WITH_BILL = { bill_detail: { $ne: null } };
 
 export const TRANSACTION_SORTS: Readonly<Record<TransactionSortField, string>> = {
+  MEMBER_NAME: 'member_name',
   CREATE_LOCAL_TIME: 'create_local_time',
   TRANSACTION_NO: 'transaction_no',
   TOTAL_QUANTITY: 'total_qty',

@@ -2730,6 +2730,8 @@ export type TransactionSort = {
 
 /** What sales can be sorted by. */
 export type TransactionSortField =
+  /** First and family name of the member; walk-in sales have none and come last from A to Z. */
+  | 'MEMBER_NAME'
   /** When it was sold, by the branch's clock. */
   | 'CREATE_LOCAL_TIME'
   /** Number on the receipt. */

@@ -50,15 +50,13 @@ export const behindCategory = ({
   value: totalRevenue,
 });
 
-/** What was paid in one way, at one bank and with one kind of card. */
+/** What was paid in one way, at whatever bank. */
 export const behindTender = ({
   paymentMethod,
-  instituteId = null,
-  cardId = null,
   totalRevenue,
-}: Key<'paymentMethod' | 'instituteId' | 'cardId'> & { readonly totalRevenue: number }): Behind => ({
+}: Key<'paymentMethod'> & { readonly totalRevenue: number }): Behind => ({
   of: 'sales',
-  keys: { ...(paymentMethod && { paymentMethod }), instituteId, cardId },
+  keys: { ...(paymentMethod && { paymentMethod }) },
   measure: 'tenderAmount',
   value: totalRevenue,
 });

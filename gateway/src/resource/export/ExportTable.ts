@@ -2,6 +2,9 @@ import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import type { FieldType } from '../defineResource.ts';
 
+/** In the place of a field: which row it is, from 1. */
+export const PLACE = '#';
+
 /** A column of a file: which field it holds, and what stands above it. */
 export interface ExportColumn {
   path: string;

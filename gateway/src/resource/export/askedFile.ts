@@ -3,7 +3,7 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 import { mayKnow } from '../compileRecord.ts';
 import type { Field, Resource } from '../defineResource.ts';
-import type { ExportColumn } from './ExportTable.ts';
+import { type ExportColumn, PLACE } from './ExportTable.ts';
 import type { FileFormat } from './fileTypes.ts';
 
 const MOST_COLUMNS = 60;
@@ -45,7 +45,7 @@ export function readAskedFile(
  */
 function readColumns(resource: Resource, session: GatewaySession, asked: unknown, words: Words): ExportColumn[] {
   const columns = parsedColumns(asked).map(([path, label, sum]) => {
-    const field = Object.hasOwn(resource.fields, path) ? resource.fields[path] : objectAround(resource, path);
+    const field = fieldOf(resource, path);
     if (!field || field.matches) throw refuseField('columns', `has no field "${path.slice(0, 50)}"`);
     if (sum && !ADDED.has(field.type)) throw refuseField('columns', `cannot add up "${path}"`);
     return { path, label, field, isSummed: sum !== undefined };
@@ -60,6 +60,17 @@ function readColumns(resource: Resource, session: GatewaySession, asked: unknown
     return { path, label, type: field.type, isSummed, words: words[path] };
   });
 }
+
+const ROW: Field = { type: 'integer' } as Field;
+
+function fieldOf(resource: Resource, path: string): Field | undefined {
+  if (path === PLACE) return ROW;
+  return Object.hasOwn(resource.fields, path) ? resource.fields[path] : objectAround(resource, path);
+}
+
+/** The fields that its rows are asked for. */
+export const fieldsOfFile = ({ columns }: Pick<AskedFile, 'columns'>): string[] =>
+  columns.flatMap(({ path }) => (path === PLACE ? [] : [path]));
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -6,7 +6,7 @@ import type { Resource } from '../defineResource.ts';
 import { mayRead } from '../mayRead.ts';
 import { readListQuery } from '../readListQuery.ts';
 import { resourceOperations } from '../resourceOperations.ts';
-import { readAskedFile } from './askedFile.ts';
+import { fieldsOfFile, readAskedFile } from './askedFile.ts';
 import { sendFile } from './sendFile.ts';
 
 /** Keeps a list to what its caller may see, where that is more than the resource says. */
@@ -32,7 +32,7 @@ export function mountExport(
         filter: narrow(asked, list.filter, session),
         limit: null,
         skip: 0,
-        projection: file.columns.map(({ path }) => path),
+        projection: fieldsOfFile(file),
         addon: [],
         days: readDays(asked),
       };

@@ -1,5 +1,5 @@
 import type { AskedFile } from './askedFile.ts';
-import type { Cell, ExportColumn } from './ExportTable.ts';
+import { type Cell, type ExportColumn, PLACE } from './ExportTable.ts';
 
 /** The first line of a file, and everything below it: what it is, its headings, its rows and what they add up to. */
 export function tableOf(
@@ -19,8 +19,14 @@ async function* below(
 ): AsyncGenerator<Cell[][]> {
   if (above.length > 0) yield above;
   const sums = columns.map(() => 0);
+  const places = columns.flatMap(({ path }, index) => (path === PLACE ? [index] : []));
+  let written = 0;
   for await (const batch of rows) {
-    for (const row of batch) addTo(sums, row);
+    for (const row of batch) {
+      written += 1;
+      for (const index of places) row[index] = written;
+      addTo(sums, row);
+    }
     yield batch;
   }
   if (total !== null) yield [totals(columns, sums, total)];

@@ -1,5 +1,5 @@
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import { Box, List, ListItemButton, ListItemText, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, List, ListItemButton, ListItemText, Paper, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
 import { FIGURE_PAGES } from '../figures/pages.ts';
@@ -34,8 +34,17 @@ export function MenuPage() {
 /** BI-12 One report per tier. */
 function TierEntries() {
   const t = useReportMessages();
-  const { data } = useReportTiersQuery();
+  const { data, error, refetch } = useReportTiersQuery();
   const tiers = [...(data?.memberTiers.items ?? [])].sort((a, b) => a.level - b.level);
+  // BI-54
+  if (error && !data) {
+    const again = <Button onClick={() => void refetch()}>{t('menu.again')}</Button>;
+    return (
+      <Alert severity="error" action={again} sx={{ mt: 3 }}>
+        {t('menu.tiers')}: {t('report.failed')}
+      </Alert>
+    );
+  }
   if (tiers.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 3 }}>

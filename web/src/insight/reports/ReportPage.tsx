@@ -86,7 +86,10 @@ export function ShownReport({ report }: { readonly report: Report }) {
         ) : (
           <>
             <WindowLine range={answer.range} branch={branchName} />
-            <ReportStrip figures={answer.strip} target={answer.target} />
+            <ReportStrip
+              figures={answer.strip.filter(({ of }) => !of || report.columns.includes(of))}
+              target={answer.target}
+            />
             {answer.ofLines && answer.total > 0 && (
               <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
                 {linesText(answer.ofLines)}

@@ -4,6 +4,7 @@ import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
 import { useReportMessages } from './messages.ts';
 import type { AnySource, Column, Report } from './report.ts';
 import { useSay } from './useSay.ts';
+import { heading } from './words.ts';
 
 interface Props {
   readonly report: Report;
@@ -42,7 +43,7 @@ export function ReportTable({ report, source, title, rows, before, pathOf, order
                 orderName={orderName}
                 onOrder={onOrder}
               >
-                {column.words[language]}
+                {heading(column, language)}
               </Head>
             ))}
           </TableRow>
@@ -84,7 +85,7 @@ export function ReportTable({ report, source, title, rows, before, pathOf, order
 
 /** The order that is by a column, among those that the report offers; null where there is none, or no choice. */
 export function orderOf(report: Report, source: AnySource, column: Column<unknown>): HeadOrder | null {
-  const name = report.orders.find((each) => column.wire !== undefined && source.orders[each]?.wire === column.wire);
+  const name = report.orders.find((each) => source.orders[each]?.wire === column.wire);
   const direction = source.orders[name ?? '']?.direction;
   return report.orders.length < 2 || !name || !direction
     ? null
@@ -155,8 +156,6 @@ const OPENED = {
 const TABLE = {
   // Words of a heading stand below each other before a column is pushed out of sight.
   '& th': { bgcolor: 'grey.50', fontWeight: 650, lineHeight: 1.35 },
-  // The documents write some of them small.
-  '& th::first-letter': { textTransform: 'uppercase' },
   '& tbody tr': { height: 68 },
   '& th, & td': { px: 1.25, '&:first-of-type': { pl: 2 }, '&:last-of-type': { pr: 2 } },
   // Between figures at the right and words at the left.

@@ -7,7 +7,10 @@ import { words } from './words.ts';
 
 const PERSON = ['name', 'code', 'tier', 'ltv', 'revenue', 'transactions'];
 const PREFERRED = ['frequentCategory', 'expensiveCategory', 'frequentProduct', 'expensiveProduct'];
-const PAID = ['number', 'time', 'quantity', 'price', 'discount', 'revenue', 'cash', 'transfer', 'card', 'codes'];
+const PAID = [
+  ...['number', 'time', 'quantity', 'price', 'discount', 'revenue'],
+  ...['cash', 'transfer', 'card', 'other', 'delivery', 'paid', 'codes'],
+];
 const RANKED = ['rank', 'code', 'name', 'transactions', 'quantity', 'revenue', 'members'];
 const MEMBER_ORDERS = ['revenue', 'ltv', 'bigspender', 'transactions', 'name'];
 
@@ -18,7 +21,12 @@ const all = (source: AnySource) => source.columns.map(({ name }) => name);
 const members: Part = { source: MEMBERS, columns: [...PERSON, ...PREFERRED], orders: MEMBER_ORDERS };
 const guests: Part = { source: GUESTS, columns: all(GUESTS), orders: ['revenue', 'transactions', 'quantity'] };
 const sales: Part = { source: SALES, columns: ['date', ...PAID], orders: ['all', 'item', 'revenue'] };
-const buyers: Part = { ...sales, columns: ['date', 'customer', ...PAID], filters: ['customer'] };
+const buyers: Part = {
+  ...sales,
+  columns: ['date', 'customer', ...PAID],
+  orders: ['all', 'member', 'item', 'revenue'],
+  filters: ['customer'],
+};
 const spenders: Part = {
   source: BIG_SPENDERS,
   columns: [...PERSON, 'payment'],
@@ -69,6 +77,7 @@ export const REPORTS: Readonly<Record<string, Readonly<Record<string, Report>>>>
     transactions: report(REVENUE, 'รายการขายทั้งหมด', 'Transactions', sales),
     "member's transactions": report(REVENUE, 'รายการขายของสมาชิก', "Member's Transactions", {
       ...sales,
+      orders: ['all', 'member', 'item', 'revenue'],
       fixed: { customer: 'member' },
     }),
     "walk-in's transactions": report(REVENUE, 'รายการขายของลูกค้าทั่วไป', "Walk-In's Transactions", {

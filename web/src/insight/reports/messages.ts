@@ -67,6 +67,7 @@ export const messages = {
     'menu.loyalty': 'รายงานแต้มสะสม',
     'menu.ranking': 'อันดับ',
     'menu.productandCategory': 'รายงานสินค้าและหมวดหมู่',
+    'menu.again': 'ลองอีกครั้ง',
     'menu.tiers': 'รายงานของแต่ละระดับ',
   },
   en: {
@@ -136,6 +137,7 @@ export const messages = {
     'menu.loyalty': 'Loyalty reports',
     'menu.ranking': 'Ranking',
     'menu.productandCategory': 'Product and Category',
+    'menu.again': 'Try again',
     'menu.tiers': 'Report of each tier',
   },
 } as const;

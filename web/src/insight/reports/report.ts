@@ -23,10 +23,8 @@ export interface Column<Row> {
   readonly kind: 'text' | 'count' | 'money';
   /** `place` counts the rows of all pages from 1. */
   value(row: Row, say: Say, place: number): string | number | null | undefined;
-  /** The gateway's name of it in the file; without one it is not in the file. */
-  readonly wire?: string;
-  /** A second column of the file, such as the family name. */
-  readonly wireMore?: { readonly wire: string; readonly words: Words };
+  /** The gateway's name of it in the file, which has the columns of the screen; `#`: which row it is. */
+  readonly wire: string;
   /** Codes of the wire, with the word that stands for each on the page and in the file; an empty one is that of nothing. */
   readonly codes?: Readonly<Record<string, string>>;
   /** Whether it adds up over the rows. */
@@ -39,7 +37,7 @@ export interface Order {
   /** Of the contract. */
   readonly field: string;
   readonly direction: 'ASC' | 'DESC';
-  /** Of the gateway, for the file. */
+  /** Of the gateway, for the file; empty: as the gateway has them. */
   readonly wire: string;
 }
 
@@ -56,6 +54,8 @@ export interface Asked {
 export interface Figure {
   readonly words: Words;
   readonly value: number;
+  /** The column that it sums up: left out where the report has no such column. */
+  readonly of?: string;
 }
 
 export interface Answer<Row> {

@@ -1,5 +1,6 @@
 import type { Language } from '../../app/language.ts';
 import type { Answer, AnySource, Asked, Column } from './report.ts';
+import { heading } from './words.ts';
 
 interface FileWords {
   readonly above: readonly (readonly string[])[];
@@ -14,15 +15,11 @@ export function fileQuery(
   { above, total, word }: FileWords,
   format: 'xlsx' | 'csv',
 ): URLSearchParams {
-  const named = columns.flatMap(({ wire, wireMore, words, sums }) => {
-    if (!wire) return [];
-    const first = [wire, words[language], ...(sums ? ['sum'] : [])];
-    return wireMore ? [first, [wireMore.wire, wireMore.words[language]]] : [first];
-  });
+  const named = columns.map((column) => [column.wire, heading(column, language), ...(column.sums ? ['sum'] : [])]);
   const query = new URLSearchParams({ format, columns: JSON.stringify(named), above: JSON.stringify(above), total });
   const said = columns.flatMap(({ wire, codes }) => {
     const words = Object.entries(codes ?? {}).map(([code, key]) => [code, word(key)]);
-    return wire && words.length > 0 ? [[wire, Object.fromEntries(words)]] : [];
+    return words.length > 0 ? [[wire, Object.fromEntries(words)]] : [];
   });
   if (said.length > 0) query.set('words', JSON.stringify(Object.fromEntries(said)));
   return query;
@@ -39,7 +36,7 @@ export function statisticAddress(
   query.set('from', range.from);
   query.set('to', range.to);
   if (branchId) query.set('branch_id', branchId);
-  if (order) query.set('sort', JSON.stringify({ [order.wire]: order.direction === 'DESC' ? -1 : 1 }));
+  if (order?.wire) query.set('sort', JSON.stringify({ [order.wire]: order.direction === 'DESC' ? -1 : 1 }));
   const filter = file.filter?.(asked) ?? {};
   if (Object.keys(filter).length > 0) query.set('filter', JSON.stringify(filter));
   return `/export/stat/${file.path}?${query}`;

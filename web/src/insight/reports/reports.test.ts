@@ -1,9 +1,15 @@
+import { rankTenders } from '@taem/domain/insight/overview.ts';
+import fc from 'fast-check';
 import { buildSchema, type GraphQLEnumType, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import schemaText from '../../../../schema.graphql?raw';
 import { entriesOf, REPORTS, reportOf } from './declarations.ts';
 import { columnsOf, orderOf } from './ReportTable.tsx';
 import { changeReportAddress, readReportAddress } from './reportAddress.ts';
+import { fileQuery } from './reportFile.ts';
+import { SALES } from './sources/sales.ts';
+import { TENDERS } from './sources/whole.ts';
+import { heading } from './words.ts';
 
 const schema = buildSchema(schemaText);
 const reports = Object.entries(REPORTS).flatMap(([type, ids]) =>
@@ -21,7 +27,8 @@ const MEMBER = [
 ];
 const PAYMENT = [
   ...['Date', 'Payment ID', 'Transaction times', 'Quantity', 'Total Price', 'Discount', 'Total Revenue'],
-  ...['Cash', 'Transfer', 'Credit/Debit', 'Disc. Code'],
+  // Other, delivery and what was paid beside those of the documents, so that the tenders come to something.
+  ...['Cash', 'Transfer', 'Credit/Debit', 'Other', 'Delivery', 'Paid', 'Disc. Code'],
 ];
 
 test('BI-15 there is a report for every type and id, and for no other', () => {
@@ -112,9 +119,62 @@ describe.each(reports)('%s', (_path, report) => {
     for (const { field } of Object.values(report.source.orders)) expect(known).toContain(field);
   });
 
-  test('BI-18 has a file with its columns', () => {
-    expect(columnsOf(report, report.source).some(({ wire, sums }) => wire && sums)).toBe(true);
+  test.each(['th', 'en'] as const)(
+    'BI-18 has a file with the columns of the screen, under the same headings (%s)',
+    (language) => {
+      const columns = columnsOf(report, report.source);
+      const query = fileQuery(columns, language, { above: [], total: '', word: String }, 'xlsx');
+      const asked = JSON.parse(query.get('columns') ?? '[]') as [string, string][];
+      expect(asked.map(([, label]) => label)).toEqual(columns.map((column) => heading(column, language)));
+      expect(asked.every(([wire]) => wire !== '')).toBe(true);
+      expect(columns.some(({ sums }) => sums)).toBe(true);
+    },
+  );
+});
+
+test('BI-44 the tenders of a sale add up to what was paid, as revenue and delivery do', () => {
+  const amount = fc.integer({ min: 0, max: 10_000_000 }).map((satang) => satang / 100);
+  const property = fc.property(
+    fc.tuple(amount, amount, amount, amount, amount),
+    ([cash, transfer, card, other, fee]) => {
+      const due = Math.round((cash + transfer + card + other) * 100) / 100;
+      const [cashAmount, transferAmount, creditDebitAmount, otherAmount] = [cash, transfer, card, other];
+      const row = {
+        ...{ cashAmount, transferAmount, creditDebitAmount, otherAmount, discountCodes: [] },
+        ...{ deliveryCost: fee, amountDue: due, totalRevenue: due - fee },
+      };
+      const of = (...names: string[]) =>
+        names.map((name) => Number(SALES.columns.find((column) => column.name === name)?.value(row, {} as never, 1)));
+      const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+      expect(sum(of('cash', 'transfer', 'card', 'other'))).toBeCloseTo(sum(of('paid')), 4);
+      expect(sum(of('revenue', 'delivery'))).toBeCloseTo(sum(of('paid')), 4);
+    },
+  );
+  fc.assert(property, { numRuns: 50 });
+});
+
+test('BI-37 the ranking of payment methods has the order and the totals of the overview, banks and cards beside them', () => {
+  const tender = fc.record({
+    paymentMethod: fc.constantFrom('CASH', 'CREDIT_DEBIT', 'TRANSFER', 'OTHER'),
+    instituteName: fc.constantFrom(null, 'A', 'B'),
+    cardName: fc.constantFrom(null, 'X'),
+    totalTransactions: fc.nat(9),
+    totalRevenue: fc.integer({ min: 1, max: 1_000_000 }).map((satang) => satang / 100),
   });
+  const range = { from: '2026-01-01', to: '2026-01-31' };
+  const property = fc.property(fc.array(tender, { maxLength: 12 }), (paymentMethods) => {
+    const rows = (TENDERS.read({ statistics: { range, paymentMethods } }, {} as never)?.rows ?? []) as {
+      paymentMethod: string;
+      totalRevenue: number;
+    }[];
+    const overview = rankTenders(
+      paymentMethods.map((row) => ({ ...row, totalRevenue: Math.round(row.totalRevenue * 100) })),
+    );
+    expect(rows.map(({ paymentMethod, totalRevenue }) => [paymentMethod, totalRevenue])).toEqual(
+      overview.map(({ paymentMethod, totalRevenue }) => [paymentMethod, totalRevenue / 100]),
+    );
+  });
+  fc.assert(property, { numRuns: 100 });
 });
 
 test('BI-16 an id that is none is the name of a tier, whatever is in it', () => {

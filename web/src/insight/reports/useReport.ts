@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { reportDays } from '@taem/domain/insight/period.ts';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { type PeriodChoice, usePeriod } from '../period/usePeriod.ts';
@@ -30,16 +31,17 @@ export function useReport(report: Report): ShownReport {
   const { branchId } = useSession();
   const [address, setAddress] = useSearchParams();
   const period = usePeriod(report.modes);
+  const range = useMemo(() => reportDays({ mode: period.mode }, period.range), [period.mode, period.range]);
   const read = readReportAddress(report, address);
   const [filterName] = report.filters;
-  const { choices, failed: choicesFailed } = useChoices(filterName, { range: period.range, branchId });
+  const { choices, failed: choicesFailed } = useChoices(filterName, { range, branchId });
   // BI-40 The one that sold most, until another is chosen; where nothing was sold, all of nothing.
   const isBest = filterName !== undefined && BEST_SOLD.has(filterName) && !read.filter[filterName];
   const filter = isBest ? { ...read.filter, [filterName]: choices?.[0]?.id ?? ALL } : read.filter;
   const state = { ...read, filter };
   const source = (filterName && filter[filterName] === ALL && report.sourceOfAll) || report.source;
   const { page, perPage, order } = report.top ? { ...state, page: 1, perPage: report.top } : state;
-  const asked: Asked = { range: period.range, branchId, page, perPage, order, filter };
+  const asked: Asked = { range, branchId, page, perPage, order, filter };
   const isWaiting = isBest && choices === null && !choicesFailed;
   const { data, previousData, error, loading, refetch } = useQuery(source.document, {
     variables: source.variables(asked),

@@ -1,4 +1,9 @@
+import type { Language } from '../../app/language.ts';
 import type { Column, Order, Words } from './report.ts';
+
+/** What stands above a column, on the screen and in the file: the documents write some of them small. */
+export const heading = ({ words }: Pick<Column<unknown>, 'words'>, language: Language): string =>
+  `${words[language].charAt(0).toUpperCase()}${words[language].slice(1)}`;
 
 export const words = (th: string, en: string): Words => ({ th, en });
 
@@ -10,12 +15,13 @@ export const down = (field: string, wire: string, said: Words): Order => ({
   wire,
 });
 
-export const textColumn = <Row>(
-  name: string,
-  said: Words,
-  wire: string | undefined,
-  value: Column<Row>['value'],
-): Column<Row> => ({ name, words: said, kind: 'text', value, ...(wire && { wire }) });
+export const textColumn = <Row>(name: string, said: Words, wire: string, value: Column<Row>['value']): Column<Row> => ({
+  name,
+  words: said,
+  kind: 'text',
+  value,
+  wire,
+});
 
 /** A figure that adds up over the rows. */
 export const summed = <Row>(
@@ -32,6 +38,8 @@ export const STRIP = {
   ltv: words('ยอดซื้อสะสมรวม (บาท)', 'Total LTV(THB)'),
   transactions: words('จำนวนบิลทั้งหมด', 'Total Transactions'),
   earn: words('แต้มที่ให้ทั้งหมด', 'Total Earn'),
+  redeem: words('แต้มที่ใช้ทั้งหมด', 'Total Redeem'),
+  remaining: words('แต้มคงเหลือทั้งหมด', 'Total Remaining'),
   revenue: words('รายได้รวม (บาท)', 'Total Revenue(THB)'),
   walkIn: words('ลูกค้าทั่วไปทั้งหมด', 'Total Walk-in'),
   quantity: words('จำนวนชิ้นทั้งหมด', 'Total Quantity'),
@@ -41,6 +49,7 @@ export const STRIP = {
 
 /** Codes of the wire and the keys of their words. */
 export const CODES = {
+  nobody: { '': 'GUEST' },
   gender: { Male: 'MALE', Female: 'FEMALE', Other: 'OTHER', '': 'UNKNOWN' },
   age: { '1-12': 'AGE_1_12', '13-24': 'AGE_13_24', '25-60': 'AGE_25_60', 'Over 60': 'AGE_OVER_60', '': 'UNKNOWN' },
   tender: {

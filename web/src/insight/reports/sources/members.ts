@@ -14,14 +14,13 @@ type Member = NonNullable<MemberReportQuery['statistics']['members']>['items'][n
 type Badge = Omit<NonNullable<BigSpenderReportQuery['statistics']['bigSpenders']>['items'][number], '__typename'>;
 
 const person: readonly Column<Badge>[] = [
-  { name: 'rank', words: words('อันดับ', 'Ranking'), kind: 'count', value: (_row, _say, place) => place },
+  { name: 'rank', words: words('อันดับ', 'Ranking'), kind: 'count', value: (_row, _say, place) => place, wire: '#' },
   {
     name: 'name',
     words: words('ชื่อ', 'name'),
     kind: 'text',
     value: ({ firstname, lastname }) => `${firstname} ${lastname}`.trim(),
-    wire: 'firstname',
-    wireMore: { wire: 'lastname', words: words('นามสกุล', 'Last name') },
+    wire: 'name',
   },
   { name: 'code', words: words('รหัส', 'ID'), kind: 'text', value: (row) => row.code, wire: 'code' },
   { name: 'tier', words: words('ระดับ', 'Tier'), kind: 'text', value: (row) => row.tier?.name, wire: 'tier.name' },
@@ -70,7 +69,7 @@ const orders: Readonly<Record<string, Order>> = {
   bigspender: down('TOTAL_PAYMENT', 'payment.total_payment', words('ยอดซื้อสูงสุด', 'Top Big Spender')),
   transactions: down('TOTAL_TRANSACTIONS', 'payment.total_transaction', words('จำนวนบิลมากสุด', 'Top Transactions')),
   // Nobody is picked out: all of them, as they are called.
-  name: { words: words('ทั้งหมด (ตามชื่อ)', 'All (by name)'), field: 'NAME', direction: 'ASC', wire: 'firstname' },
+  name: { words: words('ทั้งหมด (ตามชื่อ)', 'All (by name)'), field: 'NAME', direction: 'ASC', wire: 'name' },
 };
 
 const variables = ({ range, branchId, page, perPage, order, filter }: Asked) => ({

@@ -19,8 +19,8 @@ const buyer = ({ member, memberId }: Buyer, say: Say) =>
   member ? `${nameOf(member)} · ${member.code}` : say.word(memberId ? 'GONE' : 'GUEST');
 
 const CUSTOMER: Column<Buyer> = {
-  ...textColumn<Buyer>('customer', words('ชื่อและรหัส', 'name and ID'), 'member_name', buyer),
-  wireMore: { wire: 'member_code', words: words('รหัสสมาชิก', 'Member ID') },
+  ...textColumn<Buyer>('customer', words('ชื่อและรหัส', 'name and ID'), 'customer', buyer),
+  codes: CODES.nobody,
 };
 
 const latest = down('CREATE_LOCAL_TIME', 'create_local_time', words('ทั้งหมด', 'All'));
@@ -28,6 +28,7 @@ const orders: Readonly<Record<string, Order>> = {
   all: latest,
   item: down('TOTAL_QUANTITY', 'total_qty', words('จำนวนชิ้น', 'By item')),
   revenue: down('TOTAL_REVENUE', 'total_revenue', words('รายได้', 'By revenue')),
+  member: { words: words('สมาชิก', 'By member'), field: 'MEMBER_NAME', direction: 'ASC', wire: 'member_name' },
 };
 
 const CUSTOMERS = { member: 'MEMBER', 'walk-in': 'GUEST' } as const;
@@ -72,7 +73,10 @@ export const SALES = defineSource<SaleReportQuery, Sale>({
     summed('cash', words('เงินสด (บาท)', 'Cash'), 'money', 'paid.cash', (row) => row.cashAmount),
     summed('transfer', words('โอนเงิน (บาท)', 'Transfer'), 'money', 'paid.transfer', (row) => row.transferAmount),
     summed('card', words('บัตร (บาท)', 'Credit/Debit'), 'money', 'paid.credit_debit', (row) => row.creditDebitAmount),
-    textColumn('codes', words('รหัสส่วนลด', 'Disc. Code'), undefined, (row) => row.discountCodes.join(', ')),
+    summed('other', words('อื่น ๆ (บาท)', 'Other'), 'money', 'paid.other', (row) => row.otherAmount),
+    summed('delivery', words('ค่าส่ง (บาท)', 'Delivery'), 'money', 'delivery_cost', (row) => row.deliveryCost),
+    summed('paid', words('ชำระทั้งหมด (บาท)', 'Paid'), 'money', 'net_amount', (row) => row.amountDue),
+    textColumn('codes', words('รหัสส่วนลด', 'Disc. Code'), 'discount_codes', (row) => row.discountCodes.join(', ')),
   ],
   variables: (asked) => {
     const customerType = customerOf(asked);

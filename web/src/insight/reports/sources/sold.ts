@@ -18,6 +18,7 @@ const rank: Column<Sold> = {
   words: words('อันดับ', 'Ranking'),
   kind: 'count',
   value: (_row, _say, place) => place,
+  wire: '#',
 };
 
 const figures: readonly Column<Sold>[] = [

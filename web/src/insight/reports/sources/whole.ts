@@ -1,5 +1,8 @@
 import { behindGuests, behindTender, behindTier } from '@taem/domain/insight/drill/behindRow.ts';
-import { addFigures } from '@taem/domain/money/figure.ts';
+import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { rankTenders } from '@taem/domain/insight/overview.ts';
+import { addFigures, figureInSatang } from '@taem/domain/money/figure.ts';
+import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import {
   GuestReportDocument,
   type GuestReportQuery,
@@ -130,7 +133,9 @@ export const TIERS = defineSource<TiersReportQuery, Tier>({
         { words: STRIP.members, value: count(rows, (row) => row.totalMembers) },
         { words: STRIP.ltv, value: baht(rows, (row) => row.lifetimeRevenue) },
         { words: STRIP.transactions, value: count(rows, (row) => row.totalTransactions) },
-        { words: STRIP.earn, value: count(rows, (row) => row.earnPoints) },
+        { words: STRIP.earn, value: count(rows, (row) => row.earnPoints), of: 'earn' },
+        { words: STRIP.redeem, value: count(rows, (row) => row.redeemPoints), of: 'redeem' },
+        { words: STRIP.remaining, value: count(rows, (row) => row.remainingPoints), of: 'remaining' },
         { words: STRIP.revenue, value: baht(rows, (row) => row.totalRevenue) },
       ],
     };
@@ -144,15 +149,58 @@ export const TIERS = defineSource<TiersReportQuery, Tier>({
   },
 });
 
-/** BI-46 By bank and card type; a sale that was paid in two ways is in two rows, so sales do not add up. */
-export const TENDERS = defineSource<TenderReportQuery, Tender>({
+/** A method, its amounts in baht. */
+interface Method {
+  readonly paymentMethod: Tender['paymentMethod'];
+  readonly totalRevenue: number;
+  /** By bank and card, largest first. */
+  readonly parts: readonly Tender[];
+}
+
+/** BI-37, BI-46 Methods as the overview ranks them. */
+function methodsOf(tenders: readonly Tender[]): Method[] {
+  const inSatang = tenders.map((row) => ({ ...row, totalRevenue: figureInSatang(row.totalRevenue) }));
+  return rankTenders(inSatang).map(({ paymentMethod, totalRevenue, parts }) => ({
+    ...{ paymentMethod, totalRevenue: toBaht(totalRevenue as Satang) },
+    parts: parts.map((row) => ({ ...row, totalRevenue: toBaht(row.totalRevenue as Satang) })),
+  }));
+}
+
+const MOST_NAMED = 3;
+
+/** What each bank or card of a method was paid with, largest first. */
+function named({ parts }: Method, nameOf: (row: Tender) => string | null | undefined): string {
+  const names = new Set(parts.flatMap((row) => nameOf(row) ?? []));
+  const paid = [...names].map((name) => {
+    const amount = baht(
+      parts.filter((row) => nameOf(row) === name),
+      (row) => row.totalRevenue,
+    );
+    return { name, amount };
+  });
+  const sorted = paid.sort((a, b) => b.amount - a.amount);
+  const said = sorted.slice(0, MOST_NAMED).map(({ name, amount }) => `${name} ${formatTwoDecimals(amount)}`);
+  return [...said, ...(sorted.length > MOST_NAMED ? [`+${sorted.length - MOST_NAMED}`] : [])].join(', ');
+}
+
+/**
+ * BI-46 A row for each method, what it is made of beside it; the file has a row for each bank and card of a method. A sale that was paid in
+ * two ways is in two rows, so sales do not add up.
+ */
+export const TENDERS = defineSource<TenderReportQuery, Method>({
   document: TenderReportDocument,
   isWhole: true,
-  orders: { price: down('totalRevenue', 'total_revenue', words('ยอดชำระ', 'Price')) },
+  orders: { price: down('totalRevenue', '', words('ยอดชำระ', 'Price')) },
   columns: [
-    { name: 'rank', words: words('อันดับ', 'Ranking'), kind: 'count', value: (_row, _say, place) => place },
     {
-      ...textColumn<Tender>('method', words('วิธีชำระเงิน', 'Payment Method'), 'payment_method', (row, say) =>
+      name: 'rank',
+      words: words('อันดับ', 'Ranking'),
+      kind: 'count',
+      value: (_row, _say, place) => place,
+      wire: 'rank',
+    },
+    {
+      ...textColumn<Method>('method', words('วิธีชำระเงิน', 'Payment Method'), 'payment_method', (row, say) =>
         say.word(row.paymentMethod),
       ),
       codes: CODES.tender,
@@ -161,24 +209,21 @@ export const TENDERS = defineSource<TenderReportQuery, Tender>({
       name: 'transactions',
       words: words('จำนวนบิล', 'Transactions'),
       kind: 'count',
-      value: (row) => row.totalTransactions,
+      value: ({ parts }) => count(parts, (row) => row.totalTransactions),
       wire: 'total_transaction',
     },
     summed('revenue', words('รายได้รวม (บาท)', 'Total Revenue'), 'money', 'total_revenue', (row) => row.totalRevenue),
-    textColumn('bank', words('ธนาคาร', 'Bank Name'), 'institute_name', (row) => row.instituteName),
-    textColumn('card', words('ชนิดบัตร', 'Credit Card Type'), 'card_name', (row) => row.cardName),
+    textColumn('bank', words('ธนาคาร', 'Bank Name'), 'institute_name', (row) => named(row, (one) => one.instituteName)),
+    textColumn('card', words('ชนิดบัตร', 'Credit Card Type'), 'card_name', (row) => named(row, (one) => one.cardName)),
   ],
   variables: days,
-  read: ({ statistics: { range, paymentMethods } }, { order }) =>
-    paymentMethods
-      ? {
-          range,
-          rows: inOrder(paymentMethods, order),
-          total: paymentMethods.length,
-          strip: [{ words: STRIP.paid, value: baht(paymentMethods, (row) => row.totalRevenue) }],
-        }
-      : null,
-  keyOf: ({ paymentMethod, instituteId, cardId }) => `${paymentMethod} ${instituteId} ${cardId}`,
+  read: ({ statistics: { range, paymentMethods } }) => {
+    if (!paymentMethods) return null;
+    const rows = methodsOf(paymentMethods);
+    const strip = [{ words: STRIP.paid, value: baht(rows, (row) => row.totalRevenue) }];
+    return { range, rows, total: rows.length, strip };
+  },
+  keyOf: ({ paymentMethod }) => paymentMethod,
   behind: behindTender,
   opens: 'method',
   file: { path: 'payment-methods' },
