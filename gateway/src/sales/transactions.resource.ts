@@ -81,7 +81,10 @@ const compared: Record<string, Field> = {
       `exists (select from transaction_channels c where c.transaction_id = t.id and c.type = ${type})`,
   },
   // BI-38 Reports are put in order by it.
-  member_name: computed('text', "(select trim(m.firstname || ' ' || m.lastname) from members m where m.id = t.member_id)"),
+  member_name: computed(
+    'text',
+    "(select trim(m.firstname || ' ' || m.lastname) from members m where m.id = t.member_id)",
+  ),
   // Extension: what the tenders add up to.
   amount_due: computed('money', '(t.total_revenue + t.delivery_cost)'),
   // CALL-41 Reports ask for sales that have a bill; every sale has.
