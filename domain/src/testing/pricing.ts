@@ -4,7 +4,14 @@ import { buildPaymentPayload, type PaymentFacts } from '../till/buildPaymentPayl
 import { EMPTY_GUEST } from '../till/guest.ts';
 import type { PaymentPayload } from '../till/paymentPayload.ts';
 import { priceBasket } from '../till/priceBasket.ts';
-import type { ChosenOffer, PricingBasket, PricingMember, PricingRules, PricingTier } from '../till/pricing.ts';
+import type {
+  BillBounds,
+  ChosenOffer,
+  PricingBasket,
+  PricingMember,
+  PricingRules,
+  PricingTier,
+} from '../till/pricing.ts';
 
 /** Ids as the gateway gives them, readable in a failing test: `id('c', 1)`. */
 export function id(kind: 'a' | 'b' | 'c' | 'd' | 'e' | 'f', n: number): string {
@@ -51,6 +58,14 @@ export const RULES: PricingRules = {
   bounds: null,
   coupons: COUPONS,
   conditions: CONDITIONS,
+};
+
+/** What a shop has until it sets something else. */
+export const DEFAULT_BOUNDS: BillBounds = {
+  unitPrice: fromBaht(1_000_000),
+  lineQty: 1_000,
+  billTotal: fromBaht(1_000_000),
+  typedDiscountPercent: 50,
 };
 
 export const MEMBER: PricingMember = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromBaht, toBaht } from '../money/money.ts';
-import { basketOf, chosen, FIXED, PERCENT, RULES } from '../testing/pricing.ts';
-import { DEFAULT_BOUNDS, OUTER_BOUNDS } from './billBounds.ts';
+import { basketOf, chosen, DEFAULT_BOUNDS, FIXED, PERCENT, RULES } from '../testing/pricing.ts';
+import { OUTER_BOUNDS } from './billBounds.ts';
 import { priceBasket } from './priceBasket.ts';
 import type { BillBounds, PricingBasket } from './pricing.ts';
 

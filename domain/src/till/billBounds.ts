@@ -1,5 +1,5 @@
 import { MAX_BILL, MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
-import { add, fromBaht, max, type Satang, satang, toBaht, ZERO } from '../money/money.ts';
+import { add, max, type Satang, satang, toBaht, ZERO } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
 import type { BillBounds, PricingLine } from './pricing.ts';
 import { type PricingDraft, refuse } from './pricingDraft.ts';
@@ -10,14 +10,6 @@ export const OUTER_BOUNDS: BillBounds = {
   lineQty: MAX_LINE_QTY,
   billTotal: MAX_BILL,
   typedDiscountPercent: 100,
-};
-
-/** What a shop has until it sets something else. */
-export const DEFAULT_BOUNDS: BillBounds = {
-  unitPrice: fromBaht(1_000_000),
-  lineQty: 1_000,
-  billTotal: fromBaht(1_000_000),
-  typedDiscountPercent: 50,
 };
 
 /** Whether a line is dearer, or has more pieces, than the shop sells at once. */

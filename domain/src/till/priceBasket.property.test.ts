@@ -5,6 +5,7 @@ import { type Satang, sum } from '../money/money.ts';
 import {
   BROKEN,
   COUPONS,
+  DEFAULT_BOUNDS,
   FIXED,
   id,
   LTV,
@@ -19,7 +20,6 @@ import {
   TOTAL,
   TRANSACTION,
 } from '../testing/pricing.ts';
-import { DEFAULT_BOUNDS } from './billBounds.ts';
 import { comparePayment } from './comparePayment.ts';
 import { paymentPayloadSchema } from './paymentPayload.schema.ts';
 import { priceBasket } from './priceBasket.ts';

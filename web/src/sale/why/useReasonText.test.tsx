@@ -3,6 +3,7 @@ import {
   BROKEN,
   basketOf,
   chosen,
+  DEFAULT_BOUNDS,
   FIXED,
   id,
   LTV,
@@ -16,7 +17,6 @@ import {
   TOTAL,
   tierOf,
 } from '@taem/domain/testing/pricing.ts';
-import { DEFAULT_BOUNDS } from '@taem/domain/till/billBounds.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingBasket, PricingRules, TraceCode } from '@taem/domain/till/pricing.ts';
 import { renderHook } from '@testing-library/react';
