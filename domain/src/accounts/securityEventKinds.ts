@@ -31,6 +31,8 @@ export const SECURITY_EVENT_KINDS = [
   'ROLE_RIGHTS_CHANGED',
   /** Somebody fetched everything that is held about a member, whose code is the subject. */
   'MEMBER_DATA_FETCHED',
+  /** Somebody fetched everything that is held about a potential customer, whose id is the subject. */
+  'POTENTIAL_DATA_FETCHED',
   /** A refresh token came a second time: somebody has copied it, and the session was ended. */
   'SESSION_COPIED',
   /** A service account was made, or got another role, other branches or another status. */

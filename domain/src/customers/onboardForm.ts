@@ -47,6 +47,8 @@ export const ONBOARD_MESSAGES = {
 /** What a form says of an answer that is missing or has not its shape. */
 export interface AnswerWords {
   fieldRequired: string;
+  /** Of the gender, by its field. */
+  genderRequired: string;
   /** Of a day that is required. */
   dayRequired: string;
   phoneNotValid: string;
@@ -60,6 +62,7 @@ export const MEMBER_WORDS: AnswerWords = { ...FORM_MESSAGES, dayRequired: FORM_M
 /** CUST-38, CUST-39 The words of the forms for potentials. */
 export const POTENTIAL_WORDS: AnswerWords = {
   fieldRequired: FORM_MESSAGES.fieldRequired,
+  genderRequired: FORM_MESSAGES.fieldRequired,
   dayRequired: 'Birthdate format is not valid',
   phoneNotValid: 'Phone number is not valid',
   emailNotValid: 'Email format is not valid',
@@ -108,8 +111,9 @@ function answerText(answer: unknown): string {
   return typeof answer === 'string' || typeof answer === 'number' ? String(answer).trim() : '';
 }
 
-function missing({ required, elementType }: OnboardField, words: AnswerWords): string | null {
+function missing({ id, required, elementType }: OnboardField, words: AnswerWords): string | null {
   if (!required) return null;
+  if (id === 'gender') return words.genderRequired;
   return elementType === 'DatePicker' ? words.dayRequired : words.fieldRequired;
 }
 

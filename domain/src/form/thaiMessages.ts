@@ -34,6 +34,9 @@ const THAI: Readonly<Record<string, string>> = {
   'Choose a network': 'กรุณาเลือกเครือข่าย',
   'Enter the account': 'กรุณากรอกชื่อบัญชี',
   'is required': 'กรุณากรอก',
+  'Gender is required': 'กรุณาเลือกเพศ',
+  'is required: import in a branch, or name the branch of each row in this column':
+    'กรุณากรอก: นำเข้าในสาขาใดสาขาหนึ่ง หรือใส่สาขาของแต่ละแถวในคอลัมน์นี้',
   'does not exist': 'ไม่พบในระบบ',
   'is already in use': 'มีอยู่ในระบบแล้ว',
   'is in the future': 'ยังมาไม่ถึง',

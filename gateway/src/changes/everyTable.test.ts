@@ -32,7 +32,15 @@ const NOT_RECORDED = [
     'outbox_messages',
     'service_account_keys',
   ],
-  ...['short_links', 'member_pieces', 'tier_changes', 'claim_codes', 'message_consents', 'erased_pictures'],
+  ...[
+    'short_links',
+    'member_pieces',
+    'tier_changes',
+    'claim_codes',
+    'message_consents',
+    'erased_pictures',
+    'member_code_counters',
+  ],
   // Personal: what somebody saved for themselves, or showed to others.
   ...['saved_documents', 'saved_defaults', 'saved_document_roles', 'dashboard_versions'],
   ...['dashboard_schedules', 'schedule_recipients', 'schedule_deliveries', 'schedule_past_links'],

@@ -41,7 +41,8 @@ export function askedRevert(
       );
       if (merged.rowCount !== 0) throw refuseField('id', 'is a merge of two members, which is undone among the merges');
       const erased = await client.query(
-        "select 1 from changes where set_id = $1 and before ? 'erased_at' and after ->> 'erased_at' is not null",
+        `select 1 from changes where set_id = $1 and ((before ? 'erased_at' and after ->> 'erased_at' is not null)
+          or (record = 'potentials' and after is null and 'firstname' = any(secrets)))`,
         [setId],
       );
       if (erased.rowCount !== 0) throw refuseField('id', 'is the erasure of a person, which has no way back');

@@ -164,13 +164,55 @@ test('OP-50 filters by tier, lifetime value and number of sales; OP-30 narrows t
 test('a new member gets a code, the lowest active tier and its phone in the stored form', async () => {
   const { body } = await make({ phone: '089-111-2222', gender: 'หญิง', branch_id: gateway.realm.ids.ari });
   expect(body.payload).toMatchObject({
-    code: expect.stringMatching(/^M\d{10}$/),
+    code: expect.stringMatching(/^M\d{6}$/),
     phone: '0891112222|TH|+66',
     gender: 'Female',
     tier: { current: { name: 'Silver' } },
     lifetime_value: { remaining_reward: 0 },
   });
   expect(body.data.id).toBe(body.payload.id);
+});
+
+test('CU-9 codes are of one sequence of the shop; one that is taken is passed over', async () => {
+  const number = (code: string) => Number(code.slice(1));
+  const codes: string[] = [];
+  const next = async (phone: string) => {
+    const { body } = await make({ phone, branch_id: gateway.realm.ids.ari });
+    codes.push(body.payload.code);
+    return number(body.payload.code);
+  };
+  const first = await next('0895550001');
+  expect(await next('0895550002')).toBe(first + 1);
+  const taken = `M${String(first + 2).padStart(6, '0')}`;
+  expect((await make({ phone: '0895550003', branch_id: gateway.realm.ids.ari, code: taken })).status).toBe(200);
+  expect(await next('0895550004')).toBe(first + 3);
+  const many = await Promise.all(
+    Array.from({ length: 5 }, (_, at) => make({ phone: `089555001${at}`, branch_id: gateway.realm.ids.ari })),
+  );
+  codes.push(...many.map(({ body }) => body.payload.code));
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(Math.max(...codes.map(number))).toBe(first + 8);
+});
+
+test('CU-8 a name is found in any order of its words, of members and of potentials', async () => {
+  const owner = await gateway.signIn('owner');
+  const person = { firstname: 'สมชาย', lastname: 'ใจดีมาก', branch_id: gateway.realm.ids.ari, gender: 'Male' };
+  const [made, left] = [
+    await make({ ...person, phone: '0895551001' }),
+    await gateway.send('POST', '/potentials', {
+      token: owner,
+      body: { ...person, phone: '0895551002', birthdate: '1990-01-31' },
+    }),
+  ];
+  const found = async (path: string, keyword: string) => {
+    const { body } = await gateway.send('GET', `/${path}`, { token: owner, query: { keyword, projection: 'id' } });
+    return body.payload[path].map(({ id }: { id: string }) => id);
+  };
+  for (const keyword of ['สมชาย ใจดีมาก', 'ใจดีมาก สมชาย', 'ใจดี 0895551', 'สมชายใจดี', 'ม ใจดีมาก']) {
+    expect([keyword, await found('members', keyword)]).toEqual([keyword, [made.body.data.id]]);
+    expect([keyword, await found('potentials', keyword)]).toEqual([keyword, [left.body.data.id]]);
+  }
+  expect(await found('members', 'สมชาย ใจร้าย')).toEqual([]);
 });
 
 test('CUST-45 a phone that is registered already is E07001, however it is written', async () => {
@@ -198,7 +240,7 @@ test.each(['12345', '081234567', '08123456789', 'abc', '0812345678|XX'])(
 
 test.each<[string, object, string, string]>([
   ['no phone', { phone: '' }, 'phone', 'This field is required'],
-  ['no gender', { gender: undefined }, 'gender', 'This field is required'],
+  ['no gender', { gender: undefined }, 'gender', 'Gender is required'],
   ['a name of digits and signs', { firstname: 'A1 Bee!' }, 'firstname', 'Format is not valid'],
   ['an English name that is none', { firstname_en: 'มะลิ' }, 'firstname_en', 'Firstname should be English'],
   ['PERM-07 no branch, of who works in several', { branch_id: null }, 'branch_id', 'is required'],

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal, refuseErased, refuseField } from '../http/errors.ts';
 import type { PrepareRecord, RecordValues } from '../resource/defineResource.ts';
@@ -19,7 +18,7 @@ export const prepareMember: PrepareRecord = async (values, client, { branchIds }
 
 /** A new member gets a code and the opening tier. */
 export async function prepareNewMember(values: RecordValues, client: DatabaseClient): Promise<void> {
-  values.code ??= createMemberCode();
+  values.code ??= (await nextMemberCodes(client, 1))[0];
   const answer = await client.query<{ id: string }>(OPENING_TIER);
   values.tier_id = answer.rows[0]?.id ?? null;
 }
@@ -34,9 +33,13 @@ export function refuseMemberClash(constraint: string): Refusal | null {
   return new Refusal(422, 'E07001', [{ path: 'phone', message: 'This account is already registered as a member.' }]);
 }
 
-/** Random, because a running number would make all registrations wait for each other; a clash is refused, not doubled. */
-function createMemberCode(): string {
-  return `M${String(randomInt(10 ** 10)).padStart(10, '0')}`;
+/**
+ * CU-9 The next codes of the shop, at least one of the number that is asked for. Whoever else registers at this moment waits
+ * until the transaction ends, so a long one asks in another.
+ */
+export async function nextMemberCodes(client: DatabaseClient, count: number): Promise<string[]> {
+  const { rows } = await client.query<{ code: string }>('select next_member_codes($1) as code', [count]);
+  return rows.map(({ code }) => code);
 }
 
 export const OPENING_TIER = "select id from member_tiers where status = 'Active' order by level, id limit 1";

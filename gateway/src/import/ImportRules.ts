@@ -14,6 +14,11 @@ export interface ImportScope {
   session: GatewaySession;
   /** The branch that the sender works in. */
   branchId: string | null;
+  /**
+   * Does something short in a transaction of its own, which nobody who works beside a long import waits for; null where
+   * nothing is written.
+   */
+  beside: (<T>(work: (client: DatabaseClient) => Promise<T>) => Promise<T>) | null;
 }
 
 /** What a resource says about its own import; each import is opened once, before its first row. */

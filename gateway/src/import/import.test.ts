@@ -237,13 +237,32 @@ describe('CALL-32 members', () => {
     const count = await total('members');
     const file =
       'firstname,lastname,phone,birthdate\nA,B,0812345678,\nA,B,123,\nA,B,0890000009,2999-01-01\nA,B,0890000010,\nA,B,089-000-0010,';
-    expect((await send('members', file)).body().message).toEqual([
+    expect((await send('members', file, { fields: { branch_id: gateway.realm.ids.ari } })).body().message).toEqual([
       { path: 'row 2.phone', message: 'This account is already registered as a member.' },
       { path: 'row 3.phone', message: 'The phone number is incorrect.' },
       { path: 'row 4.birthdate', message: 'is in the future' },
       { path: 'row 6.phone', message: 'is in row 5 already' },
     ]);
     expect(await total('members')).toBe(count);
+  });
+
+  test('CU-10 of a file for all branches each row names its branch, by code or name, or nobody is imported', async () => {
+    const { rows } = await gateway.database.withRealm(gateway.realm.id, (client) =>
+      client.query<{ name: string }>('select name from merchant_branches where id = $1', [gateway.realm.ids.ari]),
+    );
+    const name = rows[0]?.name ?? '';
+    const bare = await send('members', 'firstname,lastname,phone\nไม่มี,สาขา,0891117001');
+    expect(bare.body().message).toEqual([
+      {
+        path: 'row 2.branch',
+        message: 'is required: import in a branch, or name the branch of each row in this column',
+      },
+    ]);
+    const file = (name: string) => `firstname,lastname,phone,branch\nมี,สาขา,0891117002,${name}`;
+    expect((await send('members', file('ไม่มีจริง'))).body().message[0]).toMatchObject({ message: 'does not exist' });
+    expect((await send('members', file(` ${name.toUpperCase()} `))).body().payload).toEqual(counts({ inserted: 1 }));
+    const [member] = await list('members', { keyword: '0891117002' });
+    expect([member.branch_id, member.code]).toEqual([gateway.realm.ids.ari, expect.stringMatching(/^M\d{6}$/)]);
   });
 
   test('a branch of others is refused', async () => {

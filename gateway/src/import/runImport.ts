@@ -3,7 +3,7 @@ import { refuseToken } from '../http/errors.ts';
 import type { GatewaySession, SessionStore } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { type Once, writeOnce } from '../http/writeOnce.ts';
-import type { ImportOutcome, ImportRules } from './ImportRules.ts';
+import type { ImportOutcome, ImportRules, ImportScope } from './ImportRules.ts';
 import { importGoodRows, importWholeFile, testFile } from './importFile.ts';
 import type { ImportProgress } from './importSteps.ts';
 import { openSheet } from './openSheet.ts';
@@ -38,13 +38,14 @@ export function runImport(
   if (asked.action === 'test') {
     return looking(database, rules, asked, (scope, sheet) => testFile(rules, scope, sheet, report));
   }
+  const beside: ImportScope['beside'] = (work) => database.inTransaction(session.realmId, work);
   return writeOnce(
     database,
     once,
     async (client) => {
       const sheet = await openSheet(rules, asked, signal);
       const take = skipsBad ? importGoodRows : importWholeFile;
-      const outcome = await take(rules, { client, session, branchId }, sheet, report).finally(sheet.close);
+      const outcome = await take(rules, { client, session, branchId, beside }, sheet, report).finally(sheet.close);
       // A large file takes its time: who was signed out or lost the right meanwhile writes nothing any more.
       const now = await sessions.find(session.realmId, session.sessionId);
       if (!now) throw refuseToken();
@@ -75,7 +76,7 @@ function looking<T>(
     session.realmId,
     async (client) => {
       const sheet = await openSheet(rules, asked, signal);
-      return work({ client, session, branchId }, sheet).finally(sheet.close);
+      return work({ client, session, branchId, beside: null }, sheet).finally(sheet.close);
     },
     { snapshot: true, signal },
   );

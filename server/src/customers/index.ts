@@ -15,11 +15,13 @@ import { mergeRecords } from './merge/records.ts';
 import { onboardForm } from './onboardForm.ts';
 import { onboardRecords } from './onboardRecords.ts';
 import { eraseMember, previewMemberErasure } from './privacy/eraseMember.ts';
+import { erasePotential, previewPotentialErasure } from './privacy/erasePotential.ts';
 import { messageConsents, setMessageConsent } from './privacy/messageConsents.ts';
 import { privacyRecords } from './privacy/records.ts';
 import { records } from './records.ts';
 import { createMember } from './register/createMember.ts';
 import { likelyMembers } from './register/likelyMembers.ts';
+import { mergePotential } from './register/mergePotential.ts';
 import { selfRegister } from './selfRegister.ts';
 import { selfRegisterChoices } from './selfRegisterChoices.ts';
 import { selfRegisterForm } from './selfRegisterForm.ts';
@@ -44,6 +46,7 @@ export const customers: Area = {
       claimForm,
       messageConsents,
       previewMemberErasure,
+      previewPotentialErasure,
     },
     Mutation: {
       ...resourceMutations({
@@ -74,6 +77,8 @@ export const customers: Area = {
       claimPoints,
       setMessageConsent,
       eraseMember,
+      erasePotential,
+      mergePotential,
     },
     Transaction: { claimUrl },
   },

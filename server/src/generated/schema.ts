@@ -2660,6 +2660,25 @@ export type EraseMemberPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A potential customer to erase. */
+export type ErasePotentialInput = {
+  /** Potential id. */
+  id: Scalars['ID']['input'];
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version as it was seen (`__v`). */
+  version: Scalars['Int']['input'];
+};
+
+/** What an erasure of a potential customer gives. */
+export type ErasePotentialPayload = {
+  __typename?: 'ErasePotentialPayload';
+  /** Id of who was erased; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** STALE_VERSION, ERASURE_REFUSED, PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
+  userErrors: Array<UserError>;
+};
+
 /** Something that happens on a bill; its rows carry the code. */
 export type Event = Node & {
   __typename?: 'Event';
@@ -4136,6 +4155,27 @@ export type MergeMembersPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A potential customer who is a member already. */
+export type MergePotentialInput = {
+  /** Potential id. */
+  id: Scalars['ID']['input'];
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Member id of who they are. */
+  memberId: Scalars['ID']['input'];
+  /** Version as it was seen (`__v`). */
+  version: Scalars['Int']['input'];
+};
+
+/** What merging a potential customer into a member gives. */
+export type MergePotentialPayload = {
+  __typename?: 'MergePotentialPayload';
+  /** The potential customer, with the member they are; null when refused. */
+  potential?: Maybe<Potential>;
+  /** STALE_VERSION, ALREADY_MEMBER with path `id`, MEMBER_MERGED, MEMBER_ERASED, PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
+  userErrors: Array<UserError>;
+};
+
 /** How a message goes. */
 export type MessageChannel =
   /** To a mailbox. */
@@ -4288,6 +4328,8 @@ export type Mutation = {
   deleteSupplier: DeleteSupplierPayload;
   /** Makes a member unrecognisable, with all accounts that were merged into it: names, contacts, portraits, free texts and their history go; the code, the sales and all figures stay, and the points are forfeited. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST members/{id}/erasure, an extension). */
   eraseMember: EraseMemberPayload;
+  /** Takes away what somebody left who is no member: the record, portraits, messages to them, and the values in its history. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST potentials/{id}/erasure, an extension). */
+  erasePotential: ErasePotentialPayload;
   /** Makes a link by which a customer registers, for a day (POST onboard/subscribe/url/generate). */
   generateSelfRegisterUrl: GenerateSelfRegisterUrlPayload;
   /** Adds members from a file, all rows or none unless `skipBad`; one who is known already is a mistake of the file (POST members/import). */
@@ -4298,6 +4340,8 @@ export type Mutation = {
   importProducts: ImportProductsPayload;
   /** Makes one account of two: points, sales and what is chosen of the one become part of the other, and both codes and phones lead to it. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/merge, an extension). */
   mergeMembers: MergeMembersPayload;
+  /** Says which member a potential customer is: the member gets what the shop did not know of them and keeps all else; the potential stays, Inactive, and tells whose it is. Needs Write on `Page.Merchant.Customer_Insight` (POST potentials/{id}/merge, an extension). */
+  mergePotential: MergePotentialPayload;
   /** Sells a basket: the gateway prices it by the rules in force and records it, once per idempotency key (POST payment/sale; a gateway without it gets the sale with its figures by POST payment/transaction). Refused when the amount told to the customer is not that of the rules. Once a sale is recorded its `transaction` stands: what cannot be read of it is null with an error at its path. */
   pay: PayPayload;
   /** Trades a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
@@ -4699,6 +4743,12 @@ export type MutationEraseMemberArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationErasePotentialArgs = {
+  input: ErasePotentialInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationGenerateSelfRegisterUrlArgs = {
   input: GenerateSelfRegisterUrlInput;
 };
@@ -4725,6 +4775,12 @@ export type MutationImportProductsArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationMergeMembersArgs = {
   input: MergeMembersInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationMergePotentialArgs = {
+  input: MergePotentialInput;
 };
 
 
@@ -5742,6 +5798,28 @@ export type Potential = Node & {
   version: Scalars['Int']['output'];
 };
 
+/** Why the data of a potential customer cannot be erased now. */
+export type PotentialErasureObstacle =
+  /** They became a member, whose data are erased instead. */
+  | 'MEMBER';
+
+/** What erasing the data of a potential customer would take. */
+export type PotentialErasurePreview = {
+  __typename?: 'PotentialErasurePreview';
+  /** Changes of the record, of which only stays which field it was, who and when. */
+  changes: Scalars['Int']['output'];
+  /** Potential id. */
+  id: Scalars['ID']['output'];
+  /** Messages to them, emptied. */
+  messages: Scalars['Int']['output'];
+  /** Why they cannot be erased now; they can when it is empty. */
+  obstacles: Array<PotentialErasureObstacle>;
+  /** Other potential customers with the same phone, who stay. */
+  samePhone: Scalars['Int']['output'];
+  /** For the erasure (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
 /** Narrows the potential customers. */
 export type PotentialFilter = {
   /** Only those of this age in years today. */
@@ -6343,6 +6421,8 @@ export type Query = {
   previewMemberErasure?: Maybe<MemberErasurePreview>;
   /** What making one account of two would give; null when there is no such member. Needs Write on `Page.Merchant.Customer_Insight` (GET members/{id}/merge, an extension). */
   previewMemberMerge?: Maybe<MemberMergePreview>;
+  /** What erasing the data of a potential customer would take, and what stands in its way; nothing is changed. null when there is no such potential. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (GET potentials/{id}/erasure, an extension). */
+  previewPotentialErasure?: Maybe<PotentialErasurePreview>;
   /** What voiding a sale would give back and take back, and what stands in its way; nothing is changed. null when there is no such sale, or the gateway cannot tell. Needs Write on `Page.Merchant.Management.Payment_History` (GET transactions/{id}, then GET payment/void/preview). */
   previewVoidTransaction?: Maybe<VoidPreview>;
   /** One product; null when there is none (GET products/{id}). */
@@ -6921,6 +7001,12 @@ export type QueryPreviewMemberErasureArgs = {
 export type QueryPreviewMemberMergeArgs = {
   keepId: Scalars['ID']['input'];
   mergeId: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPreviewPotentialErasureArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7886,6 +7972,8 @@ export type SecurityEventKind =
   | 'PASSWORD_RESET'
   /** A user set the password of another. */
   | 'PASSWORD_SET_FOR_OTHER'
+  /** Everything that is held about a potential customer was fetched as a file; `subject` is the id of the potential. */
+  | 'POTENTIAL_DATA_FETCHED'
   /** A role (`subject`) was made, or got other rights, another name or another status. */
   | 'ROLE_RIGHTS_CHANGED'
   /** A service account was made, or got another role, other branches or another status; `subject` is the role. */
@@ -10445,7 +10533,7 @@ export type UserErrorCode =
   | 'AUTHORIZE_CODE_REQUIRED'
   /** A condition of the discount or offer is not met by this basket. */
   | 'CONDITION_NOT_MET'
-  /** The data of the member cannot be erased now; `reason` in `params` is one of `MemberErasureObstacle`. */
+  /** The data cannot be erased now; `reason` in `params` is one of `MemberErasureObstacle`, or of `PotentialErasureObstacle`. */
   | 'ERASURE_REFUSED'
   /** The same idempotency key was used for another request. */
   | 'IDEMPOTENCY_CONFLICT'
@@ -11162,6 +11250,8 @@ export type ResolversTypes = {
   EarningRule: ResolverTypeWrapper<Partial<EarningRule>>;
   EraseMemberInput: ResolverTypeWrapper<Partial<EraseMemberInput>>;
   EraseMemberPayload: ResolverTypeWrapper<Partial<EraseMemberPayload>>;
+  ErasePotentialInput: ResolverTypeWrapper<Partial<ErasePotentialInput>>;
+  ErasePotentialPayload: ResolverTypeWrapper<Partial<ErasePotentialPayload>>;
   Event: ResolverTypeWrapper<Partial<Event>>;
   FavouriteCategory: ResolverTypeWrapper<Partial<FavouriteCategory>>;
   FiguresChanged: ResolverTypeWrapper<Partial<FiguresChanged>>;
@@ -11258,6 +11348,8 @@ export type ResolversTypes = {
   MergeFieldInput: ResolverTypeWrapper<Partial<MergeFieldInput>>;
   MergeMembersInput: ResolverTypeWrapper<Partial<MergeMembersInput>>;
   MergeMembersPayload: ResolverTypeWrapper<Partial<MergeMembersPayload>>;
+  MergePotentialInput: ResolverTypeWrapper<Partial<MergePotentialInput>>;
+  MergePotentialPayload: ResolverTypeWrapper<Partial<MergePotentialPayload>>;
   MessageChannel: ResolverTypeWrapper<Partial<MessageChannel>>;
   MessageConsent: ResolverTypeWrapper<Partial<MessageConsent>>;
   MessageDelivery: ResolverTypeWrapper<Partial<MessageDelivery>>;
@@ -11313,6 +11405,8 @@ export type ResolversTypes = {
   PostcodeSort: ResolverTypeWrapper<Partial<PostcodeSort>>;
   PostcodeSortField: ResolverTypeWrapper<Partial<PostcodeSortField>>;
   Potential: ResolverTypeWrapper<Partial<Potential>>;
+  PotentialErasureObstacle: ResolverTypeWrapper<Partial<PotentialErasureObstacle>>;
+  PotentialErasurePreview: ResolverTypeWrapper<Partial<PotentialErasurePreview>>;
   PotentialFilter: ResolverTypeWrapper<Partial<PotentialFilter>>;
   PotentialPage: ResolverTypeWrapper<Partial<PotentialPage>>;
   PotentialSort: ResolverTypeWrapper<Partial<PotentialSort>>;
@@ -11756,6 +11850,8 @@ export type ResolversParentTypes = {
   EarningRule: Partial<EarningRule>;
   EraseMemberInput: Partial<EraseMemberInput>;
   EraseMemberPayload: Partial<EraseMemberPayload>;
+  ErasePotentialInput: Partial<ErasePotentialInput>;
+  ErasePotentialPayload: Partial<ErasePotentialPayload>;
   Event: Partial<Event>;
   FavouriteCategory: Partial<FavouriteCategory>;
   FiguresChanged: Partial<FiguresChanged>;
@@ -11835,6 +11931,8 @@ export type ResolversParentTypes = {
   MergeFieldInput: Partial<MergeFieldInput>;
   MergeMembersInput: Partial<MergeMembersInput>;
   MergeMembersPayload: Partial<MergeMembersPayload>;
+  MergePotentialInput: Partial<MergePotentialInput>;
+  MergePotentialPayload: Partial<MergePotentialPayload>;
   MessageConsent: Partial<MessageConsent>;
   Money: Partial<Scalars['Money']['output']>;
   MoneyRange: Partial<MoneyRange>;
@@ -11879,6 +11977,7 @@ export type ResolversParentTypes = {
   PostcodePage: Partial<PostcodePage>;
   PostcodeSort: Partial<PostcodeSort>;
   Potential: Partial<Potential>;
+  PotentialErasurePreview: Partial<PotentialErasurePreview>;
   PotentialFilter: Partial<PotentialFilter>;
   PotentialPage: Partial<PotentialPage>;
   PotentialSort: Partial<PotentialSort>;
@@ -12884,6 +12983,11 @@ export type EraseMemberPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ErasePotentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasePotentialPayload'] = ResolversParentTypes['ErasePotentialPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13416,6 +13520,11 @@ export type MergeMembersPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MergePotentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergePotentialPayload'] = ResolversParentTypes['MergePotentialPayload']> = {
+  potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MessageConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConsent'] = ResolversParentTypes['MessageConsent']> = {
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13476,11 +13585,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteServiceAccount?: Resolver<ResolversTypes['DeleteServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceAccountArgs, 'input'>>;
   deleteSupplier?: Resolver<ResolversTypes['DeleteSupplierPayload'], ParentType, ContextType, RequireFields<MutationDeleteSupplierArgs, 'input'>>;
   eraseMember?: Resolver<ResolversTypes['EraseMemberPayload'], ParentType, ContextType, RequireFields<MutationEraseMemberArgs, 'input'>>;
+  erasePotential?: Resolver<ResolversTypes['ErasePotentialPayload'], ParentType, ContextType, RequireFields<MutationErasePotentialArgs, 'input'>>;
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
   importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
   importPotentials?: Resolver<ResolversTypes['ImportPotentialsPayload'], ParentType, ContextType, RequireFields<MutationImportPotentialsArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   mergeMembers?: Resolver<ResolversTypes['MergeMembersPayload'], ParentType, ContextType, RequireFields<MutationMergeMembersArgs, 'input'>>;
+  mergePotential?: Resolver<ResolversTypes['MergePotentialPayload'], ParentType, ContextType, RequireFields<MutationMergePotentialArgs, 'input'>>;
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   requestClaimCode?: Resolver<ResolversTypes['RequestClaimCodePayload'], ParentType, ContextType, RequireFields<MutationRequestClaimCodeArgs, 'input'>>;
@@ -13806,6 +13917,15 @@ export type PotentialResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PotentialErasurePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PotentialErasurePreview'] = ResolversParentTypes['PotentialErasurePreview']> = {
+  changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  obstacles?: Resolver<Array<ResolversTypes['PotentialErasureObstacle']>, ParentType, ContextType>;
+  samePhone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PotentialPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PotentialPage'] = ResolversParentTypes['PotentialPage']> = {
   items?: Resolver<Array<ResolversTypes['Potential']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14019,6 +14139,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   previewBulkEdit?: Resolver<Maybe<ResolversTypes['BulkEditPreview']>, ParentType, ContextType, RequireFields<QueryPreviewBulkEditArgs, 'input'>>;
   previewMemberErasure?: Resolver<Maybe<ResolversTypes['MemberErasurePreview']>, ParentType, ContextType, RequireFields<QueryPreviewMemberErasureArgs, 'id'>>;
   previewMemberMerge?: Resolver<Maybe<ResolversTypes['MemberMergePreview']>, ParentType, ContextType, RequireFields<QueryPreviewMemberMergeArgs, 'keepId' | 'mergeId'>>;
+  previewPotentialErasure?: Resolver<Maybe<ResolversTypes['PotentialErasurePreview']>, ParentType, ContextType, RequireFields<QueryPreviewPotentialErasureArgs, 'id'>>;
   previewVoidTransaction?: Resolver<Maybe<ResolversTypes['VoidPreview']>, ParentType, ContextType, RequireFields<QueryPreviewVoidTransactionArgs, 'id'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productCategories?: Resolver<Maybe<ResolversTypes['ProductCategoryPage']>, ParentType, ContextType, RequireFields<QueryProductCategoriesArgs, 'page' | 'perPage'>>;
@@ -15251,6 +15372,7 @@ export type Resolvers<ContextType = Context> = {
   DistrictPage?: DistrictPageResolvers<ContextType>;
   EarningRule?: EarningRuleResolvers<ContextType>;
   EraseMemberPayload?: EraseMemberPayloadResolvers<ContextType>;
+  ErasePotentialPayload?: ErasePotentialPayloadResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   FavouriteCategory?: FavouriteCategoryResolvers<ContextType>;
   FiguresChanged?: FiguresChangedResolvers<ContextType>;
@@ -15306,6 +15428,7 @@ export type Resolvers<ContextType = Context> = {
   MerchantUser?: MerchantUserResolvers<ContextType>;
   MerchantUserPage?: MerchantUserPageResolvers<ContextType>;
   MergeMembersPayload?: MergeMembersPayloadResolvers<ContextType>;
+  MergePotentialPayload?: MergePotentialPayloadResolvers<ContextType>;
   MessageConsent?: MessageConsentResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
@@ -15338,6 +15461,7 @@ export type Resolvers<ContextType = Context> = {
   Postcode?: PostcodeResolvers<ContextType>;
   PostcodePage?: PostcodePageResolvers<ContextType>;
   Potential?: PotentialResolvers<ContextType>;
+  PotentialErasurePreview?: PotentialErasurePreviewResolvers<ContextType>;
   PotentialPage?: PotentialPageResolvers<ContextType>;
   Preference?: PreferenceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

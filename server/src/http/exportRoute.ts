@@ -22,19 +22,21 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
     );
   }
 
-  // Everything that is held about a member, as one file.
-  app.get<{ Params: { id: string }; Querystring: { format?: string } }>(
-    '/export/members/:id/data',
-    { onRequest: spend },
-    async (request, reply) => {
-      const { authorization } = request.headers;
-      const { id } = request.params;
-      if (!UUID.test(id)) return reply.code(404).send();
-      if (!authorization) return reply.code(401).send();
-      const format = request.query.format === 'html' ? 'html' : 'json';
-      // Who fetched it, and from where, is recorded.
-      const asked = { authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
-      return passAnswer(reply, upstream.streamCall(`/members/${id}/data?format=${format}`, asked));
-    },
-  );
+  // Everything that is held about a person, as one file.
+  for (const people of ['members', 'potentials']) {
+    app.get<{ Params: { id: string }; Querystring: { format?: string } }>(
+      `/export/${people}/:id/data`,
+      { onRequest: spend },
+      async (request, reply) => {
+        const { authorization } = request.headers;
+        const { id } = request.params;
+        if (!UUID.test(id)) return reply.code(404).send();
+        if (!authorization) return reply.code(401).send();
+        const format = request.query.format === 'html' ? 'html' : 'json';
+        // Who fetched it, and from where, is recorded.
+        const asked = { authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
+        return passAnswer(reply, upstream.streamCall(`/${people}/${id}/data?format=${format}`, asked));
+      },
+    );
+  }
 }

@@ -1,3 +1,5 @@
+import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
+import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { dateFormat } from './dateFormat.ts';
 import type { Language } from './language.ts';
 import { shopZone } from './shopDay.ts';
@@ -7,9 +9,18 @@ export function formatMoment(moment: string, language: Language): string {
   return format(new Date(moment), language, shopZone());
 }
 
-/** The day of a moment in the same words: `20 Nov 26`. */
-export function formatMomentDay(moment: string, language: Language): string {
-  return formatMoment(moment, language).replace(/ \S+$/, '');
+/** CUST-72 A moment in figures, as the documents write it on the screens of customers: `20-11-2026 16:15`, in both languages. */
+export const numericMoment = (moment: string): string => numeric(new Date(moment), shopZone());
+
+/** The day of a moment in figures: `20-11-2026`. */
+export const numericMomentDay = (moment: string): string => numericMoment(moment).slice(0, 10);
+
+/** A wall clock `YYYY-MM-DD HH:mm:ss` in figures. */
+export const numericWallClock = (clock: string): string => numeric(new Date(`${clock.replace(' ', 'T')}Z`), 'UTC');
+
+function numeric(date: Date, timeZone: string): string {
+  const local = toLocalTime(date, timeZone);
+  return `${dayToBirthdate(formatLocalTime(local).slice(0, 10))} ${formatLocalTime(local).slice(11, 16)}`;
 }
 
 /** A wall clock `YYYY-MM-DD HH:mm:ss` in the same words (CHAN-31). */

@@ -1216,6 +1216,16 @@ export type EraseMemberInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A potential customer to erase. */
+export type ErasePotentialInput = {
+  /** Potential id. */
+  id: Scalars['ID']['input'];
+  /** Version as it was seen (`__v`). */
+  version: Scalars['Int']['input'];
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Gender as recorded for guests and members. */
 export type Gender =
   /** Male. */
@@ -1650,6 +1660,18 @@ export type MergeMembersInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A potential customer who is a member already. */
+export type MergePotentialInput = {
+  /** Potential id. */
+  id: Scalars['ID']['input'];
+  /** Version as it was seen (`__v`). */
+  version: Scalars['Int']['input'];
+  /** Member id of who they are. */
+  memberId: Scalars['ID']['input'];
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters of ASCII. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How a message goes. */
 export type MessageChannel =
   /** To a mailbox. */
@@ -1904,6 +1926,11 @@ export type PostcodeSortField =
   | 'DISTRICT'
   /** Name of the province, in Thai dictionary order. */
   | 'PROVINCE';
+
+/** Why the data of a potential customer cannot be erased now. */
+export type PotentialErasureObstacle =
+  /** They became a member, whose data are erased instead. */
+  | 'MEMBER';
 
 /** Narrows the potential customers. */
 export type PotentialFilter = {
@@ -2341,6 +2368,8 @@ export type SecurityEventKind =
   | 'ROLE_RIGHTS_CHANGED'
   /** Everything that is held about a member was fetched as a file; `subject` is the code of the member. */
   | 'MEMBER_DATA_FETCHED'
+  /** Everything that is held about a potential customer was fetched as a file; `subject` is the id of the potential. */
+  | 'POTENTIAL_DATA_FETCHED'
   /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
   | 'SESSION_COPIED'
   /** A service account was made, or got another role, other branches or another status; `subject` is the role. */
@@ -3467,7 +3496,7 @@ export type UserErrorCode =
   | 'MEMBER_MERGED'
   /** The data of the member were erased: they are sold nothing, edited, merged and asked no more, and their sales stand. */
   | 'MEMBER_ERASED'
-  /** The data of the member cannot be erased now; `reason` in `params` is one of `MemberErasureObstacle`. */
+  /** The data cannot be erased now; `reason` in `params` is one of `MemberErasureObstacle`, or of `PotentialErasureObstacle`. */
   | 'ERASURE_REFUSED'
   /** The merge cannot be undone; `reason` in `params` says why. */
   | 'MERGE_STANDS'

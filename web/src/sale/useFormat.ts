@@ -2,7 +2,7 @@ import { figureInSatang } from '@taem/domain/money/figure.ts';
 import { formatCount, formatMoney } from '@taem/domain/money/formatMoney.ts';
 import type { Satang } from '@taem/domain/money/money.ts';
 import { useMemo } from 'react';
-import { formatMoment, formatMomentDay, formatWallClock } from '../app/formatMoment.ts';
+import { formatMoment, formatWallClock } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 
 /** Amounts, counts and times in the language on the screen. */
@@ -18,7 +18,6 @@ export function useFormat() {
       /** For words that have a singular: `{{points}}` as it is shown, `count` to choose the form by. */
       points: (points: number) => ({ points: formatCount(points, language), count: points }),
       moment: (moment: string) => formatMoment(moment, language),
-      momentDay: (moment: string) => formatMomentDay(moment, language),
       wallClock: (clock: string) => formatWallClock(clock, language),
     }),
     [language],

@@ -2,6 +2,10 @@
 export const ERASURE_OBSTACLES = ['ERASED', 'MERGED', 'UPCOMING_APPOINTMENTS'] as const;
 export type ErasureObstacle = (typeof ERASURE_OBSTACLES)[number];
 
+/** What stands in the way of erasing somebody who is no member: that they became one, who is erased instead. */
+export const POTENTIAL_ERASURE_OBSTACLES = ['MEMBER'] as const;
+export type PotentialErasureObstacle = (typeof POTENTIAL_ERASURE_OBSTACLES)[number];
+
 export interface ErasureStanding {
   isErased: boolean;
   /** It became part of another account, which is the one to erase. */

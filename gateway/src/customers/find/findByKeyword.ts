@@ -1,15 +1,21 @@
 import type { Parameters } from '../../resource/Parameters.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /**
- * SQL of the members with a keyword in any of their texts, found by its pieces (`member_pieces`) and then looked at. Both
- * are folded by `fold_search`: without spaces and tone marks, so that a name is found however it was typed.
+ * SQL of the members with each word of a keyword in one of their texts, in any order, found by their pieces
+ * (`member_pieces`) and then looked at. Both are folded by `fold_search`: without spaces and tone marks, so that a name is
+ * found however it was typed.
  */
 export function findByKeyword(keyword: string, parameters: Parameters): string {
-  const contains = `t.search_text like fold_search(${parameters.add(`%${keyword.replace(/[\\%_]/g, '\\$&')}%`)})`;
+  const words = wordsOf(keyword);
+  const contains = words.map(({ pattern }) => `t.search_text like fold_search(${parameters.add(pattern)})`);
   // One letter alone is in too many members to be worth its pieces.
-  if ([...keyword].length < 2) return contains;
-  const asked = parameters.add(keyword);
-  const sizes = `case when length(fold_search(${asked})) > 2 then '{3}' else '{2}' end::int[]`;
-  const pieces = `search_pieces(current_setting('app.realm_id')::uuid, fold_search(${asked}), ${sizes})`;
-  return `(${contains} and t.id in (select member_id from member_pieces where pieces @> (select ${pieces})))`;
+  const long = words.filter(({ word }) => [...word].length >= 2);
+  if (long.length === 0) return `(${contains.join(' and ')})`;
+  const pieces = long.map(({ word }) => {
+    const asked = parameters.add(word);
+    const sizes = `case when length(fold_search(${asked})) > 2 then '{3}' else '{2}' end::int[]`;
+    return `pieces @> (select search_pieces(current_setting('app.realm_id')::uuid, fold_search(${asked}), ${sizes}))`;
+  });
+  return `(${contains.join(' and ')} and t.id in (select member_id from member_pieces where ${pieces.join(' and ')}))`;
 }

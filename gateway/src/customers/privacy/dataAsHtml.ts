@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../messages/escapeHtml.ts';
 import { inOrder, type Label, labelOf, SECTION_LABELS } from './dataLabels.ts';
 import { writtenMoment, writtenValue } from './dataValues.ts';
-import type { DataPart } from './memberData.ts';
+import { type DataPart, type DataSubject, subjectName } from './personData.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ interface Open {
   readonly columns: readonly string[];
 }
 
-/** A member's file for people: one page without scripts, to be read and printed, each label in Thai and English, each value escaped. */
+/** A person's file for people: one page without scripts, to be read and printed, each label in Thai and English, each value escaped. */
 export async function* dataAsHtml(parts: AsyncIterable<DataPart>): AsyncGenerator<string> {
   let timeZone = 'UTC';
   let open: Open | null = null;
@@ -131,10 +131,15 @@ img{max-width:8rem;border-radius:8px}.none,.about{color:#5b6874}
 h2{break-after:avoid}tr,dl>div:not(:has(table,dl)){break-inside:avoid}.wide{overflow:visible}
 dl{grid-template-columns:repeat(2,minmax(0,1fr))}dd dl{grid-template-columns:1fr}dl>div{grid-template-columns:minmax(0,9rem) minmax(0,1fr)}}`;
 
-const headOf = ({ code, shop, time, timeZone }: Extract<DataPart, { kind: 'file' }>) => `<!doctype html>
+const TITLES: Readonly<Record<DataSubject['of'], Label>> = {
+  member: ['ข้อมูลของสมาชิก', 'Data of a member'],
+  potential: ['ข้อมูลของผู้สนใจ', 'Data of a potential customer'],
+};
+
+const headOf = ({ subject, shop, time, timeZone }: Extract<DataPart, { kind: 'file' }>) => `<!doctype html>
 <html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
-<title>${escapeHtml(code)} ${escapeHtml(shop)}</title><style>${STYLE}</style></head><body><main>
-<h1>${bilingual(['ข้อมูลของสมาชิก', 'Data of a member'])} ${escapeHtml(code)}</h1>
+<title>${escapeHtml(subjectName(subject))} ${escapeHtml(shop)}</title><style>${STYLE}</style></head><body><main>
+<h1>${bilingual(TITLES[subject.of])} ${escapeHtml(subjectName(subject))}</h1>
 <p>${escapeHtml(shop)} · ${writtenMoment(time, timeZone)}<br><span class="about">วันที่เป็นปี ค.ศ. เวลาตามนาฬิกาของร้าน <span lang="en">Times are by the clock of the shop.</span></span></p>
 `;

@@ -1,13 +1,14 @@
-import type { DataPart } from './memberData.ts';
+import type { DataPart } from './personData.ts';
 
-/** A member's file for machines: one object, each part of it a list. */
+/** A person's file for machines: one object, each part of it a list. */
 export async function* dataAsJson(parts: AsyncIterable<DataPart>): AsyncGenerator<string> {
   let isFirstRow = true;
   let isInSection = false;
   for await (const part of parts) {
     if (part.kind === 'file') {
-      const { code, shop, time } = part;
-      yield `{"file":${JSON.stringify({ format: 'taem-member-data', version: 1, shop, member_code: code, time })}`;
+      const { subject, shop, time } = part;
+      const whose = subject.of === 'member' ? { member_code: subject.code } : { potential_id: subject.id };
+      yield `{"file":${JSON.stringify({ format: `taem-${subject.of}-data`, version: 1, shop, ...whose, time })}`;
     } else if (part.kind === 'portrait') yield `,\n"portrait":${JSON.stringify(part.dataUrl)}`;
     else if (part.kind === 'section') {
       yield `${isInSection ? ']' : ''},\n${JSON.stringify(part.name)}:[`;

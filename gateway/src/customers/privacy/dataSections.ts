@@ -1,7 +1,7 @@
 import type { Statement } from '../../resource/Statement.ts';
-import type { MemberAccounts } from './MemberAccounts.ts';
+import type { PersonTraces } from './personTraces.ts';
 
-/** A part of what is held about a member: its name in the file, and one row of JSON for each thing in it. */
+/** A part of what is held about a person: its name in the file, and one row of JSON for each thing in it. */
 export interface DataSection {
   name: string;
   statement: Statement;
@@ -25,7 +25,7 @@ const baht = (columns: readonly string[]) =>
  * Everything that is held about a person, table by table; `privacy.test.ts` fails for one that is forgotten. What
  * staff are called is theirs and not in it.
  */
-export function dataSections({ ids, potential_ids, contacts }: MemberAccounts): DataSection[] {
+export function dataSections({ ids, potential_ids, contacts }: Omit<PersonTraces, 'names'>): DataSection[] {
   const of = (name: string, text: string, values: unknown[] = [ids]): DataSection => ({
     name,
     statement: { text: `select held::text as row from (${text}) file`, values },
@@ -95,6 +95,12 @@ export function dataSections({ ids, potential_ids, contacts }: MemberAccounts): 
     ),
   ];
 }
+
+/** What there may be of somebody who never was a member. */
+const WITHOUT_MEMBER: readonly string[] = ['registration', 'messages', 'changes'];
+
+export const sectionsOfPotential = (traces: Omit<PersonTraces, 'names'>): DataSection[] =>
+  dataSections(traces).filter(({ name }) => WITHOUT_MEMBER.includes(name));
 
 const SALES = `
   select jsonb_build_object('transaction_no', t.transaction_no, 'time', t.time, 'business_date', t.business_date,

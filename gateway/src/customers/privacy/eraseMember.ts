@@ -6,6 +6,7 @@ import { lockMerges } from '../merge/mergeMembers.ts';
 import { noteErasedPictures } from './erasedPictures.ts';
 import { eraseTraces } from './eraseTraces.ts';
 import { type MemberAccounts, readAccounts } from './MemberAccounts.ts';
+import type { PersonTraces } from './personTraces.ts';
 
 /**
  * Makes a member unrecognisable, within the transaction, and notes their portraits, which go when it is through. Rows are
@@ -98,7 +99,10 @@ const COLUMNS = `
     and a.attname <> all ($1)`;
 
 /** Present and former ones; those of a potential too. */
-async function portraitsOf(client: DatabaseClient, { ids, potential_ids }: MemberAccounts): Promise<string[]> {
+export async function portraitsOf(
+  client: DatabaseClient,
+  { ids, potential_ids }: Pick<PersonTraces, 'ids' | 'potential_ids'>,
+): Promise<string[]> {
   const { rows } = await client.query<{ image_url: string }>(PORTRAITS, [ids, potential_ids]);
   return rows.map(({ image_url }) => image_url);
 }

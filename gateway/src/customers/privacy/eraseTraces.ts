@@ -1,8 +1,8 @@
 import type { DatabaseClient } from '../../database/pool.ts';
-import type { MemberAccounts } from './MemberAccounts.ts';
+import type { PersonTraces } from './personTraces.ts';
 
 /** Takes what is known of a person out of everything that is kept beside the member itself. */
-export async function eraseTraces(client: DatabaseClient, accounts: MemberAccounts): Promise<void> {
+export async function eraseTraces(client: DatabaseClient, accounts: PersonTraces): Promise<void> {
   const { ids, potential_ids, contacts, names } = accounts;
   await client.query(MERGES, [ids]);
   await client.query(OUTBOX, [contacts]);

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { CONSENT_LANGUAGES } from '@taem/domain/customers/privacy/consentWordings.ts';
-import { ERASURE_OBSTACLES } from '@taem/domain/customers/privacy/erasure.ts';
+import { ERASURE_OBSTACLES, POTENTIAL_ERASURE_OBSTACLES } from '@taem/domain/customers/privacy/erasure.ts';
 import { defineOperations } from '../../http/Operation.ts';
 import { IdempotencyKey } from '../../http/readIdempotencyKey.ts';
 
@@ -108,6 +108,47 @@ export const privacyOperations = defineOperations({
     id: 'eraseMember',
     summary: 'Make a member unrecognisable; there is no way back',
     tag,
+    permission,
+    headers,
+    body: EraseBody,
+    payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    refusals: ['123', 'ERASURE_REFUSED', 'IDEMPOTENCY_CONFLICT'],
+  },
+  potentialData: {
+    id: 'getPotentialData',
+    summary: 'Everything that is held about somebody who is no member, as one file; who asks for it is recorded',
+    tag: 'potentials',
+    permission,
+    query: DataQuery,
+    payload: {},
+    media: {
+      'application/json': { type: 'object', required: ['file', 'registration', 'messages', 'changes'] },
+      'text/html': asHtml,
+    },
+    refusals: ['TOO_MANY_ATTEMPTS'],
+  },
+  previewPotentialErasure: {
+    id: 'previewPotentialErasure',
+    summary: 'What erasing the data of a potential would take',
+    tag: 'potentials',
+    permission,
+    payload: Type.Object({
+      erasure: Type.Object(
+        {
+          id: Type.String({ format: 'uuid' }),
+          __v: Count,
+          obstacles: Type.Array(Type.Unsafe<string>({ enum: [...POTENTIAL_ERASURE_OBSTACLES] })),
+          same_phone: Type.Integer({ description: 'Other entries with the same phone: they stay.' }),
+          ...{ messages: Count, changes: Count },
+        },
+        { title: 'PotentialErasure' },
+      ),
+    }),
+  },
+  erasePotential: {
+    id: 'erasePotential',
+    summary: 'Take away what somebody left who is no member; there is no way back',
+    tag: 'potentials',
     permission,
     headers,
     body: EraseBody,

@@ -9,14 +9,16 @@ import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import { filePlaces } from '../../resource/export/filePlaces.ts';
 import { readId } from '../../resource/readId.ts';
 import { members } from '../members.ts';
+import { potentials } from '../potentials.ts';
 import { readConsents, writeConsent } from './consents.ts';
 import { dataAsHtml } from './dataAsHtml.ts';
 import { dataAsJson } from './dataAsJson.ts';
 import { removeErasedPictures } from './erasedPictures.ts';
 import { eraseMember } from './eraseMember.ts';
-import { readAccounts } from './MemberAccounts.ts';
-import { memberData } from './memberData.ts';
+import { erasePotential } from './erasePotential.ts';
+import { personData, readSubject, subjectName } from './personData.ts';
 import { previewMemberErasure } from './previewMemberErasure.ts';
+import { previewPotentialErasure } from './previewPotentialErasure.ts';
 import { ConsentBody, DataQuery, EraseBody, privacyOperations } from './privacyOperations.ts';
 
 interface ById {
@@ -26,43 +28,45 @@ interface ById {
 const MOST_FILES_AT_ONCE = 2;
 const TYPES = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' } as const;
 
-/** What a member may ask of the shop about their own data (docs/adr/0062). */
+/** What a member, or somebody who is none yet, may ask of the shop about their own data (docs/adr/0062, 0105). */
 export const privacyRoutes: AreaRoutes = async (app, context) => {
   const { database, files } = context;
   const takePlace = filePlaces(MOST_FILES_AT_ONCE, 'Other files are being made, try again when they are done.');
 
-  app.get<ById & { Querystring: DataQuery }>(
-    '/members/:id/data',
-    { config: { operation: privacyOperations.data }, schema: { querystring: DataQuery } },
-    async (request, reply) => {
-      const { session, params, query } = request;
-      requireErasers(session);
-      const id = readId(members, params.id);
-      // Taken before anything is waited for, or all who ask in one moment would find a place.
-      const ended = takePlace();
-      const code = await database
-        .inTransaction(session.realmId, async (client) => {
-          const known = await readAccounts(client, id);
-          const kind = 'MEMBER_DATA_FETCHED';
-          await noteSecurityEvent(client, request, { realmId: session.realmId, kind, subject: known.code });
-          return known.code;
-        })
-        .catch((error: unknown) => {
-          ended();
-          throw error;
-        });
-      const format = query.format ?? 'json';
-      const parts = memberData(database, files, session.realmId, id, ended);
-      const file = Readable.from(format === 'html' ? dataAsHtml(parts) : dataAsJson(parts));
-      // Also of a file that nobody began to read.
-      file.once('close', ended);
-      return reply
-        .type(TYPES[format])
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="member-${fileName(code)}.${format}"`)
-        .send(file);
-    },
-  );
+  for (const of of ['member', 'potential'] as const) {
+    const { resource, kind, operation } = FILES[of];
+    app.get<ById & { Querystring: DataQuery }>(
+      `/${resource.path}/:id/data`,
+      { config: { operation }, schema: { querystring: DataQuery } },
+      async (request, reply) => {
+        const { session, params, query } = request;
+        requireErasers(session);
+        const asked = { of, id: readId(resource, params.id) };
+        // Taken before anything is waited for, or all who ask in one moment would find a place.
+        const ended = takePlace();
+        const subject = await database
+          .inTransaction(session.realmId, async (client) => {
+            const name = subjectName((await readSubject(client, asked)).subject);
+            await noteSecurityEvent(client, request, { realmId: session.realmId, kind, subject: name });
+            return name;
+          })
+          .catch((error: unknown) => {
+            ended();
+            throw error;
+          });
+        const format = query.format ?? 'json';
+        const parts = personData(database, files, session.realmId, asked, ended);
+        const file = Readable.from(format === 'html' ? dataAsHtml(parts) : dataAsJson(parts));
+        // Also of a file that nobody began to read.
+        file.once('close', ended);
+        return reply
+          .type(TYPES[format])
+          .header('cache-control', 'no-store')
+          .header('content-disposition', `attachment; filename="${of}-${fileName(subject)}.${format}"`)
+          .send(file);
+      },
+    );
+  }
 
   app.get<ById>('/members/:id/consents', { config: { operation: privacyOperations.consents } }, async (request) => {
     const { session, params } = request;
@@ -118,7 +122,43 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
       return answer(erased);
     },
   );
+
+  app.get<ById>(
+    '/potentials/:id/erasure',
+    { config: { operation: privacyOperations.previewPotentialErasure } },
+    async (request) => {
+      const { session, params } = request;
+      requireErasers(session);
+      const id = readId(potentials, params.id);
+      return answer({
+        erasure: await database.inTransaction(session.realmId, (client) => previewPotentialErasure(client, id), {
+          snapshot: true,
+        }),
+      });
+    },
+  );
+
+  app.post<ById & { Body: EraseBody }>(
+    '/potentials/:id/erasure',
+    { config: { operation: privacyOperations.erasePotential }, schema: { body: EraseBody } },
+    async (request) => {
+      const { session, params, body } = request;
+      requireErasers(session);
+      const id = readId(potentials, params.id);
+      const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
+        await erasePotential(client, { id, version: body.__v });
+        return { id };
+      });
+      await removeErasedPictures(context, session.realmId).catch((error: unknown) => request.log.error(error));
+      return answer(erased);
+    },
+  );
 };
+
+const FILES = {
+  member: { resource: members, kind: 'MEMBER_DATA_FETCHED', operation: privacyOperations.data },
+  potential: { resource: potentials, kind: 'POTENTIAL_DATA_FETCHED', operation: privacyOperations.potentialData },
+} as const;
 
 /** Whoever gives out or erases all that is known must be allowed to know it. */
 function requireErasers(session: GatewaySession): void {

@@ -31,7 +31,7 @@ export async function becomeMember(context: GatewayContext, request: FastifyRequ
     const values = readRecord(members, { ...known, ...body }, 'create');
     values.image_url = portrait ?? image_url;
     const memberId = await createRecord(client, members, request, values, body);
-    await client.query(MARK, [id, memberId]);
+    await client.query(MARK_AS_MEMBER, [id, memberId]);
     return readBack(client, members, memberId, session);
   });
 }
@@ -58,7 +58,7 @@ async function lockPotential(
   };
 }
 
-const refuseTwice = () =>
+export const refuseTwice = () =>
   new Refusal(422, 'E07001', [{ path: 'potential_id', message: 'This potential customer is a member already.' }]);
 
 const LOCK = `
@@ -67,6 +67,6 @@ const LOCK = `
     invite_codes, tags, i18n, image_url
   from potentials where id = $1 for update`;
 
-const MARK = `
+export const MARK_AS_MEMBER = `
   update potentials set member_id = $2, status = 'Inactive', last_activity_time = now(), version = version + 1
   where id = $1`;

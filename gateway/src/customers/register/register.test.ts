@@ -152,7 +152,7 @@ describe('a potential who becomes a member', () => {
     const { id: _, __v, time, status: __, last_activity_time, member_id, subdistrict_id, image_url, ...kept } = before;
     expect(member).toMatchObject({ ...kept, sub_district_id: subdistrict_id, status: 'Active' });
     expect(member.image_url.split('?')[0]).toBe(image_url.split('?')[0]);
-    expect(member).toMatchObject({ code: expect.stringMatching(/^M\d{10}$/), tier: { current: { name: 'Silver' } } });
+    expect(member).toMatchObject({ code: expect.stringMatching(/^M\d{6}$/), tier: { current: { name: 'Silver' } } });
     const after = await read('potentials', potential.id, 'potential');
     expect(after).toMatchObject({ status: 'Inactive', member_id: body.data.id, __v: __v + 1, firstname: 'ปิ่น' });
   });

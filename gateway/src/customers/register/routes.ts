@@ -1,11 +1,18 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { isDay } from '@taem/domain/time/calendar.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
+import { requirePermission } from '../../http/requirePermission.ts';
+import { onceOf, writeOnce } from '../../http/writeOnce.ts';
+import { readId } from '../../resource/readId.ts';
+import { members } from '../members.ts';
+import { potentials } from '../potentials.ts';
 import { becomeMember } from './becomeMember.ts';
 import { likelyMembers } from './likelyMembers.ts';
-import { registrationOperations } from './registrationOperations.ts';
+import { mergePotential } from './mergePotential.ts';
+import { MergePotentialBody, registrationOperations } from './registrationOperations.ts';
 
 const text = (maxLength: number, description: string) => Type.Optional(Type.String({ maxLength, description }));
 const Person = Type.Object(
@@ -36,5 +43,25 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
     '/potentials/:id/member',
     { config: { operation: registrationOperations.becomeMember } },
     async (request) => answerCreated(await becomeMember(context, request, request.params.id)),
+  );
+
+  app.post<{ Params: { id: string }; Body: MergePotentialBody }>(
+    '/potentials/:id/merge',
+    { config: { operation: registrationOperations.merge }, schema: { body: MergePotentialBody } },
+    async (request) => {
+      const { session, params, body } = request;
+      requirePermission(session, PAGE.customerInsight, 'Write');
+      const asked = {
+        potentialId: readId(potentials, params.id),
+        memberId: readId(members, body.member_id),
+        version: body.__v,
+      };
+      return answer(
+        await writeOnce(context.database, onceOf(request, session, [asked]), async (client) => {
+          await mergePotential(client, asked);
+          return { id: asked.potentialId };
+        }),
+      );
+    },
   );
 };

@@ -5,10 +5,17 @@ import { ok, refusal } from '../../testing/fakeGateway.ts';
 import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
 
 const MEMBER = `/members/${ids.member}`;
+const POTENTIAL_ID = '0190a7c1-9a54-7000-8000-00000000c0de';
+const POTENTIAL = `/potentials/${POTENTIAL_ID}`;
 
 let server: WriteServer;
 beforeAll(async () => {
-  server = await startWriteServer([`${MEMBER}/consents`, `${MEMBER}/erasure`]);
+  server = await startWriteServer([
+    `${MEMBER}/consents`,
+    `${MEMBER}/erasure`,
+    `${POTENTIAL}/erasure`,
+    `${POTENTIAL}/merge`,
+  ]);
 });
 beforeEach(() => server.answerWith(undefined));
 afterAll(() => server.close());
@@ -52,4 +59,33 @@ it.each([
     `mutation { eraseMember(input: { id: "${ids.member}", version: 7 }) { member { id } userErrors { code params { name value } } } }`,
   );
   expect(data.eraseMember).toEqual({ member: null, userErrors: [{ code, params }] });
+});
+
+it('CU-3 a potential is previewed, erased and merged by one call each', async () => {
+  const counts = { same_phone: 1, messages: 2, changes: 3 };
+  server.answerWith(ok({ erasure: { id: POTENTIAL_ID, __v: 4, obstacles: ['MEMBER'], ...counts } }));
+  const preview = `{ previewPotentialErasure(id: "${POTENTIAL_ID}") { version obstacles samePhone messages changes } }`;
+  expect((await server.ask(preview)).data.previewPotentialErasure).toEqual({
+    ...{ version: 4, obstacles: ['MEMBER'], samePhone: 1, messages: 2, changes: 3 },
+  });
+  server.answerWith(ok({ id: POTENTIAL_ID }));
+  const calls = await server.callsOf(async () => {
+    const erased = await server.ask(
+      `mutation { erasePotential(input: { id: "${POTENTIAL_ID}", version: 4 }) { deletedId userErrors { code } } }`,
+    );
+    expect(erased.data.erasePotential).toEqual({ deletedId: POTENTIAL_ID, userErrors: [] });
+    const merged = await server.ask(
+      `mutation { mergePotential(input: { id: "${POTENTIAL_ID}", version: 4, memberId: "${ids.member}" }) { potential { id } userErrors { code } } }`,
+    );
+    expect(merged.data.mergePotential).toEqual({ potential: { id: POTENTIAL_ID }, userErrors: [] });
+  });
+  expect(calls).toEqual([`POST ${POTENTIAL}/erasure`, `POST ${POTENTIAL}/merge`]);
+  server.answerWith(refusal(422, 'E07001', [{ path: 'potential_id', message: 'is a member already' }]));
+  const refused = await server.ask(
+    `mutation { mergePotential(input: { id: "${POTENTIAL_ID}", version: 4, memberId: "${ids.member}" }) { potential { id } userErrors { code path } } }`,
+  );
+  expect(refused.data.mergePotential).toEqual({
+    potential: null,
+    userErrors: [{ code: 'ALREADY_MEMBER', path: ['id'] }],
+  });
 });

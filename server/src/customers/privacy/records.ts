@@ -1,11 +1,20 @@
-import { ERASURE_OBSTACLES } from '@taem/domain/customers/privacy/erasure.ts';
+import { ERASURE_OBSTACLES, POTENTIAL_ERASURE_OBSTACLES } from '@taem/domain/customers/privacy/erasure.ts';
 import { enumOf, flag, integer, moment, optionalText, text } from '../../gateway/fields.ts';
 import { derived, recordType } from '../../gateway/recordType.ts';
 import { wireEnums } from '../../gateway/wireEnums.ts';
-import type { MemberErasureObstacle, MemberErasurePreview, MessageConsent } from '../../generated/schema.ts';
+import type {
+  MemberErasureObstacle,
+  MemberErasurePreview,
+  MessageConsent,
+  PotentialErasureObstacle,
+  PotentialErasurePreview,
+} from '../../generated/schema.ts';
 
 const isObstacle = (value: unknown): value is MemberErasureObstacle =>
   (ERASURE_OBSTACLES as readonly unknown[]).includes(value);
+
+const isPotentialObstacle = (value: unknown): value is PotentialErasureObstacle =>
+  (POTENTIAL_ERASURE_OBSTACLES as readonly unknown[]).includes(value);
 
 export const privacyRecords = [
   recordType<MessageConsent>('MessageConsent', null, {
@@ -28,6 +37,16 @@ export const privacyRecords = [
     mergedAccounts: integer('merged_accounts'),
     potentials: integer('potentials'),
     appointments: integer('appointments'),
+    messages: integer('messages'),
+    changes: integer('changes'),
+  }),
+  recordType<PotentialErasurePreview>('PotentialErasurePreview', null, {
+    id: text('id'),
+    version: integer('__v'),
+    obstacles: derived(['obstacles'], ({ obstacles }) =>
+      Array.isArray(obstacles) && obstacles.every(isPotentialObstacle) ? obstacles : null,
+    ),
+    samePhone: integer('same_phone'),
     messages: integer('messages'),
     changes: integer('changes'),
   }),

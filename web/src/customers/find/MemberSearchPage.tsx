@@ -3,6 +3,7 @@ import { Box, Chip } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import { numericMoment } from '../../app/formatMoment.ts';
 import { usePermission } from '../../app/permission.ts';
 import { ImportLink } from '../../import/ImportLink.tsx';
 import { memberName } from '../../sale/memberName.ts';
@@ -68,7 +69,7 @@ export function MemberSearchPage() {
   };
 
   const last = (member: FoundMemberFragment) =>
-    member.lastTransactionTime ? format.moment(member.lastTransactionTime) : t('found.never');
+    member.lastTransactionTime ? numericMoment(member.lastTransactionTime) : t('found.never');
   const phone = (member: FoundMemberFragment) => (member.phone ? formatPhone(member.phone) : '-');
   const columns: readonly FoundColumn<FoundMemberFragment>[] = [
     {

@@ -3,10 +3,10 @@ import { Box } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import { numericMoment } from '../../app/formatMoment.ts';
 import { usePermission } from '../../app/permission.ts';
 import { ImportLink } from '../../import/ImportLink.tsx';
 import { memberName } from '../../sale/memberName.ts';
-import { useFormat } from '../../sale/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CountPotentialsDocument, type FoundPotentialFragment, PotentialsFileDocument } from '../gql/graphql.ts';
 import { useChosenPotentialQuery, useFindPotentialsQuery } from '../gql/hooks.ts';
@@ -28,7 +28,6 @@ const REGISTER = '/ci/potential/register';
 /** CUST-11..13 People who left details and are no members yet. */
 export function PotentialSearchPage() {
   const t = useFindMessages();
-  const format = useFormat();
   const client = useApolloClient();
   const find = useFind(POTENTIALS);
   const asked = findVariables(POTENTIALS, find.state);
@@ -85,7 +84,7 @@ export function PotentialSearchPage() {
       name: 'lastActivityTime',
       label: t('column.lastActivityTime'),
       isSorted: true,
-      cell: ({ lastActivityTime }) => format.moment(lastActivityTime),
+      cell: ({ lastActivityTime }) => numericMoment(lastActivityTime),
     },
   ];
   const register = canWrite && <RegisterButton to={REGISTER} label={t('potential.add')} />;
@@ -110,7 +109,7 @@ export function PotentialSearchPage() {
         <>
           {phone(one)}
           <br />
-          {t('column.lastActivityTime')}: {format.moment(one.lastActivityTime)}
+          {t('column.lastActivityTime')}: {numericMoment(one.lastActivityTime)}
         </>
       )}
       nobody={
@@ -140,7 +139,7 @@ export function PotentialSearchPage() {
             [t('column.email'), one.email ?? '-'],
             [t('column.birthdate'), dayToBirthdate(one.birthdate ?? null) || '-'],
             [t('column.gender'), one.gender ? t(`gender.${one.gender}`) : '-'],
-            [t('column.lastActivityTime'), format.moment(one.lastActivityTime)],
+            [t('column.lastActivityTime'), numericMoment(one.lastActivityTime)],
           ]}
           below={({ tags }) => tags.length > 0 && <TagChips tags={tags} most={12} />}
         />

@@ -1,8 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { useId } from 'react';
+import { numericMomentDay } from '../../app/formatMoment.ts';
 import { memberName } from '../../sale/memberName.ts';
-import { useFormat } from '../../sale/useFormat.ts';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import type { MergeAccountFragment } from '../gql/graphql.ts';
 import { Figures } from './Figures.tsx';
@@ -16,7 +16,6 @@ interface Props {
 /** One of the two accounts, as it is now. */
 export function AccountCard({ account, part }: Props) {
   const t = useMergeMessages();
-  const format = useFormat();
   const id = useId();
   const name = memberName(account);
   return (
@@ -40,7 +39,7 @@ export function AccountCard({ account, part }: Props) {
         revenue={account.totalRevenue}
         sales={account.totalTransactions}
         tier={account.tier?.name ?? null}
-        more={[[t('account.since'), format.momentDay(account.createdAt)]]}
+        more={[[t('account.since'), numericMomentDay(account.createdAt)]]}
       />
     </Paper>
   );

@@ -9,7 +9,7 @@ import { AccountRow } from './AccountRow.tsx';
 import { useMergeMessages } from './messages.ts';
 
 interface Props {
-  readonly account: MergeAccountFragment;
+  readonly account: Pick<MergeAccountFragment, 'id' | 'phone' | 'firstname' | 'lastname' | 'birthdate'>;
   readonly onChoose: (id: string) => void;
 }
 

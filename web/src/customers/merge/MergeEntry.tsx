@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePageExists } from '../../app/areaRoute.ts';
+import { numericMoment } from '../../app/formatMoment.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -17,7 +18,7 @@ export function MergeEntry({ merge, onUndone }: { readonly merge: Merge; readonl
   const format = useFormat();
   const { kept, merged, time, by, points, totalTransactions, undoneTime, undoneBy } = merge;
   const facts = [
-    format.moment(time),
+    numericMoment(time),
     by ?? t('list.nobody'),
     t('list.moved', { points: format.count(points), sales: format.count(totalTransactions), count: totalTransactions }),
   ];
@@ -36,7 +37,7 @@ export function MergeEntry({ merge, onUndone }: { readonly merge: Merge; readonl
         </Typography>
         {undoneTime && (
           <StatusChip tone="neutral">
-            {t('list.undone', { name: undoneBy ?? t('list.nobody'), time: format.moment(undoneTime) })}
+            {t('list.undone', { name: undoneBy ?? t('list.nobody'), time: numericMoment(undoneTime) })}
           </StatusChip>
         )}
       </Box>

@@ -1,5 +1,5 @@
 import { Alert, Box, Chip, Typography } from '@mui/material';
-import { useFormat } from '../../sale/useFormat.ts';
+import { numericMoment } from '../../app/formatMoment.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import type { MemberConsentsQuery } from '../gql/graphql.ts';
@@ -48,7 +48,6 @@ export function ConsentSection({ memberId, canWrite }: { readonly memberId: stri
 
 function Answer({ consent: { isGiven, wording, language, time, by } }: { readonly consent: Consent }) {
   const t = usePrivacyMessages();
-  const format = useFormat();
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -59,7 +58,7 @@ function Answer({ consent: { isGiven, wording, language, time, by } }: { readonl
           label={t(isGiven ? 'consent.given' : 'consent.withdrawn')}
         />
         <Typography variant="body2" color="textSecondary">
-          {t('consent.line', { time: format.moment(time), by: by ?? t('consent.customer') })}
+          {t('consent.line', { time: numericMoment(time), by: by ?? t('consent.customer') })}
         </Typography>
       </Box>
       <Typography variant="body2" lang={language === 'EN' ? 'en' : 'th'} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>

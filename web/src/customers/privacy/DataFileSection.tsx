@@ -9,8 +9,16 @@ import { PrivacySection } from './PrivacySection.tsx';
 const FORMATS = ['html', 'json'] as const;
 type Format = (typeof FORMATS)[number];
 
+interface Props {
+  readonly people: 'members' | 'potentials';
+  readonly id: string;
+  /** The file is named by it. */
+  readonly name: string;
+  readonly text: 'file.text' | 'file.textPotential';
+}
+
 /** Everything that is held, as a file to hand out. */
-export function DataFileSection({ memberId, code }: { readonly memberId: string; readonly code: string }) {
+export function DataFileSection({ people, id, name, text }: Props) {
   const t = usePrivacyMessages();
   const notify = useNotice();
   const [busy, setBusy] = useState<Format | null>(null);
@@ -18,7 +26,7 @@ export function DataFileSection({ memberId, code }: { readonly memberId: string;
   async function save(format: Format) {
     setBusy(format);
     try {
-      await download(`/export/members/${memberId}/data?format=${format}`, `member-${code}.${format}`);
+      await download(`/export/${people}/${id}/data?format=${format}`, `${people.slice(0, -1)}-${name}.${format}`);
     } catch (error) {
       notify(t(error instanceof ExportBusy ? 'file.busy' : 'file.failed'), 'warning');
     }
@@ -27,7 +35,7 @@ export function DataFileSection({ memberId, code }: { readonly memberId: string;
 
   return (
     <PrivacySection title={t('file.title')}>
-      <Typography color="textSecondary">{t('file.text')}</Typography>
+      <Typography color="textSecondary">{t(text)}</Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
         {FORMATS.map((format) => (
           <Button

@@ -1,20 +1,24 @@
 import { Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { EraseDialog } from './EraseDialog.tsx';
+import { type ReactNode, useState } from 'react';
 import { usePrivacyMessages } from './messages.ts';
 import { PrivacySection } from './PrivacySection.tsx';
 
+interface Props {
+  readonly text: 'erase.text' | 'erase.textPotential';
+  readonly dialog: (onClose: () => void) => ReactNode;
+}
+
 /** The way to an erasure, which tells first what it would take. */
-export function EraseSection({ memberId }: { readonly memberId: string }) {
+export function EraseSection({ text, dialog }: Props) {
   const t = usePrivacyMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <PrivacySection title={t('erase.title')}>
-      <Typography color="textSecondary">{t('erase.text')}</Typography>
+      <Typography color="textSecondary">{t(text)}</Typography>
       <Button variant="outlined" color="error" sx={{ mt: 2, minHeight: 44 }} onClick={() => setOpen(true)}>
         {t('erase.open')}
       </Button>
-      {isOpen && <EraseDialog memberId={memberId} onClose={() => setOpen(false)} />}
+      {isOpen && dialog(() => setOpen(false))}
     </PrivacySection>
   );
 }

@@ -1,17 +1,16 @@
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import { Paper } from '@mui/material';
-import { useFormat } from '../../sale/useFormat.ts';
+import { numericMoment } from '../../app/formatMoment.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePrivacyMessages } from './messages.ts';
 
 /** In the place of a member whose data were erased. */
 export function ErasedNote({ code, erasedAt }: { readonly code: string; readonly erasedAt: string }) {
   const t = usePrivacyMessages();
-  const format = useFormat();
   return (
     <Paper variant="outlined" sx={{ borderRadius: '14px' }}>
       <EmptyState icon={<PersonOff color="disabled" sx={{ fontSize: 44 }} />} title={t('note.title', { code })}>
-        {t('note.text', { time: format.moment(erasedAt) })}
+        {t('note.text', { time: numericMoment(erasedAt) })}
       </EmptyState>
     </Paper>
   );

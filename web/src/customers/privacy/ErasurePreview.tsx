@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useFormat } from '../../sale/useFormat.ts';
-import type { MemberErasureQuery } from '../gql/graphql.ts';
+import type { MemberErasureQuery, PotentialErasureQuery } from '../gql/graphql.ts';
 import { usePrivacyMessages } from './messages.ts';
 
 type Preview = NonNullable<MemberErasureQuery['previewMemberErasure']>;
@@ -22,6 +22,34 @@ export function ErasurePreview({ preview }: { readonly preview: Preview }) {
   const stays = [
     t('erase.code', { code: preview.code }),
     ...(preview.sales > 0 ? [t('erase.sales', { number: format.count(preview.sales) })] : []),
+    t('erase.history'),
+  ];
+  return (
+    <>
+      <Lines title={t('erase.goes')} lines={goes} />
+      <Lines title={t('erase.stays')} lines={stays} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        {t('erase.backup')}
+      </Typography>
+    </>
+  );
+}
+
+/** The same of somebody who is no member: there is little that could stay. */
+export function PotentialErasurePreview({
+  preview: { samePhone, messages, changes },
+}: {
+  readonly preview: NonNullable<PotentialErasureQuery['previewPotentialErasure']>;
+}) {
+  const t = usePrivacyMessages();
+  const format = useFormat();
+  const goes = [
+    t('erase.potential'),
+    ...(messages > 0 ? [t('erase.messages', { number: format.count(messages) })] : []),
+    ...(changes > 0 ? [t('erase.changes', { number: format.count(changes) })] : []),
+  ];
+  const stays = [
+    ...(samePhone > 0 ? [t('erase.samePhone', { number: format.count(samePhone) })] : []),
     t('erase.history'),
   ];
   return (

@@ -6,6 +6,7 @@ import { ProfileFrame } from '../profile/pages/ProfileFrame.tsx';
 import { SectionNav } from '../profile/pages/SectionNav.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
 import { DataFileSection } from './DataFileSection.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
 import { EraseSection } from './EraseSection.tsx';
 import { usePrivacyMessages } from './messages.ts';
 
@@ -20,9 +21,11 @@ export function PrivacyPage() {
           <SectionNav id={id} current="data" />
           {canRead || canWrite ? (
             <Stack sx={{ gap: 2 }}>
-              {canWrite && !personalHidden && <DataFileSection memberId={id} code={code} />}
+              {canWrite && !personalHidden && <DataFileSection people="members" id={id} name={code} text="file.text" />}
               {canRead && <ConsentSection memberId={id} canWrite={canWrite} />}
-              {canWrite && !personalHidden && <EraseSection memberId={id} />}
+              {canWrite && !personalHidden && (
+                <EraseSection text="erase.text" dialog={(onClose) => <EraseDialog memberId={id} onClose={onClose} />} />
+              )}
             </Stack>
           ) : (
             <EmptyState title={t('page.noRight')} />

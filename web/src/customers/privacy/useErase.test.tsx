@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -6,37 +6,30 @@ import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { useErase } from './useErase.ts';
 
+interface Answer {
+  isDone: boolean;
+  userErrors: { code: string; message: string }[];
+}
+
 /** What was sent, and what comes back to each of them in turn: an answer, or nothing but a lost line. */
 let sent: { version: number; idempotencyKey: string }[] = [];
-let answers: (object | 'lost')[] = [];
+let answers: (Answer | 'lost')[] = [];
 const told: string[] = [];
 
-const DONE = {
-  __typename: 'EraseMemberPayload',
-  userErrors: [],
-  member: { __typename: 'Member', id: 'm', version: 5 },
-};
-const refused = (code: string) => ({
-  __typename: 'EraseMemberPayload',
-  userErrors: [{ __typename: 'UserError', code, message: code, path: [], params: [] }],
-  member: null,
-});
+const DONE: Answer = { isDone: true, userErrors: [] };
+const refused = (code: string): Answer => ({ isDone: false, userErrors: [{ code, message: code }] });
 
-const link = new ApolloLink(
-  ({ variables }) =>
-    new Observable((observer) => {
-      sent.push(variables.input);
-      const answer = answers.shift();
-      if (answer === 'lost') return observer.error(new TypeError('Failed to fetch'));
-      observer.next({ data: { __typename: 'Mutation', eraseMember: answer } });
-      observer.complete();
-    }),
-);
-const client = new ApolloClient({ link, cache: new InMemoryCache() });
+async function send(version: number, idempotencyKey: string) {
+  sent.push({ version, idempotencyKey });
+  const answer = answers.shift();
+  if (answer === 'lost') throw new TypeError('Failed to fetch');
+  return answer ?? null;
+}
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
 const wrapper = ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>;
 
 function open() {
-  const options = { memberId: 'm', onDone: () => told.push('done'), onStale: () => told.push('stale') };
+  const options = { send, onDone: () => told.push('done'), onStale: () => told.push('stale') };
   return renderHook(() => useErase(options), { wrapper }).result;
 }
 

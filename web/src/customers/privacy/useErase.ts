@@ -2,32 +2,37 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
 import { useNotice } from '../../app/notice.tsx';
-import { useEraseMemberMutation } from '../gql/hooks.ts';
 import { usePrivacyMessages } from './messages.ts';
 
+interface Erased {
+  readonly isDone: boolean;
+  readonly userErrors: readonly { readonly code: string; readonly message: string }[];
+}
+
 interface Options {
-  readonly memberId: string;
+  /** Sends it, of the version that was seen; null without an answer. */
+  readonly send: (version: number, idempotencyKey: string) => Promise<Erased | null>;
   readonly onDone: () => void;
-  /** Somebody has changed the member since the preview. */
+  /** Somebody has changed the record since the preview. */
   readonly onStale: () => void;
 }
 
 /** Erases once, however often it is pressed, and says why not. */
-export function useErase({ memberId, onDone, onStale }: Options) {
+export function useErase({ send, onDone, onStale }: Options) {
   const t = usePrivacyMessages();
   const notify = useNotice();
   const client = useApolloClient();
-  const [run, { loading }] = useEraseMemberMutation();
+  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const key = useRef({ version: -1, key: '' });
 
   async function erase(version: number) {
     if (key.current.version !== version) key.current = { version, key: newKey() };
     setFailure(null);
-    const input = { id: memberId, version, idempotencyKey: key.current.key };
-    const answer = await run({ variables: { input } }).catch(() => null);
-    const payload = answer?.data?.eraseMember;
-    if (payload?.member) {
+    setBusy(true);
+    const payload = await send(version, key.current.key).catch(() => null);
+    setBusy(false);
+    if (payload?.isDone) {
       notify(t('erase.done'), 'success');
       onDone();
       // Nothing that was read of anybody stays in memory; what is on the screen is read again.
@@ -41,5 +46,5 @@ export function useErase({ memberId, onDone, onStale }: Options) {
     else if (refused.code !== 'ERASURE_REFUSED') setFailure(t('erase.refused', { message: refused.message }));
   }
 
-  return { erase, isBusy: loading, failure };
+  return { erase, isBusy, failure };
 }

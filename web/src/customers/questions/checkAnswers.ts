@@ -39,6 +39,7 @@ export function checkAnswers(
 
 const PROBLEMS: Readonly<Record<string, Problem>> = {
   [FORM_MESSAGES.fieldRequired]: 'required',
+  [FORM_MESSAGES.genderRequired]: 'genderRequired',
   [FORM_MESSAGES.phoneNotValid]: 'phone',
   [FORM_MESSAGES.emailNotValid]: 'email',
   [FORM_MESSAGES.birthdateNotValid]: 'birthdate',

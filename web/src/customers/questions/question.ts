@@ -25,6 +25,7 @@ export type Problem =
   | 'pictureSize'
   | 'pictureUnreadable'
   | 'required'
+  | 'genderRequired'
   | 'wholeNumber'
   | 'wrongPhone';
 export type Problems = Readonly<Record<string, Problem>>;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Question } from '../questions/question.ts';
 import type { GivenAnswers } from '../questions/useAnswers.ts';
-import { LikelyMembers } from './likely/LikelyMembers.tsx';
+import { isTaken, LikelyMembers } from './likely/LikelyMembers.tsx';
 import { useLikelyMessages } from './likely/messages.ts';
 import { useLikelyMembers } from './likely/useLikelyMembers.ts';
 import { problemsOf } from './problemsOf.ts';
@@ -16,6 +16,8 @@ interface Props {
   readonly disabled: boolean;
   readonly submitting: boolean;
   readonly failure: Failure | null;
+  /** A phone is registered once: who has it already cannot be registered again. */
+  readonly phoneOnce?: boolean;
   readonly onConfirm: () => void;
   /** To be read before the answers of the summary. */
   readonly before?: ReactNode;
@@ -39,18 +41,20 @@ export function FormAndSummary({ failure, ...props }: Props) {
 }
 
 /** Nobody is registered before it is known who may be a member already. */
-function Summary({ children, before, ...props }: Omit<Props, 'failure'> & { readonly onEdit: () => void }) {
+function Summary({ children, before, phoneOnce, ...props }: Omit<Props, 'failure'> & { readonly onEdit: () => void }) {
   const t = useLikelyMessages();
   const { likely, loading } = useLikelyMembers(props.given.sent());
-  const confirmLabel = likely.length > 0 ? t('likely.anyway') : undefined;
+  const isRefused = phoneOnce === true && likely.some(isTaken);
+  const confirmLabel = likely.length > 0 && !isRefused ? t('likely.anyway') : undefined;
   return (
     <RegisterSummary
       {...props}
+      disabled={props.disabled || isRefused}
       waiting={loading}
       confirmLabel={confirmLabel}
       before={
         <>
-          <LikelyMembers likely={likely} />
+          <LikelyMembers likely={likely} isRefused={isRefused} />
           {before}
         </>
       }

@@ -50,6 +50,7 @@ function Steps({ branchId, canWrite, potential, children, ...given }: Props & { 
         disabled={!canWrite}
         submitting={submitting}
         failure={failure}
+        phoneOnce
         onConfirm={() => void confirm()}
         before={!potential && <LikelyPotentials phone={answers.sent().phone} />}
       >

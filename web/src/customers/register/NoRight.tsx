@@ -4,8 +4,14 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useRegisterMessages } from './messages.ts';
 
+interface Props {
+  readonly title: string;
+  /** Which page's right it takes. */
+  readonly hint?: 'register.noRightHint' | 'register.noInsightHint';
+}
+
 /** PERM-07 Who may not register is told before anything is filled in. */
-export function NoRight({ title }: { readonly title: string }) {
+export function NoRight({ title, hint = 'register.noRightHint' }: Props) {
   const t = useRegisterMessages();
   return (
     <div role="alert">
@@ -18,7 +24,7 @@ export function NoRight({ title }: { readonly title: string }) {
           </Button>
         }
       >
-        {t('register.noRightHint')}
+        {t(hint)}
       </EmptyState>
     </div>
   );

@@ -284,7 +284,7 @@ const ploy = {
 test('who may be a member already is told before a second account is made, with why, and Enter alone makes none', async () => {
   likely = [
     { __typename: 'LikelyMember', reason: 'NAME_AND_BIRTHDATE', member: ploy },
-    { __typename: 'LikelyMember', reason: 'PHONE', member: null },
+    { __typename: 'LikelyMember', reason: 'NAME_AND_BIRTHDATE', member: null },
   ];
   open();
   await fillIn();
@@ -295,13 +295,25 @@ test('who may be a member already is told before a second account is made, with 
   expect(rows[0]).toContain('081-234-5678 · M0042 · 120 points');
   expect(rows[0]).toContain('Same name and birthday');
   expect(rows[1]).toBe(
-    'A member of the shopSame phone numberYour role may not see members. Ask somebody who may to look for them.',
+    'A member of the shopSame name and birthdayYour role may not see members. Ask somebody who may to look for them.',
   );
   const confirm = screen.getByRole('button', { name: 'Register anyway' });
   expect(document.activeElement).not.toBe(confirm);
   expect(created).toEqual([]);
   fireEvent.click(confirm);
   await waitFor(() => expect(created).toHaveLength(1));
+});
+
+test('CU-12 a phone that a member has offers no way that can only be refused', async () => {
+  likely = [{ __typename: 'LikelyMember', reason: 'PHONE', member: { ...ploy, remainingPoints: 1149 } }];
+  open();
+  await fillIn();
+  const region = await screen.findByRole('region', { name: 'This customer may be a member already' });
+  expect(region.textContent).toContain('1,149 points');
+  expect(region.textContent).toContain('so it cannot be registered again');
+  expect(screen.queryByRole('button', { name: 'Register anyway' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveProperty('disabled', false);
 });
 
 test('nobody is registered while it is not known who may be a member; whoever cannot be asked keeps nobody out', async () => {

@@ -1,5 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
+import { numericMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSigned } from '../../sale/useSigned.ts';
@@ -45,7 +46,7 @@ function EntryRow({ row }: { row: Entry }) {
       <TableCell>
         <Typography sx={{ fontWeight: 600 }}>{t(`kind.${kind}`)}</Typography>
         <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
-          {format.moment(time)}
+          {numericMoment(time)}
           {transaction && (
             <Box>
               <SaleNumber sale={transaction}>{t('wallet.sale', { number: transaction.transactionNo })}</SaleNumber>

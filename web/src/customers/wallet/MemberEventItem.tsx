@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useFormat } from '../../sale/useFormat.ts';
+import { numericMoment } from '../../app/formatMoment.ts';
 import { SaleNumber } from './SaleNumber.tsx';
 import { type MemberEvent, useEventWords } from './useEventWords.ts';
 
@@ -14,7 +14,6 @@ const COLOURS: Partial<Record<MemberEvent['kind'], string>> = {
 
 /** One thing that happened, on the line of time. */
 export function MemberEventItem({ event }: { event: MemberEvent }) {
-  const format = useFormat();
   const words = useEventWords();
   const { kind, time, transaction } = event;
   const remark = words.remark(event);
@@ -44,7 +43,7 @@ export function MemberEventItem({ event }: { event: MemberEvent }) {
     >
       <Typography sx={{ fontWeight: 600 }}>{words.title(event)}</Typography>
       <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
-        {[format.moment(time), ...facts].join(' · ')}
+        {[numericMoment(time), ...facts].join(' · ')}
         {transaction && (
           <Box>
             <SaleNumber sale={transaction} />

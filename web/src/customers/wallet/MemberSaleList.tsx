@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { numericWallClock } from '../../app/formatMoment.ts';
 import { SaleReversal } from '../../sale/reversal/SaleReversal.tsx';
 import { SaleBadges } from '../../sale/SaleBadges.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -45,7 +46,7 @@ function MemberSale({ sale, balance, onReadAgain, onClosed }: Omit<ListProps, 'r
             <SaleNumber sale={sale} />
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {format.wallClock(sale.createLocalTime)} · {sale.branchName ?? '-'} · {words.cashier(sale)}
+            {numericWallClock(sale.createLocalTime)} · {sale.branchName ?? '-'} · {words.cashier(sale)}
           </Typography>
           <SaleBadges sale={sale} />
         </Box>

@@ -4,14 +4,24 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { Link } from 'react-router-dom';
 import { usePageExists } from '../../../app/areaRoute.ts';
 import { usePermission } from '../../../app/permission.ts';
+import { useFormat } from '../../../sale/useFormat.ts';
 import { PersonPicture } from '../../../ui/Picture.tsx';
 import { useLikelyMessages } from './messages.ts';
 import type { LikelyMember } from './useLikelyMembers.ts';
 
 const PROFILE = '/ci/member/profiles/:id';
 
+interface Props {
+  readonly likely: readonly LikelyMember[];
+  /** They have the phone, which only one member can have. */
+  readonly isRefused: boolean;
+}
+
+/** CU-12 A phone that a member has cannot be registered again (CUST-45). */
+export const isTaken = ({ reason }: LikelyMember) => reason === 'PHONE';
+
 /** Who may be this customer, said before a second account is made, with the way to the first. */
-export function LikelyMembers({ likely }: { readonly likely: readonly LikelyMember[] }) {
+export function LikelyMembers({ likely, isRefused }: Props) {
   const t = useLikelyMessages();
   if (likely.length === 0) return null;
   return (
@@ -26,7 +36,7 @@ export function LikelyMembers({ likely }: { readonly likely: readonly LikelyMemb
       }}
     >
       <AlertTitle>{t('likely.title')}</AlertTitle>
-      {t('likely.lead')}
+      {t(isRefused ? 'likely.taken' : 'likely.lead')}
       <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
         {likely.map((one, at) => (
           <Box
@@ -55,6 +65,7 @@ export function LikelyMembers({ likely }: { readonly likely: readonly LikelyMemb
 
 function OneMember({ member, reason }: LikelyMember) {
   const t = useLikelyMessages();
+  const format = useFormat();
   const pageExists = usePageExists();
   const { canRead } = usePermission(PAGE.customerInsight);
   const { canWrite: canSell } = usePermission(PAGE.payment);
@@ -69,7 +80,7 @@ function OneMember({ member, reason }: LikelyMember) {
     );
   }
   const { id, firstname, lastname, nickname, phone, code, remainingPoints, tier } = member;
-  const facts = [phone && formatPhone(phone), code, tier?.name, t('likely.points', { points: remainingPoints })];
+  const facts = [phone && formatPhone(phone), code, tier?.name, t('likely.points', format.points(remainingPoints))];
   return (
     <>
       <PersonPicture src={member.imageUrl} name={`${firstname} ${lastname}`} />

@@ -6,8 +6,14 @@ import { usePermission } from '../../../app/permission.ts';
 import { useLikelyPotentialsQuery } from '../../gql/hooks.ts';
 import { useLikelyMessages } from './messages.ts';
 
-/** Who left details with the same phone before: they become the member, with everything that is known of them. */
-export function LikelyPotentials({ phone = '' }: { readonly phone: string | undefined }) {
+interface Props {
+  readonly phone: string | undefined;
+  /** What is about to be registered. */
+  readonly as?: 'member' | 'potential';
+}
+
+/** Who left details with the same phone before: they are opened instead of a second entry (CU-11), or they become the member, with everything that is known of them. */
+export function LikelyPotentials({ phone = '', as = 'member' }: Props) {
   const t = useLikelyMessages();
   // Whoever may not read potentials cannot make a member of one either.
   const { canRead } = usePermission(PAGE.customerInsight);
@@ -26,16 +32,20 @@ export function LikelyPotentials({ phone = '' }: { readonly phone: string | unde
       aria-label={t('potential.title')}
       sx={{ borderRadius: '14px', bgcolor: 'background.paper' }}
     >
-      {t('potential.lead')}
+      {t(as === 'member' ? 'potential.lead' : 'potential.twice')}
       {same.map(({ id, firstname, lastname }) => (
         <div key={id}>
           <Button
             component={Link}
-            to={`/customers/register?potential=${encodeURIComponent(id)}`}
+            to={
+              as === 'member'
+                ? `/customers/register?potential=${encodeURIComponent(id)}`
+                : `/ci/potential/profiles/${encodeURIComponent(id)}`
+            }
             variant="outlined"
             sx={{ mt: 1, textAlign: 'start' }}
           >
-            {t('potential.become', { name: `${firstname} ${lastname}` })}
+            {t(as === 'member' ? 'potential.become' : 'potential.open', { name: `${firstname} ${lastname}` })}
           </Button>
         </div>
       ))}

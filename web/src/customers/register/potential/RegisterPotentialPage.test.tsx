@@ -28,9 +28,12 @@ const questions = [
 
 let created: object[] = [];
 let outcome: object | Error = {};
+/** Who left details before. */
+let left: object[] = [];
 
 beforeEach(async () => {
   created = [];
+  left = [];
   await switchLanguage('en');
   const right = { objectCode: 'Page.Merchant.Customer_Insight' as const, actionCodes: ['Read', 'Write'] as const };
   // CUST-20 is about members alone: a potential is registered in branch All too.
@@ -39,6 +42,7 @@ beforeEach(async () => {
     if (operationName === 'RegisterForm') return { onboardForm: { __typename: 'OnboardForm', questions } };
     if (operationName === 'ViewerRights') return viewerRights([right]);
     if (operationName === 'LikelyMembers') return { likelyMembers: [] };
+    if (operationName === 'LikelyPotentials') return { potentials: { __typename: 'PotentialPage', items: left } };
     created.push(variables.input);
     return outcome;
   };
@@ -96,6 +100,16 @@ test('CUST-38, CUST-39 what is missing or has not its shape is told in the words
     'Email format is not valid',
     'Birthdate format is not valid',
   ]);
+  expect(created).toEqual([]);
+});
+
+test('CU-11 who left details with the same phone before is told of before a second entry is made', async () => {
+  left = [{ __typename: 'Potential', id: 'p0', firstname: 'Mali', lastname: 'Jaidee', phone: '+66812345678' }];
+  await screen.findByLabelText(/^firstname/);
+  await fillIn();
+  expect((await screen.findByRole('link', { name: 'Open Mali Jaidee' })).getAttribute('href')).toBe(
+    '/ci/potential/profiles/p0',
+  );
   expect(created).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ import { useAnswers } from '../../questions/useAnswers.ts';
 import { AskedForm } from '../AskedForm.tsx';
 import { Done, takeFocus } from '../Done.tsx';
 import { FormAndSummary } from '../FormAndSummary.tsx';
+import { LikelyPotentials } from '../likely/LikelyPotentials.tsx';
 import { NoRight } from '../NoRight.tsx';
 import { SelfRegisterQr } from '../qr/SelfRegisterQr.tsx';
 import { registerInput } from '../registerInput.ts';
@@ -32,7 +33,7 @@ export function RegisterPotentialPage() {
         {t('potential.title')}
       </PageTitle>
       {!canWrite && !loading && !failed ? (
-        <NoRight title={t('potential.noRight')} />
+        <NoRight title={t('potential.noRight')} hint="register.noInsightHint" />
       ) : (
         <AskedForm code={POTENTIAL_FORM}>
           {(questions) => <Steps questions={questions} canWrite={canWrite} />}
@@ -57,6 +58,7 @@ function Steps({ questions, canWrite }: { readonly questions: readonly Question[
         submitting={submitting}
         failure={failure}
         onConfirm={() => void create(registerInput(given.sent(), branchId), given.picture)}
+        before={<LikelyPotentials phone={given.sent().phone} as="potential" />}
       />
       <AlertDialog
         open={refusal !== null && !isRead}

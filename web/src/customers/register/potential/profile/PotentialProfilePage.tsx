@@ -1,6 +1,8 @@
+import Merge from '@mui/icons-material/MergeTypeOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddAlt';
 import { Box, Button, Stack } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { beside } from '../../../../app/column.ts';
 import { isDenied } from '../../../../app/isDenied.ts';
@@ -11,9 +13,11 @@ import { ErrorView } from '../../../../ui/ErrorView.tsx';
 import { LoadingView } from '../../../../ui/LoadingView.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { usePotentialProfileQuery } from '../../../gql/hooks.ts';
+import { PotentialPrivacy } from '../../../privacy/PotentialPrivacy.tsx';
 import { usePotentialMessages } from '../messages.ts';
 import { POTENTIAL_SEARCH as SEARCH, useSearchCrumb } from '../useSearchCrumb.ts';
 import { BecameMember } from './BecameMember.tsx';
+import { MergePotentialDialog } from './MergePotentialDialog.tsx';
 import { PotentialBlocks } from './PotentialBlocks.tsx';
 import { PotentialPanel } from './PotentialPanel.tsx';
 
@@ -22,6 +26,8 @@ export function PotentialProfilePage() {
   const t = usePotentialMessages();
   const { id = '' } = useParams();
   const { canWrite: mayRegister } = usePermission(PAGE.subscribe);
+  const { canWrite } = usePermission(PAGE.customerInsight);
+  const [isMerging, setMerging] = useState(false);
   const { data, error, refetch } = usePotentialProfileQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const potential = data?.potential;
   const crumbs = useSearchCrumb();
@@ -59,9 +65,22 @@ export function PotentialProfilePage() {
       {t('profile.become')}
     </Button>
   );
+  const merge = canWrite && !potential.memberId && (
+    <Button variant="outlined" color="inherit" startIcon={<Merge />} onClick={() => setMerging(true)}>
+      {t('profile.merge')}
+    </Button>
+  );
   return (
     <>
-      <PageTitle crumbs={crumbs} actions={become}>
+      <PageTitle
+        crumbs={crumbs}
+        actions={
+          <>
+            {merge}
+            {become}
+          </>
+        }
+      >
         {potential.firstname} {potential.lastname}
       </PageTitle>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 288px'), alignItems: 'start' }}>
@@ -71,8 +90,10 @@ export function PotentialProfilePage() {
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {potential.memberId && <BecameMember member={potential.member} />}
           <PotentialBlocks potential={potential} />
+          <PotentialPrivacy potential={potential} leadsTo={SEARCH} />
         </Stack>
       </Box>
+      {isMerging && <MergePotentialDialog potential={potential} onClose={() => setMerging(false)} />}
     </>
   );
 }

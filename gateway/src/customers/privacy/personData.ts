@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import type { Database, DatabaseClient } from '../../database/pool.ts';
+import type { FileStore } from '../../files/FileStore.ts';
+import { type Give, giveBatches, readAtOneMoment } from '../../resource/export/readAtOneMoment.ts';
+import { type DataSection, dataSections, sectionsOfPotential } from './dataSections.ts';
+import { readAccounts } from './MemberAccounts.ts';
+import { readPotentialEntry } from './PotentialEntry.ts';
+
+/** Whose file it is: a member by the code, a potential by the id, as they have no code. */
+export type DataSubject = { of: 'member'; code: string } | { of: 'potential'; id: string };
+
+/** A part of a person's file as it comes: what begins, or some rows of what began last. */
+export type DataPart =
+  | { kind: 'file'; subject: DataSubject; shop: string; time: string; timeZone: string }
+  | { kind: 'portrait'; dataUrl: string }
+  | { kind: 'section'; name: string }
+  | { kind: 'rows'; rows: string[] };
+
+const BATCH = 200;
+
+/** Whom a file is asked of. */
+export interface AskedPerson {
+  of: DataSubject['of'];
+  id: string;
+}
+
+/** Everything that is held about a person as it was at one moment, some rows at a time: the next are read when those are taken. */
+export const personData = (
+  database: Database,
+  files: FileStore,
+  realmId: string,
+  asked: AskedPerson,
+  ended: () => void,
+): AsyncGenerator<DataPart> =>
+  readAtOneMoment<DataPart>(database, realmId, (client, give) => readAll(client, files, asked, give), { ended });
+
+/** Gives parts for as long as they are taken. */
+async function readAll(
+  client: DatabaseClient,
+  files: FileStore,
+  asked: AskedPerson,
+  give: Give<DataPart>,
+): Promise<void> {
+  const { subject, sections } = await readSubject(client, asked);
+  const [about] = (await client.query<About>(ABOUT[asked.of], [asked.id])).rows;
+  const { shop = '', time = new Date(0), time_zone: timeZone = 'UTC', portrait = null } = about ?? {};
+  if (!(await give({ kind: 'file', subject, shop, time: time.toISOString(), timeZone }))) return;
+  const dataUrl = portrait && (await readPortrait(files, portrait));
+  if (dataUrl && !(await give({ kind: 'portrait', dataUrl }))) return;
+  for (const { name, statement } of sections) {
+    if (!(await give({ kind: 'section', name }))) return;
+    const giveRows = async (rows: { row: string }[]) =>
+      rows.length === 0 || (await give({ kind: 'rows', rows: rows.map(({ row }) => row) }));
+    if (!(await giveBatches(client, `${name}_held`, statement, BATCH, giveRows))) return;
+  }
+}
+
+export async function readSubject(
+  client: DatabaseClient,
+  { of, id }: AskedPerson,
+): Promise<{ subject: DataSubject; sections: DataSection[] }> {
+  if (of === 'potential') {
+    const entry = await readPotentialEntry(client, id);
+    return { subject: { of, id: entry.id }, sections: sectionsOfPotential(entry) };
+  }
+  const accounts = await readAccounts(client, id);
+  return { subject: { of, code: accounts.code }, sections: dataSections(accounts) };
+}
+
+/** What stands for the person in names of files and in the security events. */
+export const subjectName = (subject: DataSubject): string => (subject.of === 'member' ? subject.code : subject.id);
+
+interface About {
+  shop: string;
+  time_zone: string;
+  time: Date;
+  portrait: string | null;
+}
+
+const about = (table: string) => `
+  select r.name as shop, r.time_zone, now() as time, p.image_url as portrait from ${table} p join realms r on r.id = p.realm_id where p.id = $1`;
+const ABOUT = { member: about('members'), potential: about('potentials') };
+
+/** In the file itself: its address would expire. */
+async function readPortrait(files: FileStore, address: string): Promise<string | null> {
+  const picture = await files.read(address.replace(/^\/files\//, ''));
+  if (!picture) return null;
+  return `data:image/webp;base64,${(await bytesOf(picture.stream)).toString('base64')}`;
+}
+
+async function bytesOf(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,44 @@
+import { useErasePotentialMutation, usePotentialErasureQuery } from '../gql/hooks.ts';
+import { ConfirmErasure } from './ConfirmErasure.tsx';
+import { PotentialErasurePreview } from './ErasurePreview.tsx';
+import { usePrivacyMessages } from './messages.ts';
+import { useErase } from './useErase.ts';
+
+interface Props {
+  readonly id: string;
+  readonly lastname: string;
+  readonly onErased: () => void;
+  readonly onClose: () => void;
+}
+
+/** The erasure of somebody who is no member, confirmed by the family name, as they have no code. */
+export function ErasePotentialDialog({ id, lastname, onErased, onClose }: Props) {
+  const t = usePrivacyMessages();
+  const { data, error, refetch } = usePotentialErasureQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const [run] = useErasePotentialMutation();
+  const { erase, isBusy, failure } = useErase({
+    send: async (version, idempotencyKey) => {
+      const { data } = await run({ variables: { input: { id, version, idempotencyKey } } });
+      const payload = data?.erasePotential;
+      return payload ? { isDone: Boolean(payload.deletedId), userErrors: payload.userErrors } : null;
+    },
+    onDone: onErased,
+    onStale: () => void refetch(),
+  });
+  const preview = data?.previewPotentialErasure ?? null;
+  return (
+    <ConfirmErasure
+      title={t('erase.title')}
+      isLoading={!data && !error}
+      preview={preview && <PotentialErasurePreview preview={preview} />}
+      obstacles={(preview?.obstacles ?? []).map((obstacle) => t(`obstacle.${obstacle}`))}
+      word={lastname}
+      label={t('erase.typeName', { name: lastname })}
+      wrong={t('erase.wrongName')}
+      isBusy={isBusy}
+      failure={failure}
+      onErase={() => preview && void erase(preview.version)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { useNavigate } from 'react-router-dom';
+import { usePermission } from '../../app/permission.ts';
+import { DataFileSection } from './DataFileSection.tsx';
+import { ErasePotentialDialog } from './ErasePotentialDialog.tsx';
+import { EraseSection } from './EraseSection.tsx';
+
+interface Props {
+  readonly potential: { readonly id: string; readonly lastname: string; readonly memberId?: string | null };
+  /** Where one is when they are gone. */
+  readonly leadsTo: string;
+}
+
+/** What somebody who left details may ask about them; of who became a member it is asked there. */
+export function PotentialPrivacy({ potential: { id, lastname, memberId }, leadsTo }: Props) {
+  const { canWrite } = usePermission(PAGE.customerInsight);
+  const navigate = useNavigate();
+  if (!canWrite || memberId) return null;
+  return (
+    <>
+      <DataFileSection people="potentials" id={id} name={id} text="file.textPotential" />
+      <EraseSection
+        text="erase.textPotential"
+        dialog={(onClose) => (
+          <ErasePotentialDialog
+            id={id}
+            lastname={lastname}
+            onErased={() => void navigate(leadsTo, { replace: true })}
+            onClose={onClose}
+          />
+        )}
+      />
+    </>
+  );
+}
