@@ -8,7 +8,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist',
-    target: 'node20',
+    target: 'node24',
     sourcemap: true,
     rollupOptions: {
       input: { main: 'src/main.ts', sheetProcess: 'src/import/sheetProcess.ts' },

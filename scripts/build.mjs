@@ -1,5 +1,5 @@
-import { build, install, requireNode } from './workspace.mjs';
+import { useProjectNode } from './projectNode.mjs';
+import { build } from './workspace.mjs';
 
-requireNode();
-await install();
+await useProjectNode();
 await build();

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { clientSecret } from './clientSecret.mjs';
 import { run } from './progress.mjs';
-import { build, install, requireNode, root } from './workspace.mjs';
+import { useProjectNode } from './projectNode.mjs';
+import { build, root } from './workspace.mjs';
 
 // One command of the gateway, such as `setup`, with the settings that `npm start` gives it.
-requireNode();
-await install();
+await useProjectNode();
 await build();
 const secret = clientSecret();
 const env = { ...process.env, ...(secret && { GATEWAY_CLIENT_SECRET: secret }) };

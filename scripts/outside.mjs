@@ -3,15 +3,15 @@ import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say, step } from './progress.mjs';
-import { install, requireNode, root } from './workspace.mjs';
+import { useProjectNode } from './projectNode.mjs';
+import { root } from './workspace.mjs';
 
 /**
  * Packs what others install and lets a project outside the workspace use it, as another team does, under strict types.
  * `npm run outside`: the test kit (`testing/sample`), under vitest and under Node's own runner.
  * `npm run outside -- clients`: clients that are generated from the contract (`testing/clients`), against the product.
  */
-requireNode();
-await install();
+await useProjectNode();
 const shell = process.platform === 'win32';
 const [project = 'sample'] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'taem-outside-'));

@@ -1,15 +1,13 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { clientSecret } from './clientSecret.mjs';
 import { keepRunning } from './keepRunning.mjs';
 import { say } from './progress.mjs';
+import { useProjectNode } from './projectNode.mjs';
+import { refuseTakenPort } from './takenPort.mjs';
 import { welcome } from './welcome.mjs';
-import { build, install, requireNode } from './workspace.mjs';
+import { build } from './workspace.mjs';
 
-requireNode();
-await refuseTakenPort(process.env.PORT || '4000');
-await install();
+await refuseTakenPort(process.env.PORT || '4000', 'PORT');
+await useProjectNode();
 await build();
 
 const services = [];
@@ -35,30 +33,6 @@ async function start(name, portSetting, env) {
   services.push(service);
   // A service that cannot start has said why; its exit ends this run.
   return service.ready.catch(({ code }) => stop(code || 1).then(() => new Promise(() => {})));
-}
-
-/**
- * Asked before anything is built or loaded, which would be for nothing. The server asks again, and for bad numbers too.
- * The services of a start that was killed need a moment to end.
- */
-async function refuseTakenPort(port) {
-  for (const until = Date.now() + 5_000; await isTaken(port); await wait(100)) {
-    if (Date.now() < until) continue;
-    say(`Port ${port} is taken: set PORT to a free one.`);
-    process.exit(1);
-  }
-}
-
-async function isTaken(port) {
-  const probe = createServer();
-  try {
-    await once(probe.listen({ port: Number(port) || 0 }), 'listening');
-    return false;
-  } catch (error) {
-    return error.code === 'EADDRINUSE';
-  } finally {
-    probe.close();
-  }
 }
 
 const secret = clientSecret();

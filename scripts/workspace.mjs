@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { quietStep, say } from './progress.mjs';
+import { quietStep } from './progress.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const packages = ['domain', 'gateway', 'server', 'server/client', 'web', 'e2e', 'bench', 'testing'];
+/** Those that take longest to check come first. */
+export const packages = ['web', 'server', 'gateway', 'testing', 'bench', 'domain', 'e2e', 'server/client'];
 const manifests = [
   'package.json',
   'pnpm-lock.yaml',
@@ -58,9 +59,14 @@ export async function build() {
 
 /** The script behind a tool's command, so that it runs without a shell and without npx. */
 export function bin(name) {
-  const folder = join(root, 'node_modules', ...(name.startsWith('@') ? name.split('/') : [name]));
-  const { bin: entry } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return join(folder, typeof entry === 'string' ? entry : Object.values(entry)[0]);
+  const folder = join('node_modules', ...name.split('/'));
+  const { bin: entry } = manifestOf(folder);
+  return join(root, folder, typeof entry === 'string' ? entry : Object.values(entry)[0]);
+}
+
+/** The package.json of a folder of this project. */
+export function manifestOf(folder) {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
 
 class Stamp {
@@ -78,7 +84,7 @@ class Stamp {
 }
 
 function hashOf(sources) {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const source of sources) {
     for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
   }
@@ -91,12 +97,4 @@ function filesOf(path) {
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)));
-}
-
-/** Refuses a Node that the product is not made for, in one line. */
-export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  say(`Taem needs Node 20.19 or newer; this is ${process.version}.`);
-  process.exit(1);
 }

@@ -4,7 +4,7 @@ export default defineConfig({
   build: {
     ssr: 'src/main.ts',
     outDir: 'dist',
-    target: 'node20',
+    target: 'node24',
     rollupOptions: { output: { entryFileNames: 'main.js', inlineDynamicImports: true } },
   },
   // Shipped as TypeScript, so it must be part of the bundle.

@@ -7,7 +7,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist/kit/js',
-    target: 'node20',
+    target: 'node24',
     minify: false,
     rollupOptions: {
       // Read only where settings ask for them, and the stack has none of these settings.

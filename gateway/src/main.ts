@@ -109,6 +109,15 @@ async function setup(): Promise<void> {
   await end(0);
 }
 
+/** `gateway database`: the PostgreSQL of the data folder alone, to develop on and to look into; prints its address. */
+async function database(): Promise<void> {
+  const config = readConfig();
+  const url = config.databaseUrl ?? (await runningPostgresUrl(config.dataDir)) ?? (await startOwnPostgres(config)).url;
+  report(url);
+  process.send?.({ type: 'ready', url });
+  if (stops.length === 0) await end(0);
+}
+
 /** Of the database that a gateway works on now, around any pooler; while none does, of one that is started for this. */
 async function openUrl(config: Config): Promise<string> {
   const { databaseDirectUrl, databaseUrl, dataDir } = config;
@@ -179,5 +188,5 @@ const fail = (error: unknown) => (stopping ? undefined : end(1, explain(error)))
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { check, setup, backup, restore };
+const commands: Readonly<Record<string, () => Promise<void>>> = { backup, check, database, restore, setup };
 (commands[process.argv[2] ?? ''] ?? start)().catch(fail);

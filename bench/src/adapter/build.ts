@@ -20,7 +20,7 @@ export async function buildPrograms(): Promise<void> {
     build: {
       ssr: true,
       outDir: folder,
-      target: 'node20',
+      target: 'node24',
       rollupOptions: {
         input: Object.fromEntries(NAMES.map((name) => [name, here(`./programs/${name}.ts`)])),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

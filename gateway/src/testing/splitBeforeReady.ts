@@ -16,7 +16,7 @@ export async function splitBeforeReady(url: string): Promise<{ url: string; clos
     let sent = Promise.resolve();
     sockets.add(near).add(far);
     near.on('data', (bytes) => far.write(bytes));
-    far.on('data', (bytes) => {
+    far.on('data', (bytes: Buffer) => {
       const end = bytes.length - READY_BYTES;
       sent = sent.then(async () => {
         if (end <= 0 || bytes[end] !== 'Z'.charCodeAt(0)) return void near.write(bytes);

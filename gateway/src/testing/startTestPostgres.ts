@@ -1,8 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../database/embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
 
@@ -11,24 +15,85 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL for tests alone, with one migrated database that every stack copies. */
+const run = promisify(execFile);
+const here = fileURLToPath(import.meta.url);
+
+/** What the migrated database is made from: the sources in this repository, the built files where the kit is installed. */
+const MADE_FROM = here.endsWith('.ts')
+  ? ['../database', '../../../domain/src', '../../../pnpm-lock.yaml'].map((path) => join(dirname(here), path))
+  : [dirname(here)];
+const KEPT = `taem-test-postgres-${userInfo().uid}-`;
+const KEPT_FOR_MS = 7 * 24 * 3600 * 1000;
+
+/**
+ * A PostgreSQL for tests alone, with one migrated database that every stack copies. The cluster is made once for each state
+ * of the sources and kept in the folder for temporary files; a run works on a copy of it.
+ */
 export async function startTestPostgres(): Promise<TestPostgres> {
+  const kept = join(tmpdir(), `${KEPT}${await hashOf(MADE_FROM)}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-test-'));
-  // As root PostgreSQL runs as another account, which must be able to enter.
-  await chmod(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
-  const stop = async () => {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
-    await createTemplate(postgres.url);
+    const isKept = await copyCluster(kept, dataDir);
+    // As root PostgreSQL runs as another account, which must be able to enter.
+    await chmod(dataDir, 0o755);
+    if (!isKept) await makeCluster(dataDir, kept);
+    const postgres = await startThrowAway(dataDir);
+    const stop = () => postgres.stop().then(remove);
+    return { url: postgres.url, stop };
   } catch (error) {
-    // Nobody stops what was never given to them.
-    await stop();
+    // The caller gets no `stop` to call.
+    await remove();
     throw error;
   }
-  return { url: postgres.url, stop };
+}
+
+const startThrowAway = (dataDir: string): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({ dataDir, durable: false });
+
+/** Migrates a new cluster and keeps a copy of it, taken while no server writes. */
+async function makeCluster(dataDir: string, kept: string): Promise<void> {
+  const postgres = await startThrowAway(dataDir);
+  try {
+    await createTemplate(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+  await removeOutdated();
+  const unfinished = await mkdtemp(`${kept}.`);
+  if (!(await copyCluster(dataDir, unfinished))) return rm(unfinished, { recursive: true });
+  // Another run may have been quicker, with the same content.
+  await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }));
+}
+
+/** With owners and rights, which PostgreSQL looks at; false where there is nothing to copy, or no program that does it so. */
+async function copyCluster(from: string, to: string): Promise<boolean> {
+  if (process.platform === 'win32' || !(await stat(join(from, 'postgres')).catch(() => null))) return false;
+  await utimes(from, new Date(), new Date());
+  await run('cp', ['-a', `${from}/.`, to]);
+  return true;
+}
+
+async function removeOutdated(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(KEPT)) continue;
+    const folder = join(tmpdir(), name);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > KEPT_FOR_MS) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function hashOf(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const path of paths) await addTo(hash, path);
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
+  if (!(await stat(path)).isDirectory()) return void hash.update(basename(path)).update(await readFile(path));
+  for (const name of (await readdir(path)).sort()) {
+    if (!name.includes('.test.')) await addTo(hash, join(path, name));
+  }
 }
 
 async function createTemplate(url: string): Promise<void> {

@@ -17,7 +17,7 @@ export async function webRoutes(app: FastifyInstance, webDist: string): Promise<
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      reply.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -39,7 +39,7 @@ registerMessages('ui', uiMessages);
 export function registerMessages<M extends Messages>(area: string, messages: M): () => Translate<M> {
   i18n.addResourceBundle('th', area, messages.th);
   i18n.addResourceBundle('en', area, messages.en);
-  return () => useTranslation(area, { i18n }).t as Translate<M>;
+  return () => useTranslation(area, { i18n }).t as unknown as Translate<M>;
 }
 
 export function currentLanguage(): Language {

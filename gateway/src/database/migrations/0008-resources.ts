@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { protectRealm } from './protectRealm.ts';
 import { sharedNames } from './sharedNames.ts';
 import { thaiGeography } from './thaiGeography.ts';

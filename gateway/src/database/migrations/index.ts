@@ -1,4 +1,5 @@
-import { type Migration, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { foundation, foundationTables } from './0001-foundation.ts';
 import { transactions, transactionTables } from './0002-transactions.ts';
 import { accounts } from './0003-accounts.ts';

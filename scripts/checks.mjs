@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, manifestOf, packages, root } from './workspace.mjs';
+
+/** What `npm run check` and `npm test` look at, those that take longest first. */
+export const checks = () => [generated(), ...types(packages), unused(), imports(), lint(['.'])];
+
+/** What can be said within seconds of the files that differ from the last commit: format, lint, and types of what stands on them. */
+export function quickChecks() {
+  const changed = changedFiles();
+  const touched = packages.filter((name) => changed.some((file) => file.startsWith(`${name}/`)));
+  return changed.length === 0 ? [] : [...types(withDependents(touched)), lint(changed)];
+}
+
+const run = (title, tool, args) => [title, process.execPath, [bin(tool), ...args], { cwd: root }];
+
+export const generated = () =>
+  run('Generated code is current', '@graphql-codegen/cli', ['--config', 'codegen.ts', '--check']);
+export const lint = (paths) =>
+  run('Lint and format', '@biomejs/biome', [
+    'check',
+    '--no-errors-on-unmatched',
+    '--files-ignore-unknown=true',
+    ...paths,
+  ]);
+export const unused = () => run('Nothing is left over', 'knip', ['--production']);
+export const imports = () =>
+  run('Import rule', 'dependency-cruiser', ['--config', '.dependency-cruiser.cjs', ...sourceFolders]);
+/** By the native compiler, which has no interface for tools: those keep the package `typescript`. */
+export const types = (names) =>
+  names.map((name) => run(`Types of ${name}`, 'typescript-7', ['--project', `${name}/tsconfig.json`]));
+
+const sourceFolders = ['domain', 'gateway', 'server', 'web'].map((name) => `${name}/src`);
+
+function changedFiles() {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const files = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+  return files.filter((file) => existsSync(join(root, file)));
+}
+
+/** The packages and all that import them. */
+function withDependents(names) {
+  const found = new Set(names);
+  const uses = (name, other) =>
+    `${JSON.stringify(manifestOf(name))}`.includes(`"${manifestOf(other).name}":"workspace:`);
+  for (let before = -1; before !== found.size; ) {
+    before = found.size;
+    for (const name of packages) if ([...found].some((other) => uses(name, other))) found.add(name);
+  }
+  return packages.filter((name) => found.has(name));
+}

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { say } from './progress.mjs';
+import { useProjectNode } from './projectNode.mjs';
+import { refuseTakenPort } from './takenPort.mjs';
+import { welcome } from './welcome.mjs';
+import { root } from './workspace.mjs';
+
+/**
+ * `npm run dev`: the product from its sources. Gateway and server start again when their sources change, the browser takes
+ * a changed component or word without a reload. PostgreSQL stays up throughout, on the data of `npm start`.
+ */
+const WEB_PORT = process.env.PORT || '4000';
+const SERVER_PORT = process.env.SERVER_PORT || '4050';
+const DATA_DIR = resolve(root, process.env.DATA_DIR || '.data');
+/** What the server answers itself; everything else is the web's. */
+const SERVED = [
+  '/graphql',
+  '/files',
+  '/import',
+  '/export',
+  '/schema.graphql',
+  '/demo-accounts',
+  '/unsubscribe',
+  '/readyz',
+];
+const INSPECT = { gateway: '9229', server: '9230' };
+
+for (const [port, setting] of [
+  [WEB_PORT, 'PORT'],
+  [SERVER_PORT, 'SERVER_PORT'],
+]) {
+  await refuseTakenPort(port, setting);
+}
+await useProjectNode();
+// Installed only now.
+const { createServer } = await import('vite');
+
+/** In the order they were started: each needs those before it. */
+const parts = [];
+let stopping = false;
+
+/** Runs a program of a package; it tells its address when it is ready, and ends when this process is gone. */
+function run(name, args, env) {
+  const child = spawn(process.execPath, [...(args.options ?? []), 'src/main.ts', ...(args.words ?? [])], {
+    cwd: join(root, name),
+    env: { ...process.env, DATA_DIR, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Ctrl-C reaches this process alone, which stops the parts in order.
+    detached: true,
+  });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const ready = new Promise((resolve) =>
+    child.on('message', (message) => message?.type === 'ready' && resolve(message.url)),
+  );
+  const end = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  return { ready, exited, end };
+}
+
+/** A part that starts again, on its port, when its sources change; one that cannot start waits for the next change. */
+async function keepCurrent(name, folders, env) {
+  const options = [`--inspect=127.0.0.1:${INSPECT[name]}`];
+  let part = run(name, { options }, env);
+  let turn = Promise.resolve();
+  let due;
+  const again = () => {
+    due = undefined;
+    turn = turn.then(async () => {
+      if (stopping) return;
+      await part.end();
+      say(`The ${name} starts again.`);
+      part = run(name, { options }, env);
+    });
+  };
+  const watchers = folders.map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (!/\.(ts|sql)$/.test(file ?? '') || /\.test\.ts$/.test(file)) return;
+      // An editor writes a file more than once.
+      clearTimeout(due);
+      due = setTimeout(again, 50);
+    }),
+  );
+  parts.push({
+    async end() {
+      for (const watcher of watchers) watcher.close();
+      clearTimeout(due);
+      await turn;
+      await part.end();
+    },
+  });
+  const url = await part.ready;
+  env[{ gateway: 'GATEWAY_PORT', server: 'PORT' }[name]] = new URL(url).port;
+  return url;
+}
+
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  for (const part of parts.toReversed()) await part.end();
+  process.exit(code);
+}
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+for (const fault of ['uncaughtException', 'unhandledRejection']) {
+  process.on(fault, (error) => {
+    say(error instanceof Error ? error.stack : String(error));
+    stop(1);
+  });
+}
+// npm may be gone without having passed a signal on.
+const starter = process.ppid;
+setInterval(() => process.ppid !== starter && stop(0), 500).unref();
+
+const databaseUrl = process.env.DATABASE_URL ?? (await startDatabase());
+const gatewayUrl = await keepCurrent('gateway', ['gateway/src', 'domain/src'], { DATABASE_URL: databaseUrl });
+const serverUrl = await keepCurrent('server', ['server/src', 'domain/src', 'schema.graphql'], {
+  GATEWAY_URL: gatewayUrl,
+  PORT: SERVER_PORT,
+});
+await serveWeb(serverUrl);
+say(welcome(`http://localhost:${WEB_PORT}`));
+say(
+  `Debuggers attach to ${INSPECT.gateway} (gateway) and ${INSPECT.server} (server). The address of the database: npm run database`,
+);
+
+async function startDatabase() {
+  const database = run('gateway', { words: ['database'] });
+  parts.push(database);
+  database.exited.then((code) => stop(code || 1));
+  return database.ready;
+}
+
+async function serveWeb(target) {
+  const web = await createServer({
+    root: join(root, 'web'),
+    logLevel: 'warn',
+    server: {
+      port: Number(WEB_PORT),
+      strictPort: true,
+      proxy: Object.fromEntries(SERVED.map((path) => [path, target])),
+    },
+  });
+  parts.push({ end: () => web.close() });
+  await web.listen();
+}

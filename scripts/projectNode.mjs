@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { say } from './progress.mjs';
+import { install, manifestOf, root } from './workspace.mjs';
+
+/** The oldest Node that can install the dependencies; everything else runs on the Node that comes with them. */
+const OLDEST_FOR_INSTALL = [20, 19];
+const MAJOR = 26;
+
+/**
+ * Installs what is missing and continues on the Node that the project brings: one of the root's optional dependencies holds
+ * it for each platform. Resolves in the process that runs on it; the process that was started on another Node only waits
+ * for that one, and ends as it ends.
+ */
+export async function useProjectNode() {
+  refuseOldNode();
+  await install();
+  const own = projectNode();
+  if (!own) return refuseForeignNode();
+  if (realpathSync(process.execPath) === realpathSync(own.program)) return;
+  say(`On Node ${own.version}, which comes with the project (this machine has ${process.version.slice(1)}).`);
+  process.exit(await continueOn(own.program));
+}
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldest, oldestMinor] = OLDEST_FOR_INSTALL;
+  if (major > oldest || (major === oldest && minor >= oldestMinor)) return;
+  say(`Taem needs Node ${OLDEST_FOR_INSTALL.join('.')} or newer to install itself; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** No package fits this platform: the machine's own Node has to be as new. */
+function refuseForeignNode() {
+  if (Number.parseInt(process.versions.node, 10) >= MAJOR) return;
+  say(
+    `npm has no Node ${MAJOR} for ${process.platform} ${process.arch}: install Node ${MAJOR} from https://nodejs.org and start again.`,
+  );
+  process.exit(1);
+}
+
+/** The program of the installed package, null where none fits this platform. */
+function projectNode() {
+  // The packages for Linux are linked against glibc.
+  if (process.platform === 'linux' && !('glibcVersionRuntime' in process.report.getReport().header)) return null;
+  const { optionalDependencies } = manifestOf('.');
+  for (const name of Object.keys(optionalDependencies)) {
+    const folder = join('node_modules', name);
+    if (!existsSync(join(root, folder))) continue;
+    const { version, bin } = manifestOf(folder);
+    return { version, program: join(root, folder, bin.node) };
+  }
+  return null;
+}
+
+/** Runs this very script on another Node, which `node` means from here on; a signal that only this process receives is passed on. */
+function continueOn(program) {
+  const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` },
+  });
+  // Ctrl-C reaches both; this one waits for the end of the other.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      say(`${program}: ${error.message}`);
+      resolve(1);
+    });
+    child.once('exit', (code, signal) => resolve(signal ? 1 : code));
+  });
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { say } from './progress.mjs';
+
+/**
+ * Ends this process with one line when the port of a setting is taken: asked before anything is built or loaded, which would
+ * be for nothing. The services of a start that was killed get a moment to end.
+ */
+export async function refuseTakenPort(port, setting) {
+  for (const until = Date.now() + 5_000; await isTaken(port); await wait(100)) {
+    if (Date.now() < until) continue;
+    say(`Port ${port} is taken: set ${setting} to a free one.`);
+    process.exit(1);
+  }
+}
+
+async function isTaken(port) {
+  const probe = createServer();
+  try {
+    await once(probe.listen({ port: Number(port) || 0 }), 'listening');
+    return false;
+  } catch (error) {
+    return error.code === 'EADDRINUSE';
+  } finally {
+    probe.close();
+  }
+}
