@@ -3,9 +3,13 @@ import { answer } from './http/envelope.ts';
 import { refuseField } from './http/errors.ts';
 import type { AreaRoutes, GatewaySession } from './http/GatewayContext.ts';
 import { defineOperations } from './http/Operation.ts';
-import { mayDo } from './http/requirePermission.ts';
+import { seenDashboards } from './insight/dashboards/dashboards.ts';
+import { branchConditions } from './resource/branchScope.ts';
 import type { Resource } from './resource/defineResource.ts';
 import { Uuid } from './resource/jsonShapes.ts';
+import { rowConditions } from './resource/listParts.ts';
+import { mayReadResource } from './resource/mayRead.ts';
+import { Parameters } from './resource/Parameters.ts';
 import { isUuid } from './resource/readValue.ts';
 import { resources } from './resources.ts';
 import { transactions } from './sales/transactions.resource.ts';
@@ -29,22 +33,25 @@ const nodeOperations = defineOperations({
   },
 });
 
+/** Their own route keeps sales to the branches of the session by narrowing the filter. */
+const sales: Resource = { ...transactions, branch: { field: 'branch_id', lists: 'own' } };
 /** A template is a coupon or a condition by another name. */
-const searched: readonly Resource[] = [transactions, ...resources].filter(({ path }) => path !== 'templates');
+const searched: readonly Resource[] = [sales, ...resources].filter(({ path }) => path !== 'templates');
 
 /** A service account has a row among the users by the same id (docs/adr/0072), and is no user. */
 const isAccount = ({ resource }: { resource: string }) => resource === 'service-accounts';
 
-const mayRead = ({ read }: Resource, session: GatewaySession) =>
-  read === 'everyone' || read.some((code) => mayDo(session, code, 'Read'));
+/** SQL of the records of a resource with these ids, as its own route would find them. */
+function foundIn(resource: Resource, session: GatewaySession, ids: string, parameters: Parameters): string {
+  const conditions = [
+    `t.id = any(${ids}::uuid[])`,
+    ...rowConditions(resource, session),
+    ...branchConditions(resource, null, session.branchIds, (value) => parameters.add(value)),
+  ];
+  return `select t.id, '${resource.path}' as resource from ${resource.table} t where ${conditions.join(' and ')}`;
+}
 
-/** Their own routes say of a record of another branch that it is not there; so it is not told here either. */
-const ofOwnBranches = ({ branch, path }: Resource, { branchIds }: GatewaySession) =>
-  branch && branchIds.length > 0 && (branch.lists === 'own' || path === transactions.path)
-    ? ` and ${branch.field} = any($2::uuid[])`
-    : '';
-
-/** Tells what somebody has the id of; whether they may see that one record is for its own route to say. */
+/** Tells of which resource a record is, to those whom its own route tells of it. */
 export const nodeRoutes: AreaRoutes = async (app, { database }) => {
   app.get<{ Querystring: { ids?: unknown } }>(
     '/nodes',
@@ -53,20 +60,14 @@ export const nodeRoutes: AreaRoutes = async (app, { database }) => {
       const ids = String(query.ids ?? '').split(',');
       if (!ids.every(isUuid)) throw refuseField('ids', 'must be ids by commas');
       if (ids.length > MOST_IDS) throw refuseField('ids', `must be at most ${MOST_IDS}`);
+      const parameters = new Parameters();
+      const asked = parameters.add(ids);
       const tables = searched
-        .filter((resource) => mayRead(resource, session))
-        .map((resource) => {
-          const { path, table } = resource;
-          const kept = ofOwnBranches(resource, session);
-          return `select id, '${path}' as resource from ${table} where id = any($1::uuid[])${kept}`;
-        });
-      const saved =
-        "select id, 'dashboards' from saved_documents where kind = 'dashboard' and id = any($1::uuid[]) and $2::uuid[] is not null";
+        .filter((resource) => mayReadResource(resource, session))
+        .map((resource) => foundIn(resource, session, asked, parameters));
+      const saved = seenDashboards(session, ids, parameters);
       const { rows } = await database.withRealm(session.realmId, (client) =>
-        client.query<{ id: string; resource: string }>([...tables, saved].join(' union all '), [
-          ids,
-          session.branchIds,
-        ]),
+        client.query<{ id: string; resource: string }>([...tables, saved].join(' union all '), parameters.values),
       );
       return answer({
         nodes: [

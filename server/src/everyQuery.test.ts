@@ -1,67 +1,8 @@
-import { isRequiredArgument } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchema } from './schema.ts';
 import { everyQuery } from './testing/everything.ts';
+import { FIRST_OF, queryArguments } from './testing/queryArguments.ts';
 import { startTestStack, type TestStack } from './testing/stack/startTestStack.ts';
-
-/** What each query that needs an id is asked for. */
-const ONE: Readonly<
-  Record<string, keyof TestStack['ids'] | 'sale' | 'province' | 'district' | 'subDistrict' | 'postcode'>
-> = {
-  transaction: 'sale',
-  previewVoidTransaction: 'sale',
-  districts: 'province',
-  subDistricts: 'district',
-  district: 'district',
-  subDistrict: 'subDistrict',
-  postcode: 'postcode',
-  postcodes: 'subDistrict',
-  member: 'mali',
-  potential: 'potential',
-  product: 'coffee',
-  stockProduct: 'coffee',
-  productCategory: 'drinks',
-  productSubCategory: 'hot',
-  memberTier: 'gold',
-  offer: 'open',
-  paymentChannel: 'channel',
-  merchantBranch: 'ari',
-  merchantUser: 'cashier',
-  serviceAccount: 'exporter',
-  merchantRole: 'cashierRole',
-  stockImport: 'goods',
-  stockLevel: 'shelf',
-  calendarEntry: 'appointment',
-  supplier: 'supplier',
-  location: 'location',
-  revenueTarget: 'target',
-};
-
-/** Lists whose first record is asked for by its id. */
-const FIRST_OF: Readonly<Record<string, string>> = {
-  menu: 'menus',
-  memberBadge: 'memberBadges',
-  paymentMethod: 'paymentMethods',
-  institute: 'institutes',
-  card: 'cards',
-  coupon: 'coupons',
-  condition: 'conditions',
-  province: 'provinces',
-  color: 'colors',
-  currency: 'currencies',
-  locale: 'locales',
-  occupation: 'occupations',
-  event: 'events',
-  social: 'socials',
-  rewardType: 'rewardTypes',
-  attribute: 'attributes',
-  earningRule: 'earningRules',
-  rewardItem: 'rewardItems',
-  rewardInstance: 'rewardInstances',
-  template: 'templates',
-};
-
-const EVER = 'range: { from: "2000-01-01", to: "2999-12-31" }';
 
 let stack: TestStack;
 let ids: Readonly<Record<string, string>>;
@@ -155,41 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const queries = everyQuery(createSchema(), ({ name, args }) => {
-  const one = ONE[name];
-  const [id] = args.filter(isRequiredArgument);
-  if (one && id) return `(${id.name}: "$${one}")`;
-  if (FIRST_OF[name]) return `(id: "$${name}")`;
-  if (name === 'likelyMembers') return '(phone: "0812345678")';
-  if (name === 'offerWhatIf') return `(offer: { items: [{ couponId: "$coupon", value: 10 }] }, ${EVER})`;
-  if (name === 'tierWhatIf') return `(tierId: "$gold", privileges: [], ${EVER})`;
-  if (name === 'tierStanding') return '(tier: { level: 1 })';
-  if (args.some(({ name: argument }) => argument === 'range'))
-    return '(range: { from: "2026-03-01", to: "2026-03-31" })';
-  if (name === 'changes') return '(type: "Product", id: "$coffee")';
-  if (name === 'changeRun') return '(id: "$run")';
-  if (name === 'previewBulkEdit')
-    return '(input: { type: "Product", field: "retailPrice", action: { kind: PERCENT, percent: 10 } })';
-  if (name === 'node') return '(id: "$coffee")';
-  if (name === 'nodes') return '(ids: ["$coffee", "$mali"])';
-  if (name === 'dashboard') return '(id: "$dashboard")';
-  if (name === 'dashboardSchedules' || name === 'scheduleCandidates') return '(dashboardId: "$dashboard")';
-  if (name === 'savedViews') return '(list: "products")';
-  if (name === 'savedSegments') return '(of: MEMBERS)';
-  if (name === 'changesOfSet') return '(id: "$set")';
-  if (name === 'valuesOnDay') return '(type: "Product", id: "$coffee", field: "retailPrice", day: "2026-03-15")';
-  if (name === 'roleImpact') return '(id: "$cashierRole", input: { authorizes: [] })';
-  if (name === 'stockMovements') return '(filter: { productId: "$coffee" })';
-  if (name === 'onboardForm') return '(code: "FORM:MEMBER:ONBOARD:2.0")';
-  if (name === 'previewMemberErasure') return '(id: "$mali")';
-  if (['pointEntries', 'memberEvents', 'messageConsents'].includes(name)) return '(memberId: "$mali")';
-  if (name === 'previewMemberMerge') return '(keepId: "$mali", mergeId: "$somchai")';
-  if (name === 'memberMergeObstacles') return '(id: "$merge")';
-  if (name === 'claimForm') return '(token: "$claim")';
-  if (name === 'selfRegisterForm') return '(token: "$token")';
-  if (name === 'selfRegisterChoices') return '(token: "$token", source: PROVINCES)';
-  return null;
-});
+const queries = everyQuery(createSchema(), queryArguments);
 
 it.each(queries)('$name gives all that the contract promises, over the real gateway', async ({ query }) => {
   const owner = await stack.as('owner');

@@ -3,6 +3,8 @@ export const PAGE = {
   payment: 'Page.Merchant.Payment',
   subscribe: 'Page.Merchant.Payment.Subscribe',
   customerInsight: 'Page.Merchant.Customer_Insight',
+  /** CU-4 Read: to take lists of people away as files. */
+  customerExport: 'Page.Merchant.Customer_Insight.Export',
   businessInsight: 'Page.Merchant.Business_Insight',
   /** The parent of those below; the calendar and the locations have no code of their own and follow it. */
   management: 'Page.Merchant.Management',

@@ -33,6 +33,8 @@ export const SECURITY_EVENT_KINDS = [
   'MEMBER_DATA_FETCHED',
   /** Somebody fetched everything that is held about a potential customer, whose id is the subject. */
   'POTENTIAL_DATA_FETCHED',
+  /** Somebody took a list of people away as a file; `exported` says which. */
+  'PEOPLE_EXPORTED',
   /** A refresh token came a second time: somebody has copied it, and the session was ended. */
   'SESSION_COPIED',
   /** A service account was made, or got another role, other branches or another status. */

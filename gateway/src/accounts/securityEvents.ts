@@ -1,9 +1,12 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { within } from '../resource/days.ts';
 import { defineResource } from '../resource/defineResource.ts';
-import { id, joined, text, timestamp } from '../resource/fields.ts';
+import { id, joined, json, text, timestamp } from '../resource/fields.ts';
 
 const written = { writable: false };
+
+/** Which list left, with how many rows; those are not known while it leaves. */
+const EXPORTED = "case when t.exported is not null then t.exported || jsonb_build_object('rows', t.rows) end";
 
 /** What happened at the doors of the shop: wrong passwords and codes, locks, rights given. Nobody changes it. */
 export const securityEvents = defineResource({
@@ -20,6 +23,7 @@ export const securityEvents = defineResource({
     account: text('account', { ...written, searched: true }),
     address: text('address', { ...written, searched: true }),
     subject: text('subject', written),
+    exported: { ...json('exported', written), sql: EXPORTED },
     user_id: id('user_id', written),
     'user.id': joined('id', 'actor', 'id'),
     'user.username': joined('text', 'actor', 'username'),

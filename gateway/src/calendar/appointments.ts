@@ -16,7 +16,7 @@ export const appointments = defineResource({
   create: PAGE.management,
   update: PAGE.management,
   remove: PAGE.management,
-  branch: { field: 'branch_id', lists: 'any', writes: 'always' },
+  branch: { field: 'branch_id', lists: 'own', writes: 'always' },
   fields: {
     ...recordFields,
     type: computed('text', "'Appointment'"),

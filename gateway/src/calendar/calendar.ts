@@ -1,6 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { date, id, joined, recordFields, text, timestamp } from '../resource/fields.ts';
+import { mayKnowColumn } from '../resource/personal.ts';
 import { withinCalendar } from './withinCalendar.ts';
 
 /** Appointments and members' birthdays in one list; a birthday comes back every year, so it has a date and no times. */
@@ -11,7 +12,9 @@ export const calendar = defineResource({
   noun: 'The calendar entry',
   table: 'calendar_entries',
   read: [PAGE.management],
-  branch: { field: 'branch_id', lists: 'any' },
+  branch: { field: 'branch_id', lists: 'own' },
+  // Whoever finds a birthday on a day knows it.
+  knownRows: (session) => (mayKnowColumn(session, 'members', 'birthdate') ? null : "t.type = 'Appointment'"),
   fields: {
     ...recordFields,
     type: text('type'),

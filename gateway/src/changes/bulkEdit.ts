@@ -174,7 +174,7 @@ async function tryOut(
     all.left_count += left.length;
     all.left.push(...left.slice(0, MOST_LEFT - all.left.length));
   }
-  const names = await namesOf(client, recorded, new Set(shown.flatMap(({ values }) => idsIn(values))));
+  const names = await namesOf(client, recorded, request.session, new Set(shown.flatMap(({ values }) => idsIn(values))));
   const told = kind.fields.get(column)?.kind ?? 'text';
   return {
     count: ids.length,

@@ -1,4 +1,7 @@
 import type { DatabaseClient } from '../database/pool.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { mayReadResource } from '../resource/mayRead.ts';
+import { isOfPeople } from '../resource/personal.ts';
 import { isUuid } from '../resource/readValue.ts';
 import type { RecordedResources } from './recordedResources.ts';
 
@@ -12,10 +15,13 @@ const SHARED = ['occupations', 'provinces', 'districts', 'sub_districts'] as con
 export async function namesOf(
   client: DatabaseClient,
   { all }: RecordedResources,
+  session: GatewaySession,
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.size === 0) return new Map();
-  const tables = [...new Set([...all.map(({ resource }) => resource.table), ...SHARED])];
+  // S12 What a customer is called is for who reads customers; whatever else is changed is called by its name.
+  const known = all.filter(({ resource }) => !isOfPeople(resource) || mayReadResource(resource, session));
+  const tables = [...new Set([...known.map(({ resource }) => resource.table), ...SHARED])];
   const now = tables.map(
     (table) => `select id, to_jsonb(t) as row, 1 as rank from ${table} t where id = any($1::uuid[])`,
   );

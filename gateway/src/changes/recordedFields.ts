@@ -3,7 +3,6 @@ import type { RecordedType } from '@taem/domain/changes/recordedTypes.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import { RECORDS } from '@taem/domain/records.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { mayDo } from '../http/requirePermission.ts';
 import { mayKnow } from '../resource/compileRecord.ts';
 import type { Field, FieldType, Resource } from '../resource/defineResource.ts';
 
@@ -58,7 +57,4 @@ export const contractName = (column: string): string =>
   column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Whether somebody may know what stands in a field, as for the record itself. */
-export function mayKnowField({ field }: RecordedField, session: GatewaySession): boolean {
-  const { readableBy } = field;
-  return mayKnow(field, session) && (!readableBy || mayDo(session, readableBy.objectCode, readableBy.action));
-}
+export const mayKnowField = ({ field }: RecordedField, session: GatewaySession): boolean => mayKnow(field, session);

@@ -3,7 +3,7 @@ import { refuseField, refusePermission } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayDo } from '../http/requirePermission.ts';
 import type { Resource } from '../resource/defineResource.ts';
-import { mayRead } from '../resource/mayRead.ts';
+import { mayRead, mayReadResource } from '../resource/mayRead.ts';
 import { type RecordedField, recordedFields } from './recordedFields.ts';
 
 /** A kind of record whose changes are kept, with the resource by whose rules it is written. */
@@ -40,8 +40,7 @@ export function recordedResources(resources: readonly Resource[]): RecordedResou
 
 /** Who may write a record, and read it, may know what was changed of it: also of those that are no more. */
 export function mayReadChanges({ resource, write }: Recorded, session: GatewaySession): boolean {
-  const reads = resource.read === 'everyone' || resource.read.some((page) => mayDo(session, page, 'Read'));
-  return reads && mayDo(session, write, 'Write');
+  return mayReadResource(resource, session) && mayDo(session, write, 'Write');
 }
 
 export function requireChanges(recorded: Recorded, session: GatewaySession): void {

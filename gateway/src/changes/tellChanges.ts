@@ -33,7 +33,7 @@ export async function tellChanges(
   rows: readonly ChangeRow[],
 ): Promise<ToldChange[]> {
   const ids = new Set(rows.flatMap(({ record_id, before, after }) => [record_id, ...idsIn(before), ...idsIn(after)]));
-  const names = await namesOf(client, recorded, ids);
+  const names = await namesOf(client, recorded, session, ids);
   return rows.flatMap((row) => {
     const kind = recorded.byTable.get(row.record);
     return kind ? [tell(row, kind, session, names)] : [];

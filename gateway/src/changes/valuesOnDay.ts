@@ -43,7 +43,7 @@ export function valuesOnDay(
       const answer = await client.query<Held>(heldOn(kind), [
         ...[kind.resource.table, id, column, day, session.branchIds],
       ]);
-      const names = await namesOf(client, recorded, new Set(answer.rows.flatMap(({ value }) => idsIn(value))));
+      const names = await namesOf(client, recorded, session, new Set(answer.rows.flatMap(({ value }) => idsIn(value))));
       return answer.rows.map(({ value, ...row }) => ({ ...row, value: tellValue(field.kind, value, names) }));
     },
     { snapshot: true },

@@ -1,9 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { PAGE, PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES as MOST } from '@taem/domain/customers/profile/customerLimits.ts';
-import { PERSONAL } from '@taem/domain/customers/profile/personal.ts';
-import { wireName } from '@taem/domain/record/wireName.ts';
-import { defineResource, type Field } from '../resource/defineResource.ts';
+import { defineResource } from '../resource/defineResource.ts';
 import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
 import { customerFields, customerJoins } from './customerFields.ts';
 import { birthday } from './find/birthday.ts';
@@ -35,16 +33,6 @@ const Interests = Type.Object(
   { additionalProperties: false },
 );
 
-/** Members are found by the day of their birthday too. */
-const WITHHELD: readonly string[] = ['birthday', ...PERSONAL.map((name) => wireName(name))];
-const personal = (fields: Readonly<Record<string, Field>>): Record<string, Field> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([path, field]) => [
-      path,
-      WITHHELD.includes(path) ? { ...field, personalTo: PERSONAL_READERS } : field,
-    ]),
-  );
-
 export const members = defineResource({
   path: 'members',
   listKey: 'members',
@@ -56,7 +44,7 @@ export const members = defineResource({
   update: PAGE.customerInsight,
   // Asked for by branch, but a customer is one in every branch.
   branch: { field: 'branch_id', lists: 'any', writes: 'made' },
-  fields: personal({
+  fields: {
     ...customerFields('sub_district_id'),
     code: { ...text('code', { max: 50, createOnly: true, searched: true }), neverEmpty: true },
     line_id: text('line_id', { max: MAX.lineId }),
@@ -89,7 +77,7 @@ export const members = defineResource({
     buyers,
     'accum.payment.total_transaction': computed('integer', 't.total_transaction'),
     'accum.payment.total_revenue': computed('money', 't.total_revenue'),
-  }),
+  },
   joins: { tier: { table: 'member_tiers', on: 'tier.id = t.tier_id' }, ...customerJoins('sub_district_id') },
   nullable: { 'tier.current': 'tier' },
   findByKeyword,

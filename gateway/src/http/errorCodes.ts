@@ -20,6 +20,7 @@ export const errorCodes = {
   E07001: [422, 'The phone number belongs to a customer already.'],
   MEMBER_MERGED: [422, 'The account was merged into another one; a payment names it in `details`.'],
   MEMBER_ERASED: [422, 'The data of the member were erased: nobody sells to them, edits or merges them.'],
+  EVERY_BRANCH_NEEDED: [422, 'What is asked for is of all branches; whoever asks works in some of them.'],
   ERASURE_REFUSED: [422, 'The data of the member cannot be erased now; `details.reason` says why.'],
   MERGE_STANDS: [422, 'The merge cannot be undone; `details.obstacles` says why.'],
   IN_USE: [422, 'Other records still refer to this one.'],

@@ -12,6 +12,8 @@ export interface SecurityEvent {
   account?: string | null | undefined;
   /** Name of the role or the offer. */
   subject?: string | null | undefined;
+  /** Which list left as a file. */
+  exported?: object;
 }
 
 /**
@@ -31,14 +33,16 @@ export async function recordSecurityEvent(
   }
 }
 
-/** Keeps what somebody may do from now on, in the transaction that changes it: the one is there if the other is. */
+/** Keeps what somebody does or may do from now on, in its own transaction: the one is there if the other is. Gives its id. */
 export async function noteSecurityEvent(
   client: DatabaseClient,
   request: FastifyRequest,
   event: SecurityEvent,
-): Promise<void> {
-  await client.query(INSERT, parametersOf(request, event));
+): Promise<string> {
+  const values = [...parametersOf(request, event), event.exported ? JSON.stringify(event.exported) : null];
+  const { rows } = await client.query<{ id: string }>(INSERT, values);
   log(request, event);
+  return rows[0]?.id ?? '';
 }
 
 /** Records each wrong guess, and the one after which others are waited for. Any other failure is no guess. */
@@ -79,7 +83,8 @@ const FORGET_OLD = `
 
 const COLUMNS = 'insert into security_events (kind, account, user_id, address, branch_id, subject)';
 
-const INSERT = `${COLUMNS} values ($1, $2, $3, $4, $5, $6)`;
+const INSERT = `insert into security_events (kind, account, user_id, address, branch_id, subject, exported)
+  values ($1, $2, $3, $4, $5, $6, $7) returning id`;
 
 const INSERT_BOUNDED = `${FORGET_OLD}
   ${COLUMNS} select $1, $2, $3::uuid, $4, $5::uuid, $6

@@ -3,6 +3,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { compileRows } from '../resource/compileQuery.ts';
 import { FILE_NAMES, fieldsOfFile, readAskedFile } from '../resource/export/askedFile.ts';
 import { sendFile } from '../resource/export/sendFile.ts';
+import { noteTaken, takesPeople } from '../resource/export/takeAway.ts';
 import { refuseManySales } from '../sales/boundedFigures.ts';
 import { askStatistic, mayRead } from './askStatistic.ts';
 import type { Statistic } from './defineStatistic.ts';
@@ -23,7 +24,8 @@ export function mountStatisticExport(
   app.get<{ Querystring: Record<string, unknown> }>(
     `/stat/${statistic.path}/export`,
     { config: { operation: statisticExportOperation(statistic) } },
-    async ({ query: asked, session }, reply) => {
+    async (request, reply) => {
+      const { query: asked, session } = request;
       mayRead(session);
       const all = statistic.resource(() => true);
       const file = readAskedFile(all, session, asked);
@@ -32,7 +34,10 @@ export function mountStatisticExport(
       if (looksAt.length > 0)
         await context.database.withRealm(session.realmId, (client) => refuseManySales(client, looksAt));
       const statement = compileRows(resource, { ...query, limit: null, skip: 0 }, session, thaiSort, source);
-      return sendFile(reply, context, session, all.path, statement, file, LONGEST_MS);
+      const note = takesPeople(all, file)
+        ? () => noteTaken(context.database, request, { resource: all, query, file, asked })
+        : undefined;
+      return sendFile(reply, context, session, { path: all.path, statement, file, note, longestMs: LONGEST_MS });
     },
   );
 }

@@ -1,4 +1,3 @@
-import { PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
 import type { ListSource } from '../resource/compileQuery.ts';
 import type { Field, Join } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
@@ -94,7 +93,7 @@ export const paidFields: Readonly<Record<string, Field>> = {
   name: computed('text', "trim(person.firstname || ' ' || person.lastname)", 'person'),
   firstname: computed('text', 'person.firstname', 'person'),
   lastname: computed('text', 'person.lastname', 'person'),
-  phone: { ...computed('text', 'person.phone', 'person'), personalTo: PERSONAL_READERS },
+  phone: computed('text', 'person.phone', 'person'),
   time: computed('timestamp', 'person.created_at', 'person'),
   'tier.id': computed('id', 'tier.id', 'tier'),
   'tier.name': computed('text', 'tier.name', 'tier'),

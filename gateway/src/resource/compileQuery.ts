@@ -4,7 +4,7 @@ import { compileFound } from './compileFound.ts';
 import { compileRecord } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
 import { knownTo } from './knownTo.ts';
-import { asksById, compileSort, compileWhere, from, MOST_UNPAGED_ROWS } from './listParts.ts';
+import { asksById, compileSort, compileWhere, from, MOST_UNPAGED_ROWS, rowConditions } from './listParts.ts';
 import { Parameters } from './Parameters.ts';
 import type { ListQuery } from './readListQuery.ts';
 import { behindMark, type ListMemory, MARK_STEP, markBefore, marksOf, unchangedSince } from './rememberedList.ts';
@@ -169,7 +169,7 @@ export function compileGet(
   const record = compileRecord(resource, shape, session);
   const parameters = new Parameters();
   const conditions = [`t.id = ${parameters.add(id)}`];
-  if (resource.always) conditions.push(resource.always);
+  conditions.push(...rowConditions(resource, session));
   conditions.push(...branchConditions(resource, null, session.branchIds, (value) => parameters.add(value)));
   return {
     text: `select ${record.sql}::text as body ${from(resource, [record.joins])} where ${conditions.join(' and ')}`,

@@ -19,9 +19,8 @@ export function compileRecord(resource: Resource, shape: Shape, session: Gateway
   const tree: Tree = new Map();
   const withheld: string[] = [];
   for (const [path, field] of chooseFields(resource, shape)) {
-    if (field.readableBy && !mayDo(session, field.readableBy.objectCode, field.readableBy.action)) continue;
     if (!mayKnow(field, session)) {
-      withheld.push(path);
+      if (field.personalTo) withheld.push(path);
       continue;
     }
     if (field.join) joins.add(field.join);
@@ -32,8 +31,12 @@ export function compileRecord(resource: Resource, shape: Shape, session: Gateway
   return { sql: objectJson(resource, tree, ''), joins };
 }
 
-/** Whether somebody may read a field that is personal. */
-export function mayKnow({ personalTo }: Pick<Field, 'personalTo'>, session: GatewaySession): boolean {
+/** Whether somebody may read a field that is not for everybody who reads the record. */
+export function mayKnow(
+  { personalTo, readableBy }: Pick<Field, 'personalTo' | 'readableBy'>,
+  session: GatewaySession,
+): boolean {
+  if (readableBy && !mayDo(session, readableBy.objectCode, readableBy.action)) return false;
   return !personalTo || personalTo.some((page) => mayDo(session, page, 'Read'));
 }
 

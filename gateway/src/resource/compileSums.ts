@@ -1,7 +1,7 @@
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { type ListSource, withRows } from './compileQuery.ts';
 import { compileRecord } from './compileRecord.ts';
-import { defineResource, type Field, type Resource } from './defineResource.ts';
+import type { Field, Resource } from './defineResource.ts';
 import { knownTo } from './knownTo.ts';
 import { compileWhere, from } from './listParts.ts';
 import type { ListQuery } from './readListQuery.ts';
@@ -22,7 +22,7 @@ export function compileSums(
     if (!field) throw new Error(`${resource.path} has no field ${path}`);
     return [path, { ...field, sql: `coalesce(sum(${field.sql}), 0)` }];
   });
-  const sums = defineResource({ ...resource, fields: Object.fromEntries(added), nullable: {} });
+  const sums: Resource = { ...resource, fields: Object.fromEntries(added), nullable: {} };
   const record = compileRecord(sums, { projection: null, addon: [], locale: null }, session);
   // Without any sum that may be known nothing would make one row of many, or of none, but `having` does.
   const text = `${withRows(resource, source)}select ${record.sql}::text as body

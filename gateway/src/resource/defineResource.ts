@@ -8,6 +8,7 @@ import type { FilterBounds } from './compileFilter.ts';
 import type { Days } from './days.ts';
 import type { CheckRecord } from './formRules.ts';
 import type { Parameters } from './Parameters.ts';
+import { markPersonal } from './personal.ts';
 
 export type FieldType =
   | 'text'
@@ -64,9 +65,11 @@ export interface Field {
   /**
    * Whoever may read none of these pages gets the record without the field, which is then named in `withheld`; neither
    * filters nor sorts nor searches by it; and does not write over what they cannot see. With one of them it is a field
-   * like any other.
+   * like any other. Comes from the columns that its SQL reads (`personal.ts`).
    */
   personalTo?: readonly string[];
+  /** Set where the field has its mark from what it reads: it is about a person. */
+  isPersonal?: true;
   write?: WriteRule;
   /** Of a picture: the folder of the shop that it is kept in; without one it is public. */
   folderOf?: (realmId: string) => string;
@@ -125,6 +128,8 @@ export interface ResourceDeclaration {
   within?: (days: Days, parameters: Parameters) => string;
   /** SQL condition that is always there. */
   always?: string;
+  /** SQL condition of the records that a session may know of at all; null for every one. */
+  knownRows?: (session: GatewaySession) => string | null;
   /** SQL condition of the records that lists show; what is asked for by its id is found without. */
   listed?: string;
   /** OP-30 Without one it belongs to all branches of the merchant. */
@@ -173,5 +178,6 @@ export interface Resource extends ResourceDeclaration {
 }
 
 export function defineResource(declaration: ResourceDeclaration): Resource {
-  return { ...declaration, fieldByPath: new Map(Object.entries(declaration.fields)) };
+  const fields = markPersonal(declaration, declaration.fields);
+  return { ...declaration, fields, fieldByPath: new Map(Object.entries(fields)) };
 }

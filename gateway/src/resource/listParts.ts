@@ -26,13 +26,18 @@ export function from(resource: Resource, used: readonly ReadonlySet<string>[]): 
 export function compileWhere(resource: Resource, query: ListQuery, session: GatewaySession, parameters: Parameters) {
   const filter = compileFilter(resource, query.filter, parameters, 'filter', boundsOf(session.branchIds));
   const conditions = [filter.sql];
-  if (resource.always) conditions.push(resource.always);
+  conditions.push(...rowConditions(resource, session));
   if (resource.listed && !asksById(query.filter)) conditions.push(resource.listed);
   conditions.push(...branchConditions(resource, query.branchId, session.branchIds, (value) => parameters.add(value)));
   if (query.days && resource.within) conditions.push(resource.within(query.days, parameters));
   const joins = new Set(filter.joins);
   if (query.keyword) conditions.push(compileKeyword(resource, query.keyword, parameters, joins));
   return { sql: conditions.join(' and '), joins };
+}
+
+/** What holds for every row of a resource that a session reads. */
+export function rowConditions({ always, knownRows }: Pick<Resource, 'always' | 'knownRows'>, session: GatewaySession) {
+  return [always, knownRows?.(session)].filter((condition) => typeof condition === 'string');
 }
 
 /** A record that is asked for by its id is found whether or not lists show it. */

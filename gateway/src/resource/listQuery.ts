@@ -76,7 +76,7 @@ const exported = {
     type: 'string',
     title: 'ExportColumnsParameter',
     description:
-      'JSON list of pairs, a field and what stands above it: `[["name","Name"]]`; `"sum"` behind a pair asks for its sum in the last row. Fields that the user may not read are left out.',
+      'JSON list of pairs, a field and what stands above it: `[["name","Name"]]`; `"sum"` behind a pair asks for its sum in the last row. Fields that the user may not read are left out, and what is personal without Read on Page.Merchant.Customer_Insight.Export; a list of people is refused without it.',
     examples: ['[["id","Id"]]'],
   }),
   above: parameter(

@@ -1,6 +1,9 @@
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { requireAnyPermission } from '../http/requirePermission.ts';
+import { mayDo, requireAnyPermission } from '../http/requirePermission.ts';
 import type { Resource } from './defineResource.ts';
+
+export const mayReadResource = ({ read }: Pick<Resource, 'read'>, session: GatewaySession): boolean =>
+  read === 'everyone' || read.some((page) => mayDo(session, page, 'Read'));
 
 /** Refuses whoever may not read a resource at all. */
 export function mayRead({ read }: Resource, session: GatewaySession): void {

@@ -86,9 +86,17 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
       ...(positioned ? { position: integer('position') } : {}),
       ...fixedFields(record),
       ...(record.picture ? { image_url: record.picture === 'personal' ? portrait : imageUrl } : {}),
-      ...particulars.fields,
+      ...ownFields(record, particulars.fields),
     },
   });
+}
+
+/** Fields that an area keeps in its own way are for whom the declaration says. */
+function ownFields({ fields }: RecordDeclaration, own: Readonly<Record<string, Field>> = {}): Record<string, Field> {
+  const declared = new Map(Object.entries(fields).map(([name, field]) => [wireName(name, field), field]));
+  return Object.fromEntries(
+    Object.entries(own).map(([wire, field]) => [wire, { readableBy: declared.get(wire)?.readableBy, ...field }]),
+  );
 }
 
 /** A name that all share is also found by its English one. */

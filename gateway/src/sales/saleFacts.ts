@@ -1,4 +1,3 @@
-import { PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
 import { AGE_RANGES, OLDEST_OF_RANGE } from '@taem/domain/till/guest.ts';
 import type { Field, Join } from '../resource/defineResource.ts';
 import { computed, id } from '../resource/fields.ts';
@@ -32,7 +31,7 @@ const RETURNING = '(first_of_member.create_local_time, first_of_member.id) < (t.
 /** What can be known of a sale by looking elsewhere too: it may change without that the sale does. */
 const elsewhere: Readonly<Record<string, Field>> = {
   gender: ofBuyer('gender', 'm.gender'),
-  age_range: { ...ofBuyer('age', `case ${ranges.join(' ')} end`), personalTo: PERSONAL_READERS },
+  age_range: ofBuyer('age', `case ${ranges.join(' ')} end`),
   new_or_returning: computed(
     'text',
     `(case when first_of_member.id = t.id then 'New' when ${RETURNING} then 'Returning' end)`,

@@ -1,6 +1,7 @@
 import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, date, id, integer, joined, json, money, text, timestamp } from '../resource/fields.ts';
+import { markPersonal } from '../resource/personal.ts';
 import { billDetail, paymentChannels } from './billJson.ts';
 import { forBooks } from './forBooks.ts';
 import { firstOfMember, saleFacts } from './saleFacts.ts';
@@ -93,5 +94,5 @@ const compared: Record<string, Field> = {
 
 export const transactions = {
   ...declared,
-  fieldByPath: new Map([...declared.fieldByPath, ...Object.entries(compared)]),
+  fieldByPath: new Map([...declared.fieldByPath, ...Object.entries(markPersonal(declared, compared))]),
 };

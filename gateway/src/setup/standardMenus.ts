@@ -11,6 +11,12 @@ export const standardMenus: readonly StandardMenu[] = [
   { code: 'Page.Merchant.Payment', th: 'การขาย', en: 'Payment' },
   { code: 'Page.Merchant.Payment.Subscribe', th: 'สมัครสมาชิก', en: 'Register members', parent: 'Page.Merchant.Payment' },
   { code: 'Page.Merchant.Customer_Insight', th: 'ข้อมูลลูกค้า', en: 'Customer insight' },
+  {
+    code: 'Page.Merchant.Customer_Insight.Export',
+    th: 'ส่งออกข้อมูลลูกค้า',
+    en: "Export customers' data",
+    parent: 'Page.Merchant.Customer_Insight',
+  },
   { code: 'Page.Merchant.Business_Insight', th: 'ข้อมูลธุรกิจ', en: 'Business insight' },
   { code: 'Page.Merchant.Management', th: 'การจัดการ', en: 'Management' },
   { code: 'Page.Merchant.Management.Branch', th: 'สาขา', en: 'Branches', parent: 'Page.Merchant.Management' },

@@ -4,6 +4,7 @@ import { nested, nestedList, recordType, relation, relationList } from '../gatew
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
   Authorize,
+  ExportedList,
   MerchantBranch,
   Names,
   RoleImpact,
@@ -58,8 +59,17 @@ const securityEvent = recordType<SecurityEvent>(
     byUsername: textOfEach('user', 'username'),
     address: optionalText('address'),
     branch: relation<MerchantBranch>('MerchantBranch', 'branch_id'),
+    exported: nested<ExportedList>('ExportedList', 'exported'),
   },
 );
+
+const exportedList = recordType<ExportedList>('ExportedList', null, {
+  list: text('list'),
+  format: text('format'),
+  filter: text('filter'),
+  columns: texts('columns'),
+  rows: integer('rows'),
+});
 
 const roleImpact = recordType<RoleImpact>('RoleImpact', null, {
   gained: nestedList<Authorize>('Authorize', 'gained'),
@@ -86,4 +96,4 @@ const serviceAccountKey = recordType<ServiceAccountKey>('ServiceAccountKey', nul
   revokedAt: moment('revoked_at'),
 });
 
-export const records = [serviceAccountKey, securityEvent, authorize, subMenu, roleImpact, roleUser];
+export const records = [serviceAccountKey, securityEvent, exportedList, authorize, subMenu, roleImpact, roleUser];

@@ -2692,6 +2692,24 @@ export type Event = Node & {
   names?: Maybe<Names>;
 };
 
+/** A list of people that left the shop as a file. */
+export type ExportedList = {
+  __typename?: 'ExportedList';
+  /** Its columns, as the gateway calls them, in their order: `code`, `phone`. */
+  columns: Array<Scalars['String']['output']>;
+  /**
+   * What its rows were chosen by, as JSON in the gateway's words, for example `{"tier_id":"0190a000-0000-7000-8000-000000000001"}`; `{}` for all. What was
+   * typed about a person stands as `…`, and a text of more than 4,000 characters is cut.
+   */
+  filter: Scalars['String']['output'];
+  /** `csv` or `xlsx`. */
+  format: Scalars['String']['output'];
+  /** The list, as the gateway calls it: `members`, `potentials`, `calendar`, `transactions`, `stat/members`. */
+  list: Scalars['String']['output'];
+  /** How many rows went; null while they go, and where that never became known. */
+  rows?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A category that a member likes most. */
 export type FavouriteCategory = {
   __typename?: 'FavouriteCategory';
@@ -7930,6 +7948,8 @@ export type SecurityEvent = {
   branch?: Maybe<MerchantBranch>;
   /** Username of who was signed in; null for nobody, and for a user who was deleted since. */
   byUsername?: Maybe<Scalars['String']['output']>;
+  /** Of PEOPLE_EXPORTED: what left; null for any other event. */
+  exported?: Maybe<ExportedList>;
   /** Event id. */
   id: Scalars['ID']['output'];
   /** What. */
@@ -7972,6 +7992,8 @@ export type SecurityEventKind =
   | 'PASSWORD_RESET'
   /** A user set the password of another. */
   | 'PASSWORD_SET_FOR_OTHER'
+  /** A list of people was taken away as a file; `exported` says which. */
+  | 'PEOPLE_EXPORTED'
   /** Everything that is held about a potential customer was fetched as a file; `subject` is the id of the potential. */
   | 'POTENTIAL_DATA_FETCHED'
   /** A role (`subject`) was made, or got other rights, another name or another status. */
@@ -11253,6 +11275,7 @@ export type ResolversTypes = {
   ErasePotentialInput: ResolverTypeWrapper<Partial<ErasePotentialInput>>;
   ErasePotentialPayload: ResolverTypeWrapper<Partial<ErasePotentialPayload>>;
   Event: ResolverTypeWrapper<Partial<Event>>;
+  ExportedList: ResolverTypeWrapper<Partial<ExportedList>>;
   FavouriteCategory: ResolverTypeWrapper<Partial<FavouriteCategory>>;
   FiguresChanged: ResolverTypeWrapper<Partial<FiguresChanged>>;
   FiguresSource: ResolverTypeWrapper<Partial<FiguresSource>>;
@@ -11853,6 +11876,7 @@ export type ResolversParentTypes = {
   ErasePotentialInput: Partial<ErasePotentialInput>;
   ErasePotentialPayload: Partial<ErasePotentialPayload>;
   Event: Partial<Event>;
+  ExportedList: Partial<ExportedList>;
   FavouriteCategory: Partial<FavouriteCategory>;
   FiguresChanged: Partial<FiguresChanged>;
   Float: Partial<Scalars['Float']['output']>;
@@ -12994,6 +13018,14 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExportedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportedList'] = ResolversParentTypes['ExportedList']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type FavouriteCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouriteCategory'] = ResolversParentTypes['FavouriteCategory']> = {
@@ -14391,6 +14423,7 @@ export type SecurityEventResolvers<ContextType = Context, ParentType extends Res
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   byUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exported?: Resolver<Maybe<ResolversTypes['ExportedList']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SecurityEventKind'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15374,6 +15407,7 @@ export type Resolvers<ContextType = Context> = {
   EraseMemberPayload?: EraseMemberPayloadResolvers<ContextType>;
   ErasePotentialPayload?: ErasePotentialPayloadResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
+  ExportedList?: ExportedListResolvers<ContextType>;
   FavouriteCategory?: FavouriteCategoryResolvers<ContextType>;
   FiguresChanged?: FiguresChangedResolvers<ContextType>;
   GenerateSelfRegisterUrlPayload?: GenerateSelfRegisterUrlPayloadResolvers<ContextType>;

@@ -49,6 +49,7 @@ export function demoRows() {
         user: { id: ids.user, username: 'cashier0' },
         address: '203.0.113.7',
         branch_id: ids.branch,
+        exported: null,
       },
     ],
     'merchant-roles': [

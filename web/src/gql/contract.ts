@@ -2370,6 +2370,8 @@ export type SecurityEventKind =
   | 'MEMBER_DATA_FETCHED'
   /** Everything that is held about a potential customer was fetched as a file; `subject` is the id of the potential. */
   | 'POTENTIAL_DATA_FETCHED'
+  /** A list of people was taken away as a file; `exported` says which. */
+  | 'PEOPLE_EXPORTED'
   /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
   | 'SESSION_COPIED'
   /** A service account was made, or got another role, other branches or another status; `subject` is the role. */

@@ -1,12 +1,14 @@
-import { Menu, MenuItem } from '@mui/material';
+import { Menu, MenuItem, Typography } from '@mui/material';
 import { useNotice } from '../app/notice.tsx';
-import { download, ExportBusy, type ExportFormat } from './listExport.ts';
+import { download, ExportBusy, type ExportFormat, ExportRefused } from './listExport.ts';
 import { useResourceMessages } from './messages.ts';
 
 interface Props {
   /** Of the file, without its ending. */
   readonly name: string;
   readonly addressOf: (format: ExportFormat) => string | Promise<string>;
+  /** What the file is without. */
+  readonly note?: string | null;
   /** Where it hangs; null while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
@@ -16,7 +18,7 @@ interface Props {
 const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 /** As what a list is to leave; comes with all that makes a file. */
-export function ExportMenu({ name, addressOf, anchor, onClose, onBusy }: Props) {
+export function ExportMenu({ name, addressOf, note = null, anchor, onClose, onBusy }: Props) {
   const t = useResourceMessages();
   const notify = useNotice();
 
@@ -26,7 +28,8 @@ export function ExportMenu({ name, addressOf, anchor, onClose, onBusy }: Props) 
     try {
       await download(await addressOf(format), `${name}.${format}`);
     } catch (error) {
-      notify(t(error instanceof ExportBusy ? 'export.busy' : 'export.failed'), 'warning');
+      const why = error instanceof ExportBusy ? 'export.busy' : 'export.failed';
+      notify(t(error instanceof ExportRefused && error.code === 'PERMISSION' ? 'export.notPeople' : why), 'warning');
     }
     onBusy(false);
   };
@@ -38,6 +41,11 @@ export function ExportMenu({ name, addressOf, anchor, onClose, onBusy }: Props) 
           {t(`export.${format}`)}
         </MenuItem>
       ))}
+      {note && (
+        <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+          {note}
+        </Typography>
+      )}
     </Menu>
   );
 }

@@ -1,6 +1,8 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Box, Button, Tooltip } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { usePermission } from '../app/permission.ts';
 import type { ExportFormat } from './listExport.ts';
 import { useResourceMessages } from './messages.ts';
 import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
@@ -10,42 +12,68 @@ interface Props {
   readonly name: string;
   /** Where the file is, asked when somebody wants it. */
   readonly addressOf: (format: ExportFormat) => string | Promise<string>;
+  /** CU-4 Whom it is about: a list of people leaves with a right of its own, another one without their names. */
+  readonly people?: 'rows' | 'columns';
 }
 
 // A list that is only read needs no menus.
 const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
 
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
-export function ListExport(file: Props) {
+export function ListExport({ people, ...file }: Props) {
   const t = useResourceMessages();
+  const mayTake = usePermission(PAGE.customerExport).canRead;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
+  const isRefused = people === 'rows' && !mayTake;
+
   return (
     <>
-      <Button
-        color="inherit"
-        variant="outlined"
-        startIcon={<Download />}
-        loading={isBusy}
-        loadingPosition="start"
-        aria-label={t('export.label')}
-        sx={onPhoneIconOnly}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => {
-          setWasOpened(true);
-          setAnchor(currentTarget);
-        }}
-      >
-        {t('export.label')}
-      </Button>
+      <WhyNot text={isRefused ? t('export.notPeople') : null}>
+        <Button
+          disabled={isRefused}
+          color="inherit"
+          variant="outlined"
+          startIcon={<Download />}
+          loading={isBusy}
+          loadingPosition="start"
+          aria-label={t('export.label')}
+          sx={onPhoneIconOnly}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => {
+            setWasOpened(true);
+            setAnchor(currentTarget);
+          }}
+        >
+          {t('export.label')}
+        </Button>
+      </WhyNot>
       {wasOpened && (
         <Suspense>
-          <ExportMenu {...file} anchor={anchor} onClose={() => setAnchor(null)} onBusy={setIsBusy} />
+          <ExportMenu
+            {...file}
+            note={people === 'columns' && !mayTake ? t('export.withoutPeople') : null}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onBusy={setIsBusy}
+          />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** A button that cannot be pressed says why to who points at it, or comes to it by the keyboard. */
+function WhyNot({ text, children }: { readonly text: string | null; readonly children: ReactElement }) {
+  if (text === null) return children;
+  return (
+    <Tooltip title={text} describeChild>
+      <Box component="span" tabIndex={0} sx={{ display: 'inline-flex' }}>
+        {children}
+      </Box>
+    </Tooltip>
   );
 }

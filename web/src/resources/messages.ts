@@ -11,6 +11,8 @@ export const messages = {
     'export.csv': 'CSV',
     'export.failed': 'ส่งออกไม่สำเร็จ กรุณาลองอีกครั้ง',
     'export.busy': 'มีการส่งออกหลายรายการอยู่ กรุณาลองใหม่ในอีกสักครู่',
+    'export.notPeople': 'การนำรายชื่อลูกค้าออกเป็นไฟล์ต้องมีสิทธิ์ “ส่งออกข้อมูลลูกค้า” ขอได้จากผู้ดูแลร้าน',
+    'export.withoutPeople': 'ไฟล์ไม่มีชื่อลูกค้า เพราะบทบาทของคุณไม่มีสิทธิ์ “ส่งออกข้อมูลลูกค้า”',
     'list.all': 'ทั้งหมด',
     'list.gone': 'ไม่มีแล้ว',
     'list.clear': 'ล้างตัวกรอง',
@@ -109,6 +111,9 @@ export const messages = {
     'export.csv': 'CSV',
     'export.failed': 'The list could not be exported, please try again',
     'export.busy': 'Too many lists are being exported just now. Please try again in a moment',
+    'export.notPeople':
+      'To take a list of customers away as a file, the right “Export customers’ data” is needed. Ask an administrator.',
+    'export.withoutPeople': 'The file has no names of customers, as your role has no right “Export customers’ data”',
     'list.all': 'All',
     'list.gone': 'No longer there',
     'list.clear': 'Clear filters',

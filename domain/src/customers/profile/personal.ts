@@ -6,3 +6,6 @@ export const PERSONAL = [
   ...['phone', 'email', 'address', 'birthdate', 'lineId', 'instagramId', 'socials'],
   ...['educations', 'works', 'interests', 'merchantRemark', 'answers'],
 ] as readonly string[];
+
+/** Who somebody is: known to whoever may read members at all. */
+export const NAMES_OF_A_PERSON = ['firstname', 'lastname', 'nickname'] as readonly string[];

@@ -12,6 +12,7 @@ beforeAll(async () => {
   at = await startMergeTests();
   const more = [{ object_code: 'Page.Merchant.Payment.Subscribe', action_codes: ['Read', 'Write'] }];
   await rows('update merchant_roles set authorizes = authorizes || $1::jsonb', [JSON.stringify(more)]);
+  await workIn([]);
 });
 afterAll(() => at.tests.close());
 
@@ -381,6 +382,18 @@ test('of two accounts that are one now, what the customer said last is in force,
   expect(await current()).toMatchObject({ is_given: true });
 });
 
+test('S7 the file has the sales of all branches: who works in some of them does not fetch it', async () => {
+  const id = await at.join();
+  await workIn([at.shop.branchId]);
+  try {
+    const refused = await call('GET', `members/${id}/data`);
+    expect([refused.status, refused.body.code]).toEqual([422, 'EVERY_BRANCH_NEEDED']);
+  } finally {
+    await workIn([]);
+  }
+  expect((await call('GET', `members/${id}/data`)).status).toBe(200);
+});
+
 test('the right to write customers and to know how to reach them is needed for all of it', async () => {
   const id = await at.join();
   const [role] = await rows<{ authorizes: unknown }>('select authorizes from merchant_roles');
@@ -435,3 +448,7 @@ test('every table that tells of a member is in the file, or it is known why not'
   const known = [...inTheFile, ...Object.keys(NOT_IN_THE_FILE)];
   expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });
+
+/** Branches of whoever asks; none are all. */
+const workIn = (branchIds: readonly string[]) =>
+  rows('update merchant_users set branch_ids = $2 where id = $1', [at.shop.session.userId, branchIds]);

@@ -51,7 +51,7 @@ export const privacyOperations = defineOperations({
     query: DataQuery,
     payload: {},
     media: { 'application/json': asJson, 'text/html': asHtml },
-    refusals: ['TOO_MANY_ATTEMPTS'],
+    refusals: ['TOO_MANY_ATTEMPTS', 'EVERY_BRANCH_NEEDED'],
   },
   consents: {
     id: 'listMessageConsents',

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
-import { PAGE, PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../../http/envelope.ts';
+import { Refusal } from '../../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../../http/recordSecurityEvent.ts';
 import { requireAnyPermission, requirePermission } from '../../http/requirePermission.ts';
 import { writeAgain } from '../../http/writeAgain.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import { filePlaces } from '../../resource/export/filePlaces.ts';
+import { readersOfColumn } from '../../resource/personal.ts';
 import { readId } from '../../resource/readId.ts';
 import { members } from '../members.ts';
 import { potentials } from '../potentials.ts';
@@ -41,6 +43,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
       async (request, reply) => {
         const { session, params, query } = request;
         requireErasers(session);
+        if (of === 'member') requireEveryBranch(session);
         const asked = { of, id: readId(resource, params.id) };
         // Taken before anything is waited for, or all who ask in one moment would find a place.
         const ended = takePlace();
@@ -163,7 +166,17 @@ const FILES = {
 /** Whoever gives out or erases all that is known must be allowed to know it. */
 function requireErasers(session: GatewaySession): void {
   requirePermission(session, PAGE.customerInsight, 'Write');
-  requireAnyPermission(session, PERSONAL_READERS, 'Read');
+  requireAnyPermission(session, readersOfColumn('members', 'phone'), 'Read');
+}
+
+/** The file is whole or none: it has the sales of all branches (docs/adr/0088). */
+function requireEveryBranch({ branchIds }: GatewaySession): void {
+  if (branchIds.length === 0) return;
+  throw new Refusal(
+    422,
+    'EVERY_BRANCH_NEEDED',
+    'The file holds sales of all branches: whoever fetches it works in all of them.',
+  );
 }
 
 const fileName = (code: string) => code.replace(/[^\w.-]/g, '_');

@@ -3,8 +3,7 @@ import { isPhone, normalisePhone, phoneDigits } from '@taem/domain/person/phone.
 import type { Database } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { requireAnyPermission } from '../../http/requirePermission.ts';
-import { mayKnow } from '../../resource/compileRecord.ts';
-import { members } from '../members.ts';
+import { mayKnowColumn } from '../../resource/personal.ts';
 import { REGISTRARS } from './registrars.ts';
 
 /** What is known of a person who is about to be registered; what is missing matches nobody. */
@@ -31,7 +30,7 @@ export async function likelyMembers(
   const number = isPhone(phone) ? normalisePhone(phoneDigits(phone)) : null;
   const values = [number, birthdate ?? null, firstname + lastname, MOST_LIKELY_MEMBERS];
   const answer = await database.withRealm(session.realmId, (client) => client.query<LikelyMember>(LIKELY, values));
-  const knows = mayKnow(members.fields.phone ?? { personalTo: [] }, session);
+  const knows = mayKnowColumn(session, 'members', 'phone');
   return answer.rows.map(({ member_id, reason }) => ({ member_id: knows ? member_id : null, reason }));
 }
 

@@ -1,7 +1,8 @@
-import { PAGE, PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
+import { mayKnowColumn } from '../../resource/personal.ts';
 import { mayShowSale } from './mayShowSale.ts';
 
 interface EventSource {
@@ -123,4 +124,4 @@ function message(member: string): EventSource {
 const mayReadChanges = (session: GatewaySession) => mayDo(session, PAGE.customerInsight, 'Write');
 
 /** Where a member is reached is nothing for a role that reads figures alone. */
-const mayReadContacts = (session: GatewaySession) => PERSONAL_READERS.some((page) => mayDo(session, page, 'Read'));
+const mayReadContacts = (session: GatewaySession) => mayKnowColumn(session, 'members', 'phone');

@@ -43,6 +43,7 @@ import { membersWritten } from './0040-members-written.ts';
 import { tiersOfSales } from './0041-tiers-of-sales.ts';
 import { numbersOfSales } from './0042-numbers-of-sales.ts';
 import { keptOfSchedules, keptOfSchedulesTables } from './0043-kept-of-schedules.ts';
+import { exportsOfPeople } from './0044-exports-of-people.ts';
 import { billBounds } from './0049-bill-bounds.ts';
 import { memberCodes, memberCodesTables } from './0055-member-codes.ts';
 import { paymentMethods } from './0059-payment-methods.ts';
@@ -97,6 +98,7 @@ export const migrations: Record<string, Migration> = {
   '0041-tiers-of-sales': statements(tiersOfSales, []),
   '0042-numbers-of-sales': statements(numbersOfSales, []),
   '0043-kept-of-schedules': statements(keptOfSchedules, keptOfSchedulesTables),
+  '0044-exports-of-people': statements(exportsOfPeople, []),
   '0049-bill-bounds': statements(billBounds, []),
   '0055-member-codes': statements(memberCodes, memberCodesTables),
   '0059-payment-methods': statements(paymentMethods, []),

@@ -5,6 +5,7 @@ import type { Database, DatabaseClient } from '../../database/pool.ts';
 import { refuseField, refusePermission, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
+import type { Parameters } from '../../resource/Parameters.ts';
 import { isUuid } from '../../resource/readValue.ts';
 
 /** What is kept of a dashboard beside its name. */
@@ -38,6 +39,13 @@ async function refuseManyVersions(client: DatabaseClient, session: GatewaySessio
   const { rows } = await client.query<{ count: number }>(text, seenBy(session));
   if ((rows[0]?.count ?? 0) <= MOST_VERSIONS_TOLD) return;
   throw refuseField('versions', `There are more than ${MOST_VERSIONS_TOLD}: ask for those of one dashboard.`);
+}
+
+/** SQL of the ids of those that the signed-in user may see. */
+export function seenDashboards(session: GatewaySession, ids: readonly string[], parameters: Parameters): string {
+  const [owner, role, writes] = seenBy(session).map((value) => parameters.add(value));
+  const seen = seenIf(`${owner}::uuid`, `${role}::uuid`, `${writes}::boolean`);
+  return `select d.id, 'dashboards' from saved_documents d where ${seen} and d.id = any(${parameters.add(ids)}::uuid[])`;
 }
 
 /** One that the signed-in user may see: for all others there is none. */
@@ -99,8 +107,13 @@ function tell(
 /** Told with a list: each is as large as a document may be. */
 const MOST_VERSIONS_TOLD = 200;
 
-const SEEN = `d.kind = 'dashboard' and (d.owner_id = $1 or d.is_shared and ($3::boolean or exists (
-    select from saved_document_roles r where r.document_id = d.id and r.role_id = $2)))`;
+const seenIf = (
+  owner: string,
+  role: string,
+  writes: string,
+) => `d.kind = 'dashboard' and (d.owner_id = ${owner} or d.is_shared and (${writes} or exists (
+    select from saved_document_roles r where r.document_id = d.id and r.role_id = ${role})))`;
+const SEEN = seenIf('$1', '$2', '$3::boolean');
 
 /** `$1` is who looks, `$2` their role, `$3` whether they write the settings, `$4` whether versions are told. */
 const SELECT = `

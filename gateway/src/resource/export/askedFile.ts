@@ -1,10 +1,11 @@
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { mayDo } from '../../http/requirePermission.ts';
 import { mayKnow } from '../compileRecord.ts';
 import type { Field, Resource } from '../defineResource.ts';
+import { isOfPeople } from '../personal.ts';
 import { type ExportColumn, PLACE } from './ExportTable.ts';
 import type { FileFormat } from './fileTypes.ts';
+import { mayTakePeople, requireTakePeople } from './takeAway.ts';
 
 const MOST_COLUMNS = 60;
 const MOST_ABOVE = 20;
@@ -50,11 +51,12 @@ function readColumns(resource: Resource, session: GatewaySession, asked: unknown
     if (sum && !ADDED.has(field.type)) throw refuseField('columns', `cannot add up "${path}"`);
     return { path, label, field, isSummed: sum !== undefined };
   });
-  const known = columns.filter(
-    ({ field }) =>
-      mayKnow(field, session) &&
-      (!field.readableBy || mayDo(session, field.readableBy.objectCode, field.readableBy.action)),
-  );
+  // CU-4 A list of people leaves with the right to take them away; other lists leave without who they are about.
+  if (isOfPeople(resource)) requireTakePeople(session);
+  const mayTake = mayTakePeople(session);
+  const readable = columns.filter(({ field }) => mayKnow(field, session));
+  const known = readable.filter(({ field }) => mayTake || !field.isPersonal);
+  if (known.length === 0 && readable.length > 0) requireTakePeople(session);
   if (known.length === 0) throw refuseField('columns', 'must name a field');
   return known.map(({ path, label, field, isSummed }) => {
     return { path, label, type: field.type, isSummed, words: words[path] };

@@ -8,6 +8,7 @@ import { readListQuery } from '../readListQuery.ts';
 import { resourceOperations } from '../resourceOperations.ts';
 import { fieldsOfFile, readAskedFile } from './askedFile.ts';
 import { sendFile } from './sendFile.ts';
+import { noteTaken, takesPeople } from './takeAway.ts';
 
 /** Keeps a list to what its caller may see, where that is more than the resource says. */
 type Narrow = (asked: Record<string, unknown>, filter: unknown, session: GatewaySession) => unknown;
@@ -23,7 +24,8 @@ export function mountExport(
   app.get<{ Querystring: Record<string, unknown> }>(
     `/${resource.path}/export`,
     { config: { operation: resourceOperations(resource).export } },
-    async ({ query: asked, session }, reply) => {
+    async (request, reply) => {
+      const { query: asked, session } = request;
       mayRead(resource, session);
       const file = readAskedFile(resource, session, asked);
       const list = readListQuery(asked);
@@ -37,7 +39,10 @@ export function mountExport(
         days: readDays(asked),
       };
       const statement = compileRows(resource, query, session, thaiSort);
-      return sendFile(reply, context, session, resource.path, statement, file);
+      const note = takesPeople(resource, file)
+        ? () => noteTaken(context.database, request, { resource, query, file, asked })
+        : undefined;
+      return sendFile(reply, context, session, { path: resource.path, statement, file, note });
     },
   );
 }

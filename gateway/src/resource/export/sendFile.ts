@@ -5,39 +5,66 @@ import { isStillAllowed } from '../../http/isStillAllowed.ts';
 import type { Statement } from '../compileQuery.ts';
 import type { AskedFile } from './askedFile.ts';
 import { csvOf } from './csvOf.ts';
+import type { Cell } from './ExportTable.ts';
 import { exportRows } from './exportRows.ts';
 import { filePlaces } from './filePlaces.ts';
 import { FILE_TYPES } from './fileTypes.ts';
 import { tableOf } from './tableOf.ts';
+import type { EndOfFile } from './takeAway.ts';
 import { xlsxOf } from './xlsxOf.ts';
 
 const MOST_AT_ONCE = 3;
 const takePlace = filePlaces(MOST_AT_ONCE, 'Other lists are being exported, try again when they are done.');
 
+interface SentFile {
+  /** Of the list. */
+  path: string;
+  statement: Statement;
+  file: AskedFile;
+  longestMs?: number;
+  /** Writes down that the file is made, before any of it is; what it gives is called with the number of rows. */
+  note?: (() => Promise<EndOfFile>) | undefined;
+}
+
 /** Every row of a statement as the file that was asked for, as it is read; a few of them at a time in a process. */
-export function sendFile(
+export async function sendFile(
   reply: FastifyReply,
   { database, sessions }: GatewayContext,
   session: GatewaySession,
-  path: string,
-  statement: Statement,
-  asked: AskedFile,
-  longestMs?: number,
-): FastifyReply {
+  { path, statement, file: asked, longestMs, note }: SentFile,
+): Promise<FastifyReply> {
   const ended = takePlace();
+  const tellRows = await note?.().catch((error: unknown) => {
+    ended();
+    throw error;
+  });
+  let count = 0;
   const rows = exportRows(database, session.realmId, statement, asked.columns, {
     ended,
     longestMs,
     mayGoOn: () => isStillAllowed(sessions, session),
   });
-  const { heading, batches } = tableOf(asked, rows);
+  const { heading, batches } = tableOf(
+    asked,
+    counted(rows, (more) => (count += more)),
+  );
   const file = asked.format === 'csv' ? Readable.from(csvOf(heading, batches)) : xlsxOf(heading, batches);
   // Also of a file that nobody began to read.
-  file.once('close', ended);
+  file.once('close', () => {
+    ended();
+    void tellRows?.(count);
+  });
   const name = `${path.replaceAll('/', '-')}.${asked.format}`;
   return reply
     .type(FILE_TYPES[asked.format])
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(file);
+}
+
+async function* counted(batches: AsyncGenerator<Cell[][]>, count: (rows: number) => void): AsyncGenerator<Cell[][]> {
+  for await (const rows of batches) {
+    count(rows.length);
+    yield rows;
+  }
 }

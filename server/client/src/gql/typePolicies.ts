@@ -17,6 +17,7 @@ export const typePolicies = {
   CouponValue: { merge: true },
   DayRange: { merge: true },
   DistrictPage: { merge: true },
+  ExportedList: { merge: true },
   Guest: { merge: true },
   HealthCheck: { merge: true },
   HealthCheckMonth: { merge: true },

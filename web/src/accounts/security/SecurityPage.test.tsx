@@ -19,6 +19,7 @@ const row = (index: number, facts: object) => ({
   byUsername: null,
   address: '203.0.113.7',
   branch: null,
+  exported: null,
   ...facts,
 });
 const items = [
@@ -29,6 +30,19 @@ const items = [
     subject: 'Staff',
     byUsername: 'cashier',
     branch: { __typename: 'MerchantBranch', id: 'b', name: 'Siam' },
+  }),
+  row(3, {
+    kind: 'PEOPLE_EXPORTED',
+    subject: 'members',
+    byUsername: 'manager',
+    exported: {
+      __typename: 'ExportedList',
+      list: 'members',
+      format: 'csv',
+      filter: '{"tier_id":"t1"}',
+      columns: ['code', 'phone'],
+      rows: 2005,
+    },
   }),
 ];
 const ask = vi.fn<typeof fetch>();
@@ -63,6 +77,10 @@ test('S12 the owner reads what happened, to whom, by whom and from where', async
     ['Wrong password', 'owner', 'Not signed in', '-', '203.0.113.7'],
     ['Wrong password', 'A name nobody has', 'Not signed in', '-', '203.0.113.7'],
     ['Wrong offer PINStaff', '-', 'cashier', 'Siam', '203.0.113.7'],
+    [
+      'List of customers exported as a filemembers2,005 rows (csv)Filter: {"tier_id":"t1"}Columns: code, phone',
+      ...['-', 'manager', '-', '203.0.113.7'],
+    ],
   ]);
 });
 

@@ -60,6 +60,7 @@ function EventRow({ event }: { event: Event }) {
             {subject}
           </Box>
         )}
+        <ExportedList event={event} />
       </TableCell>
       <TableCell sx={{ fontWeight: account ? 600 : 400, color: account ? 'text.primary' : 'text.secondary' }}>
         {account ?? (ABOUT_A_NAME.has(kind) ? t('security.unknown') : '-')}
@@ -91,6 +92,7 @@ function EventBlock({ event }: { event: Event }) {
           {subject}
         </Box>
       )}
+      <ExportedList event={event} />
       <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>{formatMoment(time, language)}</Box>
       {facts.map(([label, value]) => (
         <Box key={label} sx={{ fontSize: '0.875rem' }}>
@@ -104,7 +106,30 @@ function EventBlock({ event }: { event: Event }) {
   );
 }
 
+/** CU-4 Which list left, as it was chosen, and how much of it. */
+function ExportedList({ event: { exported } }: { event: Event }) {
+  const t = useSecurityMessages();
+  const language = useLanguage();
+  if (!exported) return null;
+  const { format, filter, columns, rows } = exported;
+  const lines = [
+    rows === null || rows === undefined
+      ? t('exported.noRows', { format })
+      : t('exported.rows', { rows: rows.toLocaleString(language), format }),
+    filter === '{}' ? t('exported.all') : t('exported.filter', { filter }),
+    t('exported.columns', { columns: columns.join(', ') }),
+  ];
+  return (
+    <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere', maxWidth: 520 }}>
+      {lines.map((line) => (
+        <Box key={line}>{line}</Box>
+      ))}
+    </Box>
+  );
+}
+
 function toneOf(kind: Event['kind']): StatusTone {
+  if (kind === 'PEOPLE_EXPORTED') return 'warning';
   if (kind === 'SESSION_COPIED' || kind.endsWith('_LOCKED')) return 'bad';
   return kind.endsWith('_FAILED') ? 'warning' : 'neutral';
 }

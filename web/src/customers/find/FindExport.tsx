@@ -21,5 +21,5 @@ export function FindExport({ name, kind, fileOf }: Props) {
     const columns = shown.map(({ field, words }) => [field, words[language]]);
     return `${address}&${new URLSearchParams({ format, columns: JSON.stringify(columns) })}`;
   };
-  return <ListExport name={name} addressOf={addressOf} />;
+  return <ListExport name={name} addressOf={addressOf} people="rows" />;
 }

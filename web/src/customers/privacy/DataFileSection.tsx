@@ -2,7 +2,8 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotice } from '../../app/notice.tsx';
-import { download, ExportBusy } from '../../resources/listExport.ts';
+import { useSession } from '../../app/session.ts';
+import { download, ExportBusy, ExportRefused } from '../../resources/listExport.ts';
 import { usePrivacyMessages } from './messages.ts';
 import { PrivacySection } from './PrivacySection.tsx';
 
@@ -21,6 +22,9 @@ interface Props {
 export function DataFileSection({ people, id, name, text }: Props) {
   const t = usePrivacyMessages();
   const notify = useNotice();
+  const { branchFixed } = useSession();
+  // What is held about a potential is of no sale.
+  const isTied = branchFixed && people === 'members';
   const [busy, setBusy] = useState<Format | null>(null);
 
   async function save(format: Format) {
@@ -28,7 +32,9 @@ export function DataFileSection({ people, id, name, text }: Props) {
     try {
       await download(`/export/${people}/${id}/data?format=${format}`, `${people.slice(0, -1)}-${name}.${format}`);
     } catch (error) {
-      notify(t(error instanceof ExportBusy ? 'file.busy' : 'file.failed'), 'warning');
+      const why = error instanceof ExportBusy ? 'file.busy' : 'file.failed';
+      const isOfOthers = error instanceof ExportRefused && error.code === 'EVERY_BRANCH_NEEDED';
+      notify(t(isOfOthers ? 'file.everyBranch' : why), 'warning');
     }
     setBusy(null);
   }
@@ -36,6 +42,7 @@ export function DataFileSection({ people, id, name, text }: Props) {
   return (
     <PrivacySection title={t('file.title')}>
       <Typography color="textSecondary">{t(text)}</Typography>
+      {isTied && <Typography sx={{ mt: 1 }}>{t('file.everyBranch')}</Typography>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
         {FORMATS.map((format) => (
           <Button
@@ -45,7 +52,7 @@ export function DataFileSection({ people, id, name, text }: Props) {
             startIcon={<Download />}
             loading={busy === format}
             loadingPosition="start"
-            disabled={busy !== null}
+            disabled={busy !== null || isTied}
             sx={{ minHeight: 44 }}
             onClick={() => void save(format)}
           >

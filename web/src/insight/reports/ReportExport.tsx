@@ -54,5 +54,5 @@ export function ReportExport({ shown, title }: { readonly shown: ShownReport; re
     if (!data?.transactionExport) throw new Error('The file has no address.');
     return `${data.transactionExport}&${query}`;
   };
-  return <ListExport name={title} addressOf={addressOf} />;
+  return <ListExport name={title} addressOf={addressOf} people={source.file.people} />;
 }

@@ -92,6 +92,8 @@ export interface Source<Data, Row> {
     readonly path: string;
     /** Which sales, of the list of sales. */
     readonly sales?: 'COMPLETE' | 'VOID';
+    /** Whom the file is about: its rows are people, or some of its columns name them. */
+    readonly people?: 'rows' | 'columns';
     filter?(asked: Asked): Record<string, unknown>;
   };
 }

@@ -24,5 +24,5 @@ export function HistoryExport({ list: { asked } }: { list: HistoryList }) {
     const columns = SALE_COLUMNS.map(({ field, words }) => [field, words[language]]);
     return `${data.transactionExport}&${new URLSearchParams({ format, columns: JSON.stringify(columns) })}`;
   };
-  return <ListExport name={t('list.title')} addressOf={addressOf} />;
+  return <ListExport name={t('list.title')} addressOf={addressOf} people="columns" />;
 }

@@ -106,6 +106,7 @@ export const MEMBERS = defineSource<MemberReportQuery, Member>({
   read: ({ statistics }) => read(statistics.range, statistics.members),
   file: {
     path: 'members',
+    people: 'rows',
     filter: ({ filter }) => (filter.tierName ? { 'tier.name': filter.tierName } : {}),
   },
 });
@@ -115,7 +116,7 @@ export const BIG_SPENDERS = defineSource<BigSpenderReportQuery, Badge>({
   document: BigSpenderReportDocument,
   columns: person,
   read: ({ statistics }) => read(statistics.range, statistics.bigSpenders),
-  file: { path: 'big-spenders' },
+  file: { path: 'big-spenders', people: 'rows' },
 });
 
 export const FREQUENT = defineSource<FrequentMemberReportQuery, Badge>({
@@ -123,5 +124,5 @@ export const FREQUENT = defineSource<FrequentMemberReportQuery, Badge>({
   document: FrequentMemberReportDocument,
   columns: person,
   read: ({ statistics }) => read(statistics.range, statistics.frequentMembers),
-  file: { path: 'frequent-members' },
+  file: { path: 'frequent-members', people: 'rows' },
 });

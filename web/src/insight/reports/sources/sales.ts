@@ -106,7 +106,7 @@ export const SALES = defineSource<SaleReportQuery, Sale>({
   keyOf: ({ id }) => id,
   behind: behindSale,
   opens: 'number',
-  file: { path: 'transactions', sales: 'COMPLETE' },
+  file: { path: 'transactions', sales: 'COMPLETE', people: 'columns' },
 });
 
 /** BI-45, BI-53 */
@@ -152,5 +152,5 @@ export const VOIDS = defineSource<VoidReportQuery, Void>({
   keyOf: ({ id }) => id,
   behind: behindSale,
   opens: 'date',
-  file: { path: 'transactions', sales: 'VOID' },
+  file: { path: 'transactions', sales: 'VOID', people: 'columns' },
 });

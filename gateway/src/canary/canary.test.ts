@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, type CanaryShop, type Facet, openCanaryShop } from './canaryShop.ts';
+import { fieldsAsked, getRoutes, namesOf, type Place, placesOf } from './walkGets.ts';
+
+/**
+ * An administrator asks everything. Where they are told of a canary everybody else asks too, and elsewhere in turns; with
+ * `WALK=all` everybody asks everything.
+ */
+const IS_WHOLE = process.env.WALK === 'all';
+const LONGEST_MS = IS_WHOLE ? 3_600_000 : 240_000;
+const TURNS = 40;
+
+let shop: CanaryShop;
+let administrator: Caller;
+
+beforeAll(async () => {
+  shop = await openCanaryShop();
+  administrator = shop.callers.find(({ name }) => name === 'demo-administrator') as Caller;
+});
+afterAll(() => shop.gateway.close());
+
+let tried = 0;
+async function ask({ path, query }: Pick<Place, 'path' | 'query'>, { token }: Caller) {
+  tried += 1;
+  const { statusCode, body } = await shop.gateway.app.inject({
+    method: 'GET',
+    url: path,
+    query: { ...query },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { status: statusCode, body };
+}
+
+const print = (text: string) => process.stdout.write(`\n${text}\n`);
+const unseen = (caller: Caller) => shop.facets.filter((facet) => !facet.mayKnow(caller));
+const seenIn = (body: string, facets: readonly Facet[]) =>
+  facets.filter(({ texts }) => texts.some((text) => body.includes(text))).map(({ name }) => name);
+
+/** A file asks as its list does: in turns those of people alone. */
+const isAsked = (url: string) =>
+  IS_WHOLE ||
+  !url.endsWith('/export') ||
+  /\/(?:members|potentials|calendar|transactions|merchant-users)\/export$/.test(url);
+
+/** Lists, each as it is asked without a question of one's own. */
+function lists() {
+  const routes = getRoutes(shop.gateway.app.servedRoutes);
+  return routes.flatMap((route) => {
+    if (!isAsked(route.url)) return [];
+    const [base] = /:\w|\*/.test(route.url) ? [] : placesOf(route, routes, shop.ids, shop.files);
+    return base ? [{ route, base }] : [];
+  });
+}
+
+test('S12, S7 no GET tells of a person what the role may not know', { timeout: LONGEST_MS }, async () => {
+  const found = new Set<string>();
+  const told = new Set<string>();
+  const routes = getRoutes(shop.gateway.app.servedRoutes);
+  const all = routes.flatMap((route) => placesOf(route, routes, shop.ids, shop.files));
+  const telling = new Set<Place>();
+  tried = 0;
+  for (const place of all) {
+    const { status, body } = await ask(place, administrator);
+    if (status >= 500) found.add(`${place.path} ${JSON.stringify(place.query)} is answered with ${status}: ${body}`);
+    for (const facet of seenIn(body, shop.facets)) {
+      told.add(facet);
+      telling.add(place);
+    }
+  }
+  for (const [at, caller] of shop.callers.entries()) {
+    const hidden = unseen(caller);
+    for (const [index, place] of all.entries()) {
+      if (!IS_WHOLE && !telling.has(place) && (at + index) % TURNS !== 0) continue;
+      const { body } = await ask(place, caller);
+      for (const facet of seenIn(body, hidden)) found.add(`${caller.name}: ${place.route} tells ${facet}`);
+    }
+  }
+  print(
+    `GETs: ${routes.length} routes, ${all.length} places, ${telling.size} tell of a canary; ${tried} tried by ${shop.callers.length} callers`,
+  );
+  expect([...found].sort()).toEqual([]);
+  // Whoever may know them finds them: the walk does not pass them by.
+  const known = shop.facets.filter((facet) => facet.mayKnow(administrator)).map(({ name }) => name);
+  expect(known.filter((name) => !told.has(name))).toEqual([]);
+});
+
+/** Values of the canaries, each with one of the same shape that nobody has. */
+const VALUES: readonly [facet: string, value: string, like: string][] = [
+  ['phone of a member', '0677700001|TH|+66', '0677799991|TH|+66'],
+  ['mail of a member', 'qzmail@canary.example', 'qzmaix@canary.example'],
+  ['birthday of a member', '1937-07-19', '1937-07-18'],
+  ['birthday of a member', '719', '718'],
+  ['what a member told', 'Qzaddress 9', 'Qzaddress 8'],
+  ['what a member told', 'Qzline', 'Qzlinf'],
+  ['what a member told', 'Qzinsta', 'Qzinstb'],
+  ['what a member told', 'Qzremark, written over', 'Qzremark, written oveq'],
+  ['name of a member', 'Qzgivenname', 'Qzgivennamf'],
+  ['name of a member', 'Qzgivenname Qzfamilyname', 'Qzgivenname Qzfamilynamf'],
+  ['potential', '0677700002|TH|+66', '0677799992|TH|+66'],
+  ['potential', 'Qxgivenname', 'Qxgivennamf'],
+  ['potential', '1938-08-21', '1938-08-22'],
+  ['phone and mail of a colleague', '0677700003', '0677799993'],
+  ['phone and mail of a colleague', 'qsmail@canary.example', 'qsmaix@canary.example'],
+  ['what was written on a sale of another branch', 'Qzsaleremark', 'Qzsaleremarl'],
+  ['what was written on a sale of another branch', 'Qzsalenumber', 'Qzsalenumbes'],
+  ['appointment in another branch', 'Qzappointment', 'Qzappointmenu'],
+];
+
+/** A number of a day is in many a code. */
+const WORDS = VALUES.filter(([, value]) => !/^\d{3,4}$/.test(value));
+
+type Shape = (values: readonly string[]) => Record<string, string> | null;
+
+/** Ways to ask for one of some values; null where none of them fits. */
+function shapesOf(filtered: readonly string[], names: readonly string[]): [name: string, shape: Shape][] {
+  const among =
+    (field: string, fits: RegExp, read: (value: string) => unknown): Shape =>
+    (values) => {
+      const fitting = values.filter((value) => fits.test(value)).map(read);
+      return fitting.length > 0 ? { filter: JSON.stringify({ [field]: { $in: fitting } }) } : null;
+    };
+  const later =
+    (field: string): Shape =>
+    (values) => {
+      const days = values.filter((value) => DAY.test(value));
+      return days.length > 0
+        ? { filter: JSON.stringify({ $or: days.map((day) => ({ [field]: { $gte: day, $lte: day } })) }) }
+        : null;
+    };
+  const word =
+    (name: string): Shape =>
+    ([value = '']) => ({ [name]: value.split('|')[0] ?? value });
+  return [
+    ...filtered.flatMap((field): [string, Shape][] => [
+      [field, among(field, /./, String)],
+      [field, among(field, DAY, String)],
+      [field, later(field)],
+      [field, (values) => ofDays(field, values)],
+    ]),
+    ...(IS_WHOLE ? ['keyword', 'search_term'] : ['keyword']).flatMap((name): [string, Shape][] =>
+      names.includes(name) ? [[name, word(name)]] : [],
+    ),
+  ];
+}
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** Birthdays are asked for as numbers, without a comparison. */
+function ofDays(field: string, values: readonly string[]): Record<string, string> | null {
+  const days = values.filter((value) => /^\d{3,4}$/.test(value)).map(Number);
+  return days.length > 0 ? { filter: JSON.stringify({ [field]: days }) } : null;
+}
+
+test('S12 nobody finds out by filter or keyword what they may not read', { timeout: LONGEST_MS }, async () => {
+  tried = 0;
+  const differs = async (base: Place, shape: Shape, values: typeof VALUES, caller: Caller): Promise<boolean> => {
+    const asked = shape(values.map(([, value]) => value));
+    const other = shape(values.map(([, , like]) => like));
+    if (!asked || !other) return false;
+    const [one, two] = [
+      await ask({ ...base, query: { ...base.query, ...asked } }, caller),
+      await ask({ ...base, query: { ...base.query, ...other } }, caller),
+    ];
+    return one.status !== two.status || one.body !== two.body;
+  };
+  const questions: { base: Place; name: string; shape: Shape; values: typeof VALUES }[] = [];
+  for (const { route, base } of lists()) {
+    const filtered = fieldsAsked(route, 'filter').concat(own(route.url));
+    for (const [name, shape] of shapesOf(filtered, namesOf(route))) {
+      // A keyword is one word, a condition as many values as one likes.
+      const together = /^(?:keyword|search_term)$/.test(name) ? WORDS.map((value) => [value]) : [VALUES];
+      for (const values of together)
+        if (IS_WHOLE || (await differs(base, shape, values, administrator)))
+          questions.push({ base, name, shape, values });
+    }
+  }
+  const found = new Set<string>();
+  for (const caller of shop.callers) {
+    const hidden = new Set(unseen(caller).map(({ name }) => name));
+    const refused = new Map<string, boolean>();
+    for (const { base, name, shape, values } of questions) {
+      const secret = values.filter(([facet]) => hidden.has(facet));
+      if (secret.length === 0) continue;
+      // Whoever may not read the list at all is refused whatever they ask.
+      if (!refused.has(base.path)) refused.set(base.path, (await ask(base, caller)).status !== 200);
+      if (refused.get(base.path)) continue;
+      if (await differs(base, shape, secret, caller))
+        found.add(`${caller.name}: ${base.route} tells ${secret[0]?.[0]} by ${name}`);
+    }
+  }
+  print(`Questions: ${questions.length} that tell something to who may know it; ${tried} tried`);
+  expect([...found].sort()).toEqual([]);
+  expect(questions.length).toBeGreaterThan(20);
+});
+
+/** Fields that are asked for in a form of their own. */
+const own = (url: string) => (/\/members(?:\/export)?$/.test(url) ? ['birthday'] : []);
+
+/** The same people with other values, which stand at the other end of any order. */
+const OTHERS = [
+  `update members set phone = '0999999999|TH|+66', email = 'zz@canary.example', birthdate = '2019-01-01', address = 'zz',
+    line_id = 'zz', instagram_id = 'zz', merchant_remark = 'zz' where code = 'Q-1'`,
+  `update potentials set firstname = 'zz', lastname = 'zz', nickname = 'zz', phone = '0999999998|TH|+66', email = 'zy@canary.example',
+    birthdate = '2019-01-01', address = 'zz' where email = 'qxmail@canary.example'`,
+  "update merchant_users set phone = '0999999997', email = 'zx@canary.example' where username = 'colleague'",
+];
+/** As they were, but at the end where they were. */
+const FIRST = [
+  `update members set phone = '0000000001|TH|+66', email = '00@canary.example', birthdate = '1901-01-01', address = '00',
+    line_id = '00', instagram_id = '00', merchant_remark = '00' where code = 'Q-1'`,
+  `update potentials set firstname = '00', lastname = '00', nickname = '00', phone = '0000000002|TH|+66', email = '01@canary.example',
+    birthdate = '1901-01-01', address = '00' where email = 'zy@canary.example'`,
+  "update merchant_users set phone = '0000000003', email = '02@canary.example' where username = 'colleague'",
+];
+
+test('S12 the order of a list is not that of what one may not read', { timeout: LONGEST_MS }, async () => {
+  tried = 0;
+  const personal = shop.facets.filter(({ name }) => /^(?:phone|mail|birthday|what a member told|potential)/.test(name));
+  const callers = shop.callers.filter((caller) => personal.every((facet) => !facet.mayKnow(caller)));
+  const write = (texts: readonly string[]) =>
+    shop.gateway.database.withRealm(shop.gateway.realm.id, async (client) => {
+      for (const text of texts) await client.query(text);
+    });
+  const asked = lists().flatMap(({ route, base }) =>
+    fieldsAsked(route, 'sort').map((field) => ({
+      ...base,
+      query: { ...bare(base), sort: JSON.stringify({ [field]: 1 }) },
+    })),
+  );
+  const orderOf = async (place: Place, caller: Caller) => {
+    const { status, body } = await ask(place, caller);
+    return status !== 200 || place.route.endsWith('/export') ? `${status}${status === 200 ? body : ''}` : idsIn(body);
+  };
+  const orders = async (places: readonly Place[], all: readonly Caller[]) => {
+    const found = new Map<string, string>();
+    for (const caller of all)
+      for (const place of places)
+        found.set(`${caller.name}: ${place.route} by ${place.query.sort}`, await orderOf(place, caller));
+    return found;
+  };
+  const before = await orders(asked, [administrator]);
+  await write(OTHERS);
+  const after = await orders(asked, [administrator]);
+  const moved = asked.filter(({ route, query }) => {
+    const name = `${administrator.name}: ${route} by ${query.sort}`;
+    return before.get(name) !== after.get(name);
+  });
+  const places = IS_WHOLE ? asked : moved;
+  const last = await orders(places, callers);
+  await write(FIRST);
+  const first = await orders(places, callers);
+  print(`Orders: ${asked.length}, ${moved.length} that tell something; ${tried} tried`);
+  expect([...first].filter(([name, order]) => last.get(name) !== order).map(([name]) => name)).toEqual([]);
+  expect(moved.length).toBeGreaterThan(5);
+});
+
+/** Of a file the ids alone: what else was written is no order. */
+const bare = ({ query }: Place) => (query.columns ? { ...query, columns: '[["id","id"]]' } : query);
+
+/** The rows of a list in their order. */
+const idsIn = (body: string) => [...body.matchAll(/"id"\s*:\s*"([-0-9a-f]{36})"/g)].map(([, id]) => id).join();

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { PAGE, type PageCode, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { standardRoles } from '../setup/standardRoles.ts';
+import { writeSale } from '../testing/randomShop.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+
+/** Who asks: what their role may read and write, and where they work. */
+export interface Caller {
+  name: string;
+  reads: ReadonlySet<string>;
+  isEverywhere: boolean;
+  token: string;
+}
+
+/** A kind of thing about somebody that stands nowhere else in the shop, and who may see it. */
+export interface Facet {
+  name: string;
+  /** How it is written on the wire, wherever it is. */
+  texts: readonly string[];
+  mayKnow(caller: Caller): boolean;
+}
+
+export interface CanaryShop {
+  gateway: TestGateway;
+  callers: readonly Caller[];
+  facets: readonly Facet[];
+  /** Ids that stand in for those of an address. */
+  ids: readonly string[];
+  files: readonly string[];
+}
+
+const PEOPLE: readonly PageCode[] = [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory];
+const anyOf = (pages: readonly string[]) => (caller: Caller) => pages.some((page) => caller.reads.has(page));
+
+/** The shop of the tests with a member, a potential and a colleague whose data are found nowhere else. */
+export async function openCanaryShop(): Promise<CanaryShop> {
+  const gateway = await startTestGateway();
+  const { realm, database } = gateway;
+  const portraits = ['a', 'b'].map((sign) => `/files/people/${realm.id}/${sign.repeat(32)}.webp`);
+  const slip = `/files/slips/${realm.id}/${'c'.repeat(32)}.webp`;
+  const made = await database.withRealm(realm.id, (client) => addCanaries(client, realm.ids, portraits, slip));
+  for (const key of portraits) await gateway.context.files.put(key.replace('/files/', ''), Buffer.from('Qzportrait'));
+  await gateway.context.files.put(slip.replace('/files/', ''), Buffer.from('Qzslip'));
+  await writeOver(gateway, made[0] ?? '');
+  const callers = await addCallers(gateway);
+  const isCustomerReader = anyOf([PAGE.customerInsight]);
+  const isPersonalReader = anyOf(PEOPLE);
+  const facets: Facet[] = [
+    {
+      name: 'name of a member',
+      texts: ['Qzgivenname', 'Qzfamilyname', 'Qznick', 'Qzthai'],
+      mayKnow: anyOf(SALE_READERS),
+    },
+    { name: 'picture of a member', texts: ['a'.repeat(32)], mayKnow: anyOf(SALE_READERS) },
+    { name: 'phone of a member', texts: ['677700001'], mayKnow: isPersonalReader },
+    { name: 'mail of a member', texts: ['qzmail@canary.example'], mayKnow: isPersonalReader },
+    { name: 'birthday of a member', texts: ['1937-07-19'], mayKnow: isPersonalReader },
+    {
+      name: 'what a member told',
+      texts: ['Qzaddress', 'Qzline', 'Qzinsta', 'Qzremark', 'Qzsocial', 'Qzschool', 'Qzwork', 'Qzinterest', 'Qztaxid'],
+      mayKnow: isPersonalReader,
+    },
+    {
+      name: 'potential',
+      texts: [
+        'Qxgivenname',
+        'Qxfamilyname',
+        'Qxnick',
+        '677700002',
+        'qxmail@canary.example',
+        '1938-08-21',
+        'Qxaddress',
+        'b'.repeat(32),
+      ],
+      mayKnow: isCustomerReader,
+    },
+    {
+      name: 'phone and mail of a colleague',
+      texts: ['677700003', 'qsmail@canary.example'],
+      mayKnow: anyOf([PAGE.user]),
+    },
+    {
+      name: 'what was written on a sale of another branch',
+      texts: ['Qzsaleremark', 'Qzsalenumber'],
+      mayKnow: (caller) => caller.isEverywhere && anyOf(SALE_READERS)(caller),
+    },
+    {
+      name: 'slip of a sale of another branch',
+      texts: ['c'.repeat(32)],
+      mayKnow: (caller) => caller.isEverywhere && isPersonalReader(caller),
+    },
+    // Shown by an address that was signed for who asks, which none of these is.
+    { name: 'picture of a person at its bare address', texts: ['Qzportrait'], mayKnow: () => false },
+    {
+      name: 'appointment in another branch',
+      texts: ['Qzappointment'],
+      mayKnow: (caller) => caller.isEverywhere && (anyOf([PAGE.management])(caller) || isPersonalReader(caller)),
+    },
+  ];
+  return { gateway, callers, facets, ids: made, files: [...portraits, slip] };
+}
+
+async function addCanaries(
+  client: DatabaseClient,
+  { ari, bangRak, gold, owner, cashierRole }: Readonly<Record<string, string>>,
+  [portrait, other]: readonly string[],
+  slip: string,
+): Promise<string[]> {
+  const insert = async (table: string, row: Record<string, unknown>): Promise<string> => {
+    const names = Object.keys(row);
+    const text = `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`;
+    const values = Object.values(row).map((value) => (typeof value === 'object' ? JSON.stringify(value) : value));
+    return (await client.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
+  };
+  // Others stand in the middle of every order.
+  await client.query(`update members set phone = coalesce(phone, '0700000000|TH|+66'), email = 'm' || lower(code) || '@middle.example',
+    birthdate = '1970-01-01', address = 'm', line_id = 'm', instagram_id = 'm', merchant_remark = 'm'`);
+  await client.query(
+    "update potentials set phone = '0700000001|TH|+66', email = 'm@middle.example', birthdate = '1970-01-01', address = 'm'",
+  );
+  const person = { firstname: 'Qzgivenname', lastname: 'Qzfamilyname', nickname: 'Qznick' };
+  const member = await insert('members', {
+    ...person,
+    ...{
+      code: 'Q-1',
+      i18n: { 'th-TH': { firstname: 'Qzthai' } },
+      phone: '0677700001|TH|+66',
+      email: 'qzmail@canary.example',
+    },
+    ...{
+      birthdate: '1937-07-19',
+      address: 'Qzaddress 9',
+      line_id: 'Qzline',
+      instagram_id: 'Qzinsta',
+      image_url: portrait,
+    },
+    ...{
+      socials: [{ id: null, account: 'Qzsocial' }],
+      educations: [{ school: 'Qzschool' }],
+      works: [{ place: 'Qzwork' }],
+    },
+    ...{
+      interests: { books: ['Qzinterest'] },
+      merchant_remark: 'Qzremark',
+      answers: { tax_id: 'Qztaxid 3100600123456' },
+    },
+    ...{ branch_id: bangRak, tier_id: gold, status: 'Active' },
+  });
+  const potential = await insert('potentials', {
+    ...{ firstname: 'Qxgivenname', lastname: 'Qxfamilyname', nickname: 'Qxnick', phone: '0677700002|TH|+66' },
+    ...{
+      email: 'qxmail@canary.example',
+      birthdate: '1938-08-21',
+      address: 'Qxaddress 9',
+      image_url: other,
+      branch_id: ari,
+    },
+  });
+  const colleague = await insert('merchant_users', {
+    ...{ username: 'colleague', password_hash: '-', firstname: 'Col', lastname: 'League', role_id: cashierRole },
+    ...{ phone: '0677700003', email: 'qsmail@canary.example' },
+  });
+  const appointment = await insert('appointments', {
+    ...{ name: 'Qzappointment', branch_id: bangRak, member_id: member },
+    ...{ start_time: '2026-03-11T09:00:00Z', end_time: '2026-03-11T10:00:00Z' },
+  });
+  const sale = await sell(client, member, bangRak ?? '', owner ?? '', slip);
+  return [member, potential, colleague, appointment, sale];
+}
+
+async function sell(
+  client: DatabaseClient,
+  member: string,
+  branch: string,
+  owner: string,
+  slip: string,
+): Promise<string> {
+  const id = randomUUID();
+  await writeSale(
+    client,
+    {
+      ...{
+        id,
+        day: '2026-03-12',
+        branch,
+        member,
+        gender: null,
+        age: null,
+        discount: 0,
+        earn: 0,
+        redeem: 0,
+        void: false,
+      },
+      lines: [{ product: await productOf(client), category: null, sub: null, qty: 1, amount: 4500 }],
+      channels: [{ type: 'Transfer', institute: null, card: null, amount: 4500 }],
+    },
+    owner,
+  );
+  await client.query(
+    "update transactions set transaction_no = 'Qzsalenumber', remark = 'Qzsaleremark', slip_image_url = $2 where id = $1",
+    [id, slip],
+  );
+  return id;
+}
+
+const productOf = async (client: DatabaseClient): Promise<string> =>
+  (await client.query<{ id: string }>("select id from products where code = 'C-1'")).rows[0]?.id ?? '';
+
+/** What was written over stands in the history. */
+async function writeOver(gateway: TestGateway, member: string): Promise<void> {
+  const token = await gateway.signIn('owner');
+  const body = { __v: 0, merchant_remark: 'Qzremark, written over' };
+  const answer = await gateway.send('PATCH', `/members/${member}`, { token, body });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+}
+
+/** The roles of a demo shop, one with each right alone, one without each right, and who may do everything in one branch. */
+async function addCallers(gateway: TestGateway): Promise<Caller[]> {
+  const { realm, database } = gateway;
+  const pages = Object.values(PAGE);
+  const short = (page: string) => page.split('.').at(-1)?.toLowerCase() ?? page;
+  const both = (codes: readonly string[]) =>
+    codes.map((object_code) => ({ object_code, action_codes: ['Read', 'Write'] as string[] }));
+  type Rights = readonly { object_code: string; action_codes: readonly string[] }[];
+  const roles: [name: string, rights: Rights, branches: string[]][] = [
+    ...Object.entries(standardRoles).map(([key, { authorizes }]): [string, Rights, string[]] => [
+      `demo-${key}`,
+      authorizes,
+      [],
+    ]),
+    ...pages.map((page): [string, Rights, string[]] => [`only-${short(page)}`, both([page]), []]),
+    ...pages.map((page): [string, Rights, string[]] => [
+      `without-${short(page)}`,
+      both(pages.filter((other) => other !== page)),
+      [],
+    ]),
+    ['none', [], []],
+    ['one-branch', both(pages), [realm.ids.ari]],
+    ['one-branch-management', both([PAGE.management]), [realm.ids.ari]],
+    ['management-insight', both([PAGE.management, PAGE.businessInsight]), []],
+  ];
+  await database.withRealm(realm.id, async (client) => {
+    for (const [name, rights, branches] of roles) {
+      const role = await client.query<{ id: string }>(
+        'insert into merchant_roles (name, authorizes) values ($1, $2) returning id',
+        [`Role ${name}`, JSON.stringify(rights)],
+      );
+      await client.query(
+        `insert into merchant_users (username, password_hash, firstname, lastname, role_id, branch_ids)
+          select $1, u.password_hash, 'Cal', 'Ler', $2, $3 from merchant_users u where u.username = 'owner'`,
+        [name, role.rows[0]?.id, branches],
+      );
+    }
+  });
+  const readOf = (rights: Rights) =>
+    new Set(rights.filter(({ action_codes }) => action_codes.includes('Read')).map(({ object_code }) => object_code));
+  const callers: Caller[] = [];
+  for (const [name, rights, branches] of roles)
+    callers.push({
+      name,
+      reads: readOf(rights),
+      isEverywhere: branches.length === 0,
+      token: await gateway.signIn(name),
+    });
+  return callers;
+}

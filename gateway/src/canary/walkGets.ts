@@ -1,0 +1,114 @@
+import type { JsonSchema } from '../http/Operation.ts';
+import type { ServedRoute } from '../openapi/collectRoutes.ts';
+
+/** One GET that can be sent: an address of the gateway with its query. */
+export interface Place {
+  route: string;
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
+type Schema = JsonSchema & { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
+
+const EVER = { from: '2026-01-01', to: '2026-12-31' };
+
+/** A stream never ends: what it tells is a test of its own. */
+const isStream = ({ operation }: ServedRoute) => Object.keys(operation?.media ?? {}).includes('text/event-stream');
+
+export const getRoutes = (routes: readonly ServedRoute[]) =>
+  routes.filter((route) => route.method === 'GET' && !isStream(route));
+
+/** Every way in which what a route has can be asked for: as it is, with all that is given on request, and as a file. */
+export function placesOf(
+  route: ServedRoute,
+  routes: readonly ServedRoute[],
+  ids: readonly string[],
+  files: readonly string[],
+): Place[] {
+  const names = namesOf(route);
+  const known = Object.fromEntries(Object.entries(REQUIRED).filter(([name]) => names.includes(name)));
+  const days = names.includes('from') ? EVER : {};
+  const base = { ...known, ...days };
+  const isFile = route.url.endsWith('/export');
+  const list = isFile ? routes.find(({ method, url }) => method === 'GET' && `${url}/export` === route.url) : route;
+  const fields = list?.operation ? fieldsOf(list.operation.payload as Schema) : [];
+  const tops = [...new Set(fields.map((path) => path.split('.')[0] ?? path))];
+  const queries: Record<string, string>[] = isFile
+    ? [{ ...base, format: 'csv', columns: JSON.stringify(fields.slice(0, 60).map((path) => [path, path])) }]
+    : [
+        base,
+        ...(names.includes('limit') ? [{ ...base, limit: '100' }] : []),
+        ...(names.includes('projection') && tops.length > 0 ? [{ ...base, projection: tops.join(',') }] : []),
+        ...RECORDS.filter(() => names.includes('record')).map((record) => ({ ...base, record })),
+      ];
+  const addresses = addressesOf(route.url, ids, files);
+  return addresses.flatMap((path) =>
+    queries.flatMap((query) =>
+      idQueriesOf(names, ids).map((more) => ({ route: route.url, path, query: { ...query, ...more } })),
+    ),
+  );
+}
+
+const RECORDS = ['Member', 'Potential', 'Appointment', 'MerchantUser'];
+/** What routes ask for besides days and pages. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  dimension: 'AGE_RANGE',
+  phone: '0677700001|TH|+66',
+  field: 'phone',
+  day: '2026-11-01',
+  kind: 'view',
+};
+
+/** Ids that a query names, one after the other. */
+function idQueriesOf(names: readonly string[], ids: readonly string[]): Record<string, string>[] {
+  const asked = ['ids', 'record_id', 'member_id'].filter((name) => names.includes(name));
+  if (asked.length === 0) return [{}];
+  return ids.map((id) => Object.fromEntries(asked.map((name) => [name, id])));
+}
+
+export const namesOf = ({ operation, checked }: ServedRoute): string[] => {
+  const query = (operation?.query ?? checked.query) as Schema | undefined;
+  return Object.keys(query?.properties ?? {});
+};
+
+function addressesOf(url: string, ids: readonly string[], files: readonly string[]): string[] {
+  if (url.endsWith('*')) {
+    const folder = url.slice(0, -1);
+    return [...new Set(files.map((file) => folder + file.replace(/^\/files\/(?:people|slips)\//, '')))];
+  }
+  return /:\w+/.test(url) ? ids.map((id) => url.replace(/:\w+/g, id)) : [url];
+}
+
+/** Paths of all that a list's records have. */
+function fieldsOf(payload: Schema): string[] {
+  const record = recordIn(payload);
+  return record ? leaves(record, '') : [];
+}
+
+function recordIn(schema: Schema): Schema | null {
+  if (schema.items?.properties) return schema.items;
+  for (const below of [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.anyOf ?? []),
+    ...(schema.items ? [schema.items] : []),
+  ]) {
+    const found = recordIn(below);
+    if (found) return found;
+  }
+  return null;
+}
+
+function leaves(schema: Schema, before: string): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, below]) => {
+    if (name === 'withheld') return [];
+    const object = [below, ...(below.anyOf ?? [])].find(({ properties }) => properties);
+    return object ? leaves(object, `${before}${name}.`) : [`${before}${name}`];
+  });
+}
+
+/** Fields that a list is filtered or sorted by, as its own description names them. */
+export function fieldsAsked(route: ServedRoute, name: 'filter' | 'sort'): string[] {
+  const { properties } = (route.operation?.query ?? {}) as Schema;
+  const text = String(properties?.[name]?.description ?? '').split('Fields: ')[1] ?? '';
+  return [...text.matchAll(/`([\w.]+)`/g)].map(([, path]) => path as string);
+}

@@ -1,0 +1,85 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../database/pool.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { noteSecurityEvent } from '../../http/recordSecurityEvent.ts';
+import { mayDo, requirePermission } from '../../http/requirePermission.ts';
+import type { Field, Resource } from '../defineResource.ts';
+import { isOfPeople } from '../personal.ts';
+import type { ListQuery } from '../readListQuery.ts';
+import type { AskedFile } from './askedFile.ts';
+
+/** CU-4 Whether somebody may carry off the data of many people (docs/adr/0087). */
+export const mayTakePeople = (session: GatewaySession): boolean => mayDo(session, PAGE.customerExport, 'Read');
+
+export const requireTakePeople = (session: GatewaySession): void =>
+  requirePermission(session, PAGE.customerExport, 'Read');
+
+/** Whether a file carries off what is personal: its rows are people, or one of its columns tells who somebody is. */
+export const takesPeople = (resource: Resource, { columns }: AskedFile): boolean =>
+  isOfPeople(resource) || columns.some(({ path }) => resource.fields[path]?.isPersonal);
+
+interface Taken {
+  resource: Resource;
+  query: ListQuery;
+  file: AskedFile;
+  asked: Readonly<Record<string, unknown>>;
+}
+
+/** Tells how many rows went; to be called once. */
+export type EndOfFile = (rows: number) => Promise<void>;
+
+/** Writes down who takes which list away before its first row goes, and how many went when the file has ended. */
+export async function noteTaken(
+  database: Database,
+  request: FastifyRequest,
+  { resource, query, file, asked }: Taken,
+): Promise<EndOfFile> {
+  const { realmId } = request.session;
+  const exported = {
+    list: resource.path,
+    format: file.format,
+    columns: file.columns.map(({ path }) => path),
+    filter: filterAsText(resource, query, asked),
+  };
+  const id = await database.inTransaction(realmId, (client) =>
+    noteSecurityEvent(client, request, { realmId, kind: 'PEOPLE_EXPORTED', subject: resource.path, exported }),
+  );
+  return async (rows) => {
+    await database
+      .withRealm(realmId, (client) => client.query('update security_events set rows = $2 where id = $1', [id, rows]))
+      .catch((error: unknown) => request.log.error(error));
+  };
+}
+
+const LONGEST_FILTER = 4_000;
+const HIDDEN = '…';
+
+/** What the rows were chosen by, without what was typed about a person: events outlive an erasure. */
+function filterAsText(
+  { fieldByPath }: Resource,
+  { filter, keyword }: ListQuery,
+  { from, to, branch_id }: Readonly<Record<string, unknown>>,
+): string {
+  const chosen = {
+    ...(without(filter, fieldByPath) as object),
+    ...(keyword === null ? {} : { keyword: HIDDEN }),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(branch_id ? { branch_id } : {}),
+  };
+  const text = JSON.stringify(chosen);
+  return text.length > LONGEST_FILTER ? `${text.slice(0, LONGEST_FILTER)}${HIDDEN}` : text;
+}
+
+/** The filter was compiled already, so it is no deeper than one may be. */
+function without(filter: unknown, fields: ReadonlyMap<string, Field>): unknown {
+  if (Array.isArray(filter)) return filter.map((part) => without(part, fields));
+  if (typeof filter !== 'object' || filter === null) return filter;
+  return Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => {
+      if (name === '$or' || name === '$and') return [name, without(value, fields)];
+      return [name, fields.get(name)?.isPersonal ? HIDDEN : value];
+    }),
+  );
+}

@@ -1,0 +1,97 @@
+import { merchantUser } from '@taem/domain/accounts/merchantUser.ts';
+import { PAGE, PERSONAL_READERS, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { NAMES_OF_A_PERSON, PERSONAL } from '@taem/domain/customers/profile/personal.ts';
+import { wireName } from '@taem/domain/record/wireName.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { mayDo } from '../http/requirePermission.ts';
+import type { Field, Join, Resource, ResourceDeclaration } from './defineResource.ts';
+
+type Readers = readonly string[];
+type Marks = Readonly<Record<string, Readers>>;
+
+const marked = (columns: readonly string[], readers: Readers): Marks =>
+  Object.fromEntries(columns.map((column) => [column, readers]));
+
+const names = [...NAMES_OF_A_PERSON.map((name) => wireName(name)), 'i18n', 'image_url'];
+const told = [...PERSONAL.map((name) => wireName(name)), 'birthday'];
+
+/**
+ * S12 What is personal, by the column that it is kept in, and the pages of which one must be read to know it. This is the
+ * one place where that is said: whatever reads such a column, in whichever resource, by a join or a subquery, has its mark.
+ */
+export const PERSONAL_COLUMNS: Readonly<Record<string, Marks>> = {
+  members: { ...marked(names, SALE_READERS), ...marked(told, PERSONAL_READERS) },
+  potentials: marked([...names, ...told], [PAGE.customerInsight]),
+  /** A view: birthdays are those of members. */
+  calendar_entries: marked(['birthdate'], PERSONAL_READERS),
+  /** Slips of transfers show names and accounts of those who paid. */
+  transactions: marked(['slip_image_url'], PERSONAL_READERS),
+  merchant_users: Object.fromEntries(
+    Object.entries(merchantUser.fields).flatMap(([name, field]) =>
+      field.readableBy ? [[wireName(name, field), [field.readableBy.objectCode]]] : [],
+    ),
+  ),
+};
+
+type Source = Pick<ResourceDeclaration, 'path' | 'table' | 'joins' | 'read'>;
+
+/** Fields with the marks of the columns that their SQL reads. */
+export function markPersonal(source: Source, fields: Readonly<Record<string, Field>>): Record<string, Field> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, field]): [string, Field] => {
+      const readers = readersOf(source, field);
+      if (!readers || field.readableBy) return [path, field];
+      return [path, { ...field, isPersonal: true, ...(isForAll(source, readers) ? {} : { personalTo: readers }) }];
+    }),
+  );
+}
+
+/** Whoever reads the records at all may know what these readers may. */
+const isForAll = ({ read }: Source, readers: Readers): boolean =>
+  read !== 'everyone' && read.every((page) => readers.includes(page));
+
+function readersOf({ path, table, joins = {} }: Source, { sql, i18n, personalTo }: Field): Readers | undefined {
+  const tables = new Map([['t', table], ...Object.entries(joins).map(([name, join]) => [name, join.table] as const)]);
+  const columns = [`${sql} ${i18n ?? ''}`, ...derivedTables(joins)].flatMap((text) => columnsRead(path, text, tables));
+  const all = columns.flatMap(([from, column]) => PERSONAL_COLUMNS[from]?.[column] ?? []);
+  const marks = columns.flatMap(([from, column]) => {
+    const readers = PERSONAL_COLUMNS[from]?.[column];
+    return readers ? [readers] : [];
+  });
+  if (all.length === 0) return undefined;
+  return marks.reduce((both, readers) => both.filter((page) => readers.includes(page)), personalTo ?? all);
+}
+
+/** SQL that stands in for a table: what it reads comes along with each of its columns. */
+const derivedTables = (joins: Readonly<Record<string, Join>>): string[] =>
+  Object.values(joins).flatMap(({ table }) => (/^\w+$/.test(table) ? [] : [table]));
+
+const NO_ALIAS = /^(?:where|on|join|left|cross|inner|group|order|limit|union|for)$/i;
+
+/** The columns that a piece of SQL names, each with the table that it is of. */
+function columnsRead(path: string, sql: string, known: ReadonlyMap<string, string>): [table: string, column: string][] {
+  const tables = new Map(known);
+  for (const [, table = '', alias = ''] of sql.matchAll(/\b(?:from|join)\s+(\w+)\b(?:\s+(?:as\s+)?(\w+))?/gi)) {
+    if (!(table in PERSONAL_COLUMNS)) continue;
+    // Without one its columns could be read unseen.
+    if (alias === '' || NO_ALIAS.test(alias)) throw new Error(`${path} reads ${table} without an alias: ${sql}`);
+    tables.set(alias, table);
+  }
+  return [...sql.matchAll(/\b(\w+)\.(\w+)\b/g)].flatMap(([, alias = '', column = '']) => {
+    const table = tables.get(alias);
+    return table ? [[table, column] as [string, string]] : [];
+  });
+}
+
+/** Pages of which one must be read to know a column. */
+export const readersOfColumn = (table: string, column: string): Readers => PERSONAL_COLUMNS[table]?.[column] ?? [];
+
+export const mayKnowColumn = (session: GatewaySession, table: string, column: string): boolean =>
+  readersOfColumn(table, column).some((page) => mayDo(session, page, 'Read'));
+
+/** Whether a list is of people: each of its rows is one of them. */
+export const isOfPeople = ({ table, joins = {} }: Pick<Resource, 'table' | 'joins'>): boolean =>
+  PEOPLE.includes(table) ||
+  Object.values(joins).some((join) => PEOPLE.includes(join.table) && join.on.endsWith('.id = t.id'));
+
+const PEOPLE = ['members', 'potentials'];

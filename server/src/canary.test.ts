@@ -1,0 +1,110 @@
+import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSchema } from './schema.ts';
+import { everyQuery } from './testing/everything.ts';
+import { queryArguments } from './testing/queryArguments.ts';
+import { startTestStack, type TestStack } from './testing/stack/startTestStack.ts';
+
+/** `WALK=all` asks with each right alone, and without each; otherwise those of few rights ask. */
+const IS_WHOLE = process.env.WALK === 'all';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+  const { mali, potential, nobody, bangRak } = stack.ids;
+  await stack.gateway.database.withRealm(stack.gateway.realm.id, async (client) => {
+    await client.query(
+      `update members set firstname = 'Qzgivenname', lastname = 'Qzfamilyname', nickname = 'Qznick', phone = '0677700001|TH|+66',
+        email = 'qzmail@canary.example', birthdate = '1937-07-19', address = 'Qzaddress', line_id = 'Qzline', merchant_remark = 'Qzremark',
+        branch_id = $2 where id = $1`,
+      [mali, bangRak],
+    );
+    await client.query(
+      `update potentials set firstname = 'Qxgivenname', lastname = 'Qxfamilyname', phone = '0677700002|TH|+66', email = 'qxmail@canary.example',
+        birthdate = '1938-08-21', address = 'Qxaddress' where id = $1`,
+      [potential],
+    );
+    await client.query(
+      "update merchant_users set phone = '0677700003', email = 'qsmail@canary.example' where id = $1",
+      [nobody],
+    );
+    await client.query('update appointments set member_id = $1', [mali]);
+  });
+});
+afterAll(() => stack.close());
+
+const PERSONAL = [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory] as const;
+const FACETS: readonly [name: string, texts: RegExp, pages: readonly string[]][] = [
+  ['name of a member', /Qz(?:givenname|familyname|nick)/, [...PERSONAL, PAGE.businessInsight]],
+  ['how to reach a member', /677700001|qzmail|1937-07-19|Qzaddress|Qzline|Qzremark/, PERSONAL],
+  ['potential', /Qx|677700002|qxmail|1938-08-21/, [PAGE.customerInsight]],
+  ['colleague', /677700003|qsmail/, [PAGE.user]],
+];
+
+/** Each of these pages for reading and writing. */
+type Role = [name: string, pages: readonly PageCode[]];
+const roles = (): Role[] => {
+  const pages = Object.values(PAGE);
+  const few: Role[] = [
+    ['calendar', [PAGE.management]],
+    ['figures', [PAGE.businessInsight]],
+    ['both', [PAGE.management, PAGE.businessInsight]],
+    ['till', [PAGE.payment, PAGE.subscribe]],
+    ['nothing', []],
+    ['strange', pages.filter((page) => !([...PERSONAL, PAGE.businessInsight, PAGE.user] as string[]).includes(page))],
+  ];
+  if (!IS_WHOLE) return few;
+  const each = pages.flatMap((page, at): Role[] => [
+    [`only${at}`, [page]],
+    [`without${at}`, pages.filter((other) => other !== page)],
+  ]);
+  return [...few, ...each];
+};
+
+const queries = everyQuery(createSchema(), queryArguments).flatMap(({ name, query }) => [
+  { name, query },
+  // What only records name by their id.
+  ...(name === 'changes'
+    ? [
+        { name, query: query.replace('"Product", id: "$coffee"', '"Member", id: "$mali"') },
+        { name, query: query.replace('"Product", id: "$coffee"', '"Appointment", id: "$appointment"') },
+      ]
+    : []),
+]);
+
+test('S12 no query of the contract tells of a person what the role may not know', { timeout: 600_000 }, async () => {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  let tried = 0;
+  const askAll = async (token: string, look: (name: string, text: string) => void) => {
+    for (const { name, query } of queries) {
+      const withIds = query.replace(
+        /"\$(\w+)"/g,
+        (_, id: string) => `"${(stack.ids as Record<string, string>)[id] ?? UNKNOWN}"`,
+      );
+      const { data } = await stack.post({ query: withIds }, { authorization: `Bearer ${token}` });
+      tried += 1;
+      look(name, JSON.stringify(data ?? null));
+    }
+  };
+  const owner = await stack.as('owner');
+  await askAll(owner.token, (_, text) => {
+    for (const [name, texts] of FACETS) if (texts.test(text)) seen.add(name);
+  });
+  for (const [name, pages] of roles()) {
+    const authorizes = pages.map((objectCode) => ({
+      objectCode,
+      actionCodes: ['READ', 'WRITE'] as ('READ' | 'WRITE')[],
+    }));
+    const { token } = await stack.addUser(name, authorizes);
+    const hidden = FACETS.filter(([, , readers]) => !pages.some((page) => readers.includes(page)));
+    await askAll(token, (query, text) => {
+      for (const [facet, texts] of hidden) if (texts.test(text)) found.add(`${name}: ${query} tells ${facet}`);
+    });
+  }
+  process.stdout.write(`\nQueries: ${queries.length}, ${tried} tried by ${roles().length + 1} callers\n`);
+  expect([...found].sort()).toEqual([]);
+  expect(seen.size).toBe(FACETS.length);
+});
+
+const UNKNOWN = '0190a000-0000-7000-8000-00000000abcd';
