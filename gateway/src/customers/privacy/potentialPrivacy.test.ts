@@ -73,7 +73,7 @@ test('CU-3 who left details is corrected, and taken away with all that tells of 
   expect((await erase(id, version + 1)).status).toBe(404);
 });
 
-test('an erasure has no way back, and another entry with the same phone stays with its messages', async () => {
+test('CU-3 an erasure has no way back, and another entry with the same phone stays with its messages', async () => {
   const one = await left();
   const other = await left({ phone: one.phone });
   await rows("insert into outbox_messages (realm_id, channel, recipient, expires_at) values ($1, 'sms', $2, now())", [
