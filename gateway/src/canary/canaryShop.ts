@@ -90,6 +90,7 @@ export async function openCanaryShop(): Promise<CanaryShop> {
       texts: ['c'.repeat(32)],
       mayKnow: (caller) => caller.isEverywhere && isPersonalReader(caller),
     },
+    { name: 'picture of a slip', texts: ['Qzslip'], mayKnow: isPersonalReader },
     // Shown by an address that was signed for who asks, which none of these is.
     { name: 'picture of a person at its bare address', texts: ['Qzportrait'], mayKnow: () => false },
     {
