@@ -36,6 +36,9 @@ const DECIDES = [
   { what: 'which sales are counted', at: /^domain\/src\/transactions\// },
   { what: 'which sales are counted', at: /^gateway\/src\/(?:transactions|sales)\// },
   { what: 'which sales are counted', at: /^server\/src\/transactions\// },
+  { what: 'which sales are counted', at: /^domain\/src\/(?:insight\/compareDays|time\/(?:dayRange|eraHint))[.]ts$/ },
+  { what: 'which sales are counted', at: /^gateway\/src\/rollups\// },
+  { what: 'which questions are answered at all', at: /^domain\/src\/contract\/(?:document|json)Fault[.]ts$/ },
   { what: 'rights, sessions, tokens and codes', at: /^(?:domain|gateway|server)\/src\/accounts\// },
   { what: 'rights, sessions, tokens and codes', at: /^gateway\/src\/http\// },
   { what: 'rights, sessions, tokens and codes', at: /^server\/src\/execution\// },
@@ -161,6 +164,7 @@ await step('Copy of the last commit', 'git', ['clone', '--quiet', root, copy]);
 
 /** What a few tests, quick enough to be run for each change, must notice alone; the files are named from the first one. */
 const QUICK_TESTS = {
+  'domain/src/form/forms.test.ts': ['../accounts/roleForm.ts', '../accounts/userForm.ts', '../loyalty/offerForm.ts'],
   'gateway/src/accounts/session.test.ts': [
     'openSessionStore.ts',
     'refreshSession.ts',

@@ -42,3 +42,16 @@ it('nothing is made of what is not known, nor of a word of two letters', () => {
   expect(isOwnWord('12345678', {})).toBe(false);
   expect(isOwnWord('jo482913', { username: 'jo', phone: '', email: null })).toBe(false);
 });
+
+it.each([
+  ['a word of three letters', 'nok12345', { username: 'nok' }, true],
+  ['spaces around a name, and its capitals', 'NOK 2026!', { firstname: ' Nok ' }, true],
+  ['a name that another begins with', 'malika99', { username: 'mali', firstname: 'Malika' }, true],
+  ['a name that comes first, and begins another', 'malika99', { username: 'malika', firstname: 'Mali' }, true],
+  ['the part of an address before the @', 'somchai.d.99', { email: 'somchai.d@mail.example' }, true],
+  ['a 0 within a number that begins with none', '8120345678', { phone: '8120345678' }, true],
+  ['a number of six digits', '123456!!', { phone: '0123456' }, true],
+  ['one of five, as many passwords hold', '12345!!!', { phone: '012345' }, false],
+])('%s: %s', (_what, password, known, isOwn) => {
+  expect(isOwnWord(password, known)).toBe(isOwn);
+});

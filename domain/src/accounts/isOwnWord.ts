@@ -25,10 +25,7 @@ export function isOwnWord(password: string, known: KnownOfUser): boolean {
   const left = words.reduce((rest, word) => rest.replaceAll(word, ''), typed);
   if (left !== typed && !/\p{L}/u.test(left)) return true;
   // Stored as number, country and prefix: what is dialled comes first.
-  const phone =
-    String(known.phone ?? '')
-      .split('|')[0]
-      ?.replace(/\D/g, '')
-      .replace(/^0/, '') ?? '';
+  const [dialled = ''] = String(known.phone ?? '').split('|');
+  const phone = dialled.replace(/\D/g, '').replace(/^0/, '');
   return phone.length >= SHORTEST_NUMBER && !/\p{L}/u.test(typed) && typed.replace(/\D/g, '').includes(phone);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../form/email.ts';
-import { FORM_MESSAGES } from '../form/messages.ts';
+import { FORM_MESSAGES, lengthMessage, MAX_TEXT_LENGTH } from '../form/messages.ts';
 import { STATUSES } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
@@ -31,7 +31,7 @@ export const userForm = z.object({
   username: z
     .string({ error: 'Username is required!' })
     .min(1, 'Username is required!')
-    .max(200)
+    .max(MAX_TEXT_LENGTH, lengthMessage(MAX_TEXT_LENGTH))
     .refine(isUsername, { error: 'Username should not contain space', ...whenFilled }),
   employeeNo: z
     .union([z.string(), z.number()], { error: FORM_MESSAGES.fieldRequired })

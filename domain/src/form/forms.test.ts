@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { MAX_PASSWORD_LENGTH } from '../accounts/passwordRules.ts';
 import { roleForm } from '../accounts/roleForm.ts';
-import { userEditForm, userForm } from '../accounts/userForm.ts';
+import { firstPassword, presentPassword, userEditForm, userForm, workplaces } from '../accounts/userForm.ts';
 import { product as productRecord } from '../catalogue/product.ts';
 import { productCategory, productSubCategory } from '../catalogue/productCategory.ts';
 import { conditionEntries, couponEntries, offerForm, pinChange, privilegeEntries } from '../loyalty/offerForm.ts';
@@ -139,6 +140,13 @@ describe('what does not fit is refused', () => {
       'username: Username should not contain space',
     ],
     ['MGMT-39 user phone', userForm, { ...user, phone: '123' }, 'phone: Phone is not valid'],
+    [
+      'MGMT-29 long username',
+      userForm,
+      { ...user, username: 'a'.repeat(201) },
+      'username: Must be at most 200 characters',
+    ],
+    ['MGMT-39 user birthdate', userForm, { ...user, birthdate: '31-02-1990' }, 'birthdate: Birthdate is not valid'],
     ['MGMT-39 user email', userForm, { ...user, email: 'som' }, 'email: Email is not valid'],
     ['MGMT-32 status', branchForm, { ...branch, status: 'Gone' }, 'status: Required'],
     [
@@ -196,9 +204,48 @@ it('MGMT-17, MGMT-19 a product reads its price in satang, its tags as a list, an
   expect(formOf(productRecord, 'update').parse(product)).not.toHaveProperty('code');
 });
 
-it('MGMT-30 an employee number is text and is not changed on edit', () => {
+it('MGMT-28 a user is saved as it was typed, without spaces around', () => {
+  const filled = { ...user, birthdate: '31-12-1990', jobTitle: 'Cashier', jobUnit: 'Front', branchIds: ['b1', 'b2'] };
+  expect(userForm.parse({ ...filled, employeeNo: ' 007 ', firstname: ' Som ' })).toEqual(filled);
+  expect(userForm.parse({ ...user, birthdate: ' ' })).toEqual({
+    ...user,
+    birthdate: null,
+    jobTitle: null,
+    jobUnit: null,
+  });
+});
+
+it('MGMT-30 an employee number is text and, like the username, is not changed on edit', () => {
   expect(userForm.parse({ ...user, employeeNo: 42 }).employeeNo).toBe('42');
-  expect(userEditForm.parse(user)).not.toHaveProperty('employeeNo');
+  expect(errors(userForm, { ...user, employeeNo: '  ' })).toEqual(['employeeNo: This field is required']);
+  expect(Object.keys(userForm.shape).filter((field) => !(field in userEditForm.shape))).toEqual([
+    'username',
+    'employeeNo',
+  ]);
+});
+
+it.each([
+  [true, [], []],
+  [true, ['b1'], []],
+  [false, ['b1'], []],
+  [false, [], [': Branch is required']],
+])('PERM-20 a user works everywhere (%s) or in branches %j', (everywhere, branchIds, problems) => {
+  const places = { everywhere, branchIds };
+  expect(errors(workplaces, places)).toEqual(problems);
+  expect(workplaces.safeParse(places).data).toEqual(problems.length === 0 ? places : undefined);
+});
+
+it('AUTH-33 the first password may be left out, and is else as good as any', () => {
+  const typed = ['', '1234567', '12345678', 'tea4thre'];
+  expect(typed.map((password) => errors(firstPassword, password))).toEqual([
+    [],
+    [': Need more than 8 characters'],
+    [': Too easy to guess'],
+    [],
+  ]);
+  expect(errors(presentPassword, '')).toEqual([]);
+  expect(errors(presentPassword, 'a'.repeat(MAX_PASSWORD_LENGTH))).toEqual([]);
+  expect(errors(presentPassword, 'a'.repeat(MAX_PASSWORD_LENGTH + 1))).toHaveLength(1);
 });
 
 it('DISC-28, MGMT-12 a PIN is always text', () => {
@@ -260,7 +307,21 @@ it('PERM-19 a saved role drops entries without actions', () => {
     { objectCode: 'Page.Merchant.Payment', actionCodes: ['Read'] },
     { objectCode: 'Page.Merchant.Management.Tier', actionCodes: [] },
   ];
-  expect(roleForm.parse({ name: 'Cashier', authorizes }).authorizes).toHaveLength(1);
+  expect(roleForm.parse({ name: 'Cashier', authorizes })).toEqual({
+    name: 'Cashier',
+    desc: null,
+    status: 'Active',
+    authorizes: [{ objectCode: 'Page.Merchant.Payment', actionCodes: ['Read'] }],
+  });
+  expect(roleForm.parse({ name: 'Cashier' }).authorizes).toEqual([]);
+});
+
+it.each([
+  [{ objectCode: '', actionCodes: ['Read'] }],
+  [{ objectCode: 'Page.Merchant.Payment', actionCodes: ['Own'] }],
+  [{}],
+])('PERM-05 a right is an action on a page, and not %j', (right) => {
+  expect(roleForm.safeParse({ name: 'Cashier', authorizes: [right] }).success).toBe(false);
 });
 
 it('CONF-02, CONF-04 numbers come out as numbers, empty fields as null', () => {

@@ -4,8 +4,8 @@ import { readSentence } from '../testing/readSentence.ts';
 import { COUPON_TYPES } from './coupon.ts';
 import { FACT_NAMES, FACTS, factOfType, OPERATORS, type Operator } from './facts.ts';
 import { evaluateTest } from './formula.ts';
-import { conditionLogic, logicOf, plainTest } from './plainTest.ts';
-import { ruleSentence, type SentenceRule } from './ruleSentence.ts';
+import { conditionLogic, logicOf, plainTest, plainTestOf } from './plainTest.ts';
+import { benefitClause, conditionClause, ruleSentence, type SentenceRule } from './ruleSentence.ts';
 
 const test = fc.record({
   fact: fc.constantFrom(...FACT_NAMES),
@@ -32,6 +32,24 @@ describe('B.2-7 a rule reads as a sentence', () => {
     };
     expect(ruleSentence(rule, 'en')).toBe('When “Odd” 3, give the extra points that the cashier types');
     expect(ruleSentence({ ...rule, conditions: [] }, 'th')).toBe('ทุกบิล ให้แต้มเพิ่มตามที่แคชเชียร์พิมพ์');
+  });
+
+  it.each<[SentenceRule['benefits'][number], string, string]>([
+    [{ type: 'Discount', value: 1_250.5 }, 'ลด 1,250.5 บาท', 'take 1,250.5 THB off'],
+    [{ type: 'Discount Percent', value: 10 }, 'ลด 10%', 'take 10% off'],
+    [{ type: 'Reward', value: 5 }, 'ให้แต้มเพิ่ม 5 แต้ม', 'give 5 extra points'],
+    [{ type: 'Multiplier', value: 1.2345 }, 'ให้แต้มคูณ 1.2345', 'multiply the points by 1.2345'],
+  ])('DISC-05 %j is said word for word', (benefit, th, en) => {
+    expect([benefitClause(benefit, 'th'), benefitClause(benefit, 'en')]).toEqual([th, en]);
+  });
+
+  it.each([
+    ['item_qty', 'จำนวนสินค้าในบิล ตั้งแต่ 2 ชิ้น', 'the number of items is at least 2 items'],
+    ['paid_amount', 'ยอดสินค้าก่อนหักส่วนลด ตั้งแต่ 2 บาท', 'the bill before deductions is at least 2 THB'],
+    ['total_transaction', 'จำนวนครั้งที่สมาชิกเคยซื้อ ตั้งแต่ 2 ครั้ง', "the member's number of purchases is at least 2 times"],
+  ] as const)('%s has its unit', (fact, th, en) => {
+    const condition = { test: { fact, operator: '>=' }, value: 2 } as const;
+    expect([conditionClause(condition, 'th'), conditionClause(condition, 'en')]).toEqual([th, en]);
   });
 
   it.each(['th', 'en'] as const)('in %s what is shown can be read back, and means the same', (language) => {
@@ -105,6 +123,11 @@ describe('the table of facts', () => {
       const type = FACTS[fact].conditionType;
       expect(factOfType(type)).toBe(fact);
       expect(conditionLogic({ type, template: { logic: ' ' } })).toBe(`[${fact}] >= [value]`);
+      expect(plainTestOf({ type, template: { logic: '' } })).toEqual({ fact, operator: '>=' });
+      expect(plainTestOf({ type, template: { logic: '[item_qty] < [value]' } })).toEqual({
+        fact: 'item_qty',
+        operator: '<',
+      });
     }
     expect(conditionLogic({ type: 'other', template: { logic: '' } })).toBe('');
   });

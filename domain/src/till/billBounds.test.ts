@@ -40,6 +40,14 @@ test.each<[title: string, basket: PricingBasket, refusals: unknown[]]>([
   expect(refusalsOf(basket, null)).toEqual([]);
 });
 
+test('N3 who sells is told which line it is, what it says and what the shop lets it', () => {
+  const { refusals } = priceBasket(pieces(1_000_000.01, 1_001), { ...RULES, bounds: DEFAULT_BOUNDS });
+  expect(refusals.slice(0, 2).map(({ params }) => params)).toMatchObject([
+    { position: 2, price: 1_000_000.01, most: 1_000_000 },
+    { position: 2, qty: 1_001, limit: 1_000 },
+  ]);
+});
+
 test('N3 no shop can set bounds beyond which a sum could not be read', () => {
   const most = refusalsOf(pieces(9_999_999.99, 9_999), OUTER_BOUNDS);
   expect(most).toEqual([['ABOVE_LIMIT', 'bill', null, toBaht(OUTER_BOUNDS.billTotal)]]);
