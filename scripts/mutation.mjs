@@ -164,7 +164,12 @@ await step('Copy of the last commit', 'git', ['clone', '--quiet', root, copy]);
 
 /** What a few tests, quick enough to be run for each change, must notice alone; the files are named from the first one. */
 const QUICK_TESTS = {
-  'domain/src/form/forms.test.ts': ['../accounts/roleForm.ts', '../accounts/userForm.ts', '../loyalty/offerForm.ts'],
+  'domain/src/form/forms.test.ts': [
+    '../accounts/roleForm.ts',
+    '../accounts/userForm.ts',
+    '../loyalty/offerForm.ts',
+    '../loyalty/tierForm.ts',
+  ],
   'gateway/src/accounts/session.test.ts': [
     'openSessionStore.ts',
     'refreshSession.ts',

@@ -17,6 +17,7 @@ const ANY = { leastLtv: null, mostLtv: null, leastTransactions: null, mostTransa
 
 test.each([
   ['a threshold that is reached holds from there on', 'ltv', 1000, { leastLtv: 100_000 }],
+  ['a threshold that is just reached holds from there on', 'ltv', 1500, { leastLtv: 150_000 }],
   ['a threshold that is not reached holds up to it', 'ltv', 1500.01, { mostLtv: 150_000 }],
   ['a number of sales is a threshold like money', 'count', 10, { mostTransactions: 9 }],
   [

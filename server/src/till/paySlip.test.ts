@@ -22,9 +22,25 @@ const SIGNED_IN = { authorization: 'Bearer token-1', 'apollo-require-preflight':
 
 const picture = (bytes: number, type = 'image/png', fill = 1) => new Blob([new Uint8Array(bytes).fill(fill)], { type });
 
+let server: TestServer;
+let url: string;
+
+async function send(
+  files: readonly Blob[],
+  headers: Record<string, string> = SIGNED_IN,
+  input: object = SALE,
+  map: object = { 0: ['variables.input.slipImage'] },
+) {
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query: PAY, variables: { input: { ...input, slipImage: null } } }));
+  form.append('map', JSON.stringify(map));
+  for (const [index, file] of files.entries()) form.append(String(index), file, 'from-the-till');
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: form });
+  const body = (await response.json()) as Pick<TestAnswer, 'data' | 'errors'>;
+  return { status: response.status, body };
+}
+
 describe('pay with the picture of a transfer slip', () => {
-  let server: TestServer;
-  let url: string;
   let answers: Answer[];
 
   beforeAll(async () => {
@@ -48,21 +64,6 @@ describe('pay with the picture of a transfer slip', () => {
     server.gateway.calls.filter(({ method, path }) => method === 'POST' && path === '/payment/transaction');
 
   const sentImage = (post: number) => (posts().at(post)?.body ?? {}) as { image?: File };
-
-  async function send(
-    files: readonly Blob[],
-    headers: Record<string, string> = SIGNED_IN,
-    input: object = SALE,
-    map: object = { 0: ['variables.input.slipImage'] },
-  ) {
-    const form = new FormData();
-    form.append('operations', JSON.stringify({ query: PAY, variables: { input: { ...input, slipImage: null } } }));
-    form.append('map', JSON.stringify(map));
-    for (const [index, file] of files.entries()) form.append(String(index), file, 'from-the-till');
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: form });
-    const body = (await response.json()) as Pick<TestAnswer, 'data' | 'errors'>;
-    return { status: response.status, body };
-  }
 
   it('CALL-22 sends the payment as a form: objects as JSON text, action upload_image, and the picture whole', async () => {
     const { body } = await send([picture(300_000)]);
@@ -147,5 +148,37 @@ describe('pay with the picture of a transfer slip', () => {
   it('a text in place of a file is refused', async () => {
     const { errors } = await server.ask(PAY, { input: { ...SALE, slipImage: 'slip.png' } });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('pay with a slip at a gateway that prices a sale itself', () => {
+  let answers: Answer[];
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const ordinary = server.gateway.reply;
+    server.gateway.reply = (call) => (call.path === '/payment/sale' ? answers.shift() : ordinary(call));
+    url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => server.close());
+
+  const calls = () => server.gateway.calls.filter(({ path }) => path === '/payment/sale');
+
+  it('CALL-22 the sale and the picture are one form, sent once more under the same key after a broken connection', async () => {
+    answers = ['reset', ok({ transaction: transactionRow(7) })];
+    const { body } = await send([picture(300_000)]);
+    expect(body.data.pay).toMatchObject({ transaction: { id: expect.any(String) }, userErrors: [] });
+    expect(calls().map(({ headers }) => headers['idempotency-key'])).toEqual(['key-00000001', 'key-00000001']);
+    const { image, lines, ...texts } = (calls().at(-1)?.body ?? {}) as Record<string, string> & { image: File };
+    expect(image).toMatchObject({ name: 'slip.png', type: 'image/png', size: 300_000 });
+    expect(JSON.parse(String(lines))).toMatchObject([{ product_id: ids.coffee }]);
+    expect(texts).toMatchObject({ branch_id: ids.branch, create_local_time: '2026-01-05 10:00:00' });
+  });
+
+  it('F0 without a picture it is sent once more too', async () => {
+    server.gateway.calls.length = 0;
+    answers = ['reset', ok({ transaction: transactionRow(7) })];
+    expect((await server.ask(PAY, { input: SALE })).data.pay.userErrors).toEqual([]);
+    expect(calls().map(({ headers }) => headers['idempotency-key'])).toEqual(['key-00000001', 'key-00000001']);
   });
 });

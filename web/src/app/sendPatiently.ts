@@ -8,16 +8,14 @@ const MOST_WAITS = 2;
  * tell what an earlier one has done.
  */
 export async function sendPatiently<Answer extends object>(send: () => Promise<Answer>): Promise<Answer[]> {
-  const answers = [await send()];
+  let answer: Answer & { retryAfter?: unknown } = await send();
+  const answers: Answer[] = [answer];
   while (answers.length <= MOST_WAITS) {
-    const seconds = retryAfterOf(answers.at(-1));
-    if (seconds === null || seconds > LONGEST_WAIT) break;
+    const seconds = answer.retryAfter;
+    if (typeof seconds !== 'number' || seconds > LONGEST_WAIT) break;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-    answers.push(await send());
+    answer = await send();
+    answers.push(answer);
   }
   return answers;
-}
-
-function retryAfterOf(answer: object | undefined): number | null {
-  return answer && 'retryAfter' in answer && typeof answer.retryAfter === 'number' ? answer.retryAfter : null;
 }

@@ -35,6 +35,7 @@ describe('an answer', () => {
       { ...unsaid, message: '' },
     ],
     ['nothing', null, [], { ...unsaid, message: '' }],
+    ['no payment', {}, [], { ...unsaid, message: '' }],
     [
       'a fault that says when to ask again',
       null,
@@ -49,6 +50,10 @@ describe('an answer', () => {
     ],
   ])('with %s says so', (_what, data, errors, said) => {
     expect(answerOf(data, errors as Parameters<typeof answerOf>[1])).toMatchObject(said);
+  });
+
+  it('without faults is whole', () => {
+    expect(answerOf(sold)).toMatchObject({ kind: 'paid', receipt: { isIncomplete: false } });
   });
 
   const proxy = (status: number) => new OperationFault(status, 'Internal', 'No', { retryAfter: 3 });

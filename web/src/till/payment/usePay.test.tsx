@@ -257,6 +257,15 @@ describe('once a payment is made', () => {
     });
   });
 
+  test('CALL-22 what was sent is the payment with its key, and the receipt is in no cache', async () => {
+    const client = createApolloClient();
+    const result = till(client);
+    replies = [answered(sold)];
+    await act(() => result.current.send(input));
+    expect(sent.map((text) => JSON.parse(text).variables)).toEqual([{ input }]);
+    expect(JSON.stringify(client.cache.extract())).not.toContain('SIAM-1');
+  });
+
   test('another bill stays as it is', async () => {
     ring();
     const result = till();
