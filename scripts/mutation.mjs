@@ -170,6 +170,10 @@ const QUICK_TESTS = {
     '../loyalty/offerForm.ts',
     '../loyalty/tierForm.ts',
   ],
+  'domain/src/till/billBounds.test.ts': ['billBounds.ts'],
+  'domain/src/till/claimPoints.test.ts': ['claimPoints.ts', 'tierAfterSale.ts'],
+  'domain/src/till/scannedCode.test.ts': ['scannedCode.ts'],
+  'domain/src/till/whatIf.test.ts': ['whatIf.ts', 'whatIfFigures.ts'],
   'gateway/src/accounts/session.test.ts': [
     'openSessionStore.ts',
     'refreshSession.ts',
