@@ -200,12 +200,14 @@ const QUICK_TESTS = {
   'gateway/src/http/access.test.ts': [
     'accessTokens.ts',
     'authenticate.ts',
+    'bearerToken.ts',
+    'isStillAllowed.ts',
+    'requireClient.ts',
     'readIdempotencyKey.ts',
     'requirePermission.ts',
     'secretHash.ts',
     '../accounts/accountName.ts',
     '../accounts/deviceToken.ts',
-    '../accounts/requireClient.ts',
   ],
   'gateway/src/till/priceSale.test.ts': [
     'hashPayment.ts',

@@ -6,10 +6,12 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { normaliseAccount, splitAccount } from '../accounts/accountName.ts';
 import { markOf, readDevice, rememberAccount } from '../accounts/deviceToken.ts';
 import type { Database } from '../database/pool.ts';
+import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
 import { ACCESS_TOKEN_SECONDS, type Claims, openAccessTokens } from './accessTokens.ts';
 import { authenticateRequests } from './authenticate.ts';
 import { bearerToken } from './bearerToken.ts';
 import type { GatewayContext, GatewaySession } from './GatewayContext.ts';
+import { isStillAllowed } from './isStillAllowed.ts';
 import { readIdempotencyKey } from './readIdempotencyKey.ts';
 import { requireClient } from './requireClient.ts';
 import { mayDo, requireAnyPermission, requirePermission } from './requirePermission.ts';
@@ -220,6 +222,81 @@ describe('a request', () => {
     expect(() => app.get('/both', open({ caller: 'anyone', ...right }), async () => 'x')).toThrow(
       'GET /both takes a right of who has none',
     );
+  });
+});
+
+describe('the key of a program', () => {
+  const KEY = `taem_${'k'.repeat(64)}`;
+  const known = { realmId: 'r1', sessionId: 'k1', name: 'Books', username: 'books' };
+
+  async function ask({ key, lives = true, url = '/own' }: { key: typeof known | null; lives?: boolean; url?: string }) {
+    const { database, asked } = scriptedDatabase({});
+    const serviceKeys = { find: vi.fn(async () => key), used: vi.fn() };
+    const limits = { spend: vi.fn() };
+    const find = vi.fn(async () => (lives ? { ...session, isProgram: true } : null));
+    const app = Fastify();
+    authenticateRequests(app, {
+      tokens,
+      sessions: { find },
+      serviceKeys,
+      limits,
+      database,
+    } as unknown as GatewayContext);
+    app.setErrorHandler((error: { status?: number }, _request, reply) => reply.code(error.status ?? 500).send());
+    app.get('/own', open({ caller: 'user' }), (request) => request.session.userId);
+    app.get('/either', open({ caller: 'clientOrUser' }), (request) => request.session.userId);
+    const { statusCode, body } = await app.inject({ url, headers: { authorization: `Bearer ${KEY}` } });
+    const { spend } = limits;
+    return { statusCode, body, find, used: serviceKeys.used, looked: serviceKeys.find, spend, asked };
+  }
+  const open = (more: object) => ({ config: { operation: { ...OPERATION, ...more } } });
+
+  it.each(['/own', '/either'])(
+    'ADR 0072 opens %s as its account, is noted as used, and waits for no wrong one',
+    async (url) => {
+      const { statusCode, body, find, used, looked, spend } = await ask({ key: known, url });
+      expect([statusCode, body]).toEqual([200, 'mali']);
+      expect([looked.mock.calls, find.mock.calls, used.mock.calls]).toEqual([[[KEY]], [['r1', 'k1']], [[known]]]);
+      expect(spend).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['that nobody has', null, []],
+    ['that has ended', known, [['SERVICE_KEY_FAILED', 'books', null, '127.0.0.1', null, 'Books']]],
+  ])('ADR 0072 %s opens nothing, costs its network a try, and its shop is told', async (_which, key, told) => {
+    const { statusCode, used, spend, asked } = await ask({ key, lives: false });
+    expect(statusCode).toBe(401);
+    expect(used).not.toHaveBeenCalled();
+    expect(spend.mock.calls).toEqual([[[{ kind: 'service-key-address', key: '127.0.0.1' }]]]);
+    expect(asked.map(({ values }) => values)).toEqual(told);
+    if (key) expect(asked.map(({ as }) => as)).toEqual(['r1']);
+  });
+});
+
+describe('what takes long goes on', () => {
+  const right = (object_code: string, ...action_codes: string[]) => ({ object_code, action_codes });
+  const began: GatewaySession = {
+    ...session,
+    authorizes: [right(PAGE.payment, 'Read', 'Write'), right(PAGE.user, 'Read')],
+    branchIds: ['a', 'b'],
+  };
+  it.each<[string, Partial<GatewaySession>, boolean]>([
+    ['as they were', {}, true],
+    ['with more rights', { authorizes: [...began.authorizes, right(PAGE.stock, 'Read')] }, true],
+    ['in all branches', { branchIds: [] }, true],
+    ['without a page', { authorizes: began.authorizes.slice(1) }, false],
+    ['without an action', { authorizes: [right(PAGE.payment, 'Read'), right(PAGE.user, 'Read')] }, false],
+    ['without a branch', { branchIds: ['a'] }, false],
+    ['as an administrator', { role: { id: 'a', name: 'Administrator' }, authorizes: [], branchIds: [] }, true],
+  ])('for who still has all rights and branches: %s', async (_how, now, goesOn) => {
+    const find = vi.fn(async () => ({ ...began, ...now }));
+    expect(await isStillAllowed({ find } as never, began)).toBe(goesOn);
+    expect(find.mock.calls).toEqual([['r1', 's1']]);
+  });
+  it('for nobody whose session has ended, and for everybody while the database is away', async () => {
+    expect(await isStillAllowed({ find: async () => null } as never, began)).toBe(false);
+    expect(await isStillAllowed({ find: () => Promise.reject(new Error('away')) } as never, began)).toBe(true);
   });
 });
 
