@@ -11,7 +11,7 @@ interface Props {
   readonly account: MergeAccountFragment;
   /** Why it may be the same person. */
   readonly reason?: string;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (account: MergeAccountFragment) => void;
 }
 
 /** One account that may be the other one. */
@@ -33,7 +33,7 @@ export function AccountRow({ account, reason, onChoose }: Props) {
       </Box>
       <Button
         variant="outlined"
-        onClick={() => onChoose(account.id)}
+        onClick={() => onChoose(account)}
         aria-label={`${t('choose.use')} ${name} ${account.code}`}
       >
         {t('choose.use')}

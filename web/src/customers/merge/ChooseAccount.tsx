@@ -10,11 +10,11 @@ import { useMergeMessages } from './messages.ts';
 
 interface Props {
   readonly account: Pick<MergeAccountFragment, 'id' | 'phone' | 'firstname' | 'lastname' | 'birthdate'>;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (account: MergeAccountFragment) => void;
 }
 
 /** The other account of the customer: those that are likely first, and any that is searched for. */
-export function ChooseAccount({ account, onChoose }: Props) {
+export function ChooseAccount({ title, ...props }: Props & { readonly title: string }) {
   const t = useMergeMessages();
   const [keyword, setKeyword] = useState('');
   const id = useId();
@@ -27,15 +27,11 @@ export function ChooseAccount({ account, onChoose }: Props) {
     >
       <Box sx={{ p: 2 }}>
         <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
-          {t('choose.title')}
+          {title}
         </Typography>
         <SearchField value={keyword} onSearch={setKeyword} placeholder={t('choose.search')} autoFocus />
       </Box>
-      {keyword.trim() ? (
-        <Found keyword={keyword.trim()} account={account} onChoose={onChoose} />
-      ) : (
-        <Likely account={account} onChoose={onChoose} />
-      )}
+      {keyword.trim() ? <Found keyword={keyword.trim()} {...props} /> : <Likely {...props} />}
     </Paper>
   );
 }

@@ -52,7 +52,11 @@ export function MergePage() {
             onOther={() => setAsked({})}
           />
         ) : (
-          <ChooseAccount account={member} onChoose={(chosen) => setAsked({ with: chosen })} />
+          <ChooseAccount
+            title={t('choose.title')}
+            account={member}
+            onChoose={(chosen) => setAsked({ with: chosen.id })}
+          />
         ))
       )}
     </>

@@ -1,5 +1,5 @@
 import { Alert, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { usePrivacyMessages } from './messages.ts';
@@ -26,6 +26,7 @@ export function ConfirmErasure(props: Props) {
   const { title, isLoading, preview, obstacles, word, label, wrong, isBusy, failure, onErase, onClose } = props;
   const t = usePrivacyMessages();
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const isPossible = preview !== null && obstacles.length === 0;
@@ -35,6 +36,8 @@ export function ConfirmErasure(props: Props) {
     const isRight = typed.trim().toLowerCase() === word.trim().toLowerCase();
     setWrong(!isRight);
     if (isRight) onErase();
+    // A screen reader says what is wrong with the field that has the focus.
+    else input.current?.focus();
   }
 
   return (
@@ -56,6 +59,7 @@ export function ConfirmErasure(props: Props) {
               </Typography>
               <TextField
                 id={field}
+                inputRef={input}
                 fullWidth
                 autoComplete="off"
                 value={typed}

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { currentLanguage } from '../../app/i18n.ts';
 import { newKey } from '../../app/newKey.ts';
 import { useNotice } from '../../app/notice.tsx';
+import { said } from '../../app/said.ts';
 import { usePrivacyMessages } from './messages.ts';
 
 interface Erased {
@@ -43,7 +45,8 @@ export function useErase({ send, onDone, onStale }: Options) {
     if (refused?.code === 'STALE_VERSION' || refused?.code === 'ERASURE_REFUSED') onStale();
     if (!refused) setFailure(t('erase.failed'));
     else if (refused.code === 'STALE_VERSION') setFailure(t('erase.stale'));
-    else if (refused.code !== 'ERASURE_REFUSED') setFailure(t('erase.refused', { message: refused.message }));
+    else if (refused.code !== 'ERASURE_REFUSED')
+      setFailure(t('erase.refused', { message: said(refused.message, currentLanguage()) }));
   }
 
   return { erase, isBusy, failure };

@@ -116,7 +116,7 @@ export const messages = {
     'codes.backdatingHint': '0 for today alone',
     'codes.claimDays': 'Points of a receipt are kept for',
     'codes.claimDaysHint': '0 prints no code for it',
-    'bounds.title': 'Most of one bill',
+    'bounds.title': 'Limits of one bill',
     'bounds.intro': 'Against slips of the finger: a bill above these cannot be paid. Sales made already stand.',
     'bounds.unitPrice': 'Price of one piece, at most',
     'bounds.lineQty': 'Pieces of one line, at most',

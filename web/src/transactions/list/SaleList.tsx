@@ -25,12 +25,13 @@ export function SaleList({ list }: { list: HistoryList }) {
   }
   // WALL-15
   if (rows.length === 0) {
+    const none = isNarrowed ? 'list.noneFound' : list.opensToday ? 'list.noneToday' : 'list.none';
     return (
       <EmptyState
-        title={t(isNarrowed ? 'list.noneFound' : 'list.none')}
+        title={t(none)}
         action={isNarrowed && <Button onClick={() => change({ keyword: '', filter: {} })}>{t('list.clear')}</Button>}
       >
-        {t(isNarrowed ? 'list.noneFoundHint' : 'list.noneHint')}
+        {t(`${none}Hint`)}
       </EmptyState>
     );
   }

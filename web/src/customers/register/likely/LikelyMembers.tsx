@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Box, Button, Chip, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageExists } from '../../../app/areaRoute.ts';
 import { usePermission } from '../../../app/permission.ts';
@@ -23,11 +24,19 @@ export const isTaken = ({ reason }: LikelyMember) => reason === 'PHONE';
 /** Who may be this customer, said before a second account is made, with the way to the first. */
 export function LikelyMembers({ likely, isRefused }: Props) {
   const t = useLikelyMessages();
-  if (likely.length === 0) return null;
+  const region = useRef<HTMLDivElement>(null);
+  const isShown = likely.length > 0;
+  // The button that led here is gone, and Confirm does not take the focus: this is what has to be read first.
+  useEffect(() => {
+    if (isShown) region.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <Alert
+      ref={region}
       severity="warning"
       role="region"
+      tabIndex={-1}
       aria-label={t('likely.title')}
       sx={{
         borderRadius: '14px',

@@ -1,10 +1,13 @@
-import { Alert, DialogContent, DialogContentText } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { currentLanguage } from '../../../../app/i18n.ts';
 import { newKey } from '../../../../app/newKey.ts';
 import { useNotice } from '../../../../app/notice.tsx';
 import { said } from '../../../../app/said.ts';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import { focusContent } from '../../../../app/useFocusOnPage.ts';
+import { memberName } from '../../../../sale/memberName.ts';
+import { Dialog, DialogForm } from '../../../../ui/Dialog.tsx';
+import type { MergeAccountFragment } from '../../../gql/graphql.ts';
 import { useMergePotentialMutation } from '../../../gql/hooks.ts';
 import { ChooseAccount } from '../../../merge/ChooseAccount.tsx';
 import { usePotentialMessages } from '../messages.ts';
@@ -15,24 +18,44 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** CU-3 Says which member a potential is: those who are likely first, and any that is searched for. */
+/** CU-3 Says which member a potential is: those who are likely first, and any that is searched for; then asks. */
 export function MergePotentialDialog({ potential, onClose }: Props) {
+  const t = usePotentialMessages();
+  const [member, setMember] = useState<MergeAccountFragment | null>(null);
+  if (member) return <ConfirmMerge {...{ potential, member, onClose }} onBack={() => setMember(null)} />;
+  return (
+    <Dialog title={t('merge.title')} onClose={onClose} onCross={onClose}>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{t('merge.text')}</DialogContentText>
+        <ChooseAccount title={t('merge.search')} account={potential} onChoose={setMember} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ConfirmProps extends Props {
+  readonly member: MergeAccountFragment;
+  readonly onBack: () => void;
+}
+
+function ConfirmMerge({ potential, member, onBack, onClose }: ConfirmProps) {
   const t = usePotentialMessages();
   const notify = useNotice();
   const [merge, { loading }] = useMergePotentialMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const keys = useRef(new Map<string, string>());
+  const key = useRef(newKey());
 
-  async function choose(memberId: string) {
-    const idempotencyKey = keys.current.get(memberId) ?? newKey();
-    keys.current.set(memberId, idempotencyKey);
+  async function confirm() {
+    if (loading) return;
     setFailure(null);
-    const input = { id: potential.id, version: potential.version, memberId, idempotencyKey };
+    const input = { id: potential.id, version: potential.version, memberId: member.id, idempotencyKey: key.current };
     const answer = await merge({ variables: { input } }).catch(() => null);
     const payload = answer?.data?.mergePotential;
     if (payload?.potential) {
       notify(t('merge.done'), 'success');
       onClose();
+      // The button that led here went with the merge.
+      requestAnimationFrame(focusContent);
       return;
     }
     const [refused] = payload?.userErrors ?? [];
@@ -41,16 +64,28 @@ export function MergePotentialDialog({ potential, onClose }: Props) {
   }
 
   return (
-    <Dialog title={t('merge.title')} onClose={loading ? undefined : onClose} onCross={loading ? undefined : onClose}>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{t('merge.text')}</DialogContentText>
-        {failure && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {failure}
-          </Alert>
-        )}
-        <ChooseAccount account={potential} onChoose={(id) => !loading && void choose(id)} />
-      </DialogContent>
+    <Dialog title={t('merge.confirm')} onClose={loading ? undefined : onClose}>
+      <DialogForm onSubmit={() => void confirm()}>
+        <DialogContent>
+          <DialogContentText color="textPrimary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            {t('merge.pair', { name: memberName(potential), member: memberName(member), code: member.code })}
+          </DialogContentText>
+          <DialogContentText>{t('merge.text')}</DialogContentText>
+          {failure && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {failure}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" color="inherit" onClick={onBack} disabled={loading}>
+            {t('merge.back')}
+          </Button>
+          <Button type="submit" variant="contained" loading={loading} autoFocus>
+            {t('merge.do')}
+          </Button>
+        </DialogActions>
+      </DialogForm>
     </Dialog>
   );
 }

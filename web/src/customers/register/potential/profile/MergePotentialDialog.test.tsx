@@ -1,0 +1,67 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { switchLanguage } from '../../../../app/i18n.ts';
+import { MergePotentialDialog } from './MergePotentialDialog.tsx';
+
+const nobody = { nickname: null, birthdate: null, imageUrl: null, phone: null };
+const member = {
+  __typename: 'Member',
+  ...nobody,
+  ...{ id: 'm1', code: 'M0042', firstname: 'Ploy', lastname: 'Namsai', version: 3, tier: null },
+  ...{ remainingPoints: 120, totalRevenue: 0, totalTransactions: 0, createdAt: '2026-01-01T00:00:00Z' },
+};
+const potential = {
+  __typename: 'Potential' as const,
+  ...nobody,
+  ...{ id: 'p1', version: 2, firstname: 'Ploy', lastname: 'N.', email: null, gender: null, nationality: null },
+  ...{ maritalStatus: null, occupationId: null, occupation: null, address: null, provinceId: null, province: null },
+  ...{ districtId: null, district: null, subDistrictId: null, subDistrict: null, postcodeId: null, postcode: null },
+  ...{ recommendedBy: null, tags: [], createdAt: '2026-11-01T00:00:00Z', memberId: null, member: null },
+};
+
+const sent: object[] = [];
+let isClosed = false;
+
+beforeEach(async () => {
+  sent.length = 0;
+  isClosed = false;
+  await switchLanguage('en');
+  const answer = ({ operationName, variables }: ApolloLink.Operation) => {
+    if (operationName === 'MergeLikely')
+      return { likelyMembers: [{ __typename: 'LikelyMember', reason: 'PHONE', member }] };
+    sent.push(variables.input);
+    const merged = { ...potential, memberId: 'm1', member: null };
+    return { mergePotential: { __typename: 'MergePotentialPayload', potential: merged, userErrors: [] } };
+  };
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        observer.next({ data: answer(operation) });
+        observer.complete();
+      }),
+  );
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <MemoryRouter>
+        <MergePotentialDialog potential={potential} onClose={() => (isClosed = true)} />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+});
+
+test('CU-3 a potential is merged after it was said into whom, and another member can be chosen until then', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose Ploy Namsai M0042' }));
+  expect(await screen.findByRole('dialog', { name: 'Merge into this member?' })).toHaveProperty(
+    'textContent',
+    expect.stringContaining('Ploy N. is the member Ploy Namsai (M0042).'),
+  );
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose Ploy Namsai M0042' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Merge' }));
+  await waitFor(() => expect(isClosed).toBe(true));
+  expect(sent).toEqual([{ id: 'p1', version: 2, memberId: 'm1', idempotencyKey: expect.any(String) }]);
+});
