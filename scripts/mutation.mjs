@@ -223,6 +223,7 @@ const QUICK_TESTS = {
   ],
   'gateway/src/http/attemptLimits.test.ts': ['attemptLimits.ts', 'guessWaits.ts'],
   'gateway/src/loyalty/offerPin.test.ts': ['verifyOffer.ts'],
+  'gateway/src/resource/personal.test.ts': ['personal.ts'],
   'gateway/src/till/sell.test.ts': ['findPayment.ts', 'pay.ts', 'readPaymentState.ts', 'transactionOrder.ts'],
   'gateway/src/till/recordTransaction.test.ts': ['recordTransaction.ts'],
   'gateway/src/transactions/attachSlip.test.ts': ['attachSlip.ts'],

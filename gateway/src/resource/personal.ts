@@ -53,13 +53,9 @@ const isForAll = ({ read }: Source, readers: Readers): boolean =>
 function readersOf({ path, table, joins = {} }: Source, { sql, i18n, personalTo }: Field): Readers | undefined {
   const tables = new Map([['t', table], ...Object.entries(joins).map(([name, join]) => [name, join.table] as const)]);
   const columns = [`${sql} ${i18n ?? ''}`, ...derivedTables(joins)].flatMap((text) => columnsRead(path, text, tables));
-  const all = columns.flatMap(([from, column]) => PERSONAL_COLUMNS[from]?.[column] ?? []);
-  const marks = columns.flatMap(([from, column]) => {
-    const readers = PERSONAL_COLUMNS[from]?.[column];
-    return readers ? [readers] : [];
-  });
-  if (all.length === 0) return undefined;
-  return marks.reduce((both, readers) => both.filter((page) => readers.includes(page)), personalTo ?? all);
+  const marks = columns.map(([from, column]) => readersOfColumn(from, column)).filter((readers) => readers.length > 0);
+  const [first] = marks;
+  return first && marks.reduce((both, readers) => both.filter((page) => readers.includes(page)), personalTo ?? first);
 }
 
 /** SQL that stands in for a table: what it reads comes along with each of its columns. */
