@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedMonths } from './compareMonths.ts';
+import { comparedMonths, weekdaysIn } from './compareMonths.ts';
 
 it.each([
   ['2026-02-01', '2026-11-22', '2026-02-28', '2026-01-01', '2026-01-31', null],
@@ -18,3 +18,11 @@ it.each([
     });
   },
 );
+
+it('a month has four or five of a weekday', () => {
+  const count = (from: string, to: string) =>
+    (['SUNDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const).map((weekday) => weekdaysIn({ from, to }, weekday));
+  expect(count('2026-10-01', '2026-10-31')).toEqual([4, 5, 5, 5]);
+  expect(count('2026-11-01', '2026-11-26')).toEqual([4, 4, 3, 3]);
+  expect(count('2026-11-26', '2026-11-26')).toEqual([0, 1, 0, 0]);
+});

@@ -1,5 +1,5 @@
-import type { Day } from '../time/calendar.ts';
-import { type DayRange, lastOf } from '../time/dayRange.ts';
+import { addDays, type Day, weekdayIndex } from '../time/calendar.ts';
+import { type DayRange, lastOf, lengthOf } from '../time/dayRange.ts';
 import { type DaysBefore, daysBefore } from './compareDays.ts';
 
 /** Days of a month, and those of the month before that it is compared with. */
@@ -18,4 +18,13 @@ export function comparedMonths(first: Day, today: Day): ComparedMonths {
   const current = { from: first, to: isRunning ? today : last };
   const previous = daysBefore(current, current, 'MONTH', 'PREVIOUS_PERIOD', today);
   return { current, previous: previous ?? { ...current, soFarOf: null } };
+}
+
+const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
+
+/** How many such days of the week are among the days: what is told of a weekday is of all of them together. */
+export function weekdaysIn(range: DayRange, weekday: (typeof WEEKDAYS)[number]): number {
+  const after = (WEEKDAYS.indexOf(weekday) + 8 - weekdayIndex(range.from)) % 7;
+  const first = addDays(range.from, after);
+  return first > range.to ? 0 : Math.floor((lengthOf({ from: first, to: range.to }) + 6) / 7);
 }

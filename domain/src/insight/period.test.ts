@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartOfPeriod, figuresOfPeriod, type Period, refusePeriod, togglePeriod } from './period.ts';
+import { chartOfPeriod, comparisonsOf, figuresOfPeriod, type Period, refusePeriod, togglePeriod } from './period.ts';
 
 const TODAY = '2026-11-22';
 const custom = (from: string, to: string): Period => ({ mode: 'custom', range: { from, to } });
@@ -20,6 +20,18 @@ describe('what a dashboard is looked at by', () => {
     [custom('2025-11-01', '2026-11-03'), '2025-11-01', '2026-11-03', 'MONTH'],
   ])('BI-27 the chart of %j is of %s to %s by %s', (period, from, to, by) => {
     expect(chartOfPeriod(period, TODAY)).toEqual({ range: { from, to }, by });
+  });
+
+  it.each<[Period, boolean]>([
+    [{ mode: 'day' }, true],
+    [{ mode: 'month' }, true],
+    [custom('2026-10-01', '2026-10-31'), true],
+    [custom('2026-10-01', '2026-11-01'), false],
+    [{ mode: 'year' }, false],
+    [{ mode: 'all' }, false],
+  ])('the same weekdays of weeks before stand beside days of up to a month: %j %s', (period, expected) => {
+    expect(comparisonsOf(period).includes('PREVIOUS_WEEK')).toBe(expected);
+    expect(comparisonsOf(period).slice(0, 2)).toEqual(['PREVIOUS_PERIOD', 'PREVIOUS_YEAR']);
   });
 
   it('BI-27 figures are of today, this month, this year, all time, or the days themselves', () => {

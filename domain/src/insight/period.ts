@@ -5,9 +5,11 @@ import {
   type DayRange,
   defaultUnit,
   firstOf,
+  lengthOf,
   MONTHS_IN,
   type TimeUnit,
 } from '../time/dayRange.ts';
+import { COMPARISONS, type Comparison } from './compareDays.ts';
 
 /** BI-23 What a dashboard or a report is looked at by. */
 export const PERIOD_MODES = ['all', 'day', 'month', 'year', 'custom'] as const;
@@ -52,6 +54,18 @@ export function figuresOfPeriod(period: Period): AskedDays {
     case 'custom':
       return { ...period.range };
   }
+}
+
+/** Days up to these stand beside the same weekdays of weeks before; of more, every season has all weekdays. */
+const MOST_DAYS_BY_WEEKS = 31;
+
+/** What days can be looked at beside. */
+export function comparisonsOf(period: Period): readonly Comparison[] {
+  const isShort =
+    period.mode === 'custom'
+      ? lengthOf(period.range) <= MOST_DAYS_BY_WEEKS
+      : period.mode === 'day' || period.mode === 'month';
+  return COMPARISONS.filter((each) => isShort || each !== 'PREVIOUS_WEEK');
 }
 
 /** OP-21 Where all time starts on the pages of reports. */

@@ -315,7 +315,7 @@ export type BreakdownDimension =
   | 'SUB_CATEGORY'
   /** Kind of tender. */
   | 'TENDER'
-  /** The member's tier when they bought, before the sale; none for guests. */
+  /** The member's tier when they bought, before the sale; none for guests. `tiers` has sales by the tier that members are in now. */
   | 'TIER'
   /** Week, from Monday. */
   | 'WEEK'
@@ -447,9 +447,9 @@ export type BreakdownRow = {
   subCategoryId?: Maybe<Scalars['ID']['output']>;
   /** As `BreakdownMeasures`. */
   tenderAmount?: Maybe<Scalars['Money']['output']>;
-  /** The tier; null when it no longer exists. */
+  /** That tier as it is called now; null for guests, without one, and when it no longer exists. */
   tier?: Maybe<MemberTier>;
-  /** Tier id. */
+  /** Id of the tier that the member was in when they bought, before the sale; null for guests and without one. By the tier of now: `tiers`. */
   tierId?: Maybe<Scalars['ID']['output']>;
   /** As `BreakdownMeasures`. */
   totalDiscount?: Maybe<Scalars['Money']['output']>;
@@ -8369,7 +8369,7 @@ export type Statistics = {
   retention?: Maybe<Array<RetentionCohort>>;
   /** What the days should bring by the targets that the shop set, and how much of it they did (GET stat/target, an extension of the gateway). */
   target?: Maybe<TargetFigures>;
-  /** Tiers from the lowest level up, with the members they have now (GET stat/tiers). */
+  /** Tiers from the lowest level up, with the members who are in them now, and what those bought in the period (GET stat/tiers). */
   tiers?: Maybe<Array<TierFigures>>;
   /** Points earned, along time; adjustments are in the day of their sale (GET stat/total-earn). */
   totalEarn?: Maybe<CountSeries>;
@@ -9025,12 +9025,12 @@ export type TierDraftInput = {
   status?: InputMaybe<Status>;
 };
 
-/** A tier with its members of now: what they are worth, and what they bought in the period. */
+/** A tier with the members who are in it now: what they are worth, and what they bought in the period, whichever tier they were in then. By the tier when they bought: `breakdown(by: [TIER])`. */
 export type TierFigures = {
   __typename?: 'TierFigures';
   /** Members who are on the list of big spenders as of the last day of the period, as `Statistics.bigSpenders` has them. */
   bigSpenders: Scalars['Count']['output'];
-  /** Points earned in the period. */
+  /** Points earned in the period of the members who are in the tier now. */
   earnPoints: Scalars['Count']['output'];
   /** Members who are on the list of frequent members as of the last day of the period, as `Statistics.frequentMembers` has them. */
   frequentMembers: Scalars['Count']['output'];
@@ -9042,7 +9042,7 @@ export type TierFigures = {
   lifetimeRevenue: Scalars['Money']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Points spent in the period. */
+  /** Points spent in the period of the members who are in the tier now. */
   redeemPoints: Scalars['Count']['output'];
   /** Points the members can spend now. */
   remainingPoints: Scalars['Count']['output'];
@@ -9052,11 +9052,11 @@ export type TierFigures = {
   tierId: Scalars['ID']['output'];
   /** Members now. */
   totalMembers: Scalars['Count']['output'];
-  /** Pieces in the period. */
+  /** Pieces in the period of the members who are in the tier now. */
   totalQuantity: Scalars['Count']['output'];
-  /** Revenue in the period, without delivery. */
+  /** Revenue in the period, without delivery, of the members who are in the tier now. */
   totalRevenue: Scalars['Money']['output'];
-  /** Sales in the period. */
+  /** Sales in the period of the members who are in the tier now. */
   totalTransactions: Scalars['Count']['output'];
 };
 

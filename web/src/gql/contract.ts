@@ -111,7 +111,7 @@ export type BreakdownDimension =
   | 'YEAR'
   /** Branch that sold. */
   | 'BRANCH'
-  /** The member's tier when they bought, before the sale; none for guests. */
+  /** The member's tier when they bought, before the sale; none for guests. `tiers` has sales by the tier that members are in now. */
   | 'TIER'
   /** Member or guest. */
   | 'CUSTOMER_TYPE'

@@ -1,9 +1,11 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { chartOf } from './chartOf.ts';
-import { columnWord, nothingWord } from './columnWords.ts';
+import { columnWord, nothingWord, partWord } from './columnWords.ts';
 import type { Drawing } from './dashboardLimits.ts';
+import { figureParts } from './figureParts.ts';
 import { layOut } from './layOut.ts';
+import { readDocument } from './readDocument.ts';
 
 const schema = buildSchema(`
   scalar Money
@@ -83,3 +85,24 @@ it('names what leads to a column in rows of rows by its own type', () => {
     'Months since · Members',
   ]);
 });
+
+it.each([
+  ['tiers { name totalMembers }', ['ระดับสมาชิก'], ['Tiers']],
+  ['best: tiers { name totalMembers }', ['ระดับสมาชิก'], ['Tiers']],
+  ['a: tiers { name totalMembers } b: tiers { name }', ['ระดับสมาชิก (a)', 'ระดับสมาชิก (b)'], ['Tiers (a)', 'Tiers (b)']],
+  ['byDay: breakdown { rows { day totalRevenue } }', ['รายได้ตามวัน'], ['Revenue by day']],
+  ['byDay: breakdown { rows { day totalRevenue totalDiscount } }', ['ตามวัน'], ['By day']],
+  [
+    'x: breakdown { rows { tier { name } branch { name } totalRevenue } } y: breakdown { rows { day totalRevenue } }',
+    ['รายได้ตามระดับเมื่อซื้อและสาขา', 'รายได้ตามวัน'],
+    ['Revenue by tier when they bought and branch', 'Revenue by day'],
+  ],
+  ['x: breakdown { rows { totalRevenue } }', ['แจกแจงตามมิติ'], ['By any dimension']],
+])(
+  'IM-17 a part without a title is called by what it is of, by its key only where two are of the same: %s',
+  (text, th, en) => {
+    const read = readDocument(`{ statistics { ${text} } }`);
+    const parts = read.ok ? figureParts(read.read, schema) : [];
+    expect([parts.map((part) => partWord(part, 'th')), parts.map((part) => partWord(part, 'en'))]).toEqual([th, en]);
+  },
+);

@@ -1,5 +1,6 @@
+import { DASHBOARD_ROOTS } from './dashboardLimits.ts';
 import { FIELD_WORDS, NOTHING_WORDS, VALUE_WORDS } from './fieldWords.ts';
-import type { FigureColumn, FigurePart } from './figureParts.ts';
+import { drawnKeys, type FigureColumn, type FigurePart } from './figureParts.ts';
 import type { LaidOutColumn } from './layOut.ts';
 
 type Language = 'th' | 'en';
@@ -23,12 +24,27 @@ export function nothingWord({ figure }: LaidOutColumn, language: Language): stri
 const ownName = (coordinate: string) => coordinate.slice(coordinate.indexOf('.') + 1);
 const typeName = (coordinate: string) => coordinate.slice(0, coordinate.indexOf('.'));
 
-export const partWord = ({ coordinate, path }: FigurePart, language: Language): string => {
-  const word = fieldWord(ownName(coordinate), language, typeName(coordinate));
+/** What a part is called that nobody has named; of several of the same, each with the key that it has in the document. */
+export function partWord(part: FigurePart, language: Language): string {
+  const { coordinate, path, isTwin } = part;
+  const word = breakdownWord(part, language) ?? fieldWord(ownName(coordinate), language, typeName(coordinate));
   const key = path.slice(path.lastIndexOf('.') + 1);
-  // Under an alias of its own it is told apart by that.
-  return key === ownName(coordinate) ? word : `${word} (${key})`;
-};
+  const root = path.slice(0, path.indexOf('.'));
+  const given = [...(DASHBOARD_ROOTS.includes(root) ? [] : [root]), ...(key === ownName(coordinate) ? [] : [key])];
+  return isTwin && given.length > 0 ? `${word} (${given.join(', ')})` : word;
+}
+
+/** A breakdown is called by what it is by: revenue by hour. null where its rows do not say it. */
+function breakdownWord({ coordinate, columns }: FigurePart, language: Language): string | null {
+  const keys = drawnKeys(columns).flatMap(([column]) => (column ? [keyWord(column, language)] : []));
+  if (!coordinate.endsWith('.breakdown') || keys.length === 0) return null;
+  const figures = columns.filter(({ isKey, fields }) => !isKey && fields.length === 1);
+  const [figure] = figures;
+  const what = figure && figures.length === 1 ? keyWord(figure, language) : '';
+  if (language === 'th') return `${what}ตาม${keys.join('และ')}`;
+  const by = `by ${keys.map((key) => key.charAt(0).toLowerCase() + key.slice(1)).join(' and ')}`;
+  return what === '' ? by.charAt(0).toUpperCase() + by.slice(1) : `${what} ${by}`;
+}
 
 /** A column as it is read: `สินค้า · ชื่อ`. */
 export function columnWord({ name, figure, isBefore }: LaidOutColumn, language: Language): string {

@@ -58,6 +58,8 @@ export interface FigurePart {
   readonly hidden: readonly string[];
   /** Its rows may be some of more: those of a page, or the first of all. */
   readonly isPaged: boolean;
+  /** Another part of the document is of the same: it is told apart by the key that it was given. */
+  readonly isTwin: boolean;
 }
 
 /** Whole numbers that say which row it is. */
@@ -114,14 +116,22 @@ export function figureParts(read: DashboardDocument, schema: GraphQLSchema): Fig
   const query = schema.getQueryType();
   if (!query) return [];
   const asked: AskedOperation = { schema, ...read, today: undefined, variables: {} };
-  return [...selectedFields(asked, query, [read.operation.selectionSet])].flatMap((root) => {
+  const parts = [...selectedFields(asked, query, [read.operation.selectionSet])].flatMap((root) => {
     const field = query.getFields()[root.nodes[0]?.name.value ?? ''];
     const type = field && getNamedType(field.type);
     if (!isCompositeType(type)) return [];
     const below = new Walk(asked).fieldsOf(type, setsOf(root.nodes));
     return below.filter(({ name }) => !AROUND.has(name)).map((one) => partOf(asked, root.key, one));
   });
+  return parts.map((part) => ({
+    ...part,
+    isTwin: parts.some((other) => other.path !== part.path && sameAs(other) === sameAs(part)),
+  }));
 }
+
+/** Breakdowns are of the same where they are by the same. */
+const sameAs = ({ coordinate, columns }: Pick<FigurePart, 'coordinate' | 'columns'>): string =>
+  [coordinate, ...(coordinate.endsWith('.breakdown') ? columns.map(({ key }) => key) : [])].join(' ');
 
 interface Selected {
   readonly key: string;
@@ -182,7 +192,7 @@ class Walk {
   }
 }
 
-function partOf(asked: AskedOperation, root: string, field: Selected): FigurePart {
+function partOf(asked: AskedOperation, root: string, field: Selected): Omit<FigurePart, 'isTwin'> {
   const path = `${root}.${field.key}`;
   const { coordinate, isPaged } = field;
   const inner = getNamedType(field.type);

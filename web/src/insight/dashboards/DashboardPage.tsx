@@ -4,9 +4,10 @@ import Tv from '@mui/icons-material/TvOutlined';
 import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
 import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
+import { openingDays } from '@taem/domain/insight/dashboards/openingDays.ts';
 import { asksBefore } from '@taem/domain/insight/dashboards/readDocument.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
@@ -71,7 +72,9 @@ function preload(): void {
 function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
   const t = useDashboardMessages();
   const { branchId } = useSession();
-  const { period, page, key } = usePageVariables();
+  const { search } = useLocation();
+  const opening = useMemo(() => openingDays(dashboard.document), [dashboard.document]);
+  const { period, page, key } = usePageVariables(opening);
   const { schema, failed, retry } = useContract();
   const { run, running, failed: notRun, start } = useRun();
   const body = useMemo(() => draftOf(dashboard), [dashboard]);
@@ -111,7 +114,7 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
           <>
             <Button
               component={Link}
-              to={`/insight/dashboards/${dashboard.id}/wall`}
+              to={`/insight/dashboards/${dashboard.id}/wall${search}`}
               variant="outlined"
               startIcon={<Tv />}
             >

@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/CloseRounded';
 import { Box, IconButton, Typography } from '@mui/material';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
 import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
+import { openingDays } from '@taem/domain/insight/dashboards/openingDays.ts';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatMoment } from '../../app/formatMoment.ts';
@@ -34,10 +35,10 @@ export function WallPage() {
   const { id = '' } = useParams();
   const { branchId } = useSession();
   const { data, error, refetch } = useDashboardQuery({ variables: { id }, pollInterval: EVERY_MS });
-  const { page, key } = usePageVariables();
+  const body = useMemo(() => (data?.dashboard ? draftOf(data.dashboard) : null), [data?.dashboard]);
+  const { page, key } = usePageVariables(useMemo(() => body && openingDays(body.document), [body]));
   const { schema, failed: noContract, retry } = useContract();
   const { run, running, failed: notRun, start } = useRun();
-  const body = useMemo(() => (data?.dashboard ? draftOf(data.dashboard) : null), [data?.dashboard]);
   const again = () => {
     if (body) void start(body.document, body.variables, page);
   };

@@ -4,6 +4,7 @@ import { askedFields } from '@taem/domain/contract/operationText.ts';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
 import { toggleField } from '@taem/domain/insight/dashboards/documentText.ts';
 import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
+import { openingDays, withOpeningDays } from '@taem/domain/insight/dashboards/openingDays.ts';
 import { asksBefore, readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
 import type { GraphQLSchema } from 'graphql';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -40,7 +41,9 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
   const t = useDashboardMessages();
   const saved = useMemo(() => (dashboard ? draftOf(dashboard) : EMPTY), [dashboard]);
   const { draft, isRestored, change, put } = useDraft(slot, saved, schema);
-  const { period, page, key } = usePageVariables();
+  const [first] = useState(draft.document);
+  const opening = useMemo(() => openingDays(dashboard?.document ?? first), [dashboard, first]);
+  const { period, page, key } = usePageVariables(opening);
   const { run, running, failed, start } = useRun();
   const [isNoticed, setNoticed] = useState(isRestored && (slot === null || dashboard !== null));
   const latest = useRef({ draft, page });
@@ -90,7 +93,11 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
       actions={
         <SaveBar
           dashboard={dashboard}
-          draft={draft}
+          // With the days that are chosen it opens the next time.
+          draft={{
+            ...draft,
+            document: withOpeningDays(document, { period: period.chosen, compare: period.compare }),
+          }}
           onSaved={(now, isElsewhere) => (isElsewhere ? change({ version: now.version }) : put(draftOf(now)))}
           onReload={async () => {
             const now = await onReload();

@@ -37,7 +37,9 @@ export function BuyersPage() {
   });
   const figures = data?.statistics;
   const groups = figures?.buyerGroups;
-  const before = figures?.previous;
+  // Groups are as of the end of a day (docs/adr/0097): who buys later today would look as if they were leaving.
+  const isRunning = on === today;
+  const before = isRunning ? null : figures?.previous;
   const membersPath = useMembersDrill();
   const choose = (day: string) =>
     setAddress(
@@ -81,9 +83,12 @@ export function BuyersPage() {
       failed={Boolean(error && !data) || groups === null}
       onRetry={() => void refetch()}
       about={[
-        before?.range
-          ? t('buyers.about', { day: daysLabel({ from: before.range.to, to: before.range.to }, language) })
-          : '',
+        t('buyers.about'),
+        isRunning
+          ? t('buyers.running')
+          : before
+            ? t('buyers.compared', { day: daysLabel({ from: before.range.to, to: before.range.to }, language) })
+            : '',
         branchId !== null && t('buyers.branch'),
       ]}
     >

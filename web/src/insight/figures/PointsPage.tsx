@@ -11,7 +11,7 @@ import { BarCard } from '../charts/BarCard.tsx';
 import { FigureCard } from '../charts/FigureCard.tsx';
 import type { PointsLiabilityQuery } from '../gql/graphql.ts';
 import { usePointsLiabilityQuery } from '../gql/hooks.ts';
-import { unitLabel, unitName } from '../period/dayNames.ts';
+import { daysLabel, unitLabel, unitName } from '../period/dayNames.ts';
 import { PeriodBar } from '../period/PeriodBar.tsx';
 import { usePeriod } from '../period/usePeriod.ts';
 import { FiguresExport, type FileColumn } from './FiguresExport.tsx';
@@ -27,10 +27,10 @@ export function PointsPage() {
   const language = useLanguage();
   const { branchId } = useSession();
   const period = usePeriod();
-  const { range: along, by } = period.chart;
+  const { range: chart, by } = period.chart;
   const { data, error, refetch } = usePointsLiabilityQuery({
     variables: {
-      ...{ range: along, by, branchId },
+      ...{ range: period.range, chart, by, branchId },
       language: language === 'th' ? 'TH' : 'EN',
       // What is known of a day is marked on days.
       hasNotes: by === 'DAY',
@@ -39,14 +39,21 @@ export function PointsPage() {
     // Notes that fail leave the points standing.
     errorPolicy: 'all',
   });
-  const range = data?.statistics?.range ?? null;
-  const liability = data?.statistics?.pointsLiability;
-  const all = liability && range ? liabilityAlong(liability.rows, range, by) : [];
+  const figures = data?.statistics;
+  const range = figures?.range ?? null;
+  const liability = figures?.pointsLiability;
+  const shown = liability && range ? liabilityAlong(liability.rows, range, figures.by) : [];
+  // BI-27 Charts are of units back to the one that the figures are of.
+  const charted = data?.along?.range ?? null;
+  const along = data?.along?.pointsLiability;
+  const all = along && charted ? liabilityAlong(along.rows, charted, by) : [];
   // Of all time, what was before the first points is left out.
   const begun = all.findIndex(({ opening, closing }) => opening !== 0 || closing !== 0);
   const units = period.mode === 'all' ? all.slice(Math.max(0, begun)) : all;
-  const moves = movesOf(units);
-  const isRight = addsUp(all) && (all.at(-1)?.closing ?? 0) === (liability?.closing ?? 0);
+  const moves = movesOf(shown);
+  const isRight = [shown, all].every(
+    (each) => addsUp(each) && (each.at(-1)?.closing ?? 0) === (liability?.closing ?? 0),
+  );
   const labels = units.map(({ time }) => ({
     key: time,
     label: unitLabel(time, by, language),
@@ -60,19 +67,26 @@ export function PointsPage() {
     ),
     ['closing', t('points.closing')],
   ];
-  const marks = data?.statistics?.notes ?? [];
-  const shared = { unit: t('unit.points'), source: t('points.source'), rowTitle: t('time'), marks } as const;
+  const marks = data?.along?.notes ?? [];
+  const shared = {
+    unit: t('unit.points'),
+    source: charted
+      ? t('points.source', { days: daysLabel({ ...charted, from: units[0]?.time ?? charted.from }, language) })
+      : '',
+    rowTitle: t('time'),
+    marks,
+  } as const;
   return (
     <FiguresFrame
       path="/bi/points"
       title={t('points.title')}
       bar={
         <PeriodBar period={period} compares={false} onPrint={() => window.print()}>
-          {range && (
+          {charted && (
             <FiguresExport
               title={t('points.title')}
               path="points-liability"
-              range={range}
+              range={charted}
               columns={columns}
               asked={{ period_type: `${by.charAt(0)}${by.slice(1).toLowerCase()}` }}
             />
@@ -80,7 +94,7 @@ export function PointsPage() {
         </PeriodBar>
       }
       range={range}
-      failed={Boolean(error && !liability) || liability === null}
+      failed={Boolean(error && !liability) || liability === null || along === null}
       onRetry={() => void refetch()}
       about={[t('points.about'), t(branchId ? 'points.branch' : 'points.allBranches')]}
     >

@@ -1,3 +1,4 @@
+import { weekdaysIn } from '@taem/domain/insight/compareMonths.ts';
 import { formatShare, formatTwoDecimals, memberShare, percentChange } from '@taem/domain/insight/formatNumber.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { ChartNumbers } from '../charts/chartData.ts';
@@ -71,6 +72,14 @@ export function useTiles(
           },
     category: topCategory ? { value: topCategory.name, note: baht(topCategory.totalRevenue) } : none,
     demand: highDemandProduct ? { value: highDemandProduct.name, note: pieces(highDemandProduct.totalQuantity) } : none,
-    peak: peakDay ? { value: t(`weekday.${peakDay.weekday}`), note: pieces(peakDay.totalQuantity) } : none,
+    peak: peakDay
+      ? {
+          value: t(`weekday.${peakDay.weekday}`),
+          note: t('tile.peak.note', {
+            pieces: format.count(peakDay.totalQuantity),
+            days: format.count(weekdaysIn(current, peakDay.weekday)),
+          }),
+        }
+      : none,
   };
 }

@@ -1,6 +1,5 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import { Alert, Button, Stack, ToggleButton } from '@mui/material';
-import { COMPARISONS } from '@taem/domain/insight/compareDays.ts';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePeriodMessages } from './messages.ts';
@@ -49,8 +48,8 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
         </Stack>
         <Stack direction="row" sx={{ gap: 1, ml: { md: 'auto' }, flexWrap: 'wrap', alignItems: 'center' }}>
           {compares && (
-            <Stack direction="row" role="group" aria-label={t('compare.label')} sx={{ gap: 0.75 }}>
-              {COMPARISONS.map((each) => (
+            <Stack direction="row" role="group" aria-label={t('compare.label')} sx={{ gap: 0.75, flexWrap: 'wrap' }}>
+              {period.comparisons.map((each) => (
                 <ToggleButton
                   key={each}
                   value={each}

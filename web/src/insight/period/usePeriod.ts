@@ -1,6 +1,7 @@
 import type { Comparison } from '@taem/domain/insight/compareDays.ts';
 import {
   chartOfPeriod,
+  comparisonsOf,
   figuresOfPeriod,
   PERIOD_MODES,
   type Period,
@@ -13,7 +14,7 @@ import type { AskedDays, DayRange, TimeUnit } from '@taem/domain/time/dayRange.t
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shopToday } from '../../app/shopDay.ts';
-import { readPeriodAddress, writePeriodAddress } from './periodAddress.ts';
+import { OPENING, type OpeningPeriod, readPeriodAddress, writePeriodAddress } from './periodAddress.ts';
 
 export interface PeriodChoice {
   readonly mode: PeriodMode;
@@ -24,6 +25,10 @@ export interface PeriodChoice {
   /** Days of a chart along time and its unit (BI-27), for a second `statistics(range: $chart, by: $by)`. */
   readonly chart: { readonly range: DayRange; readonly by: TimeUnit };
   readonly compare: Comparison;
+  /** What these days can be compared with. */
+  readonly comparisons: readonly Comparison[];
+  /** As it is chosen, to be kept with what is saved. */
+  readonly chosen: Period;
   /** Of custom days, else null. */
   readonly custom: DayRange | null;
   readonly today: Day;
@@ -36,20 +41,24 @@ export interface PeriodChoice {
 
 /**
  * BI-23..27 The days that a page of insight is looked at by; all of it stands in the address (`period`, `from`, `to`,
- * `compare`), and an address that cannot be meant is mended.
+ * `compare`), and an address that cannot be meant is mended. `opening`: what the page opens with; null while that is not known.
  *
  *     const period = usePeriod();                     // or usePeriod(['all', 'day', 'month', 'year'])
  *     const { data } = useXQuery({ variables: { range: period.range, compare: period.compare, branchId } });
  *     <PeriodBar period={period} onPrint={print} />
  *     <WindowLine range={data.statistics.range} previous={data.statistics.previous?.range} branch={branchName} />
  */
-export function usePeriod(modes: readonly PeriodMode[] = PERIOD_MODES): PeriodChoice {
+export function usePeriod(
+  modes: readonly PeriodMode[] = PERIOD_MODES,
+  opening: OpeningPeriod | null = OPENING,
+): PeriodChoice {
   const [address, setAddress] = useSearchParams();
   const [today] = useState(() => shopToday());
   const [refused, setRefused] = useState<PeriodProblem | null>(null);
-  const { period, compare, problem } = readPeriodAddress(address, today, modes);
-  const mended = writePeriodAddress(address, period, compare).toString();
-  const isBroken = mended !== address.toString();
+  const { period, compare, problem } = readPeriodAddress(address, today, modes, opening ?? OPENING);
+  const mended = writePeriodAddress(address, period, compare, opening ?? OPENING).toString();
+  // Until it is known what the page opens with, nothing in its address is too much.
+  const isBroken = opening !== null && mended !== address.toString();
 
   useEffect(() => {
     if (problem) setRefused(problem);
@@ -58,19 +67,21 @@ export function usePeriod(modes: readonly PeriodMode[] = PERIOD_MODES): PeriodCh
 
   const go = (next: Period, against: Comparison = compare) => {
     setRefused(null);
-    setAddress((now) => writePeriodAddress(now, next, against));
+    setAddress((now) => writePeriodAddress(now, next, against, opening ?? OPENING));
   };
   // Each read of the address makes new objects: what is asked stays the same one as long as the address does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mended address says all of the period.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its text says all of the period.
   const asked = useMemo(
     () => ({ range: figuresOfPeriod(period), chart: chartOfPeriod(period, today) }),
-    [mended, today],
+    [JSON.stringify(period), today],
   );
   return {
     mode: period.mode,
     modes,
     ...asked,
     compare,
+    comparisons: comparisonsOf(period),
+    chosen: period,
     custom: period.mode === 'custom' ? period.range : null,
     today,
     refused: problem ?? refused,

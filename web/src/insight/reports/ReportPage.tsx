@@ -58,6 +58,10 @@ export function ShownReport({ report }: { readonly report: Report }) {
     sales === null
       ? t('report.someLines')
       : t('report.lines', { lines: formatNumber(lines), sales: formatNumber(sales) });
+  const about = [
+    ...(source.list ? [t(`report.${source.list}`)] : []),
+    ...(report.columns.includes('tier') ? [t('report.tierNow')] : []),
+  ];
   const isShort = printing.rows !== null && answer !== null && printing.rows.length < answer.total;
   return (
     <>
@@ -93,6 +97,11 @@ export function ShownReport({ report }: { readonly report: Report }) {
             {answer.ofLines && answer.total > 0 && (
               <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
                 {linesText(answer.ofLines)}
+              </Typography>
+            )}
+            {about.length > 0 && (
+              <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+                {about.join(' ')}
               </Typography>
             )}
             <Paper variant="outlined" aria-busy={loading || printing.isPreparing} sx={SHEET}>

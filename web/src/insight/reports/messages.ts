@@ -33,6 +33,9 @@ export const messages = {
     'report.lines':
       'รายได้ในรายงานนี้คือราคาสินค้าก่อนหักส่วนลดของบิล รวม {{lines}} บาท หลังหักส่วนลดแล้วคือ {{sales}} บาท ซึ่งตรงกับรายงานรายได้',
     'report.someLines': 'รายได้ในรายงานนี้คือราคาสินค้าก่อนหักส่วนลดของบิล รายงานรายได้บอกยอดหลังหักส่วนลด',
+    'report.tierNow': 'ระดับคือระดับที่สมาชิกอยู่ตอนนี้ ไม่ใช่ระดับเมื่อซื้อ',
+    'report.bigSpenders': 'รายชื่อนับยอดซื้อทั้งหมดจนถึงวันสุดท้ายของช่วง ส่วนตัวเลขในแถวเป็นของช่วงที่เลือก',
+    'report.frequentMembers': 'รายชื่อนับจำนวนบิลทั้งหมดจนถึงวันสุดท้ายของช่วง ส่วนตัวเลขในแถวเป็นของช่วงที่เลือก',
     'report.unknown': 'ไม่พบรายงาน',
     'report.unknownType': 'ไม่มีรายงานประเภท {{type}}',
     'report.back': 'ไปที่ภาพรวม',
@@ -103,6 +106,11 @@ export const messages = {
       'Revenue here is of products before the deductions of the bill: {{lines}} THB. After deductions it is {{sales}} THB, as the revenue report tells it.',
     'report.someLines':
       'Revenue here is of products before the deductions of the bill; the revenue report tells it after them.',
+    'report.tierNow': 'Tiers are those that members are in now, not those when they bought.',
+    'report.bigSpenders':
+      'Who is on the list is decided by all that they bought up to the last of these days; the figures are of these days.',
+    'report.frequentMembers':
+      'Who is on the list is decided by all their sales up to the last of these days; the figures are of these days.',
     'report.unknown': 'Report not found',
     'report.unknownType': 'There is no report type {{type}}',
     'report.back': 'Go to the overview',

@@ -77,6 +77,8 @@ export interface Source<Data, Row> {
   readonly document: DocumentNode;
   readonly columns: readonly Column<Row>[];
   readonly orders: Readonly<Record<string, Order>>;
+  /** Its rows are a list of a threshold (docs/adr/0098): which. */
+  readonly list?: 'bigSpenders' | 'frequentMembers';
   /** All rows come at once; they are put in order and into pages here. */
   readonly isWhole?: true;
   variables(asked: Asked): Record<string, unknown>;

@@ -114,6 +114,7 @@ export const MEMBERS = defineSource<MemberReportQuery, Member>({
 export const BIG_SPENDERS = defineSource<BigSpenderReportQuery, Badge>({
   ...shared,
   document: BigSpenderReportDocument,
+  list: 'bigSpenders',
   columns: person,
   read: ({ statistics }) => read(statistics.range, statistics.bigSpenders),
   file: { path: 'big-spenders', people: 'rows' },
@@ -122,6 +123,7 @@ export const BIG_SPENDERS = defineSource<BigSpenderReportQuery, Badge>({
 export const FREQUENT = defineSource<FrequentMemberReportQuery, Badge>({
   ...shared,
   document: FrequentMemberReportDocument,
+  list: 'frequentMembers',
   columns: person,
   read: ({ statistics }) => read(statistics.range, statistics.frequentMembers),
   file: { path: 'frequent-members', people: 'rows' },

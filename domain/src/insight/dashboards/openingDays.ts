@@ -1,0 +1,62 @@
+import { type VariableDefinitionNode, valueFromASTUntyped } from 'graphql';
+import { COMPARISONS, type Comparison } from '../compareDays.ts';
+import { figuresOfPeriod, PERIOD_MODES, type Period } from '../period.ts';
+import { readDocument } from './readDocument.ts';
+import { readDays } from './rootArguments.ts';
+
+/** What a saved dashboard is looked at by as it is opened. */
+export interface OpeningDays {
+  readonly period: Period;
+  readonly compare: Comparison;
+}
+
+/**
+ * The days and the comparison that a document gives its variables `$range` and `$compare` as their defaults (docs/adr/0113); today
+ * beside the period before where it says nothing, or what the choices of a page do not have.
+ */
+export function openingDays(text: string): OpeningDays {
+  const range = readDays(defaultOf(variableIn(text, 'range')));
+  const compare = defaultOf(variableIn(text, 'compare'));
+  return {
+    period: (range && periodOf(range)) ?? { mode: 'day' },
+    compare: COMPARISONS.find((each) => each === compare) ?? 'PREVIOUS_PERIOD',
+  };
+}
+
+/** The text with these as the defaults of its variables, all else in it as it was; of what it takes no variable of, it says nothing. */
+export function withOpeningDays(text: string, { period, compare }: OpeningDays): string {
+  const opened = openingDays(text);
+  const isSame = JSON.stringify(opened.period) === JSON.stringify(period);
+  const dated = isSame ? text : withDefault(text, 'range', period.mode === 'day' ? null : rangeText(period));
+  return opened.compare === compare
+    ? dated
+    : withDefault(dated, 'compare', compare === 'PREVIOUS_PERIOD' ? null : compare);
+}
+
+function variableIn(text: string, name: string): VariableDefinitionNode | undefined {
+  const read = readDocument(text);
+  const declared = read.ok ? (read.read.operation.variableDefinitions ?? []) : [];
+  return declared.find(({ variable }) => variable.name.value === name);
+}
+
+const defaultOf = (definition: VariableDefinitionNode | undefined): unknown =>
+  definition?.defaultValue && valueFromASTUntyped(definition.defaultValue);
+
+function periodOf(asked: NonNullable<ReturnType<typeof readDays>>): Period | null {
+  if (asked.from && asked.to) return { mode: 'custom', range: { from: asked.from, to: asked.to } };
+  const modes = PERIOD_MODES.flatMap((mode) => (mode === 'custom' ? [] : [{ mode }]));
+  return modes.find((period) => asked.last && figuresOfPeriod(period).last === asked.last) ?? null;
+}
+
+function rangeText(period: Period): string {
+  const { last, from, to } = figuresOfPeriod(period);
+  return last ? `{ last: ${last} }` : `{ from: "${from}", to: "${to}" }`;
+}
+
+function withDefault(text: string, name: string, value: string | null): string {
+  const definition = variableIn(text, name);
+  const end = definition?.type.loc?.end;
+  if (end === undefined) return text;
+  const rest = text.slice(definition?.defaultValue?.loc?.end ?? end);
+  return `${text.slice(0, end)}${value === null ? '' : ` = ${value}`}${rest}`;
+}
