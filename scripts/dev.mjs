@@ -111,9 +111,6 @@ for (const fault of ['uncaughtException', 'unhandledRejection']) {
     stop(1);
   });
 }
-// npm may be gone without having passed a signal on.
-const starter = process.ppid;
-setInterval(() => process.ppid !== starter && stop(0), 500).unref();
 
 const databaseUrl = process.env.DATABASE_URL ?? (await startDatabase());
 const gatewayUrl = await keepCurrent('gateway', ['gateway/src', 'domain/src'], { DATABASE_URL: databaseUrl });
@@ -130,7 +127,8 @@ say(
 async function startDatabase() {
   const database = run('gateway', { words: ['database'] });
   parts.push(database);
-  database.exited.then((code) => stop(code || 1));
+  // Of a server that runs on these data already the command gives the address, and ends.
+  database.exited.then((code) => code !== 0 && stop(code ?? 1));
   return database.ready;
 }
 

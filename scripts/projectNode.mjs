@@ -7,20 +7,29 @@ import { install, manifestOf, root } from './workspace.mjs';
 /** The oldest Node that can install the dependencies; everything else runs on the Node that comes with them. */
 const OLDEST_FOR_INSTALL = [20, 19];
 const MAJOR = 26;
+/** Read before anything is waited for: whoever is gone by the next look was there. */
+const starter = process.ppid;
+const LOOK_EVERY_MS = 500;
 
 /**
  * Installs what is missing and continues on the Node that the project brings: one of the root's optional dependencies holds
  * it for each platform. Resolves in the process that runs on it; the process that was started on another Node only waits
- * for that one, and ends as it ends.
+ * for that one, and ends as it ends. From here on a script ends when its starter is gone.
  */
 export async function useProjectNode() {
   refuseOldNode();
+  endWithStarter();
   await install();
   const own = projectNode();
   if (!own) return refuseForeignNode();
   if (realpathSync(process.execPath) === realpathSync(own.program)) return;
   say(`On Node ${own.version}, which comes with the project (this machine has ${process.version.slice(1)}).`);
   process.exit(await continueOn(own.program));
+}
+
+/** npm and shells may take a signal and die without passing it on, or be killed: the script gets it then, whatever it does. */
+function endWithStarter() {
+  setInterval(() => process.ppid !== starter && process.kill(process.pid, 'SIGTERM'), LOOK_EVERY_MS).unref();
 }
 
 function refuseOldNode() {

@@ -24,10 +24,6 @@ async function stop(code) {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
-// npm runs scripts through a shell that may take a signal and die without passing it on: whoever started this is gone then.
-const starter = process.ppid;
-setInterval(() => process.ppid !== starter && stop(0), 500).unref();
-
 async function start(name, portSetting, env) {
   const service = keepRunning(name, portSetting, env);
   services.push(service);

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { quietStep } from './progress.mjs';
+import { quietStep, say } from './progress.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -34,6 +43,7 @@ const builds = {
 export async function install() {
   const stamp = new Stamp('node_modules/.installed', manifests);
   if (stamp.isCurrent()) return;
+  refuseReadOnly('.');
   const title = existsSync(join(root, 'node_modules')) ? 'Install' : 'Install, half a minute to a few the first time';
   await quietStep(title, 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
@@ -49,11 +59,23 @@ export async function build() {
   for (const [name, sources] of Object.entries(builds)) {
     const stamp = new Stamp(`${name}/dist/.built`, sources);
     if (stamp.isCurrent()) continue;
+    refuseReadOnly(name);
     await quietStep(`Build ${name}`, process.execPath, [bin('vite'), 'build', '--logLevel', 'warn'], {
       cwd: join(root, name),
       env: { ...process.env, NO_COLOR: '1' },
     });
     stamp.write();
+  }
+}
+
+/** Asked before work that could not be kept. */
+function refuseReadOnly(folder) {
+  const path = join(root, folder);
+  try {
+    accessSync(path, constants.W_OK);
+  } catch ({ code }) {
+    say(`${path} cannot be written to (${code}), and what is installed and built is kept there.`);
+    process.exit(1);
   }
 }
 

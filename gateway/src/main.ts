@@ -71,8 +71,14 @@ async function backup(): Promise<void> {
   const config = readConfig();
   const file = resolve(fileArgument('backup'));
   const url = await openUrl(config);
+  const interrupted = new AbortController();
   if (config.s3) report('Pictures are in a bucket, which is backed up there.');
-  const { tables, files } = await writeBackup(url, config.s3 ? null : join(config.dataDir, 'files'), file);
+  const writing = writeBackup(url, config.s3 ? null : join(config.dataDir, 'files'), file, interrupted.signal);
+  stops.push(() => {
+    interrupted.abort();
+    return atMost(1_000, writing);
+  });
+  const { tables, files } = await writing;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   report(`${file}: ${rows} rows of ${tables.length} tables and ${files.length} pictures.`);
   await end(0);
@@ -112,10 +118,11 @@ async function setup(): Promise<void> {
 /** `gateway database`: the PostgreSQL of the data folder alone, to develop on and to look into; prints its address. */
 async function database(): Promise<void> {
   const config = readConfig();
-  const url = config.databaseUrl ?? (await runningPostgresUrl(config.dataDir)) ?? (await startOwnPostgres(config)).url;
+  const running = config.databaseUrl ?? (await runningPostgresUrl(config.dataDir));
+  const url = running ?? (await startOwnPostgres(config)).url;
   report(url);
   process.send?.({ type: 'ready', url });
-  if (stops.length === 0) await end(0);
+  if (running) await end(0);
 }
 
 /** Of the database that a gateway works on now, around any pooler; while none does, of one that is started for this. */
@@ -179,14 +186,17 @@ function explain(error: unknown): string {
   return inspect(error);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+const commands: Readonly<Record<string, () => Promise<void>>> = { backup, check, database, restore, setup };
+const command = process.argv[2] ?? '';
+// Whoever goes on after a backup that was interrupted must not take it for one that was written.
+const interruptedCode = command in commands && command !== 'database' ? 1 : 0;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(interruptedCode));
 // The launcher is gone without a word: nobody else would stop this process.
-process.on('disconnect', () => void end(0));
+process.on('disconnect', () => void end(interruptedCode));
 
 // What is cut off by stopping may fail; otherwise a fault of ours stops the gateway with its database, not without it.
 const fail = (error: unknown) => (stopping ? undefined : end(1, explain(error)));
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { backup, check, database, restore, setup };
-(commands[process.argv[2] ?? ''] ?? start)().catch(fail);
+(commands[command] ?? start)().catch(fail);

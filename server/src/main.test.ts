@@ -16,7 +16,8 @@ afterEach(() => {
 /** The server as it is started, in a process of its own. */
 async function start(gatewayUrl = 'http://127.0.0.1:1/v3.0') {
   child = fork(new URL('./main.ts', import.meta.url), [], {
-    execArgv: ['--import', 'tsx'],
+    // From the sources alone, as `npm run dev` runs it.
+    execArgv: [],
     env: { ...process.env, PORT: '0', GATEWAY_URL: gatewayUrl, NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

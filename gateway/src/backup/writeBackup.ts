@@ -26,16 +26,21 @@ type Client = pg.Client;
 
 /**
  * Writes all rows as they are at one moment, and the pictures, into one new file; the shop goes on selling meanwhile. The
- * file appears under its name once it is whole.
+ * file appears under its name once it is whole; nothing stays of one that is interrupted.
  */
-export async function writeBackup(url: string, picturesFolder: string | null, file: string): Promise<BackupManifest> {
+export async function writeBackup(
+  url: string,
+  picturesFolder: string | null,
+  file: string,
+  interrupted?: AbortSignal,
+): Promise<BackupManifest> {
   const unfinished = `${file}.${process.pid}.part`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await refuseExisting(file);
     await client.query('begin isolation level repeatable read read only');
-    const manifest = await writeArchive(client, picturesFolder, unfinished);
+    const manifest = await writeArchive(client, picturesFolder, unfinished, interrupted);
     await rename(unfinished, file);
     return manifest;
   } catch (error) {
@@ -52,7 +57,12 @@ async function refuseExisting(file: string): Promise<void> {
   if (known) throw new StartRefusal(`${file} is there already: choose another name.`);
 }
 
-async function writeArchive(client: Client, folder: string | null, path: string): Promise<BackupManifest> {
+async function writeArchive(
+  client: Client,
+  folder: string | null,
+  path: string,
+  interrupted?: AbortSignal,
+): Promise<BackupManifest> {
   const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name');
   const tables: BackupTable[] = [];
   const files: BackupFile[] = [];
@@ -86,15 +96,15 @@ async function writeArchive(client: Client, folder: string | null, path: string)
     yield list.digest('hex');
   });
   zip.end();
-  await writeWhole(zip, path);
+  await writeWhole(zip, path, interrupted);
   return manifest;
 }
 
 /** A backup holds every secret of the shop: for nobody else on this machine. On the disk when it is done. */
-async function writeWhole(zip: ZipFile, path: string): Promise<void> {
+async function writeWhole(zip: ZipFile, path: string, interrupted?: AbortSignal): Promise<void> {
   const failed = new Promise<never>((_, reject) => zip.on('error', reject));
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  await Promise.race([pipeline(zip.outputStream, output), failed]);
+  await Promise.race([pipeline(zip.outputStream, output, { signal: interrupted }), failed]);
 }
 
 async function readSequences(client: Client): Promise<BackupSequence[]> {

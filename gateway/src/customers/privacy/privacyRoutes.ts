@@ -35,16 +35,16 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
   const { database, files } = context;
   const takePlace = filePlaces(MOST_FILES_AT_ONCE, 'Other files are being made, try again when they are done.');
 
-  for (const of of ['member', 'potential'] as const) {
-    const { resource, kind, operation } = FILES[of];
+  for (const subjectKind of ['member', 'potential'] as const) {
+    const { resource, kind, operation } = FILES[subjectKind];
     app.get<ById & { Querystring: DataQuery }>(
       `/${resource.path}/:id/data`,
       { config: { operation }, schema: { querystring: DataQuery } },
       async (request, reply) => {
         const { session, params, query } = request;
         requireErasers(session);
-        if (of === 'member') requireEveryBranch(session);
-        const asked = { of, id: readId(resource, params.id) };
+        if (subjectKind === 'member') requireEveryBranch(session);
+        const asked = { of: subjectKind, id: readId(resource, params.id) };
         // Taken before anything is waited for, or all who ask in one moment would find a place.
         const ended = takePlace();
         const subject = await database
@@ -65,7 +65,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
         return reply
           .type(TYPES[format])
           .header('cache-control', 'no-store')
-          .header('content-disposition', `attachment; filename="${of}-${fileName(subject)}.${format}"`)
+          .header('content-disposition', `attachment; filename="${subjectKind}-${fileName(subject)}.${format}"`)
           .send(file);
       },
     );
