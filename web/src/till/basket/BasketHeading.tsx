@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';
@@ -45,6 +46,7 @@ export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
 
 function ItemCount() {
   const t = useBasketMessages();
+  const format = useFormat();
   const count = useBasket(({ items }) => items.reduce((sum, { qty }) => sum + (qty ?? 0), 0));
-  return count > 0 && t('basket.items', { count });
+  return count > 0 && t('basket.items', { count, number: format.count(count) });
 }

@@ -3,6 +3,7 @@ import { MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { type Satang, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { parseBaht } from '@taem/domain/money/parseBaht.ts';
 import { memo, useId } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
 import { useHoldBill } from '../typed/billHold.ts';
 import { useTyped } from '../typed/useTyped.ts';
 import { basketStore } from './basketStore.ts';
@@ -20,6 +21,8 @@ export const DeliveryField = memo(function DeliveryField({ readOnly }: { readOnl
 function Delivery({ readOnly, isFixed }: { readOnly: boolean; isFixed: boolean }) {
   const t = useBasketMessages();
   const id = useId();
+  const problem = useId();
+  const format = useFormat();
   const value = useBasket((basket) => basket.deliveryCost);
   const { text, isWrong, type, leave } = useTyped({ value, none: ZERO, read, show, write });
   useHoldBill(isWrong);
@@ -39,6 +42,7 @@ function Delivery({ readOnly, isFixed }: { readOnly: boolean; isFixed: boolean }
           inputProps={{
             inputMode: 'decimal',
             'aria-invalid': isWrong,
+            'aria-describedby': isWrong ? problem : undefined,
             style: { textAlign: 'right', padding: '3px 10px' },
           }}
           sx={{
@@ -55,8 +59,8 @@ function Delivery({ readOnly, isFixed }: { readOnly: boolean; isFixed: boolean }
         />
       </Box>
       {isWrong && (
-        <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
-          {t('basket.deliveryInvalid')}
+        <Box id={problem} role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
+          {t('basket.deliveryInvalid', { most: format.money(MAX_UNIT_PRICE) })}
         </Box>
       )}
     </>

@@ -4,7 +4,7 @@ import { registerMessages } from '../../app/i18n.ts';
 export const messages = {
   th: {
     'basket.title': 'ตะกร้า',
-    'basket.items_other': '{{count}} ชิ้น',
+    'basket.items_other': '{{number}} ชิ้น',
     'basket.empty': 'ยังไม่มีสินค้าในตะกร้า',
     'basket.emptyHint': 'แตะสินค้า หรือสแกนบาร์โค้ดเพื่อเพิ่ม',
     'basket.lines': 'รายการในตะกร้า',
@@ -24,7 +24,7 @@ export const messages = {
     'basket.customPrice': 'ราคาพิเศษ',
     'basket.subtotal': 'ยอดสินค้า',
     'basket.delivery': 'ค่าจัดส่ง',
-    'basket.deliveryInvalid': 'ค่าจัดส่งต้องเป็นตัวเลขไม่ติดลบ และมีทศนิยมไม่เกิน 2 ตำแหน่ง',
+    'basket.deliveryInvalid': 'ค่าจัดส่งต้องเป็นตัวเลข 0 ถึง {{most}} และมีทศนิยมไม่เกิน 2 ตำแหน่ง',
     'basket.total': 'ยอดชำระ',
     'basket.earn': 'แต้มที่จะได้รับ',
     'basket.proceed': 'ชำระเงิน',
@@ -47,8 +47,8 @@ export const messages = {
   },
   en: {
     'basket.title': 'Basket',
-    'basket.items_one': '{{count}} item',
-    'basket.items_other': '{{count}} items',
+    'basket.items_one': '{{number}} item',
+    'basket.items_other': '{{number}} items',
     'basket.empty': 'The basket is empty',
     'basket.emptyHint': 'Tap a product or scan a barcode to add it',
     'basket.lines': 'Lines of the basket',
@@ -68,7 +68,7 @@ export const messages = {
     'basket.customPrice': 'Special price',
     'basket.subtotal': 'Subtotal',
     'basket.delivery': 'Delivery',
-    'basket.deliveryInvalid': 'Delivery must be a number of 0 or more with at most 2 decimals',
+    'basket.deliveryInvalid': 'Delivery must be a number from 0 to {{most}} with at most 2 decimals',
     'basket.total': 'Amount due',
     'basket.earn': 'Points to be earned',
     'basket.proceed': 'Proceed',

@@ -41,9 +41,16 @@ const billOf = () => ({ delivery: basketStore.get().deliveryCost, qty: basketSto
 test.each([['1,50'], ['12.345'], ['50 บาท'], ['99999999'], ['-5'], ['5e']])(
   'PR-29 a delivery of "%s" is no part of the bill, and holds the payment until it is right',
   async (text) => {
+    const reason = document.querySelector('[aria-live=polite]');
     await userEvent.type(delivery(), text);
     expect([isWrong(delivery()), delivery().value, billOf().delivery, pay().disabled]).toEqual([true, text, 0, true]);
-    expect(pay().getAttribute('aria-describedby')).toBeTruthy();
+    const told = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(told(delivery())?.textContent).toBe(
+      'Delivery must be a number from 0 to 9,999,999.99 with at most 2 decimals',
+    );
+    // A closed button never has the focus: what describes it is read out as it comes.
+    expect(told(pay())).toBe(reason);
+    expect(reason?.textContent).toBe('Correct the field that is wrong before taking the payment.');
     await userEvent.tab();
     expect([isWrong(delivery()), delivery().value, pay().disabled]).toEqual([true, text, true]);
     await userEvent.keyboard('{F9}');
