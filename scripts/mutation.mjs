@@ -170,6 +170,7 @@ const QUICK_TESTS = {
     '../loyalty/offerForm.ts',
     '../loyalty/tierForm.ts',
   ],
+  'domain/src/insight/dayRange.test.ts': ['compareDays.ts', '../time/dayRange.ts'],
   'domain/src/till/billBounds.test.ts': ['billBounds.ts'],
   'domain/src/till/claimPoints.test.ts': ['claimPoints.ts', 'tierAfterSale.ts'],
   'domain/src/till/scannedCode.test.ts': ['scannedCode.ts'],

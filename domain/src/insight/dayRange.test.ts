@@ -15,7 +15,7 @@ import {
   type TimeUnit,
   unitsIn,
 } from '../time/dayRange.ts';
-import { COMPARISONS, type Comparison, daysBefore } from './compareDays.ts';
+import { COMPARISONS, type Comparison, comparedAt, daysBefore } from './compareDays.ts';
 
 /** A Sunday: the last day of its week. */
 const TODAY = '2026-11-22';
@@ -104,6 +104,7 @@ describe('D5 what a range is compared with', () => {
     [{ from: '2026-01-01', to: TODAY }, 'YEAR', '2025-01-01', '2025-11-22', '2025-01-01', '2025-11-22'],
     [{ from: '2026-11-16', to: '2026-11-18' }, 'WEEK', '2026-11-09', '2026-11-11', '2025-11-17', '2025-11-19'],
     [{ from: '2026-11-16', to: '2026-11-18' }, 'DAY', '2026-11-13', '2026-11-15', '2025-11-16', '2025-11-18'],
+    [{ from: '2026-11-18', to: '2026-11-20' }, 'WEEK', '2026-11-15', '2026-11-17', '2025-11-18', '2025-11-20'],
     [{ from: '2026-11-01', to: '2026-11-01' }, 'DAY', '2026-10-31', '2026-10-31', '2025-11-01', '2025-11-01'],
     [{ from: '2025-01-01', to: '2026-06-30' }, 'MONTH', '2023-07-01', '2024-12-31', '2023-01-01', '2024-06-30'],
   ])('%j by %s: %s to %s; of the year before %s to %s', (asked, by, from, to, yearFrom, yearTo) => {
@@ -143,6 +144,15 @@ describe('D5 what a range is compared with', () => {
       const asked = { from: '1900-01-01', to: '1900-12-31' };
       expect(daysBefore(asked, asked, 'YEAR', comparison)).toBeNull();
     }
+  });
+
+  it('the first day there can be is the last that any is compared with', () => {
+    const dayBefore = (from: string) => daysBefore({ from, to: from }, { from, to: from }, 'DAY', 'PREVIOUS_PERIOD');
+    expect([dayBefore('1900-01-02')?.from, dayBefore('1900-01-01')]).toEqual(['1900-01-01', null]);
+  });
+
+  it.each(['2026-11-22T08:05:00.000Z', '2026-11-22T08:05:59.999Z'])('at %s it is compared up to the minute', (now) => {
+    expect(comparedAt(new Date(now))).toBe('2026-11-22T08:05:00.000Z');
   });
 
   const day = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('1990-01-01', days));
