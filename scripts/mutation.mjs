@@ -172,8 +172,9 @@ const QUICK_TESTS = {
   ],
   'domain/src/insight/dayRange.test.ts': ['compareDays.ts', '../time/dayRange.ts'],
   'domain/src/till/billBounds.test.ts': ['billBounds.ts'],
-  'domain/src/till/claimPoints.test.ts': ['claimPoints.ts', 'tierAfterSale.ts'],
+  'domain/src/till/claimPoints.test.ts': ['claimPoints.ts'],
   'domain/src/till/scannedCode.test.ts': ['scannedCode.ts'],
+  'domain/src/till/tierAfterSale.test.ts': ['tierAfterSale.ts'],
   'domain/src/till/whatIf.test.ts': ['whatIf.ts', 'whatIfFigures.ts'],
   'gateway/src/accounts/session.test.ts': [
     'openSessionStore.ts',

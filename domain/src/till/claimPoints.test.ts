@@ -58,6 +58,14 @@ test('the trace of the sale goes on as a member’s', () => {
   expect(codes).toEqual(['TOTAL', 'PRIVILEGE_APPLIED', 'EARN_BASE', 'EARN_MULTIPLIED']);
 });
 
+test.each(['Discount', 'Gone'])(
+  'a privilege by %s, which gives no points, is left out of the trace too',
+  (couponId) => {
+    const { trace, points } = claimPoints(sale, member, tier(gives(couponId, 500)), rules);
+    expect([points, trace.map(({ code }) => code)]).toEqual([9, ['TOTAL', 'EARN_BASE']]);
+  },
+);
+
 test('nobody claims above what a member may hold', () => {
   const rich = { ...member, remainingPoints: MAX_MEMBER_POINTS };
   expect(claimPoints(sale, rich, null, rules).refusals).toMatchObject([{ code: 'TOO_MANY_POINTS' }]);
