@@ -87,9 +87,13 @@ it('names what leads to a column in rows of rows by its own type', () => {
 });
 
 it.each([
-  ['tiers { name totalMembers }', ['ระดับสมาชิก'], ['Tiers']],
-  ['best: tiers { name totalMembers }', ['ระดับสมาชิก'], ['Tiers']],
-  ['a: tiers { name totalMembers } b: tiers { name }', ['ระดับสมาชิก (a)', 'ระดับสมาชิก (b)'], ['Tiers (a)', 'Tiers (b)']],
+  ['tiers { name totalMembers }', ['สมาชิกตามระดับตอนนี้'], ['Members by tier now']],
+  ['best: tiers { name totalMembers }', ['สมาชิกตามระดับตอนนี้'], ['Members by tier now']],
+  [
+    'a: tiers { name totalMembers } b: tiers { name }',
+    ['สมาชิกตามระดับตอนนี้ (a)', 'สมาชิกตามระดับตอนนี้ (b)'],
+    ['Members by tier now (a)', 'Members by tier now (b)'],
+  ],
   ['byDay: breakdown { rows { day totalRevenue } }', ['รายได้ตามวัน'], ['Revenue by day']],
   ['byDay: breakdown { rows { day totalRevenue totalDiscount } }', ['ตามวัน'], ['By day']],
   [

@@ -46,7 +46,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   productCategories: ['หมวดหมู่ที่ขายได้', 'Categories sold'],
   productSubCategories: ['หมวดหมู่ย่อยที่ขายได้', 'Sub-categories sold'],
   paymentMethods: ['ช่องทางชำระเงิน', 'Tenders'],
-  tiers: ['ระดับสมาชิก', 'Tiers'],
+  tiers: ['สมาชิกตามระดับตอนนี้', 'Members by tier now'],
   pointsLiability: ['ภาระแต้มคงค้าง', 'Liability of points'],
   unsoldProducts: ['สินค้าที่ไม่มีใครซื้อ', 'Products nobody bought'],
   basketSizes: ['ขนาดบิล', 'Sizes of baskets'],

@@ -92,8 +92,7 @@ function Chart({
       xAxis={[
         {
           scaleType: 'band',
-          // Letters with Thai marks above and below need more than the usual 25: lower labels would be left out.
-          height: 34,
+          ...labelsOf(isUnordered ? rows : [], width - axes.reduce((sum, axis) => sum + axis.width, 12)),
           data: rows.map(({ key }) => key),
           valueFormatter: (key: string, { location }) => nameOf(rows, key, location === 'tick'),
         },
@@ -119,6 +118,22 @@ function Chart({
       </ChartsWrapper>
     </ChartsDataProvider>
   );
+}
+
+/** Letters with Thai marks above and below need more than the usual 25: lower labels would be left out. */
+const LABEL_HEIGHT = 34;
+const LETTER_WIDTH = 6.5;
+const MOST_NAMES = 16;
+
+/** Names of things that do not fit side by side stand aslant, each of them: unlike a day's, none follows from its neighbours. */
+function labelsOf(things: BarCardProps['rows'], width: number) {
+  const longest = Math.max(0, ...things.map(({ label }) => label.length * LETTER_WIDTH));
+  if (things.length > MOST_NAMES || longest <= width / things.length) return { height: LABEL_HEIGHT };
+  return {
+    height: Math.ceil(LABEL_HEIGHT + longest * Math.SQRT1_2),
+    tickLabelInterval: () => true,
+    tickLabelStyle: { angle: -45, textAnchor: 'end' as const },
+  };
 }
 
 /** Bars of one series are told apart by what each is of. */
