@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { say } from './progress.mjs';
 import { install, manifestOf, root } from './workspace.mjs';
@@ -7,9 +7,9 @@ import { install, manifestOf, root } from './workspace.mjs';
 /** The oldest Node that can install the dependencies; everything else runs on the Node that comes with them. */
 const OLDEST_FOR_INSTALL = [20, 19];
 const MAJOR = 26;
-/** Read before anything is waited for: whoever is gone by the next look was there. */
-const starter = process.ppid;
 const LOOK_EVERY_MS = 500;
+/** Read before anything is waited for: whoever is gone by the next look was there. */
+const starters = readStarters();
 
 /**
  * Installs what is missing and continues on the Node that the project brings: one of the root's optional dependencies holds
@@ -29,7 +29,20 @@ export async function useProjectNode() {
 
 /** npm and shells may take a signal and die without passing it on, or be killed: the script gets it then, whatever it does. */
 function endWithStarter() {
-  setInterval(() => process.ppid !== starter && process.kill(process.pid, 'SIGTERM'), LOOK_EVERY_MS).unref();
+  const look = () => readStarters() !== starters && process.kill(process.pid, 'SIGTERM');
+  setInterval(look, LOOK_EVERY_MS).unref();
+}
+
+/** The parent, and npm behind it where npm's shell stays in between, as that of Debian does: it outlives an npm that is killed. */
+function readStarters() {
+  const parent = `${process.ppid}`;
+  if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return parent;
+  try {
+    const [, npm] = /\((?:sh|dash|bash)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? [];
+    return `${parent} ${npm}`;
+  } catch {
+    return parent;
+  }
 }
 
 function refuseOldNode() {
