@@ -50,21 +50,40 @@ function run(name, args, env) {
     // Ctrl-C reaches this process alone, which stops the parts in order.
     detached: true,
   });
+  let ending = false;
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const ready = new Promise((resolve) =>
     child.on('message', (message) => message?.type === 'ready' && resolve(message.url)),
   );
   const end = async () => {
+    ending = true;
     child.kill('SIGTERM');
     await exited;
   };
-  return { ready, exited, end };
+  // Never where `end` ended it.
+  const endedItself = exited.then((code) => (ending ? new Promise(() => undefined) : (code ?? 1)));
+  return { ready, exited, endedItself, end };
 }
 
-/** A part that starts again, on its port, when its sources change; one that cannot start waits for the next change. */
+/**
+ * A part that starts again, on its port, when its sources change. One that ends by itself waits for the next change, but ends
+ * this run when it never was ready: it has said what is in its way.
+ */
 async function keepCurrent(name, folders, env) {
   const options = [`--inspect=127.0.0.1:${INSPECT[name]}`];
-  let part = run(name, { options }, env);
+  // Of whichever is ready first: the sources may change before.
+  const first = Promise.withResolvers();
+  let url;
+  const begin = () => {
+    const begun = run(name, { options }, env);
+    begun.ready.then(first.resolve);
+    begun.endedItself.then((code) => {
+      if (url === undefined) return stop(code || 1);
+      say(`The ${name} has ended: it starts again when its sources change.`);
+    });
+    return begun;
+  };
+  let part = begin();
   let turn = Promise.resolve();
   let due;
   const again = () => {
@@ -73,7 +92,7 @@ async function keepCurrent(name, folders, env) {
       if (stopping) return;
       await part.end();
       say(`The ${name} starts again.`);
-      part = run(name, { options }, env);
+      part = begin();
     });
   };
   const watchers = folders.map((folder) =>
@@ -92,7 +111,7 @@ async function keepCurrent(name, folders, env) {
       await part.end();
     },
   });
-  const url = await part.ready;
+  url = await first.promise;
   env[{ gateway: 'GATEWAY_PORT', server: 'PORT' }[name]] = new URL(url).port;
   return url;
 }
