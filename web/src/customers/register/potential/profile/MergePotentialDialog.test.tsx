@@ -1,9 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../../../app/i18n.ts';
+import { CONTENT } from '../../../../app/useFocusOnPage.ts';
 import { MergePotentialDialog } from './MergePotentialDialog.tsx';
 
 const nobody = { nickname: null, birthdate: null, imageUrl: null, phone: null };
@@ -23,11 +25,24 @@ const potential = {
 };
 
 const sent: object[] = [];
-let isClosed = false;
+
+/** The button goes with the merge, as on the page. */
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main id={CONTENT} tabIndex={-1}>
+      {sent.length === 0 && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+      )}
+      {isOpen && <MergePotentialDialog potential={potential} onClose={() => setOpen(false)} />}
+    </main>
+  );
+}
 
 beforeEach(async () => {
   sent.length = 0;
-  isClosed = false;
   await switchLanguage('en');
   const answer = ({ operationName, variables }: ApolloLink.Operation) => {
     if (operationName === 'MergeLikely')
@@ -46,13 +61,16 @@ beforeEach(async () => {
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
       <MemoryRouter>
-        <MergePotentialDialog potential={potential} onClose={() => (isClosed = true)} />
+        <Page />
       </MemoryRouter>
     </ApolloProvider>,
   );
 });
 
 test('CU-3 a potential is merged after it was said into whom, and another member can be chosen until then', async () => {
+  const button = screen.getByRole('button', { name: 'Open' });
+  button.focus();
+  fireEvent.click(button);
   fireEvent.click(await screen.findByRole('button', { name: 'Choose Ploy Namsai M0042' }));
   expect(await screen.findByRole('dialog', { name: 'Merge into this member?' })).toHaveProperty(
     'textContent',
@@ -62,6 +80,7 @@ test('CU-3 a potential is merged after it was said into whom, and another member
   fireEvent.click(screen.getByRole('button', { name: 'Choose another' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Choose Ploy Namsai M0042' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Merge' }));
-  await waitFor(() => expect(isClosed).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([{ id: 'p1', version: 2, memberId: 'm1', idempotencyKey: expect.any(String) }]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

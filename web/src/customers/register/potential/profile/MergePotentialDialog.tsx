@@ -1,5 +1,5 @@
 import { Alert, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '../../../../app/i18n.ts';
 import { newKey } from '../../../../app/newKey.ts';
 import { useNotice } from '../../../../app/notice.tsx';
@@ -44,6 +44,14 @@ function ConfirmMerge({ potential, member, onBack, onClose }: ConfirmProps) {
   const [merge, { loading }] = useMergePotentialMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const key = useRef(newKey());
+  const isMerged = useRef(false);
+  // The button that led here went with the merge; the dialog gives the focus back to it before.
+  useEffect(
+    () => () => {
+      if (isMerged.current) requestAnimationFrame(focusContent);
+    },
+    [],
+  );
 
   async function confirm() {
     if (loading) return;
@@ -53,9 +61,8 @@ function ConfirmMerge({ potential, member, onBack, onClose }: ConfirmProps) {
     const payload = answer?.data?.mergePotential;
     if (payload?.potential) {
       notify(t('merge.done'), 'success');
+      isMerged.current = true;
       onClose();
-      // The button that led here went with the merge.
-      requestAnimationFrame(focusContent);
       return;
     }
     const [refused] = payload?.userErrors ?? [];
