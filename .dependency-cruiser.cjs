@@ -13,7 +13,7 @@ const areasApart = Object.entries(shared).map(([name, folders]) => ({
   name: `${name}-areas-apart`,
   comment: 'An area does not reach into another area; what two areas need lives in a shared folder or in domain.',
   severity: 'error',
-  from: { path: `^${name}/src/([^/]+)/`, pathNot: `^${name}/src/(${folders}|demo|check)/|[.]test[.]tsx?$` },
+  from: { path: `^${name}/src/([^/]+)/`, pathNot: `^${name}/src/(${folders}|canary|demo|check)/|[.]test[.]tsx?$` },
   to: { path: `^${name}/src/[^/]+/`, pathNot: `^${name}/src/(${folders}|$1)/` },
 }));
 

@@ -2,7 +2,6 @@ import {
   businessDate,
   DEFAULT_TIME_ZONE,
   formatLocalTime,
-  type LocalTime,
   parseLocalTime,
   toInstant,
   toLocalTime,
@@ -26,9 +25,6 @@ export function shopZone(): string {
 export const shopDayOf = (moment: string | Date): string => businessDate(new Date(moment), shopZone());
 
 export const shopToday = (): string => shopDayOf(new Date());
-
-/** What the clock on the shop's wall shows. */
-export const shopClock = (): LocalTime => toLocalTime(new Date(), shopZone());
 
 /** A moment as a date-time field holds it, `2026-11-22T09:00`, by the shop's clock. */
 export const toField = (moment: Date): string =>
