@@ -72,7 +72,8 @@ test('a dashboard is ticked together, saved and shared, and each opens it with t
   await next('analyst');
   await page.goto('/insight/dashboards');
   await page.getByRole('link', { name: /^ยอดทั้งปี/ }).click();
-  await page.getByRole('button', { name: 'ปี', exact: true }).click();
+  // IM-17 With the days that it was saved with.
+  await expect(page.getByRole('button', { name: 'ปี', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(part('รายได้').locator('dd').first()).toContainText(revenue);
 
   // Who may not read the figures sees the part that they may, and which right the other lacks.
