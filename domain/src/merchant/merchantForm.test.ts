@@ -34,7 +34,15 @@ it.each([
   ['username', 'p im'],
   ['email', 'pim'],
   ['password', '1234567'],
+  ['password', 'pim.pim2569'],
+  ['password', 'ใจดี1234'],
+  ['password', 'pim@shop.example'],
 ])('F10 %s is not "%s"', (field, value) => {
   const { error } = merchantForm.safeParse({ ...good, [field]: value });
   expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+});
+
+it("S10 the owner's password is refused for being their own name while something else is still wrong", () => {
+  const { error } = merchantForm.safeParse({ ...good, email: 'pim', password: 'pimpim99' });
+  expect(error?.issues.map(({ path }) => path)).toEqual([['email'], ['password']]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { passwordProblem } from '../accounts/passwordRules.ts';
+import { isOwnWord } from '../accounts/isOwnWord.ts';
+import { passwordMessage, passwordProblem } from '../accounts/passwordRules.ts';
 import { isUsername } from '../accounts/username.ts';
 import { isEmail } from '../form/email.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
@@ -10,35 +11,43 @@ import { DEFAULT_TIME_ZONE } from './businessDay.ts';
 const SURFACE = 'usersDialog';
 
 /** What a shop begins with: the merchant, its first branch and its owner. */
-export const merchantForm = z.object({
-  name: requiredText('Name is required'),
-  /** 13 digits in Thailand; `-` while there is none. */
-  taxId: z
-    .string()
-    .nullish()
-    .transform((typed) => typed?.replace(/[\s-]/g, '') || '-')
-    .refine((taxId) => taxId === '-' || /^\d{13}$/.test(taxId), 'The tax id has 13 digits'),
-  /** Stands in front of every receipt number of the branch. */
-  branchCode: requiredText('Branch code is required')
-    .transform((code) => code.toUpperCase())
-    .refine((code) => /^[A-Z0-9]{1,10}$/.test(code), {
-      error: 'A branch code has at most 10 letters A to Z and digits',
+export const merchantForm = z
+  .object({
+    name: requiredText('Name is required'),
+    /** 13 digits in Thailand; `-` while there is none. */
+    taxId: z
+      .string()
+      .nullish()
+      .transform((typed) => typed?.replace(/[\s-]/g, '') || '-')
+      .refine((taxId) => taxId === '-' || /^\d{13}$/.test(taxId), 'The tax id has 13 digits'),
+    /** Stands in front of every receipt number of the branch. */
+    branchCode: requiredText('Branch code is required')
+      .transform((code) => code.toUpperCase())
+      .refine((code) => /^[A-Z0-9]{1,10}$/.test(code), {
+        error: 'A branch code has at most 10 letters A to Z and digits',
+        ...whenFilled,
+      }),
+    branchName: requiredText('Branch name is required'),
+    timeZone: z.string().default(DEFAULT_TIME_ZONE).refine(isTimeZone, 'The time zone is unknown'),
+    firstname: requiredText('Firstname is required'),
+    lastname: requiredText('Lastname is required'),
+    username: requiredText('Username is required!').refine((name) => isUsername(name) && !name.includes('@'), {
+      error: 'Username should not contain space or @',
       ...whenFilled,
     }),
-  branchName: requiredText('Branch name is required'),
-  timeZone: z.string().default(DEFAULT_TIME_ZONE).refine(isTimeZone, 'The time zone is unknown'),
-  firstname: requiredText('Firstname is required'),
-  lastname: requiredText('Lastname is required'),
-  username: requiredText('Username is required!').refine((name) => isUsername(name) && !name.includes('@'), {
-    error: 'Username should not contain space or @',
-    ...whenFilled,
-  }),
-  email: requiredText('Email is required').refine(isEmail, { error: FORM_MESSAGES.emailNotValid, ...whenFilled }),
-  password: z.string({ error: 'Password is required' }).superRefine((password, context) => {
-    const problem = passwordProblem(SURFACE, password);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
-  }),
-});
+    email: requiredText('Email is required').refine(isEmail, { error: FORM_MESSAGES.emailNotValid, ...whenFilled }),
+    password: z.string({ error: 'Password is required' }).superRefine((password, context) => {
+      const problem = passwordProblem(SURFACE, password);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    }),
+  })
+  // S10 Also while another answer is still wrong: it is seen beside the password that was typed.
+  .refine(({ password, ...owner }) => typeof password !== 'string' || !isOwnWord(password, owner), {
+    path: ['password'],
+    error: passwordMessage(SURFACE, 'guessable'),
+    when: ({ value, issues }) =>
+      typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === 'password'),
+  });
 
 /** The form as it is kept. */
 export type NewMerchant = z.output<typeof merchantForm>;

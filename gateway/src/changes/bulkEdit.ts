@@ -6,6 +6,7 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { inTurn } from '../http/inTurn.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { compileIds } from '../resource/compileQuery.ts';
+import { mayRead } from '../resource/mayRead.ts';
 import type { Left, PartDone } from './ChangeRun.ts';
 import { type ChangingRecord, changeMany } from './changeMany.ts';
 import { left, leftByRule } from './leftOut.ts';
@@ -36,7 +37,9 @@ export function askedBulkEdit(request: FastifyRequest, edit: BulkEdit, body: unk
   };
 }
 
+/** Its records are found as a list finds them, and told by name with what they hold. */
 function requireBulk({ kind: { resource, write } }: BulkEdit, session: GatewaySession): void {
+  mayRead(resource, session);
   requirePermission(session, resource.update ?? write, 'Write');
 }
 

@@ -33,7 +33,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
       const once = onceOf(request, request.session, [body, image]);
       const record = await writeOnce(database, once, async (client) => {
         const id = await createRecord(client, resource, request, values, body);
-        return readBack(client, resource, id, request.session);
+        return readBack(client, resource, id, request.session, { isNew: true });
       });
       return answerCreated(record);
     });

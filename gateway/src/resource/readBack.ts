@@ -2,6 +2,7 @@ import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileGet } from './compileQuery.ts';
 import type { Resource } from './defineResource.ts';
+import { mayReadResource } from './mayRead.ts';
 import { runJson } from './runJson.ts';
 
 /** Whoever may change a record sees all of it. */
@@ -11,14 +12,20 @@ export function readerOf(resource: Resource, session: GatewaySession, id: string
   return { ...session, authorizes: [...session.authorizes, own] };
 }
 
-/** The record as it is now, for the answer to a change. */
+/**
+ * The record as it is now, for the answer to a change. Write does not bring Read with it (PERM-17): who may not read the
+ * record is told its version. What was just made holds what its maker said.
+ */
 export async function readBack(
   client: DatabaseClient,
   resource: Resource,
   id: string,
   session: GatewaySession,
+  { isNew = false } = {},
 ): Promise<{ id: string }> {
   const reader = readerOf(resource, session, id);
-  const row = await runJson(client, compileGet(resource, id, { projection: null, addon: [] }, reader));
+  const isTold = isNew || mayReadResource(resource, reader);
+  const projection = isTold ? null : Object.keys(resource.fields).filter((name) => name === 'id' || name === '__v');
+  const row = await runJson(client, compileGet(resource, id, { projection, addon: [] }, reader));
   return JSON.parse(row?.body ?? 'null') as { id: string };
 }

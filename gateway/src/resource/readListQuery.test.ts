@@ -17,3 +17,19 @@ test.each([
 ])('PR-18 a year of the Buddhist era is told, not answered with nothing: %s', (_, read) => {
   expect(read).toThrow(/has a year of the Buddhist era: \d{4} is \d{4}/);
 });
+
+test.each([
+  ['2026-01-31T10:00:00+07:00', true],
+  ['2026-01-31T10:00:00+14:00', true],
+  ['2026-01-31T10:00:00-1200', true],
+  ['2026-01-31T10:00:00+15:00', false],
+  ['2026-01-31T10:00:00-23:59', false],
+  ['2026-01-31T10:00:00+07:60', false],
+])(
+  'a moment is of a clock that there is, so that no statement fails by it once its file has begun: %s',
+  (moment, isOne) => {
+    const read = () => readValue('timestamp', moment);
+    if (isOne) expect(read()).toBe(moment);
+    else expect(read).toThrow('must be a time such as');
+  },
+);

@@ -1,13 +1,14 @@
 import { hasThaiSort } from '../database/hasThaiSort.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList } from '../resource/compileQuery.ts';
 import { mayRead } from '../resource/mayRead.ts';
 import { sendJson } from '../resource/mountReads.ts';
 import { mountWrites } from '../resource/mountWrites.ts';
 import { readId } from '../resource/readId.ts';
-import { readListQuery } from '../resource/readListQuery.ts';
+import { RECORD_LIST_NAMES, readListQuery } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { runJson } from '../resource/runJson.ts';
 import { stockImports } from './stockImports.ts';
@@ -30,6 +31,7 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: stockOperations.products } },
     async ({ query: asked, session }, reply) => {
       mayRead(stockProducts, session);
+      refuseUnknownNames(asked, RECORD_LIST_NAMES);
       const query = readListQuery(asked);
       const source = stockProductRows({ productId: null, branchId: query.branchId }, session);
       const statement = compileList(stockProducts, query, session, thaiSort, source);
@@ -43,6 +45,7 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: stockOperations.movements } },
     async ({ query: asked, session }, reply) => {
       mayRead(stockMovements, session);
+      refuseUnknownNames(asked, RECORD_LIST_NAMES);
       const query = readListQuery(asked);
       const productId = (query.filter as { product_id?: unknown } | null)?.product_id;
       if (!isUuid(productId)) throw refuseField('filter.product_id', 'must be an id');

@@ -3,9 +3,11 @@ import { hasThaiSort } from '../../database/hasThaiSort.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import type { AreaRoutes, GatewayContext } from '../../http/GatewayContext.ts';
+import { requireAnyPermission } from '../../http/requirePermission.ts';
 import { writeAgain } from '../../http/writeAgain.ts';
 import { onceOf } from '../../http/writeOnce.ts';
 import { mountReads } from '../../resource/mountReads.ts';
+import { readersOfColumn } from '../../resource/personal.ts';
 import { readBack } from '../../resource/readBack.ts';
 import { readId } from '../../resource/readId.ts';
 import { members } from '../members.ts';
@@ -30,6 +32,8 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
     '/members/:id/merge',
     { config: { operation: mergeOperations.preview } },
     async ({ session, params, query }) => {
+      // It tells both side by side.
+      requireAnyPermission(session, readersOfColumn('members', 'phone'), 'Read');
       const [keptId, mergedId] = [readId(members, params.id), readId(members, String(query.merge_id))];
       const read = (client: DatabaseClient) => previewMemberMerge(client, keptId, mergedId);
       return answer({ preview: await database.inTransaction(session.realmId, read, { snapshot: true }) });

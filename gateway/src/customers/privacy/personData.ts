@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database, DatabaseClient } from '../../database/pool.ts';
 import type { FileStore } from '../../files/FileStore.ts';
+import { refuseToken } from '../../http/errors.ts';
 import { type Give, giveBatches, readAtOneMoment } from '../../resource/export/readAtOneMoment.ts';
 import { type DataSection, dataSections, sectionsOfPotential } from './dataSections.ts';
 import { readAccounts } from './MemberAccounts.ts';
@@ -24,15 +25,31 @@ export interface AskedPerson {
   id: string;
 }
 
+interface DataReading {
+  /** Told when the database is free of it. */
+  ended: () => void;
+  /** Asked before each part: who lost the right meanwhile gets no more of it. */
+  mayGoOn: () => Promise<boolean>;
+}
+
 /** Everything that is held about a person as it was at one moment, some rows at a time: the next are read when those are taken. */
 export const personData = (
   database: Database,
   files: FileStore,
   realmId: string,
   asked: AskedPerson,
-  ended: () => void,
-): AsyncGenerator<DataPart> =>
-  readAtOneMoment<DataPart>(database, realmId, (client, give) => readAll(client, files, asked, give), { ended });
+  { ended, mayGoOn }: DataReading,
+): AsyncGenerator<DataPart> => {
+  const allowed =
+    (give: Give<DataPart>): Give<DataPart> =>
+    async (part) => {
+      // A file that is cut off is no file: nobody takes it for all that is held.
+      if (!(await mayGoOn())) throw refuseToken();
+      return give(part);
+    };
+  const read = (client: DatabaseClient, give: Give<DataPart>) => readAll(client, files, asked, allowed(give));
+  return readAtOneMoment<DataPart>(database, realmId, read, { ended });
+};
 
 /** Gives parts for as long as they are taken. */
 async function readAll(

@@ -6,6 +6,7 @@ import { type MergeTests, startMergeTests } from '../../testing/startMergeTests.
 import { adjustBody, voidBody } from '../../testing/startReversalTests.ts';
 import { labelOf } from './dataLabels.ts';
 import { removeErasedPictures } from './erasedPictures.ts';
+import { personData } from './personData.ts';
 
 let at: MergeTests;
 beforeAll(async () => {
@@ -346,6 +347,33 @@ test('two files are made at once, also of those who ask in the same moment; one 
     expect((await call('GET', `members/${at.shop.branchId}/data`)).status, String(unknown)).toBe(404);
   }
   expect((await call('GET', `members/${id}/data`)).status).toBe(200);
+});
+
+test('whoever loses the right while a file is made gets no more of it, and no whole file', async () => {
+  const id = await at.join();
+  let isAllowed = true;
+  let isOver = false;
+  const parts = personData(
+    at.tests.db.database,
+    at.tests.context.files,
+    at.shop.session.realmId,
+    { of: 'member', id },
+    {
+      ended: () => {
+        isOver = true;
+      },
+      mayGoOn: async () => isAllowed,
+    },
+  );
+  expect((await parts.next()).value).toMatchObject({ kind: 'file' });
+  isAllowed = false;
+  const rest = async () => {
+    const kinds: string[] = [];
+    for await (const { kind } of parts) kinds.push(kind);
+    return kinds;
+  };
+  await expect(rest()).rejects.toMatchObject({ status: 401 });
+  expect(isOver).toBe(true);
 });
 
 test('consent is an answer to what was shown, and the last one is in force', async () => {

@@ -3,10 +3,12 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../../http/envelope.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
+import { isStillAllowed } from '../../http/isStillAllowed.ts';
 import { noteSecurityEvent } from '../../http/recordSecurityEvent.ts';
 import { requireAnyPermission, requirePermission } from '../../http/requirePermission.ts';
 import { writeAgain } from '../../http/writeAgain.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
+import type { Resource } from '../../resource/defineResource.ts';
 import { filePlaces } from '../../resource/export/filePlaces.ts';
 import { readersOfColumn } from '../../resource/personal.ts';
 import { readId } from '../../resource/readId.ts';
@@ -42,7 +44,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
       { config: { operation }, schema: { querystring: DataQuery } },
       async (request, reply) => {
         const { session, params, query } = request;
-        requireErasers(session);
+        requireErasers(session, resource);
         if (subjectKind === 'member') requireEveryBranch(session);
         const asked = { of: subjectKind, id: readId(resource, params.id) };
         // Taken before anything is waited for, or all who ask in one moment would find a place.
@@ -58,7 +60,8 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
             throw error;
           });
         const format = query.format ?? 'json';
-        const parts = personData(database, files, session.realmId, asked, ended);
+        const mayGoOn = () => isStillAllowed(context.sessions, session);
+        const parts = personData(database, files, session.realmId, asked, { ended, mayGoOn });
         const file = Readable.from(format === 'html' ? dataAsHtml(parts) : dataAsJson(parts));
         // Also of a file that nobody began to read.
         file.once('close', ended);
@@ -99,7 +102,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: privacyOperations.previewErasure } },
     async (request) => {
       const { session, params } = request;
-      requireErasers(session);
+      requireErasers(session, members);
       const id = readId(members, params.id);
       return answer({
         erasure: await database.inTransaction(session.realmId, (client) => previewMemberErasure(client, id), {
@@ -114,7 +117,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: privacyOperations.erase }, schema: { body: EraseBody } },
     async (request) => {
       const { session, params, body } = request;
-      requireErasers(session);
+      requireErasers(session, members);
       const id = readId(members, params.id);
       const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
         await eraseMember(client, session, { id, version: body.__v });
@@ -131,7 +134,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: privacyOperations.previewPotentialErasure } },
     async (request) => {
       const { session, params } = request;
-      requireErasers(session);
+      requireErasers(session, potentials);
       const id = readId(potentials, params.id);
       return answer({
         erasure: await database.inTransaction(session.realmId, (client) => previewPotentialErasure(client, id), {
@@ -146,7 +149,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: privacyOperations.erasePotential }, schema: { body: EraseBody } },
     async (request) => {
       const { session, params, body } = request;
-      requireErasers(session);
+      requireErasers(session, potentials);
       const id = readId(potentials, params.id);
       const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
         await erasePotential(client, { id, version: body.__v });
@@ -164,9 +167,9 @@ const FILES = {
 } as const;
 
 /** Whoever gives out or erases all that is known must be allowed to know it. */
-function requireErasers(session: GatewaySession): void {
+function requireErasers(session: GatewaySession, { table }: Resource): void {
   requirePermission(session, PAGE.customerInsight, 'Write');
-  requireAnyPermission(session, readersOfColumn('members', 'phone'), 'Read');
+  requireAnyPermission(session, readersOfColumn(table, 'phone'), 'Read');
 }
 
 /** The file is whole or none: it has the sales of all branches (docs/adr/0088). */

@@ -75,6 +75,7 @@ describe('who may be a member already', () => {
 
   test.each<[string, Record<string, string>]>([
     ['a day that is none', { birthdate: '2001-02-30' }],
+    ['a year of the Buddhist era', { birthdate: '2544-02-28' }],
     ['a name without end', { firstname: 'x'.repeat(101) }],
     ['a condition', { filter: '{}' }],
   ])('is not asked with %s', async (_, query) => {

@@ -1,12 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { isDay } from '@taem/domain/time/calendar.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
 import { requirePermission } from '../../http/requirePermission.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import { readId } from '../../resource/readId.ts';
+import { readValue, WrongValue } from '../../resource/readValue.ts';
 import { members } from '../members.ts';
 import { potentials } from '../potentials.ts';
 import { becomeMember } from './becomeMember.ts';
@@ -34,7 +34,7 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
     '/members/likely',
     { config: { operation: registrationOperations.likely }, schema: { querystring: Person } },
     async ({ session, query }) => {
-      if (query.birthdate && !isDay(query.birthdate)) throw refuseField('birthdate', 'must be a date YYYY-MM-DD');
+      if (query.birthdate) readDate('birthdate', query.birthdate);
       return answer({ likely_members: await likelyMembers(context.database, session, query) });
     },
   );
@@ -65,3 +65,11 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
     },
   );
 };
+
+function readDate(name: string, day: string): void {
+  try {
+    readValue('date', day);
+  } catch (error) {
+    throw error instanceof WrongValue ? refuseField(name, error.message) : error;
+  }
+}

@@ -107,6 +107,12 @@ test('an export that is refused is no file: unknown fields, no right, another sh
   const nobody = await gateway.signIn('nobody');
   expect((await exported('/suppliers', { columns: '[["name","x"]]' }, nobody)).status).not.toBe(200);
   expect((await exported('/offers', { columns: '[["authorize","x"]]' })).status).toBe(400);
+  // Days that are misspelt would be the sales of all time.
+  const sales = await exported('/transactions', { columns: '[["transaction_no","n"]]', form: '2026-01-01' });
+  expect([sales.status, ((await sales.json()) as { message: unknown }).message]).toEqual([
+    400,
+    [{ path: 'form', message: 'is not known here' }],
+  ]);
 });
 
 test('MGMT-41 what stands inside an object is a column of its own: the formula of a template, the figure of a badge', async () => {

@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
+import { refuseUnknownNames } from '../../http/refuseUnknownNames.ts';
 import { compileRows } from '../compileQuery.ts';
 import { readDays } from '../days.ts';
 import type { Resource } from '../defineResource.ts';
 import { mayRead } from '../mayRead.ts';
-import { readListQuery } from '../readListQuery.ts';
+import { RECORD_LIST_NAMES, readListQuery } from '../readListQuery.ts';
 import { resourceOperations } from '../resourceOperations.ts';
-import { fieldsOfFile, readAskedFile } from './askedFile.ts';
+import { FILE_NAMES, fieldsOfFile, readAskedFile } from './askedFile.ts';
 import { sendFile } from './sendFile.ts';
 import { noteTaken, takesPeople } from './takeAway.ts';
 
 /** Keeps a list to what its caller may see, where that is more than the resource says. */
 type Narrow = (asked: Record<string, unknown>, filter: unknown, session: GatewaySession) => unknown;
+
+/** A name with a typing error would be a file of everything. */
+const NAMES = [...RECORD_LIST_NAMES, ...FILE_NAMES];
 
 /** Serves `GET {resource}/export`: the list with the same filter, order and rights, whole, as a file. */
 export function mountExport(
@@ -27,6 +31,7 @@ export function mountExport(
     async (request, reply) => {
       const { query: asked, session } = request;
       mayRead(resource, session);
+      refuseUnknownNames(asked, NAMES);
       const file = readAskedFile(resource, session, asked);
       const list = readListQuery(asked);
       const query = {
