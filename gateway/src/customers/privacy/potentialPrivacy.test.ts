@@ -131,6 +131,44 @@ test('a potential is said to be a member, who gets what was not known and keeps 
   expect(found.body.registration).toHaveLength(1);
 });
 
+test('one potential is merged once: of two who merge, or merge and erase, in one moment one is refused', async () => {
+  const merge = (of: { id: string; version: number }, into: string) =>
+    call('POST', `/potentials/${of.id}/merge`, { member_id: into, __v: of.version });
+  const tagged = () => rows("select id from members where 'fair' = any(tags)").then(({ length }) => length);
+  const [one, other] = [await member({ email: '' }), await member({ email: '' })];
+  const before = await tagged();
+  const twice = await left();
+  const answers = await Promise.all([merge(twice, one), merge(twice, other)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(await tagged()).toBe(before + 1);
+  const erased = await left();
+  const [merged, gone] = await Promise.all([merge(erased, await member()), erase(erased.id, erased.version)]);
+  const there = (await call('GET', `/potentials/${erased.id}`)).status;
+  expect([200, 404]).toContain(there);
+  expect(gone.status === 200).toBe(there === 404);
+  expect([200, 404, 422]).toContain(merged.status);
+});
+
+test('one phone that two potentials left goes to one member, also when both are merged in one moment', async () => {
+  const [first, second] = [await left(), await left()];
+  await rows('update potentials set phone = (select phone from potentials where id = $1) where id = $2', [
+    first.id,
+    second.id,
+  ]);
+  const into = [await member(), await member()];
+  await rows('update members set phone = null where id = any($1)', [into]);
+  const answers = await Promise.all(
+    [first, second].map(async ({ id }, index) => {
+      const [row] = await rows('select version from potentials where id = $1', [id]);
+      return call('POST', `/potentials/${id}/merge`, { member_id: into[index], __v: Number(row?.version) });
+    }),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200 && status !== 422)).toEqual([]);
+  const phones = await rows('select phone from members where id = any($1) and phone is not null', [into]);
+  expect(phones).toHaveLength(1);
+});
+
 test('the right to write customers is needed for all of it', async () => {
   const { id, version } = await left();
   const cashier = await gateway.signIn('cashier');
