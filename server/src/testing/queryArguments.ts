@@ -15,6 +15,7 @@ const ONE: Readonly<
   postcodes: 'subDistrict',
   member: 'mali',
   potential: 'potential',
+  previewPotentialErasure: 'potential',
   product: 'coffee',
   stockProduct: 'coffee',
   productCategory: 'drinks',
