@@ -14,7 +14,7 @@ const level = (id: string, order: number, value: number, conditionId = 'ltv', st
   ...{ id, level: order, status },
   conditions: [
     { conditionId, value },
-    { conditionId: 'ltv', value: 7_777 },
+    { conditionId: 'ltv', value: 1_200 },
   ],
 });
 const LEVELS = [
@@ -22,7 +22,7 @@ const LEVELS = [
   level('silver', 2, 1_000),
   level('gold', 3, 2_000),
   level('regular', 4, 10, 'count'),
-  level('closed', 9, 1, 'ltv', 'Inactive'),
+  level('closed', 9, 1_500, 'ltv', 'Inactive'),
 ];
 const NO_BOUND = { leastLtv: null, mostLtv: null, leastTransactions: null, mostTransactions: null };
 
