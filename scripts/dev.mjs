@@ -126,8 +126,10 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 for (const fault of ['uncaughtException', 'unhandledRejection']) {
   process.on(fault, (error) => {
+    // Where nobody reads the terminal any more, to say so would be the next fault, without end.
+    if (stopping) return;
+    void stop(1);
     say(error instanceof Error ? error.stack : String(error));
-    stop(1);
   });
 }
 
