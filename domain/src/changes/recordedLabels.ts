@@ -46,6 +46,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   gender: words('เพศ', 'Gender'),
   maritalStatus: words('สถานภาพ', 'Marital status'),
   state: words('สถานภาพ', 'Marital status'),
+  language: words('ภาษาที่ใช้ติดต่อ', 'Language of messages'),
   address: words('ที่อยู่', 'Address'),
   lineId: words('LINE', 'LINE'),
   instagramId: words('Instagram', 'Instagram'),

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import { MEMBER_LOCALES, memberLocaleOf } from '@taem/domain/customers/memberLocale.ts';
 import { CUSTOMER_LIMITS as MAX } from '@taem/domain/customers/profile/customerLimits.ts';
-import type { Field, Join } from '../resource/defineResource.ts';
+import type { Field, Join, RecordValues } from '../resource/defineResource.ts';
 import {
   date,
   id,
@@ -61,10 +62,18 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     invite_codes: textArray('invite_codes'),
     tags: textArray('tags'),
     image_url: portrait,
+    // CUST-27 On the wire `locale` is also what every write carries, so that a change is written by a name of its own.
+    locale: text('locale', { writable: false }),
+    language: { ...text('locale', { choices: MEMBER_LOCALES }), neverEmpty: true },
     status,
     branch_id: id('branch_id', { references: 'merchant_branches' }),
   };
 }
+
+/** CONST-02 A registration that names no language of the customer was made in it. */
+export const localeOfEnvelope = ({ locale }: Readonly<Record<string, unknown>>): RecordValues => ({
+  locale: memberLocaleOf(locale),
+});
 
 export function customerJoins(subDistrictId: string): Readonly<Record<string, Join>> {
   return {

@@ -71,7 +71,7 @@ const otherNames = {
 };
 
 let phones = 0;
-const newPhone = () => `08${String(++phones).padStart(8, '1')}`;
+const newPhone = () => `08${10_000_000 + ++phones}`;
 
 describe.each([
   ['members', 'member', 'sub_district_id'],
@@ -135,6 +135,20 @@ describe.each([
     });
     expect((await change(id, { nickname: 'x', __v: 0 })).body).toMatchObject({ status: 409, code: '123' });
     expect((await change(id, { nickname: 'x' })).body.message[0].path).toBe('__v');
+  });
+
+  test('CUST-27, CONST-02 the language of a customer is that of the registration unless it is named, and changes by its own name alone', async () => {
+    const made = async (body: object) => (await make(body)).body.payload;
+    expect(await made({ locale: undefined })).toMatchObject({ locale: 'th-TH', language: 'th-TH' });
+    expect((await made({ locale: 'th-TH', language: 'en-US' })).locale).toBe('en-US');
+    const { id } = await made({ locale: 'en-US' });
+    const asked = await call('GET', `/${path}/${id}?projection=id,locale`);
+    expect(Object.values(asked.body.payload)).toContainEqual({ id, locale: 'en-US' });
+    expect((await change(id, { nickname: 'x', locale: 'th-TH', __v: 0 })).body.payload.locale).toBe('en-US');
+    expect((await change(id, { language: 'th-TH', __v: 1 })).body.payload.locale).toBe('th-TH');
+    expect((await change(id, { language: 'fr', __v: 2 })).body.message[0].path).toBe('language');
+    expect((await change(id, { language: 'en-US', __v: 2 })).body.payload.locale).toBe('en-US');
+    expect((await change(id, { language: '', __v: 3 })).body.payload.locale).toBe('th-TH');
   });
 
   test('CALL-30 a change carries the branch it is made in, and the customer stays with their own', async () => {

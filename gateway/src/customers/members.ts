@@ -3,7 +3,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES as MOST } from '@taem/domain/customers/profile/customerLimits.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
-import { customerFields, customerJoins } from './customerFields.ts';
+import { customerFields, customerJoins, localeOfEnvelope } from './customerFields.ts';
 import { birthday } from './find/birthday.ts';
 import { bought } from './find/bought.ts';
 import { buyers } from './find/buyers.ts';
@@ -78,6 +78,7 @@ export const members = defineResource({
     'accum.payment.total_transaction': computed('integer', 't.total_transaction'),
     'accum.payment.total_revenue': computed('money', 't.total_revenue'),
   },
+  fromEnvelope: localeOfEnvelope,
   joins: { tier: { table: 'member_tiers', on: 'tier.id = t.tier_id' }, ...customerJoins('sub_district_id') },
   nullable: { 'tier.current': 'tier' },
   findByKeyword,

@@ -310,6 +310,23 @@ describe('CALL-34 the link by SMS', () => {
     expect((await messages())[1].content.text).toMatch(/^Join Shop shop: /);
   });
 
+  test('CUST-27 whom the shop knows by the phone reads it in their own language', async () => {
+    const phone = '0844400001';
+    const sent = async (locale: string) => {
+      const { body } = await send({ phone, locale });
+      const text = 'select content from outbox_messages where id = $1';
+      return (await inRealm(text, [body.payload.message_id])).rows[0].content.text;
+    };
+    const columns = "(firstname, lastname, phone, locale) values ('Kim', 'Lee', $1, $2)";
+    await inRealm(`insert into potentials ${columns}`, [phone, 'en-US']);
+    expect(await sent('th-TH')).toMatch(/^Join Shop shop: /);
+    await inRealm(`insert into members ${columns.replace('(', '(code, ').replace('values (', "values ('L1', ")}`, [
+      phone,
+      'th-TH',
+    ]);
+    expect(await sent('en-US')).toMatch(/^สมัครสมาชิก /);
+  });
+
   test('D25 asked for again with its key it is one message', async () => {
     const before = (await messages()).length;
     const headers = { 'idempotency-key': crypto.randomUUID() };

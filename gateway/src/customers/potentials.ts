@@ -1,7 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { id, timestamp } from '../resource/fields.ts';
-import { customerFields, customerJoins } from './customerFields.ts';
+import { customerFields, customerJoins, localeOfEnvelope } from './customerFields.ts';
 import { findPotentials } from './find/findPotentials.ts';
 import { readKeyword } from './find/readKeyword.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
@@ -23,6 +23,7 @@ export const potentials = defineResource({
     last_activity_time: timestamp('last_activity_time', { writable: false }),
     member_id: id('member_id', { writable: false }),
   },
+  fromEnvelope: localeOfEnvelope,
   joins: customerJoins('subdistrict_id'),
   findByKeyword: findPotentials,
   endsWithCaller: true,

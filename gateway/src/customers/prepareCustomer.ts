@@ -1,3 +1,4 @@
+import { MEMBER_LOCALES } from '@taem/domain/customers/memberLocale.ts';
 import { CUSTOMER_LIMITS } from '@taem/domain/customers/profile/customerLimits.ts';
 import { canSaveTags, dropEmptyTexts, MAX_TAGS } from '@taem/domain/customers/tags.ts';
 import { isEmail } from '@taem/domain/form/email.ts';
@@ -10,7 +11,7 @@ import type { RecordValues } from '../resource/defineResource.ts';
 import { mergeTranslations } from './mergeTranslations.ts';
 import { refuseTornAddress } from './refuseTornAddress.ts';
 
-/** Columns of lists and objects: an empty field of a form means none, not unknown. */
+/** Columns that are never null: an empty field of a form means none, or the usual, not unknown. */
 const EMPTY: Readonly<Record<string, unknown>> = {
   tags: [],
   invite_codes: [],
@@ -19,6 +20,7 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   works: '[]',
   socials: '[]',
   interests: '{}',
+  locale: MEMBER_LOCALES[0],
 };
 
 /** Brings what a form says about a person into the one form it is kept in (CUST-29, CUST-62..64). */

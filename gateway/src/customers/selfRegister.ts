@@ -7,6 +7,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { askedBy, writeOnce } from '../http/writeOnce.ts';
 import { readBody } from '../resource/readBody.ts';
 import { insertRecord } from '../resource/writeRecord.ts';
+import { localeOfEnvelope } from './customerFields.ts';
 import { getOnboardForm, toOnboardField } from './getOnboardForm.ts';
 import { members } from './members.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
@@ -31,6 +32,7 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
   const { values: given, image } = await readBody(AS_TEXT, request);
   // Also where nothing comes of it: who is a member already must not be told by what is refused.
   const agreed = readAgreed(given.consent_wording);
+  const { locale } = localeOfEnvelope(given);
   for (const name of ENVELOPE) delete given[name];
   // Nobody is signed in: a key is one of those who have the link.
   const once = {
@@ -41,7 +43,7 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
   };
   const form = await database.withRealm(scope.realmId, (client) => getOnboardForm(client, scope.formCode));
   const values = readAnswers(form.map(toOnboardField), given);
-  values.branch_id = scope.branchId;
+  Object.assign(values, { branch_id: scope.branchId, locale });
   const wanted = form.find((field) => field.element_type === 'File');
   if (wanted?.required && !image) throw refuseFields([{ path: wanted.id, message: 'This field is required' }]);
   if (image && wanted) values.image_url = await saveImage(files, image, portraitFolder(scope.realmId));

@@ -33,13 +33,22 @@ export async function sendSelfRegisterUrl(
   return writeOnce(context.database, once, async (client) => {
     const text = 'select name from realms where id = $1';
     const shop = await client.query<{ name: string }>(text, [session.realmId]);
+    const known = await client.query<{ locale: string }>(LOCALE_OF_PHONE, [phone]);
     const url = await createShortLink(client, session.realmId, link);
     const messageId = await queueMessage(client, {
       channel: 'sms',
       recipient,
-      content: selfRegisterSms(given.locale ?? 'th-TH', shop.rows[0]?.name ?? '', url),
+      content: selfRegisterSms(known.rows[0]?.locale ?? given.locale ?? 'th-TH', shop.rows[0]?.name ?? '', url),
       usefulMinutes: SELF_REGISTER_SECONDS / 60,
     });
     return { message_id: messageId, phone: formatPhone(phone), status: 'queued', expires_at: link.expires_at };
   });
 }
+
+/** CUST-27 Whom the shop knows by the phone is written to in their own language, whichever the staff work in. */
+const LOCALE_OF_PHONE = `
+  select locale from (
+    select locale, 1 as place from members where phone = $1 and merged_into_id is null
+    union all
+    (select locale, 2 from potentials where phone = $1 order by last_activity_time desc nulls last, id limit 1)) known
+  order by place limit 1`;

@@ -151,6 +151,8 @@ export interface ResourceDeclaration {
     id: string | null,
   ) => Promise<void>;
   prepare?: PrepareRecord;
+  /** What the envelope of a creation says of the record, by column; its own fields say it after that. */
+  fromEnvelope?: (body: Readonly<Record<string, unknown>>) => RecordValues;
   /** What a new record may be sent with that is no field of it, and what becomes of that once the record is there. */
   besideNew?: {
     fields: Readonly<Record<string, TSchema>>;

@@ -14,7 +14,7 @@ const LONGEST_TEXT = 2_000;
 
 /** The values to write, by column; every refused field is named at once. */
 export function readRecord(resource: Resource, body: Record<string, unknown>, mode: 'create' | 'update'): RecordValues {
-  const values: RecordValues = {};
+  const values: RecordValues = { ...(mode === 'create' && resource.fromEnvelope?.(body)) };
   const told = resource.check?.(body, mode) ?? [];
   const problems: Problem[] = [];
   for (const [name, field] of resource.fieldByPath) {

@@ -38,6 +38,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
       idBeside: true,
     }),
     recommendedBy: optionalText('recommended_by'),
+    language: enumOf('language', wireEnums.Language),
     inviteCodes: texts('invite_codes'),
     tags: texts('tags'),
     imageUrl: optionalText('image_url'),

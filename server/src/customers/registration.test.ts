@@ -153,7 +153,12 @@ describe('registration', () => {
     const { data } = await server.post({ query: REGISTER, variables: { input: agreeing } });
     expect(data.selfRegister).toEqual({ registered: true, userErrors: [] });
     expect(writes).toMatchObject([{ method: 'POST', path: SELF }]);
-    expect(writes[0]?.body).toEqual({ firstname: 'Somchai', household_size: '3', consent_wording: 'Yes.' });
+    expect(writes[0]?.body).toEqual({
+      locale: 'th-TH',
+      firstname: 'Somchai',
+      household_size: '3',
+      consent_wording: 'Yes.',
+    });
     expect(writes[0]?.headers.authorization).toBeUndefined();
     for (const [refused, userError] of [
       [refusal(422, 'LINK_EXPIRED', 'Expired.'), { code: 'LINK_EXPIRED', path: [] }],

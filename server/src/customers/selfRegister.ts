@@ -10,7 +10,8 @@ export const selfRegister: MutationResolvers['selfRegister'] = async (_, { input
   const { token, answers, consentWording, image, idempotencyKey } = input;
   const options = { token: null, ...onceBy(idempotencyKey) };
   const given = Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value]));
-  const body = { ...given, ...(consentWording && { consent_wording: consentWording }) };
+  // CUST-27 The language that the customer reads the page in is the one that the shop writes to them in.
+  const body = { ...given, locale: context.gateway.locale, ...(consentWording && { consent_wording: consentWording }) };
   const path = selfRegisterPath(token);
   const { userErrors } = image
     ? await withFile('registered', pathOf, 'image', image, PICTURE, (file) =>

@@ -1378,6 +1378,8 @@ export type CreateMemberInput = {
   interests?: InputMaybe<MemberInterestsInput>;
   /** Referral codes; empty ones are dropped. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Language in which the shop writes to them; Thai when absent, or that of the potential. */
+  language?: InputMaybe<Language>;
   /** Family name, at most 100 characters; absent only with `potentialId`. */
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Family name in English: letters a to z, dot and space. */
@@ -1682,6 +1684,8 @@ export type CreatePotentialInput = {
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Referral codes; empty ones are dropped. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Language in which the shop writes to them; Thai when absent. */
+  language?: InputMaybe<Language>;
   /** Family name, at most 100 characters. */
   lastname: Scalars['String']['input'];
   /** Family name in English: letters a to z, dot and space. */
@@ -3168,6 +3172,8 @@ export type Member = Node & {
   interests?: Maybe<MemberInterests>;
   /** Referral codes given at registration. */
   inviteCodes: Array<Scalars['String']['output']>;
+  /** Language in which the shop writes to them (CUST-27). */
+  language: Language;
   /** When the member last bought; null before the first sale. */
   lastTransactionTime?: Maybe<Scalars['DateTime']['output']>;
   /** Family name. */
@@ -5766,6 +5772,8 @@ export type Potential = Node & {
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Referral codes given at registration. */
   inviteCodes: Array<Scalars['String']['output']>;
+  /** Language in which the shop writes to them (CUST-27). */
+  language: Language;
   /** When something was last recorded of them. */
   lastActivityTime: Scalars['DateTime']['output'];
   /** Family name. */
@@ -9802,6 +9810,8 @@ export type UpdateMemberInput = {
   interests?: InputMaybe<MemberInterestsInput>;
   /** Referral codes; empty ones are dropped. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Language in which the shop writes to them. */
+  language?: InputMaybe<Language>;
   /** Family name, at most 100 characters. */
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Family name in English: letters a to z, dot and space. */
@@ -10123,6 +10133,8 @@ export type UpdatePotentialInput = {
   id: Scalars['ID']['input'];
   /** Referral codes; empty ones are dropped. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Language in which the shop writes to them. */
+  language?: InputMaybe<Language>;
   /** Family name, at most 100 characters. */
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Family name in English: letters a to z, dot and space. */
@@ -13210,6 +13222,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   instagramId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   interests?: Resolver<Maybe<ResolversTypes['MemberInterests']>, ParentType, ContextType>;
   inviteCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lastTransactionTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastnameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13922,6 +13935,7 @@ export type PotentialResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   inviteCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lastActivityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastnameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,9 +1,10 @@
 import type { Action } from '@taem/domain/accounts/permissions.ts';
+import type { MemberLocale } from '@taem/domain/customers/memberLocale.ts';
 import type { Status as StatusWord } from '@taem/domain/form/statusField.ts';
 import type { Gender as GenderWord } from '@taem/domain/person/gender.ts';
 import type { AgeRange as AgeWord } from '@taem/domain/till/guest.ts';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
-import type { ActionCode, AgeRange, Gender, PaymentChannelType, Status } from '../gql/contract.ts';
+import type { ActionCode, AgeRange, Gender, Language, PaymentChannelType, Status } from '../gql/contract.ts';
 
 /** The contract's value for each word of the rules. */
 export const CHANNEL_TYPES: Readonly<Record<ChannelType, PaymentChannelType>> = {
@@ -21,6 +22,8 @@ export const AGE_RANGES: Readonly<Record<AgeWord, AgeRange>> = {
 };
 
 export const GENDERS: Readonly<Record<GenderWord, Gender>> = { Male: 'MALE', Female: 'FEMALE', Other: 'OTHER' };
+
+export const LANGUAGES: Readonly<Record<MemberLocale, Language>> = { 'th-TH': 'TH', 'en-US': 'EN' };
 
 export const STATUSES: Readonly<Record<StatusWord, Status>> = { Active: 'ACTIVE', Inactive: 'INACTIVE' };
 

@@ -10,8 +10,8 @@ const members: ImportedRecord = {
   },
   home: { label: { th: 'สมัครสมาชิก', en: 'Register' }, to: '/customers/register' },
   template: [
-    ['firstname', 'lastname', 'nickname', 'phone', 'email', 'gender', 'birthdate', 'tags'],
-    ['มานี', 'มีนา', 'มา', '0812345678', 'manee@example.com', 'หญิง', '31/12/2533', 'vip, ใหม่'],
+    ['firstname', 'lastname', 'nickname', 'phone', 'email', 'gender', 'birthdate', 'language', 'tags'],
+    ['มานี', 'มีนา', 'มา', '0812345678', 'manee@example.com', 'หญิง', '31/12/2533', 'th-TH', 'vip, ใหม่'],
   ],
   fields: ['members', 'member'],
 };

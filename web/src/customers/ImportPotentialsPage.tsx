@@ -10,8 +10,8 @@ const potentials: ImportedRecord = {
   },
   home: { label: { th: 'ค้นหาผู้สนใจ', en: 'Potential search' }, to: '/ci/potential/search' },
   template: [
-    ['firstname', 'lastname', 'nickname', 'phone', 'email', 'gender', 'birthdate', 'tags'],
-    ['มานะ', 'มีนา', 'นะ', '0812345679', 'mana@example.com', 'ชาย', '31/12/2533', 'สนใจกาแฟ'],
+    ['firstname', 'lastname', 'nickname', 'phone', 'email', 'gender', 'birthdate', 'language', 'tags'],
+    ['มานะ', 'มีนา', 'นะ', '0812345679', 'mana@example.com', 'ชาย', '31/12/2533', 'th-TH', 'สนใจกาแฟ'],
   ],
   fields: ['potentials', 'potential'],
 };

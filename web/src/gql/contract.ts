@@ -553,6 +553,8 @@ export type CreateMemberInput = {
   postcodeId?: InputMaybe<Scalars['ID']['input']>;
   /** How they came to know the shop, for example `Walk-in`. */
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Language in which the shop writes to them; Thai when absent, or that of the potential. */
+  language?: InputMaybe<Language>;
   /** Referral codes; empty ones are dropped. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most three tags of at most 50 characters; empty ones are dropped. */
@@ -789,6 +791,8 @@ export type CreatePotentialInput = {
   postcodeId?: InputMaybe<Scalars['ID']['input']>;
   /** How they came to know the shop, for example `Walk-in`. */
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Language in which the shop writes to them; Thai when absent. */
+  language?: InputMaybe<Language>;
   /** Referral codes; empty ones are dropped. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most three tags of at most 50 characters; empty ones are dropped. */
@@ -2988,6 +2992,8 @@ export type UpdateMemberInput = {
   postcodeId?: InputMaybe<Scalars['ID']['input']>;
   /** How they came to know the shop, for example `Walk-in`. */
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Language in which the shop writes to them. */
+  language?: InputMaybe<Language>;
   /** Referral codes; empty ones are dropped. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most three tags of at most 50 characters; empty ones are dropped. */
@@ -3234,6 +3240,8 @@ export type UpdatePotentialInput = {
   postcodeId?: InputMaybe<Scalars['ID']['input']>;
   /** How they came to know the shop, for example `Walk-in`. */
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Language in which the shop writes to them. */
+  language?: InputMaybe<Language>;
   /** Referral codes; empty ones are dropped. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most three tags of at most 50 characters; empty ones are dropped. */

@@ -27,6 +27,7 @@ export const backgroundFields = {
 const reach = {
   phone: phone({ label: label('phone'), required: 'Phone is required', max: MAX.phone }),
   email: email({ label: label('email'), max: MAX.email }),
+  language: own({ label: label('language') }),
 } satisfies Fields;
 /** An address is one thing: somebody else's district below one's own province would be nowhere. */
 const home = {

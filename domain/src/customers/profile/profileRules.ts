@@ -3,6 +3,7 @@ import { FORM_MESSAGES, lengthMessage } from '../../form/messages.ts';
 import { optionalText } from '../../form/textField.ts';
 import { normaliseGender } from '../../person/gender.ts';
 import { type Day, isDay } from '../../time/calendar.ts';
+import { MEMBER_LOCALES } from '../memberLocale.ts';
 import { canSaveTags, dropEmptyTexts, MAX_TAGS } from '../tags.ts';
 import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES } from './customerLimits.ts';
 
@@ -23,6 +24,9 @@ export const birthdateRule = (today: Day) =>
 
 /** CUST-63 A gender however it is written; empty is not known. */
 export const genderRule = z.string().transform((word) => (word.trim() === '' ? null : normaliseGender(word)));
+
+/** CUST-27 */
+export const localeRule = z.enum(MEMBER_LOCALES);
 
 /** CUST-64 A few words; empty ones are dropped. */
 export const wordsRule = z

@@ -44,6 +44,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   gender: ['เพศ', 'Gender'],
   state: ['สถานภาพ', 'Marital status'],
   occupation: ['อาชีพ', 'Occupation'],
+  locale: ['ภาษาที่ใช้ติดต่อ', 'Language of messages'],
   address: ['ที่อยู่', 'Address'],
   sub_district: ['แขวง/ตำบล', 'Sub-district'],
   district: ['เขต/อำเภอ', 'District'],

@@ -37,6 +37,7 @@ const MONEY: ReadonlySet<string> = new Set([
 
 /** By field; what is not here is a word of somebody's own. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
+  locale: { 'th-TH': ['ไทย', 'Thai'], 'en-US': ['อังกฤษ', 'English'] },
   gender: { Male: ['ชาย', 'Male'], Female: ['หญิง', 'Female'], Other: ['อื่น ๆ', 'Other'] },
   status: {
     Active: ['ใช้งาน', 'Active'],

@@ -64,7 +64,7 @@ export const refuseTwice = () =>
 const LOCK = `
   select member_id, branch_id, firstname, lastname, nickname, phone, email, birthdate::text as birthdate, nationality,
     gender, state, address, occupation_id, province_id, district_id, subdistrict_id, postcode_id, recommended_by,
-    invite_codes, tags, i18n, image_url
+    invite_codes, tags, i18n, image_url, locale as language
   from potentials where id = $1 for update`;
 
 export const MARK_AS_MEMBER = `

@@ -47,6 +47,7 @@ import { exportsOfPeople } from './0044-exports-of-people.ts';
 import { billBounds } from './0049-bill-bounds.ts';
 import { memberCodes, memberCodesTables } from './0055-member-codes.ts';
 import { paymentMethods } from './0059-payment-methods.ts';
+import { memberLocale } from './0061-member-locale.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '0049-bill-bounds': statements(billBounds, []),
   '0055-member-codes': statements(memberCodes, memberCodesTables),
   '0059-payment-methods': statements(paymentMethods, []),
+  '0061-member-locale': statements(memberLocale, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

@@ -9,6 +9,11 @@ export const MARITAL_STATUSES = [
   { value: 'married', th: 'สมรส', en: 'Married' },
 ] as const satisfies Choices;
 
+export const LANGUAGE_CHOICES = [
+  { value: 'TH', th: 'ไทย', en: 'Thai' },
+  { value: 'EN', th: 'อังกฤษ', en: 'English' },
+] as const satisfies Choices;
+
 export type Choices = readonly { readonly value: string; readonly th: string; readonly en: string }[];
 
 /** How somebody lives, in words; empty for what is not known. */
@@ -21,5 +26,6 @@ export function useBackgroundWords() {
     gender: (gender: Gender | '' | null | undefined) => (gender ? t(`gender.${gender}`) : ''),
     nationality: among(NATIONALITIES),
     maritalStatus: among(MARITAL_STATUSES),
+    language: among(LANGUAGE_CHOICES),
   };
 }

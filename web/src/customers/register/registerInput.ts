@@ -1,4 +1,6 @@
-import type { CreateMemberInput, Gender } from '../../gql/contract.ts';
+import { memberLocaleOf } from '@taem/domain/customers/memberLocale.ts';
+import { LANGUAGES } from '../../app/contractValues.ts';
+import type { CreateMemberInput, Gender, Language } from '../../gql/contract.ts';
 import type { Answers } from '../questions/question.ts';
 
 /** Questions of the forms by the fields that their answers fill (CUST-27, CUST-28, OP-47). */
@@ -26,6 +28,7 @@ export const FIELDS = {
   subdistrict_id: 'subDistrictId',
   postcode_id: 'postcodeId',
   recommended_by: 'recommendedBy',
+  locale: 'language',
 } as const satisfies Record<string, keyof CreateMemberInput>;
 
 /** What the forms for members and for potentials both give. */
@@ -46,10 +49,14 @@ export function registerInput(answers: Answers, branchId: string | null): Regist
     ...Object.fromEntries(filled),
     // The form writes 'Female' where the contract writes FEMALE.
     ...(answers.gender && { gender: answers.gender.toUpperCase() as Gender }),
+    // Forms write locales as the wire does (CUST-27).
+    ...(answers.locale && { language: languageOf(answers.locale) }),
     ...(answers.invite_code && { inviteCodes: [answers.invite_code] }),
     ...(branchId && { branchId }),
   };
 }
+
+const languageOf = (locale: string): Language => LANGUAGES[memberLocaleOf(locale)];
 
 /** The question of a form that a refused field belongs to. */
 export function questionOf(path: readonly string[], ids: readonly string[]): string | undefined {

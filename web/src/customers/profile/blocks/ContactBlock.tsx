@@ -3,6 +3,7 @@ import { contactFields } from '@taem/domain/customers/profile/profileFields.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../app/i18n.ts';
+import { useBackgroundWords } from '../backgroundWords.ts';
 import { Facts } from '../Facts.tsx';
 import { Hidden } from '../Hidden.tsx';
 import { memberRecord } from '../memberRecord.ts';
@@ -15,6 +16,7 @@ const fields = contactFields.member;
 /** CUST-55 How to reach somebody. */
 export function ContactBlock({ member }: { readonly member: MemberProfile }) {
   const language = useLanguage();
+  const words = useBackgroundWords();
   const { phone, email, lineId, instagramId, address, personalHidden } = member;
   const told = (value: ReactNode) => (personalHidden ? <Hidden /> : value);
   const place = [member.subDistrict?.name, member.district?.name, member.province?.name, member.postcode?.code];
@@ -33,6 +35,7 @@ export function ContactBlock({ member }: { readonly member: MemberProfile }) {
             value: told(phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>),
           },
           { label: fields.email.label[language], value: told(email && <Link href={`mailto:${email}`}>{email}</Link>) },
+          { label: fields.language.label[language], value: words.language(member.language) },
           { label: fields.lineId.label[language], value: told(lineId) },
           { label: fields.instagramId.label[language], value: told(instagramId) },
           { label: fields.address.label[language], value: told(address) },

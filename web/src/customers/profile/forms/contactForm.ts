@@ -1,10 +1,13 @@
+import { MEMBER_LOCALES, type MemberLocale } from '@taem/domain/customers/memberLocale.ts';
 import { PLACE, type Place } from '@taem/domain/customers/profile/place.ts';
 import { contactFields } from '@taem/domain/customers/profile/profileFields.ts';
-import { placeRule } from '@taem/domain/customers/profile/profileRules.ts';
+import { localeRule, placeRule } from '@taem/domain/customers/profile/profileRules.ts';
+import { LANGUAGES } from '../../../app/contractValues.ts';
 import { inputOf } from '../../../resources/formValues.ts';
 import type { OwnField } from '../../../resources/Particulars.ts';
 import type { BlockForm } from '../ProfileRecord.ts';
 import { fieldsOf } from './fieldsOf.ts';
+import { LanguageInput, LanguageShow } from './LanguageInput.tsx';
 import { longText } from './longText.tsx';
 import { PlaceInput, PlaceShow } from './PlaceInput.tsx';
 
@@ -19,8 +22,19 @@ const place: OwnField<Place> = {
   Show: PlaceShow,
 };
 
+/** CUST-27 */
+const language: OwnField<string> = {
+  empty: MEMBER_LOCALES[0],
+  of: ({ language: known }) => MEMBER_LOCALES.find((locale) => LANGUAGES[locale] === known) ?? MEMBER_LOCALES[0],
+  rule: localeRule,
+  input: (locale: MemberLocale) => LANGUAGES[locale],
+  isHalf: true,
+  Input: LanguageInput,
+  Show: LanguageShow,
+};
+
 function contactForm(kind: keyof typeof contactFields): BlockForm {
-  const fields = fieldsOf(contactFields[kind], { address: longText('address'), place });
+  const fields = fieldsOf(contactFields[kind], { language, address: longText('address'), place });
   return {
     fields,
     // All of a place or nothing of it, so that the gateway sees whether it holds together.

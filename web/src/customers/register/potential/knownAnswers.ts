@@ -1,5 +1,6 @@
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import { LANGUAGES } from '../../../app/contractValues.ts';
 import type { CreateMemberInput } from '../../../gql/contract.ts';
 import type { KnownPotentialQuery } from '../../gql/graphql.ts';
 import type { Answers, Question } from '../../questions/question.ts';
@@ -11,6 +12,7 @@ export type KnownPotential = NonNullable<KnownPotentialQuery['potential']>;
 const TYPED: Readonly<Record<string, (value: string) => string>> = {
   phone: formatPhone,
   birthdate: dayToBirthdate,
+  locale: (value) => (value === LANGUAGES['en-US'] ? 'en-US' : 'th-TH'),
   // The form writes 'Female' where the contract writes FEMALE.
   gender: (value) => value.charAt(0) + value.slice(1).toLowerCase(),
 };

@@ -66,6 +66,7 @@ export function PotentialBlocks({ potential }: { readonly potential: PotentialPr
               label: label(contactFields.potential, 'email'),
               value: email && <Link href={`mailto:${email}`}>{email}</Link>,
             },
+            { label: label(contactFields.potential, 'language'), value: words.language(potential.language) },
             { label: label(contactFields.potential, 'address'), value: home.join(', ') },
           ]}
         />
