@@ -35,5 +35,11 @@ export const billBoundsForm = z.object({
 /** CONF-03 The AUTHORIZATION CODE tab; an empty code leaves the one in force. */
 export const authorizationCodeForm = z.object({ adjust: optionalText(50), void: optionalText(50) });
 
+/** The same by the names of the contract. */
+export const newCodesForm = z.object({
+  adjustAuthorizeCode: authorizationCodeForm.shape.adjust,
+  voidAuthorizeCode: authorizationCodeForm.shape.void,
+});
+
 /** CONF-04 The THRESHOLD tab: one number per badge, by badge id. */
 export const thresholdForm = z.record(z.string(), optionalNumber());

@@ -77,11 +77,12 @@ async function open(tab: string) {
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 
-test('CONF-01 there are three tabs, each with its fields and a Save button', async () => {
+test('CONF-01, CU-16 there are the three tabs of the documents and one of sales, each with its fields and a Save button', async () => {
   await open('POINT VALUE');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'POINT VALUE',
     'AUTHORIZATION CODE',
+    'SALES',
     'THRESHOLD',
   ]);
   const fields = async (tab: string) => {
@@ -90,7 +91,12 @@ test('CONF-01 there are three tabs, each with its fields and a Save button', asy
     return [...document.querySelectorAll<HTMLInputElement>('form input')].map(({ labels }) => labels?.[0]?.textContent);
   };
   expect(await fields('POINT VALUE')).toEqual(['For every', 'Gives', 'Spending', 'Is worth']);
-  expect(await fields('AUTHORIZATION CODE')).toEqual(expect.arrayContaining(['Adjust code', 'Void code']));
+  expect(await fields('AUTHORIZATION CODE')).toEqual(['Adjust code', 'Void code']);
+  expect(await fields('SALES')).toEqual([
+    ...['Sales may be dated back by', 'Points of a receipt are kept for'],
+    ...['Price of one piece, at most', 'Pieces of one line, at most', 'Amount of one bill, at most'],
+    'A discount that staff type, at most',
+  ]);
   expect(await fields('THRESHOLD')).toEqual(['Big Spender', 'Frequent Member']);
 });
 

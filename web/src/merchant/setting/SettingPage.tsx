@@ -8,11 +8,12 @@ import { useSettingQuery } from '../gql/hooks.ts';
 import { AuthorizationCodeTab } from './AuthorizationCodeTab.tsx';
 import { useSettingMessages } from './messages.ts';
 import { PointValueTab } from './PointValueTab.tsx';
+import { SalesTab } from './SalesTab.tsx';
 import { ThresholdTab } from './ThresholdTab.tsx';
 
-const TABS = ['points', 'codes', 'thresholds'] as const;
+const TABS = ['points', 'codes', 'sales', 'thresholds'] as const;
 
-/** CONF-01 Configuration in three tabs; which one is open stands in the address. */
+/** CONF-01 Configuration in the tabs of the documents and one for sales (docs/adr/0114); which one is open stands in the address. */
 export function SettingPage() {
   const t = useSettingMessages();
   const [address, setAddress] = useSearchParams();
@@ -43,6 +44,7 @@ export function SettingPage() {
         {data?.merchantSetting && tab === 'codes' && (
           <AuthorizationCodeTab setting={data.merchantSetting} onStale={refetch} />
         )}
+        {data?.merchantSetting && tab === 'sales' && <SalesTab setting={data.merchantSetting} onStale={refetch} />}
         {data && tab === 'thresholds' && <ThresholdTab badges={data.memberBadges} onStale={refetch} />}
       </Box>
     </>

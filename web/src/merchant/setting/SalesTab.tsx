@@ -1,0 +1,64 @@
+import { billBoundsForm, sellingForm } from '@taem/domain/merchant/settingsForm.ts';
+import { userErrorsOf } from '../../resources/userErrorsOf.ts';
+import { useUpdateSettingMutation } from '../gql/hooks.ts';
+import { useSettingMessages } from './messages.ts';
+import type { SettingTabProps } from './PointValueTab.tsx';
+import { SettingForm } from './SettingForm.tsx';
+
+const rule = sellingForm.extend(billBoundsForm.shape);
+
+/** How far back a sale may be dated, how long its points may be claimed, and how much is sold at once (docs/adr/0114). */
+export function SalesTab({ setting, onStale }: SettingTabProps) {
+  const t = useSettingMessages();
+  const [update] = useUpdateSettingMutation();
+  return (
+    <SettingForm
+      sections={[
+        {
+          key: 'backdating',
+          fields: [
+            {
+              name: 'backdatingDays',
+              label: t('sales.backdating'),
+              unit: t('unit.days'),
+              hint: t('sales.backdatingHint'),
+            },
+          ],
+        },
+        {
+          key: 'claims',
+          fields: [
+            { name: 'claimDays', label: t('sales.claimDays'), unit: t('unit.days'), hint: t('sales.claimDaysHint') },
+          ],
+        },
+        {
+          key: 'bounds',
+          title: t('bounds.title'),
+          hint: t('bounds.intro'),
+          fields: [
+            { name: 'maxUnitPrice', label: t('bounds.unitPrice'), unit: t('unit.baht') },
+            { name: 'maxLineQuantity', label: t('bounds.lineQty'), unit: t('unit.pieces') },
+            { name: 'maxBillAmount', label: t('bounds.bill'), unit: t('unit.baht'), hint: t('bounds.billHint') },
+            {
+              name: 'maxTypedDiscountPercent',
+              label: t('bounds.typedDiscount'),
+              unit: t('unit.percent'),
+              hint: t('bounds.typedDiscountHint'),
+            },
+          ],
+        },
+      ]}
+      now={{
+        backdatingDays: String(setting.backdatingDays),
+        claimDays: String(setting.claimDays),
+        maxUnitPrice: String(setting.billBounds.maxUnitPrice),
+        maxLineQuantity: String(setting.billBounds.maxLineQuantity),
+        maxBillAmount: String(setting.billBounds.maxBillAmount),
+        maxTypedDiscountPercent: String(setting.billBounds.maxTypedDiscountPercent),
+      }}
+      rule={rule}
+      save={async (read) => userErrorsOf(await update({ variables: { input: { version: setting.version, ...read } } }))}
+      onStale={onStale}
+    />
+  );
+}
