@@ -133,7 +133,7 @@ test('registration with its code, and the forgotten password, can be used by eve
   stack,
 }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'ตั้งใหม่ที่นี่' }).click();
+  await page.getByRole('button', { name: 'ตั้งใหม่โดยไม่ออกจากหน้านี้' }).click();
   await expect(dialog(page)).toBeVisible();
   await expectGood(page, 'forgotten password', 'dialog');
   await signIn('owner');
