@@ -1,10 +1,31 @@
+import type { Words } from '../record/words.ts';
+import { VOID_REASONS } from './voidReason.ts';
+
 interface SaleColumn {
   /** As the gateway names it. */
   readonly field: string;
-  readonly words: { readonly th: string; readonly en: string };
+  readonly words: Words;
+  /** What people call the codes that are kept. */
+  readonly codes?: Readonly<Record<string, Words>>;
 }
 
-const column = (field: string, th: string, en: string): SaleColumn => ({ field, words: { th, en } });
+const column = (field: string, th: string, en: string, codes?: SaleColumn['codes']): SaleColumn => ({
+  field,
+  words: { th, en },
+  ...(codes && { codes }),
+});
+
+const STATUSES = { Complete: { th: 'สำเร็จ', en: 'Complete' }, Void: { th: 'ยกเลิก', en: 'Void' } } as const;
+
+/** What people call the codes in the columns of a file, by field, as the gateway is told (WALL-12). */
+export const wordsOfCodes = (language: keyof Words): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(
+    SALE_COLUMNS.flatMap(({ field, codes }) => (codes ? [[field, inLanguage(codes, language)] as const] : [])),
+  );
+
+/** The words for codes in one language. */
+export const inLanguage = (codes: Readonly<Record<string, Words>>, language: keyof Words): Record<string, string> =>
+  Object.fromEntries(Object.entries(codes).map(([code, words]) => [code, words[language]]));
 
 /**
  * Columns of the sales history as a file: what the screen shows, and what an accountant asks for. What was paid, points and void
@@ -15,7 +36,7 @@ export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('create_local_time', 'เวลา', 'Time'),
   column('business_date', 'วันที่', 'Date'),
   column('transaction_no', 'เลขที่', 'Number'),
-  column('status', 'สถานะ', 'Status'),
+  column('status', 'สถานะ', 'Status', STATUSES),
   column('branch_code', 'รหัสสาขา', 'Branch code'),
   column('branch_name', 'สาขา', 'Branch'),
   column('cashier_name', 'พนักงาน', 'Cashier'),
@@ -35,6 +56,6 @@ export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('net_redeem', 'แต้มที่ใช้', 'Points spent'),
   column('remark', 'หมายเหตุ', 'Remark'),
   column('void_time', 'ยกเลิกเมื่อ', 'Voided at'),
-  column('void_remark', 'เหตุผลที่ยกเลิก', 'Reason of the void'),
+  column('void_remark', 'เหตุผลที่ยกเลิก', 'Reason of the void', VOID_REASONS),
   column('id', 'รหัสรายการ', 'Id'),
 ];

@@ -1,5 +1,6 @@
 import { formatPhone, PHONE_SUFFIX } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/typedDay.ts';
+import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import type { Label } from './dataLabels.ts';
 
 /** A value of a member's file as people write it; one that stands for a word is told by it, in Thai and English. */
@@ -10,6 +11,7 @@ export function writtenValue(field: string, value: unknown, timeZone: string): s
   if (text.endsWith(PHONE_SUFFIX)) return formatPhone(text);
   if (MOMENT.test(text) && !Number.isNaN(Date.parse(text))) return writtenMoment(text, timeZone);
   if (DAY.test(text)) return writtenDay(text, false);
+  if (field === 'void_remark') return [voidRemarkWords(text, 'th'), voidRemarkWords(text, 'en')];
   return WORDS[field]?.[text] ?? text;
 }
 

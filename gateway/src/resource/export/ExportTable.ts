@@ -12,7 +12,7 @@ export interface ExportColumn {
   type: FieldType;
   /** What is in it is added up below the rows. */
   isSummed?: boolean;
-  /** What people call its codes; that of nothing by an empty text. */
+  /** What people call its codes, also where a detail stands behind one; that of nothing by an empty text. */
   words?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -31,7 +31,15 @@ function inWords(value: unknown, words: ExportColumn['words']): unknown {
   // A sale that was paid in two parts in one way was paid in that way.
   if (Array.isArray(value)) return [...new Set(value.map((each) => inWords(each, words)))];
   const code = value === null || value === undefined ? '' : String(value);
-  return Object.hasOwn(words, code) ? words[code] : value;
+  if (Object.hasOwn(words, code)) return words[code];
+  const [reason, detail] = detailed(code);
+  return detail && Object.hasOwn(words, reason) ? `${words[reason]} · ${detail}` : value;
+}
+
+/** A code with what somebody added to it, such as the reason of a void: `Wrong Product: two of them`. */
+function detailed(text: string): [code: string, detail: string] {
+  const end = text.indexOf(': ');
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 2)];
 }
 
 function valueAt(record: unknown, path: string): unknown {

@@ -27,6 +27,8 @@ export interface Column<Row> {
   readonly wire: string;
   /** Codes of the wire, with the word that stands for each on the page and in the file; an empty one is that of nothing. */
   readonly codes?: Readonly<Record<string, string>>;
+  /** Codes that the rules have words for, where a detail may stand behind one. */
+  readonly reasons?: Readonly<Record<string, Words>>;
   /** Whether it adds up over the rows. */
   readonly sums?: true;
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@taem/domain/transactions/saleColumns.ts';
 import type { Language } from '../../app/language.ts';
 import type { Answer, AnySource, Asked, Column } from './report.ts';
 import { heading } from './words.ts';
@@ -17,9 +18,10 @@ export function fileQuery(
 ): URLSearchParams {
   const named = columns.map((column) => [column.wire, heading(column, language), ...(column.sums ? ['sum'] : [])]);
   const query = new URLSearchParams({ format, columns: JSON.stringify(named), above: JSON.stringify(above), total });
-  const said = columns.flatMap(({ wire, codes }) => {
-    const words = Object.entries(codes ?? {}).map(([code, key]) => [code, word(key)]);
-    return words.length > 0 ? [[wire, Object.fromEntries(words)]] : [];
+  const said = columns.flatMap(({ wire, codes = {}, reasons = {} }) => {
+    const words = Object.entries(codes).map(([code, key]) => [code, word(key)] as const);
+    const all = { ...Object.fromEntries(words), ...inLanguage(reasons, language) };
+    return Object.keys(all).length > 0 ? [[wire, all]] : [];
   });
   if (said.length > 0) query.set('words', JSON.stringify(Object.fromEntries(said)));
   return query;

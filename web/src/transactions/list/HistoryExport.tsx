@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { SALE_COLUMNS } from '@taem/domain/transactions/saleColumns.ts';
+import { SALE_COLUMNS, wordsOfCodes } from '@taem/domain/transactions/saleColumns.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { ListExport } from '../../resources/ListExport.tsx';
 import type { ExportFormat } from '../../resources/listExport.ts';
@@ -22,7 +22,8 @@ export function HistoryExport({ list: { asked } }: { list: HistoryList }) {
     });
     if (!data?.transactionExport) throw new Error('The file has no address.');
     const columns = SALE_COLUMNS.map(({ field, words }) => [field, words[language]]);
-    return `${data.transactionExport}&${new URLSearchParams({ format, columns: JSON.stringify(columns) })}`;
+    const words = JSON.stringify(wordsOfCodes(language));
+    return `${data.transactionExport}&${new URLSearchParams({ format, columns: JSON.stringify(columns), words })}`;
   };
   return <ListExport name={t('list.title')} addressOf={addressOf} people="columns" />;
 }

@@ -1,5 +1,5 @@
 import { behindSale } from '@taem/domain/insight/drill/behindRow.ts';
-import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
+import { VOID_REASONS, voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import type { TransactionFilter } from '../../../gql/contract.ts';
 import {
   SaleReportDocument,
@@ -132,9 +132,15 @@ export const VOIDS = defineSource<VoidReportQuery, Void>({
       'void_by_name',
       ({ voidBy }, say) => (voidBy && nameOf(voidBy)) || say.word('NO_NAME'),
     ),
-    textColumn('detail', words('รายละเอียดการยกเลิก', 'Void Detail'), 'void_remark', ({ voidRemark }, say) =>
-      voidRemark ? voidRemarkWords(voidRemark, say.language) : null,
-    ),
+    {
+      ...textColumn<Void>(
+        'detail',
+        words('รายละเอียดการยกเลิก', 'Void Detail'),
+        'void_remark',
+        ({ voidRemark }, say) => voidRemark && voidRemarkWords(voidRemark, say.language),
+      ),
+      reasons: VOID_REASONS,
+    },
   ],
   variables: (asked) => ({ ...paged(asked), totals: salesAsked(asked, 'VOID') }),
   read: ({ report, transactionTotals: totals }) =>
