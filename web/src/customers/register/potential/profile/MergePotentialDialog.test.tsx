@@ -19,7 +19,7 @@ const potential = {
   __typename: 'Potential' as const,
   ...nobody,
   ...{ id: 'p1', version: 2, firstname: 'Ploy', lastname: 'N.', email: null, gender: null, nationality: null },
-  language: 'TH',
+  language: 'TH' as const,
   ...{ maritalStatus: null, occupationId: null, occupation: null, address: null, provinceId: null, province: null },
   ...{ districtId: null, district: null, subDistrictId: null, subDistrict: null, postcodeId: null, postcode: null },
   ...{ recommendedBy: null, tags: [], createdAt: '2026-11-01T00:00:00Z', memberId: null, member: null },
