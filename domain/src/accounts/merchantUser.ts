@@ -43,14 +43,14 @@ export const merchantUser = defineRecord({
       createOnly: true,
     }),
     firstname: text({
-      label: { th: 'ชื่อ', en: 'Firstname' },
+      label: { th: 'ชื่อ', en: 'First name' },
       required: 'Firstname is required',
       searched: true,
       sorted: true,
       listed: true,
     }),
     lastname: text({
-      label: { th: 'นามสกุล', en: 'Lastname' },
+      label: { th: 'นามสกุล', en: 'Last name' },
       required: 'Lastname is required',
       searched: true,
       sorted: true,

@@ -44,6 +44,22 @@ test('from what is no quantity plus starts again at one', async () => {
   expect(onChange).toHaveBeenLastCalledWith(1);
 });
 
+test.each([
+  ['101', 'ลดจำนวน', 'เพิ่มจำนวน', 100],
+  ['0', 'เพิ่มจำนวน', 'ลดจำนวน', 1],
+])(
+  'CU-22 from %s, which is out of bounds, one button leads back and the other does not',
+  async (typed, back, other, value) => {
+    const onChange = vi.fn();
+    render(<Stepper onChange={onChange} />);
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.paste(typed);
+    expect(screen.getByRole('button', { name: other })).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('button', { name: back }));
+    expect(onChange).toHaveBeenLastCalledWith(value);
+  },
+);
+
 test('the buttons stop at the bounds', () => {
   render(<QuantityStepper value={1} onChange={vi.fn()} max={1} />);
   for (const button of screen.getAllByRole('button')) expect(button).toHaveProperty('disabled', true);

@@ -22,9 +22,11 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
   const [draft, setDraft] = useState<string | null>(null);
   const name = (action: 'decrease' | 'increase' | 'label') =>
     [t(`quantity.${action}`), label].filter(Boolean).join(' ');
+  // Too many are lowered from where they are, too few raised (CU-22).
+  const at = value ?? wholeNumber(draft ?? '');
   const step = (by: number) => {
     setDraft(null);
-    onChange(value === null ? Math.max(min, 1) : value + by);
+    onChange(at === null ? Math.max(min, 1) : Math.min(Math.max(at + by, min), max));
   };
   const type = (text: string) => {
     setDraft(text);
@@ -45,7 +47,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
         borderRadius: 1,
       }}
     >
-      <IconButton aria-label={name('decrease')} disabled={disabled || (value ?? min) <= min} onClick={() => step(-1)}>
+      <IconButton aria-label={name('decrease')} disabled={disabled || (at ?? min) <= min} onClick={() => step(-1)}>
         <Remove />
       </IconButton>
       <InputBase
@@ -61,7 +63,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
         }}
         sx={{ width: 44, minHeight: 44, fontWeight: 650 }}
       />
-      <IconButton aria-label={name('increase')} disabled={disabled || (value ?? min) >= max} onClick={() => step(1)}>
+      <IconButton aria-label={name('increase')} disabled={disabled || (at ?? min) >= max} onClick={() => step(1)}>
         <Add />
       </IconButton>
     </Stack>
@@ -70,8 +72,11 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
 
 /** The typed number; null for what is no whole number within the bounds. */
 function wholeWithin(text: string, min: number, max: number): number | null {
+  const value = wholeNumber(text);
+  return value !== null && value >= min && value <= max ? value : null;
+}
+
+function wholeNumber(text: string): number | null {
   const typed = typedNumber(text);
-  if (!/^\d+$/.test(typed)) return null;
-  const value = Number(typed);
-  return value >= min && value <= max ? value : null;
+  return /^\d+$/.test(typed) ? Number(typed) : null;
 }

@@ -25,7 +25,7 @@ export const messages = {
     'password.beyond': 'Has more rights than you',
     'password.new': 'New password',
     'password.confirm': 'Confirm password',
-    'password.current': 'Present password',
+    'password.current': 'Current password',
     'password.currentHint': 'Not needed within 10 minutes after signing in',
     'password.otherHint': 'This user is signed out everywhere, and signs in with the new password.',
     'password.save': 'Save',

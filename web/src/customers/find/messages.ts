@@ -194,7 +194,7 @@ export const messages = {
     'field.nonActiveMonths': 'Non-active period',
     'field.activeMonths': 'Active period',
     'field.totalTransactions': 'Repeat range',
-    'field.totalRevenue': 'Lifetime value range (THB)',
+    'field.totalRevenue': 'Lifetime spend (THB)',
     'field.tierIds': 'Tier',
     'field.tiersNot': 'Not tier',
     'field.lastTransaction': 'Last transaction',

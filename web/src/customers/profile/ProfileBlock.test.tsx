@@ -106,14 +106,14 @@ test('CUST-50, CUST-51 a block sends what was changed with its version, says so,
 test('CUST-61, CUST-64, CUST-72 names stay, an empty day becomes none, and a Buddhist year is the same year', async () => {
   open();
   await edit();
-  for (const name of ['Given name', 'Family name', 'Nickname']) await type(name, ' ');
+  for (const name of ['First name', 'Last name', 'Nickname']) await type(name, ' ');
   await type('Birthdate', '31-12-2600');
   await save();
   expect(await screen.findByText('Firstname is required')).toBeDefined();
   expect(screen.getByText('Lastname is required')).toBeDefined();
   expect(screen.getByText('This field is required')).toBeDefined();
   expect(screen.getByText('is in the future')).toBeDefined();
-  for (const name of ['Given name', 'Family name', 'Nickname']) await type(name, 'Mali');
+  for (const name of ['First name', 'Last name', 'Nickname']) await type(name, 'Mali');
   await type('Birthdate', '29-02-2535');
   await save();
   await popup('Success');
@@ -173,12 +173,12 @@ test('two people at one block choose field by field, and what only one of them c
   there = { ...there, version: 5, nickname: 'Mint', lastname: 'Rakdee' };
   await edit();
   await type('Nickname', 'Moo');
-  await type('Given name', 'Malee');
+  await type('First name', 'Malee');
   await save();
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed it' }));
   expect(dialog.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
-    'Given name',
-    'Family name',
+    'First name',
+    'Last name',
     'Nickname',
   ]);
   fireEvent.click(dialog.getByRole('radio', { name: 'Use theirs for Nickname' }));
