@@ -28,7 +28,19 @@ export interface TestShop {
 
 export const PRICES = { coffee: 45, tea: 120.5 };
 
-export async function openTestShop(database: Database, points = 0): Promise<TestShop> {
+/** Bills are bounded by the contract alone. */
+const WIDEST_BOUNDS = {
+  max_unit_price: MAX_UNIT_PRICE,
+  max_line_qty: MAX_LINE_QTY,
+  max_bill_amount: MAX_BILL,
+  max_typed_discount_percent: 100,
+};
+
+export async function openTestShop(
+  database: Database,
+  points = 0,
+  settings: Record<string, unknown> = WIDEST_BOUNDS,
+): Promise<TestShop> {
   const id = (name: string) => ids.get(name) ?? ids.set(name, randomUUID()).get(name) ?? '';
   const ids = new Map<string, string>();
   const realmId = await database.system(async (client) => {
@@ -47,13 +59,7 @@ export async function openTestShop(database: Database, points = 0): Promise<Test
     });
   const authorizes = [{ object_code: 'Page.Merchant.Payment', action_codes: ['Read', 'Write'] }];
 
-  await insert('merchant_settings', {
-    realm_id: realmId,
-    max_unit_price: MAX_UNIT_PRICE,
-    max_line_qty: MAX_LINE_QTY,
-    max_bill_amount: MAX_BILL,
-    max_typed_discount_percent: 100,
-  });
+  await insert('merchant_settings', { realm_id: realmId, ...settings });
   await insert('merchant_branches', { id: id('branch'), code: 'A01', name: 'Ari' });
   await insert('merchant_branches', { id: id('otherBranch'), code: 'B02', name: 'Bang Rak' });
   await insert('merchant_roles', { id: id('role'), name: 'Cashier', authorizes });
