@@ -1,4 +1,5 @@
 import { localeQuestion } from './onboardForms.ts';
+import { recordChanges } from './recordChanges.ts';
 
 const literal = `'${JSON.stringify(localeQuestion).replaceAll("'", "''")}'::jsonb`;
 
@@ -9,6 +10,8 @@ const literal = `'${JSON.stringify(localeQuestion).replaceAll("'", "''")}'::json
 export const memberLocale = `
 alter table members add column locale text not null default 'th-TH' check (locale in ('th-TH', 'en-US'));
 alter table potentials add column locale text not null default 'th-TH' check (locale in ('th-TH', 'en-US'));
+${recordChanges('members')}
+${recordChanges('potentials')}
 
 alter table onboard_forms no force row level security;
 update onboard_forms set fields = fields || ${literal}
