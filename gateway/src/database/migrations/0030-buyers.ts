@@ -1,7 +1,8 @@
 import { recordChanges } from './recordChanges.ts';
 
 /** Figures that sales keep, and what is worked out of the member: nobody's change. */
-const DERIVED = [
+/** What of a member no person changes; a later migration that records members again says it too. */
+export const DERIVED = [
   ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty', 'tier_id'],
   ...['first_transaction_time', 'last_transaction_time', 'search_text', 'known_as', 'birthday', 'number'],
 ];
