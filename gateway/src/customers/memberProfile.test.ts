@@ -302,6 +302,6 @@ test('CUST-11 potentials: found by name and phone, the latest activity first, na
   };
   expect(await find({})).toEqual(['Chai', 'Boon', 'Anan']);
   expect(await find({ keyword: 'boon สุข' })).toEqual(['Boon']);
-  expect(await find({ keyword: '081-111' })).toHaveLength(3);
+  expect(await find({ keyword: '081-000' })).toHaveLength(3);
   expect(await find({ branch_id: gateway.realm.ids.bangRak })).toEqual(['Boon']);
 });
