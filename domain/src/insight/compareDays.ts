@@ -23,7 +23,7 @@ export const comparedAt = (now: Date): string => new Date(Math.floor(now.getTime
 
 /** Days that others are compared with. */
 export interface DaysBefore extends DayRange {
-  /** The last day counts only as far as this day, the last one compared, has gone (docs/adr/0097); null: it counts whole. */
+  /** The last day counts only as far as this day, the last one compared, has gone (docs/adr/0092); null: it counts whole. */
   soFarOf: Day | null;
 }
 

@@ -46,7 +46,7 @@ const SHORTEST = 4;
 const LONG = 8;
 
 /**
- * Whether the keys up to the one that ended them, Enter or Tab, are a code that a scanner typed (ADR 0109), and which of
+ * Whether the keys up to the one that ended them, Enter or Tab, are a code that a scanner typed (ADR 0101), and which of
  * them. null while they may be what a hand means to be an amount or a word.
  */
 export function scannedCode(

@@ -47,7 +47,7 @@ const at = (minutes: number) => new Date(Date.parse('2026-11-26T00:00:00+07:00')
 /** 22:00 and 23:59 of the day before, midnight, half past, by day, 23:59, and when it is over everywhere. */
 const MOMENTS = [-120, -1, 0, 30, 9 * 60, 12 * 60 + 5, 23 * 60 + 59, 24 * 60 + 1];
 
-describe('docs/adr/0097 of a last day that counts only so far', () => {
+describe('docs/adr/0092 of a last day that counts only so far', () => {
   const scopes = [
     { from: DAY, to: DAY },
     { from: '2026-02-20', to: DAY },

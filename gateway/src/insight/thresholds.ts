@@ -11,7 +11,7 @@ function thresholdOf(badge: string, unit: number): string {
   return `(select (conditions -> 0 ->> 'value')::numeric * ${unit} from member_badges where name = '${badge}' order by id limit 1)`;
 }
 
-/** STAT-13, STAT-14 Who is on the list of a threshold as of the last day, with what they bought in the days (docs/adr/0098). */
+/** STAT-13, STAT-14 Who is on the list of a threshold as of the last day, with what they bought in the days (docs/adr/0093). */
 const membersFrom = (path: string, condition: string): Statistic =>
   defineStatistic({
     path,

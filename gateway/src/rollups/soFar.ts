@@ -1,7 +1,7 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { Parameters } from '../resource/Parameters.ts';
 
-/** The last day of a period counts only as far as another day has gone at a moment (docs/adr/0097). */
+/** The last day of a period counts only as far as another day has gone at a moment (docs/adr/0092). */
 export interface SoFar {
   day: Day;
   /** RFC 3339. */

@@ -407,7 +407,7 @@ describe('the days of figures', () => {
     ['YESTERDAY', 'PREVIOUS_PERIOD', '2026-12-31T17:00:00Z', '2026-12-30', null, null],
     ['LAST_MONTH', 'PREVIOUS_PERIOD', '2026-12-31T17:00:00Z', '2026-11-30', null, null],
   ])(
-    'docs/adr/0097 %s beside %s at %s ends %s as far as %s has gone, %s',
+    'docs/adr/0092 %s beside %s at %s ends %s as far as %s has gone, %s',
     async (last, compare, now, to, day, time) => {
       vi.setSystemTime(new Date(now));
       const fields =

@@ -11,7 +11,7 @@ export interface OpeningDays {
 }
 
 /**
- * The days and the comparison that a document gives its variables `$range` and `$compare` as their defaults (docs/adr/0113); today
+ * The days and the comparison that a document gives its variables `$range` and `$compare` as their defaults (docs/adr/0105); today
  * beside the period before where it says nothing, or what the choices of a page do not have.
  */
 export function openingDays(text: string): OpeningDays {

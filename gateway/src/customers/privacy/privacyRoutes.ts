@@ -172,7 +172,7 @@ function requireErasers(session: GatewaySession, { table }: Resource): void {
   requireAnyPermission(session, readersOfColumn(table, 'phone'), 'Read');
 }
 
-/** The file is whole or none: it has the sales of all branches (docs/adr/0088). */
+/** The file is whole or none: it has the sales of all branches (docs/adr/0087). */
 function requireEveryBranch({ branchIds }: GatewaySession): void {
   if (branchIds.length === 0) return;
   throw new Refusal(

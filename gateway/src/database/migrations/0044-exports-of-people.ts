@@ -1,4 +1,4 @@
-/** Taking many people's data away is a right, and is written down (docs/adr/0087). */
+/** Taking many people's data away is a right, and is written down (docs/adr/0086). */
 export const exportsOfPeople = `
 alter table security_events
   add column exported jsonb,                -- of a file of people: its list, filter and columns

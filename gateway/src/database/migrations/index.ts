@@ -44,10 +44,10 @@ import { tiersOfSales } from './0041-tiers-of-sales.ts';
 import { numbersOfSales } from './0042-numbers-of-sales.ts';
 import { keptOfSchedules, keptOfSchedulesTables } from './0043-kept-of-schedules.ts';
 import { exportsOfPeople } from './0044-exports-of-people.ts';
-import { billBounds } from './0049-bill-bounds.ts';
-import { memberCodes, memberCodesTables } from './0055-member-codes.ts';
-import { paymentMethods } from './0059-payment-methods.ts';
-import { memberLocale } from './0061-member-locale.ts';
+import { billBounds } from './0045-bill-bounds.ts';
+import { memberCodes, memberCodesTables } from './0046-member-codes.ts';
+import { paymentMethods } from './0047-payment-methods.ts';
+import { memberLocale } from './0048-member-locale.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -100,10 +100,10 @@ export const migrations: Record<string, Migration> = {
   '0042-numbers-of-sales': statements(numbersOfSales, []),
   '0043-kept-of-schedules': statements(keptOfSchedules, keptOfSchedulesTables),
   '0044-exports-of-people': statements(exportsOfPeople, []),
-  '0049-bill-bounds': statements(billBounds, []),
-  '0055-member-codes': statements(memberCodes, memberCodesTables),
-  '0059-payment-methods': statements(paymentMethods, []),
-  '0061-member-locale': statements(memberLocale, []),
+  '0045-bill-bounds': statements(billBounds, []),
+  '0046-member-codes': statements(memberCodes, memberCodesTables),
+  '0047-payment-methods': statements(paymentMethods, []),
+  '0048-member-locale': statements(memberLocale, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

@@ -9,7 +9,7 @@ import { isOfPeople } from '../personal.ts';
 import type { ListQuery } from '../readListQuery.ts';
 import type { AskedFile } from './askedFile.ts';
 
-/** CU-4 Whether somebody may carry off the data of many people (docs/adr/0087). */
+/** CU-4 Whether somebody may carry off the data of many people (docs/adr/0086). */
 export const mayTakePeople = (session: GatewaySession): boolean => mayDo(session, PAGE.customerExport, 'Read');
 
 export const requireTakePeople = (session: GatewaySession): void =>

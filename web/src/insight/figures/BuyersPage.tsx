@@ -37,7 +37,7 @@ export function BuyersPage() {
   });
   const figures = data?.statistics;
   const groups = figures?.buyerGroups;
-  // Groups are as of the end of a day (docs/adr/0097): who buys later today would look as if they were leaving.
+  // Groups are as of the end of a day (docs/adr/0092): who buys later today would look as if they were leaving.
   const isRunning = on === today;
   const before = isRunning ? null : figures?.previous;
   const membersPath = useMembersDrill();

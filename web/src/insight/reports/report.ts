@@ -79,7 +79,7 @@ export interface Source<Data, Row> {
   readonly document: DocumentNode;
   readonly columns: readonly Column<Row>[];
   readonly orders: Readonly<Record<string, Order>>;
-  /** Its rows are a list of a threshold (docs/adr/0098): which. */
+  /** Its rows are a list of a threshold (docs/adr/0093): which. */
   readonly list?: 'bigSpenders' | 'frequentMembers';
   /** All rows come at once; they are put in order and into pages here. */
   readonly isWhole?: true;

@@ -7,7 +7,7 @@ import { SettingForm } from './SettingForm.tsx';
 
 const rule = sellingForm.extend(billBoundsForm.shape);
 
-/** How far back a sale may be dated, how long its points may be claimed, and how much is sold at once (docs/adr/0114). */
+/** How far back a sale may be dated, how long its points may be claimed, and how much is sold at once (docs/adr/0106). */
 export function SalesTab({ setting, onStale }: SettingTabProps) {
   const t = useSettingMessages();
   const [update] = useUpdateSettingMutation();

@@ -10,7 +10,7 @@ export function SavedDialog() {
     <Dialog role="alertdialog" title={t('setting.saved.title')} maxWidth="xs" onClose={reloadPage}>
       <DialogContent>
         <DialogContentText>{t('setting.saved.text')}</DialogContentText>
-        {/* ADR 0104: what the documents say of the next sign-in is not so. */}
+        {/* ADR 0096: what the documents say of the next sign-in is not so. */}
         <DialogContentText sx={{ mt: 1 }}>{t('setting.saved.inForce')}</DialogContentText>
       </DialogContent>
       <DialogActions>

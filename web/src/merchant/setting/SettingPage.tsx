@@ -13,7 +13,7 @@ import { ThresholdTab } from './ThresholdTab.tsx';
 
 const TABS = ['points', 'codes', 'sales', 'thresholds'] as const;
 
-/** CONF-01 Configuration in the tabs of the documents and one for sales (docs/adr/0114); which one is open stands in the address. */
+/** CONF-01 Configuration in the tabs of the documents and one for sales (docs/adr/0106); which one is open stands in the address. */
 export function SettingPage() {
   const t = useSettingMessages();
   const [address, setAddress] = useSearchParams();

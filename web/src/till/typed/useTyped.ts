@@ -14,7 +14,7 @@ interface TypedOf<Value> {
 
 /**
  * The text of a field that changes the bill with each key. It is kept apart from what the bill has, so that it can be
- * typed to its end; while it is wrong the bill has nothing of it, not what could be read of it so far (ADR 0110).
+ * typed to its end; while it is wrong the bill has nothing of it, not what could be read of it so far (ADR 0102).
  */
 export function useTyped<Value>({ value, none, read, show, write }: TypedOf<Value>) {
   const [draft, setDraft] = useState<string | null>(null);

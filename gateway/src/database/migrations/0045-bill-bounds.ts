@@ -1,7 +1,7 @@
 import { recordChanges } from './recordChanges.ts';
 
 /**
- * How much a shop sells at once (ADR 0090), and the reading half of a payment with it. What may be set stands in the
+ * How much a shop sells at once (ADR 0088), and the reading half of a payment with it. What may be set stands in the
  * domain. Sales that are recorded already are not looked at.
  */
 export const billBounds = `

@@ -1,5 +1,5 @@
 /**
- * Member codes of one sequence of the shop, M000001 and on (docs/adr/0106). Codes that are there stay; one that is taken is
+ * Member codes of one sequence of the shop, M000001 and on (docs/adr/0098). Codes that are there stay; one that is taken is
  * passed over. Where many are, the sequence goes on behind the last of its own form.
  */
 export const memberCodes = `
