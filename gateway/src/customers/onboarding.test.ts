@@ -311,7 +311,7 @@ describe('CALL-34 the link by SMS', () => {
   });
 
   test('CUST-27 whom the shop knows by the phone reads it in their own language', async () => {
-    const phone = '0844400001';
+    const phone = '0844400001|TH|+66';
     const sent = async (locale: string) => {
       const { body } = await send({ phone, locale });
       const text = 'select content from outbox_messages where id = $1';

@@ -41,8 +41,6 @@ test('OP-30 who works in one branch sees the figures of that one only', async ()
   expect(other.body).toMatchObject({ status: 400, message: [{ path: 'branch_id' }] });
 });
 
-const DEEP = 'filter.$and.0.$or.0.$and.0.$or.0.$and.0';
-
 test.each([
   ['a unit of time that is none', { period_type: 'Hour' }, 'period_type'],
   ['a day that is none', { from: '2026-02-30' }, 'from'],
@@ -62,12 +60,12 @@ test.each([
   [
     'S9 a filter that is nested without end',
     { filter: `{"$and":${'['.repeat(20_000)}${']'.repeat(20_000)}}` },
-    'filter.$and.0',
+    'filter',
   ],
   [
     'S9 a filter of objects without end',
     { filter: `${'{"$and":[{"$or":['.repeat(4_000)}{}${']}]}'.repeat(4_000)}` },
-    DEEP,
+    'filter',
   ],
 ])('refuses %s by name', async (_title, query, path) => {
   for (const statistic of ['products', 'total-revenue']) {

@@ -1,3 +1,4 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { expect } from 'vitest';
 import { createChance, type RandomSale, thinkOfSales, writeSale } from '../../testing/randomShop.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
@@ -11,7 +12,7 @@ export interface Scope {
   branch: 'ari' | null;
 }
 
-/** The test shop with a few months of sales, some of them voided, some folded; `analyst` may read one branch. */
+/** The test shop with a few months of sales, some of them voided, some folded; `analyst` may read one branch, and take files. */
 export interface InsightShop {
   gateway: TestGateway;
   tokens: { owner: string; analyst: string };
@@ -35,7 +36,8 @@ export async function openInsightShop(seed: number): Promise<InsightShop> {
       // Some is folded, some not, as at any moment in a shop.
       if (chance(30) === 0) await client.query('select fold_rollups($1, $2)', [realm.id, 1 + chance(60)]);
     }
-    const authorizes = [{ object_code: 'Page.Merchant.Business_Insight', action_codes: ['Read'] }];
+    const mayRead = [PAGE.businessInsight, PAGE.customerExport];
+    const authorizes = mayRead.map((page) => ({ object_code: page, action_codes: ['Read'] }));
     await client.query("insert into merchant_roles (name, authorizes) values ('Analyst', $1)", [
       JSON.stringify(authorizes),
     ]);
