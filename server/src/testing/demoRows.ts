@@ -272,6 +272,7 @@ const personal = {
   firstname_en: 'Somchai',
   lastname_en: null,
   nickname_en: null,
+  language: 'th-TH',
   birthdate: '1990-02-03',
   gender: 'Male',
   nationality: 'Thai',

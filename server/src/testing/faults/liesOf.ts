@@ -10,8 +10,8 @@ const CODES: ReadonlySet<unknown> = new Set([
   'INTERNAL_SERVER_ERROR',
 ]);
 
-/** Made anew each time. */
-const VOLATILE: ReadonlySet<string | number> = new Set(['accessToken', 'accessTokenExpiresAt']);
+/** Another with each answer; `until` is the minute in which a running day was compared. */
+const VOLATILE: ReadonlySet<string | number> = new Set(['accessToken', 'accessTokenExpiresAt', 'until']);
 
 type Path = readonly (string | number)[];
 type Errors = NonNullable<TestAnswer['errors']>;
