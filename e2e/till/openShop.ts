@@ -12,6 +12,8 @@ export interface Shop {
   /** As if another till had taken or given the difference: the member's first sale stands for other points. */
   setPoints(memberId: string, points: number): Promise<void>;
   setRates(rates: { earn_cash: number; earn_point: number }): Promise<void>;
+  /** Discounts that a cashier types may take off the whole bill. */
+  allowWholeDiscounts(): Promise<void>;
 }
 
 let members = 0;
@@ -31,6 +33,13 @@ export async function openShop(stack: Stack): Promise<Shop> {
     return known?.id ?? gateway.create('products', record);
   };
   const products = { hundred: await sell(PRODUCTS.hundred), third: await sell(PRODUCTS.third) };
+  const configure = async (configuration: Record<string, number>) => {
+    const { payload } = await gateway.send<{ payload: { merchant_config: { __v: number } } }>(
+      'GET',
+      'merchant-setting/self',
+    );
+    await gateway.send('PATCH', 'merchant-setting/self', { configuration, __v: payload.merchant_config.__v });
+  };
   const firstSales = new Map<string, string>();
   const shop: Shop = {
     gateway,
@@ -66,13 +75,8 @@ export async function openShop(stack: Stack): Promise<Shop> {
         __v: sale.__v,
       });
     },
-    async setRates(configuration) {
-      const { payload } = await gateway.send<{ payload: { merchant_config: { __v: number } } }>(
-        'GET',
-        'merchant-setting/self',
-      );
-      await gateway.send('PATCH', 'merchant-setting/self', { configuration, __v: payload.merchant_config.__v });
-    },
+    setRates: configure,
+    allowWholeDiscounts: () => configure({ max_typed_discount_percent: 100 }),
   };
   return shop;
 }
