@@ -283,6 +283,7 @@ test('PAY-44 a device that keeps nothing more: Proceed says so and the basket st
 test('a name of 200 Thai characters, 9,999,999.99 and a member of 10,000 tags overflow nowhere, on screen or paper', async ({
   signIn,
 }) => {
+  await shop.widenBounds();
   const name = 'ชุดของขวัญปีใหม่รวมผลไม้ตามฤดูกาล'.repeat(6).slice(0, 200);
   await shop.gateway.create('products', {
     code: 'SALELONG',

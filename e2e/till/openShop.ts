@@ -12,8 +12,8 @@ export interface Shop {
   /** As if another till had taken or given the difference: the member's first sale stands for other points. */
   setPoints(memberId: string, points: number): Promise<void>;
   setRates(rates: { earn_cash: number; earn_point: number }): Promise<void>;
-  /** Discounts that a cashier types may take off the whole bill. */
-  allowWholeDiscounts(): Promise<void>;
+  /** Bills are bounded by the contract alone. */
+  widenBounds(): Promise<void>;
 }
 
 let members = 0;
@@ -76,7 +76,8 @@ export async function openShop(stack: Stack): Promise<Shop> {
       });
     },
     setRates: configure,
-    allowWholeDiscounts: () => configure({ max_typed_discount_percent: 100 }),
+    widenBounds: () =>
+      configure({ max_unit_price: 9_999_999.99, max_bill_amount: 1_000_000_000, max_typed_discount_percent: 100 }),
   };
   return shop;
 }

@@ -19,7 +19,7 @@ const members: Record<'standard' | 'gold', { id: string; phone: string }> = {
 
 test.beforeAll(async ({ browser, stack }) => {
   shop = await openShop(stack);
-  await shop.allowWholeDiscounts();
+  await shop.widenBounds();
   members.standard = await shop.newMember('ธรรมดา', 2_000);
   const [gold] = await shop.gateway.list<{ id: string }>('members', { phone: `${GOLD}|TH|+66` });
   members.gold.id = gold?.id ?? '';
