@@ -17,10 +17,10 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-async function view(fields: string) {
+async function view(fields: string, headers?: Record<string, string>) {
   let data: { viewer: unknown } | undefined;
   const calls = await server.callsOf(async () => {
-    ({ data } = await server.ask(`{ viewer { ${fields} } }`));
+    ({ data } = await server.ask(`{ viewer { ${fields} } }`, undefined, headers));
   });
   return { viewer: data?.viewer, calls };
 }
@@ -125,12 +125,14 @@ describe('the rates in force', () => {
     });
   });
 
-  it.each(['pointRates { earnCash }', 'rewardItemId', 'rewardInstanceId', 'backdatingDays'])(
-    'are read for %s alone',
-    async (fields) => {
-      const { viewer, calls } = await view(fields);
-      expect(viewer).not.toBeNull();
-      expect(calls).toEqual([HOME, SETTING]);
+  it.each(['pointRates { earnCash }', 'rewardItemId', 'rewardInstanceId', 'backdatingDays', 'billBounds { id }'])(
+    'are read for %s alone; the gateway is asked once whose token it is',
+    async (field) => {
+      const headers = { authorization: `Bearer ${field.replaceAll(/\W/g, '')}` };
+      expect((await view(`id ${field}`, headers)).calls).toEqual([HOME, SETTING]);
+      const { viewer, calls } = await view(`id ${field}`, headers);
+      expect(viewer).toMatchObject({ id: ids.user });
+      expect(calls).toEqual([SETTING]);
     },
   );
 });

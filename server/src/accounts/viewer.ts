@@ -3,7 +3,7 @@ import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
 import { loadHome } from '../gateway/home.ts';
 import { oneRecord, readRecord, readRecords } from '../gateway/records.ts';
-import { loadSetting } from '../gateway/setting.ts';
+import { loadSetting, type Setting } from '../gateway/setting.ts';
 import { textOf } from '../gateway/textOf.ts';
 import type { WireRecord } from '../gateway/wire.ts';
 import type { Authorize, Merchant, MerchantBranch, MerchantRole, QueryResolvers, Viewer } from '../generated/schema.ts';
@@ -14,9 +14,20 @@ const FROM_SETTING = ['pointRates', 'rewardItemId', 'rewardInstanceId', 'backdat
 
 /** The signed-in user from three calls (AUTH-03); those whose fields are not asked for are left out. */
 export async function assembleViewer(context: Context, operation: Operation): Promise<Partial<Viewer>> {
-  const selection = selectionOf(operation);
-  const wantsSetting = FROM_SETTING.some((name) => selection.fieldsOf('Viewer').has(name));
-  const [home, setting] = await Promise.all([loadHome(context), wantsSetting ? loadSetting(context) : null]);
+  const fields = selectionOf(operation).fieldsOf('Viewer');
+  const needsSetting = FROM_SETTING.some((name) => fields.has(name));
+  const userId = context.callers.userOf(context.gateway.token);
+  const needsHome =
+    !needsSetting || !userId || [...fields].some((name) => name !== 'id' && !FROM_SETTING.includes(name));
+  const [person, setting] = await Promise.all([
+    needsHome ? loadPerson(context, operation) : { id: userId },
+    needsSetting ? loadSetting(context) : null,
+  ]);
+  return { ...person, ...(setting && ratesAndBounds(setting)) };
+}
+
+async function loadPerson(context: Context, operation: Operation): Promise<Partial<Viewer>> {
+  const home = await loadHome(context);
   const { user } = home;
   const roleId = textOf(user.role_id);
   const [role, authorizes, branch, branches] = await Promise.all([
@@ -39,20 +50,11 @@ export async function assembleViewer(context: Context, operation: Operation): Pr
     branch,
     branches,
     merchant: merchantOf(home.merchant),
-    ...(setting && {
-      pointRates: {
-        id: 'self',
-        earnCash: setting.earnCash,
-        earnPoint: setting.earnPoint,
-        redeemCash: setting.redeemCash,
-        redeemPoint: setting.redeemPoint,
-      },
-      rewardItemId: setting.rewardItemId,
-      rewardInstanceId: setting.rewardInstanceId,
-      backdatingDays: setting.backdatingDays,
-      billBounds: setting.billBounds,
-    }),
   };
+}
+
+function ratesAndBounds({ earnCash, earnPoint, redeemCash, redeemPoint, ...setting }: Setting): Partial<Viewer> {
+  return { pointRates: { id: 'self', earnCash, earnPoint, redeemCash, redeemPoint }, ...setting };
 }
 
 /** Asked for only when more than its id is wanted. */

@@ -11,6 +11,8 @@ interface WhoAsks {
 export interface KnownCallers {
   remember(token: string, userId: string): void;
   isKnown(token: string | null): boolean;
+  /** The user whom a token was last seen to belong to; null when it was never seen. */
+  userOf(token: string | null): string | null;
   /** Who is counted: a user whom the gateway knows, whatever token is shown, or else the network it comes from. */
   keyOf(asking: WhoAsks): string;
 }
@@ -25,6 +27,7 @@ export function createKnownCallers(): KnownCallers {
   return {
     remember: (token, userId) => void users.set(token, userId),
     isKnown: (token) => token !== null && users.has(token),
+    userOf: (token) => (token === null ? null : (users.get(token) ?? null)),
     keyOf({ token, caller }) {
       const userId = token === null ? undefined : users.get(token);
       return userId === undefined ? strangerKey(caller) : `user ${userId}`;

@@ -14,6 +14,8 @@ export interface DemoProduct {
   price: number;
   icons: PictureIcons;
   hashtags: readonly string[];
+  /** The code that the terminal and the README give people to try; every other product draws one. */
+  code?: string;
   /** How often it lands in a basket, against 1 for an ordinary product. */
   demand?: number;
   /** Stands on a shelf and is counted; everything else is made to order. */

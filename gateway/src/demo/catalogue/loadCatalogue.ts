@@ -76,9 +76,10 @@ function productRecord(
   product: DemoProduct,
   place: Pick<ShopProduct, 'category_id' | 'category_name' | 'sub_category_id' | 'sub_category_name'>,
 ): Omit<ShopProduct, 'slug' | 'demand'> {
+  const drawn = productCode(random.unit);
   return {
     id: newRecordId(),
-    code: productCode(random.unit),
+    code: product.code ?? drawn,
     name: product.name,
     retail_price: fromBaht(product.price),
     skip_stock: !product.counted,
