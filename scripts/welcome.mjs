@@ -15,7 +15,7 @@ const demo = (url) => `The demo shop, password taem-demo-1:
   cashier   the till
   analyst   figures, by the API
 
-To try at the till: the member 0812345678, the product code AQKNVZ868183 (typed or scanned),
+To try at the till: the member 0812345678, the product code BANANA000001 (typed or scanned),
 the approval codes 3333 for a discount, 1111 to void a sale, 2222 to adjust points.
 For developers: ${url}/sandbox`;
 

@@ -40,7 +40,7 @@ export const fruit: DemoCategory = {
           description: 'ลูกเดี่ยว',
           price: 9.75,
           icons: ['banana'],
-          code: 'AQKNVZ868183',
+          code: 'BANANA000001',
           hashtags: ['#ผลไม้', '#เช้า'],
           demand: 2.5,
           counted: true,
