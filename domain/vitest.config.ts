@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     name: 'domain',
     include: ['src/**/*.test.ts'],
-    // Files share the modules that were loaded: loading them anew takes longer than most files run. Modules keep no state.
+    // Files share the modules that were loaded: loading them again takes longer than most files run. Modules keep no
+    // state.
     isolate: false,
   },
 });

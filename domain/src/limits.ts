@@ -28,7 +28,10 @@ export const MAX_SALE_POINTS = 10_000_000;
 export const MAX_MEMBER_POINTS = 1_000_000_000;
 /** Most days for which the points of a guest's receipt can be claimed. */
 export const MAX_CLAIM_DAYS = 90;
-/** How long a change of sales is remembered for whoever comes after it, in ms; a page that was asked for before that is loaded anew. */
+/**
+ * How long a change of sales is remembered for pages that load after it, in ms; a page that was requested before is
+ * loaded again.
+ */
 export const SALES_REMEMBERED_MS = 10_000;
 /** Most tenders of one bill. */
 export const MAX_CHANNELS = 20;
@@ -67,7 +70,7 @@ export const MEMBER_PAGE_SIZE = 10;
 export const POTENTIAL_PAGE_SIZE = 100;
 /** WALL-03 Sales per page on a member's profile. */
 export const MEMBER_TRANSACTION_PAGE_SIZE = 100;
-/** WALL-03 Days that those sales are asked for. */
+/** WALL-03 The days of those sales. */
 export const MEMBER_TRANSACTION_RANGE = { from: '2000-01-01', to: '2700-12-31' } as const;
 /** CUST-02 Pause in typing before a search goes out, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 1000;

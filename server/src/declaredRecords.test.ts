@@ -1,6 +1,6 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
-import { isTold } from '@taem/domain/record/isTold.ts';
+import { isNonNull } from '@taem/domain/record/isNonNull.ts';
 import { RECORDS } from '@taem/domain/records.ts';
 import { isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ function declared(record: RecordDeclaration, line: (name: string, field: RecordF
 
 function read({ of, name, field }: { of: string[]; name: string; field: RecordField }): string[] {
   if (field.kind === 'own') return of.filter((line) => line.startsWith(`${name}: `));
-  const own = `${name}: ${bang(TYPES[field.kind], isTold(field))}`;
+  const own = `${name}: ${bang(TYPES[field.kind], isNonNull(field))}`;
   if (field.kind === 'text' && field.translated) return [own, ...of.filter((line) => line === 'names: Names')];
   if (field.kind !== 'reference') return [own];
   const part = name.replace(/Id$/, '');

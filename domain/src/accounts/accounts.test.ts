@@ -56,6 +56,6 @@ it.each([
   ['x@localhost', 'x***@l***'],
   ['@b.co.th', '***@b***.th'],
   ['', '***@***'],
-])('AUTH-15 %s is shown as %s', (email, shown) => {
-  expect(maskEmail(email)).toBe(shown);
+])('AUTH-15 %s is shown as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
 });

@@ -52,6 +52,6 @@ it.each([
   ['a 0 within a number that begins with none', '8120345678', { phone: '8120345678' }, true],
   ['a number of six digits', '123456!!', { phone: '0123456' }, true],
   ['one of five, as many passwords hold', '12345!!!', { phone: '012345' }, false],
-])('%s: %s', (_what, password, known, isOwn) => {
-  expect(isOwnWord(password, known)).toBe(isOwn);
+])('%s: %s', (_what, password, user, isOwn) => {
+  expect(isOwnWord(password, user)).toBe(isOwn);
 });

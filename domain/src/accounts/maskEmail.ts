@@ -1,4 +1,4 @@
-/** An e-mail address as it is shown to somebody who may not be its owner: `m***@s***.com` (AUTH-15). */
+/** An e-mail address, masked for a reader who may not be its owner: `m***@s***.com` (AUTH-15). */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);

@@ -1,6 +1,6 @@
 import { ACTIONS, type Authorize, can, isAdministrator } from './permissions.ts';
 
-/** What somebody may do, and where: a role with its rights, and branches. */
+/** What a person may do and where: a role with its rights, and branches. */
 export interface Access {
   role: { name: string };
   authorizes: readonly Authorize[];
@@ -9,8 +9,8 @@ export interface Access {
 }
 
 /**
- * Whether somebody may give this access to a person, take it from them, or change how a person who has it signs in:
- * nobody passes on more than they have themselves, not even to themselves. Administrators have everything.
+ * Whether one user may give this access to another, take it away, or change how a person who has it signs in: users
+ * pass on at most the rights they have, even to themselves. Administrators have every right.
  */
 export function mayGive(giver: Access, given: Access): boolean {
   if (isAdministrator(giver.role)) return true;

@@ -10,7 +10,7 @@ const personal = { readableBy: { objectCode: PAGE.user, action: 'Read' } } as co
 /** Who or what has not been at work yet. */
 export const NEVER = { th: 'ยังไม่เคย', en: 'Never' };
 
-/** Somebody who works for the merchant (MGMT-28..30). */
+/** A person who works for the merchant (MGMT-28..30). */
 export const merchantUser = defineRecord({
   type: 'MerchantUser',
   one: 'merchantUser',
@@ -19,7 +19,7 @@ export const merchantUser = defineRecord({
   listKey: 'merchant_users',
   singleKey: 'merchant_user',
   words: { one: { th: 'ผู้ใช้', en: 'User' }, many: { th: 'ผู้ใช้', en: 'Users' } },
-  // When somebody last worked says more than when they were hired (MGMT-28).
+  // The last sign-in says more than the hiring date (MGMT-28).
   createdUnlisted: true,
   read: 'everyone',
   create: PAGE.user,
@@ -38,7 +38,7 @@ export const merchantUser = defineRecord({
     employeeNo: text({
       label: { th: 'รหัสพนักงาน', en: 'Employee No.' },
       required: FORM_MESSAGES.fieldRequired,
-      told: false,
+      nonNull: false,
       max: 50,
       createOnly: true,
     }),
@@ -77,12 +77,12 @@ export const merchantUser = defineRecord({
     phone: phone({
       label: { th: 'โทรศัพท์', en: 'Phone' },
       required: 'Phone is required',
-      told: false,
+      nonNull: false,
       max: 50,
       listed: true,
       ...personal,
     }),
-    email: email({ label: { th: 'อีเมล', en: 'Email' }, required: 'Email is required', told: false, ...personal }),
+    email: email({ label: { th: 'อีเมล', en: 'Email' }, required: 'Email is required', nonNull: false, ...personal }),
     status: status({
       label: { th: 'สถานะ', en: 'Status' },
       required: 'Status is required',
@@ -108,7 +108,7 @@ export const merchantUser = defineRecord({
       listed: true,
       ...personal,
     }),
-    // Seen by whoever may unlock it by a new password (ADR 0031).
+    // Visible to users who may unlock the account with a new password (ADR 0031).
     signInLockedUntil: moment({
       label: { th: 'ล็อกการเข้าสู่ระบบถึง', en: 'Sign-in locked until' },
       none: { th: 'ไม่ได้ล็อก', en: 'Not locked' },

@@ -6,7 +6,7 @@ export const PAGE = {
   /** CU-4 Read: to take lists of people away as files. */
   customerExport: 'Page.Merchant.Customer_Insight.Export',
   businessInsight: 'Page.Merchant.Business_Insight',
-  /** The parent of those below; the calendar and the locations have no code of their own and follow it. */
+  /** The parent of those below; the calendar and the locations have no separate code and follow it. */
   management: 'Page.Merchant.Management',
   branch: 'Page.Merchant.Management.Branch',
   category: 'Page.Merchant.Management.Category',
@@ -74,10 +74,7 @@ export function can(
 
 const HIDDEN_MENUS = ['New_Payment', 'Enquiry', 'Calendar', 'Campaign', 'Location'];
 
-/**
- * Whether a menu has no row in the permission matrix of a role (PERM-18): told by the last part of its code, as names are of
- * a language.
- */
+/** Whether a menu has no row in the permission matrix of a role (PERM-18): recognised by the last part of its code. */
 export function isHiddenMenu(menu: { code: string }): boolean {
   return HIDDEN_MENUS.includes(menu.code.split('.').at(-1) ?? '');
 }

@@ -7,7 +7,7 @@ import { type Authorize, dropEmptyAuthorizations, isAdministrator, PAGE } from '
  */
 const ONLY_PEOPLE_WRITE: readonly string[] = [PAGE.user, PAGE.role, PAGE.setting];
 
-/** The role and rights that a service account acts with. Nobody who is a program is an administrator. */
+/** The role and rights that a service account acts with. A program is never an administrator. */
 export function rightsOfProgram<Role extends { name: string }>(
   role: Role,
   authorizes: readonly Authorize[],

@@ -1,4 +1,4 @@
-/** What the owner is told of: everything by which somebody gets in, or may do more than before. */
+/** Events the owner is notified of: everything that lets a person in or widens what they may do. */
 export const SECURITY_EVENT_KINDS = [
   /** A wrong password. */
   'SIGN_IN_FAILED',
@@ -8,11 +8,11 @@ export const SECURITY_EVENT_KINDS = [
   'OTP_REQUESTED',
   /** A wrong one-time code. */
   'OTP_FAILED',
-  /** A forgotten password was set anew. */
+  /** A forgotten password was reset. */
   'PASSWORD_RESET',
-  /** Somebody changed the own password. */
+  /** A user changed their own password. */
   'PASSWORD_CHANGED',
-  /** Somebody set the password of another user. */
+  /** A user set the password of another user. */
   'PASSWORD_SET_FOR_OTHER',
   /** A wrong PIN of an offer. */
   'OFFER_PIN_FAILED',
@@ -29,13 +29,13 @@ export const SECURITY_EVENT_KINDS = [
   'USER_EMAIL_CHANGED',
   /** A role was made, or may do something else. */
   'ROLE_RIGHTS_CHANGED',
-  /** Somebody fetched everything that is held about a member, whose code is the subject. */
+  /** A user fetched all data held about a member; the subject is the member's code. */
   'MEMBER_DATA_FETCHED',
-  /** Somebody fetched everything that is held about a potential customer, whose id is the subject. */
+  /** A user fetched all data held about a potential customer; the subject is the id. */
   'POTENTIAL_DATA_FETCHED',
-  /** Somebody took a list of people away as a file; `exported` says which. */
+  /** A user exported a list of people as a file; `exported` says which. */
   'PEOPLE_EXPORTED',
-  /** A refresh token came a second time: somebody has copied it, and the session was ended. */
+  /** A refresh token was used twice, so it has been copied; the session was ended. */
   'SESSION_COPIED',
   /** A service account was made, or got another role, other branches or another status. */
   'SERVICE_ACCOUNT_CHANGED',

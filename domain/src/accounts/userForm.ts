@@ -23,7 +23,7 @@ export const firstPassword = z.string().superRefine((typed, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 
-/** One's present password; the gateway says whether it is asked for (ADR 0029). */
+/** The user's current password; the gateway says whether it is required (ADR 0029). */
 export const presentPassword = z.string().max(MAX_PASSWORD_LENGTH);
 
 /** A merchant user (MGMT-28..30). */

@@ -4,8 +4,8 @@ export type Barcode = 'EAN13' | 'CODE128';
 const PRINTABLE = /^[\x20-\x7e]{1,50}$/;
 
 /**
- * EAN-13 for a number of 13 digits whose last one checks the others, as it comes from a manufacturer; Code 128 for every
- * other code of plain letters, digits and signs; null for what no scanner could type back, such as Thai letters.
+ * EAN-13 for a number of 13 digits that ends in a check digit, as manufacturers print it; Code 128 for every other code
+ * of plain letters, digits and signs; null for what no scanner could type back, such as Thai letters.
  */
 export function barcodeOf(code: string): Barcode | null {
   if (isEan13(code)) return 'EAN13';

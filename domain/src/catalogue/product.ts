@@ -45,12 +45,12 @@ export const product = defineRecord({
       sorted: true,
       listed: true,
     }),
-    skipStock: flag({ label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' }, told: true, unlessSaid: true }),
+    skipStock: flag({ label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' }, nonNull: true, unlessSaid: true }),
     categoryId: reference({
       label: productCategory.words.one,
       required,
       // A product whose category is not known is shown without one.
-      told: false,
+      nonNull: false,
       of: 'ProductCategory',
       carries: ['name'],
       filtered: true,
@@ -62,7 +62,7 @@ export const product = defineRecord({
       carries: ['name'],
       filtered: true,
     }),
-    hashtags: tags({ label: { th: 'แท็ก', en: 'Tags' }, told: true }),
+    hashtags: tags({ label: { th: 'แท็ก', en: 'Tags' }, nonNull: true }),
     status: recordStatus(),
   },
   picture: 'public',

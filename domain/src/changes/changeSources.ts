@@ -1,6 +1,6 @@
 /**
- * By what way a change came: somebody saved a record, took in a file, changed many at once or took changes back; a customer
- * registered; or nobody did, as the shop was set up or loaded.
+ * What caused a change: a user saved a record, imported a file, edited in bulk or reverted changes; a customer
+ * registered; or the shop was set up or loaded, without a user.
  */
 export const CHANGE_SOURCES = ['save', 'import', 'bulk', 'revert', 'registration', 'system'] as const;
 export type ChangeSource = (typeof CHANGE_SOURCES)[number];

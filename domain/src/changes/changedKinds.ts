@@ -1,6 +1,7 @@
 /**
- * What a changed value is, for whoever words it: amounts are in THB, a `reference` is the id of another record, `list`
- * holds texts or ids, `entries` is of the record's own shape. Of a `picture` and a `secret` no value is told.
+ * The kind of a changed value, for the code that words it: amounts are in THB, a `reference` is the id of another
+ * record, `list` holds texts or ids, `entries` have the record's own shape. The values of a `picture` and a `secret`
+ * are never reported.
  */
 export const CHANGED_KINDS = [
   'text',

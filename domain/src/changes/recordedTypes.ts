@@ -18,11 +18,11 @@ export interface RecordedType {
   write: string;
   /** Words of its fields, by their names in the contract. */
   labels: Readonly<Record<string, Words>>;
-  /** What every record of the kind has alike: no change tells anything by it. */
+  /** Fields that are the same for every record of the kind, so that a change to them says nothing. */
   fixed: readonly string[];
 }
 
-/** Of a record that nobody writes by its own form yet, whoever manages what it belongs to. */
+/** For records that have no form yet: readable by users who manage the parent. */
 const WRITTEN_WITH: Readonly<Record<string, string>> = {
   Institute: PAGE.paymentMethod,
   MemberBadge: PAGE.setting,

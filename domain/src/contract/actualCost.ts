@@ -1,15 +1,19 @@
 import { type GraphQLCompositeType, getNamedType, isCompositeType, isUnionType, valueFromASTUntyped } from 'graphql';
-import { type AskedOperation, askedOperation, type OperationRequest } from './askedOperation.ts';
 import { fieldCost } from './fieldCost.ts';
 import { INTROSPECTION_COST } from './operationCost.ts';
+import { type OperationRequest, type RequestedOperation, requestedOperation } from './requestedOperation.ts';
 import { type SelectedField, selectedFields } from './selectedFields.ts';
 
 /** What an operation did cost: as `operationCost` estimates it, with the rows that came instead of those assumed. */
 export function actualCost(request: OperationRequest, data: unknown): number {
-  const asked = askedOperation(request);
-  const root = asked && request.schema.getRootType(asked.operation.operation);
-  if (!asked || !root) return 0;
-  return new Count(asked).objects([...selectedFields(asked, root, [asked.operation.selectionSet])], data, 0);
+  const requested = requestedOperation(request);
+  const root = requested && request.schema.getRootType(requested.operation.operation);
+  if (!requested || !root) return 0;
+  return new Count(requested).objects(
+    [...selectedFields(requested, root, [requested.operation.selectionSet])],
+    data,
+    0,
+  );
 }
 
 interface Below {
@@ -18,12 +22,12 @@ interface Below {
 }
 
 class Count {
-  private readonly asked: AskedOperation;
-  /** What is asked below a field is worked out for its first object and holds for all others. */
-  private readonly known = new Map<SelectedField, Below>();
+  private readonly requested: RequestedOperation;
+  /** The cost below a field is computed for its first object and applies to all others. */
+  private readonly cache = new Map<SelectedField, Below>();
 
-  constructor(asked: AskedOperation) {
-    this.asked = asked;
+  constructor(requested: RequestedOperation) {
+    this.requested = requested;
   }
 
   /** Of one object, or of all in a list; nothing came where there is null. */
@@ -43,7 +47,7 @@ class Count {
     if (introspection !== undefined) return introspection;
     const field = isUnionType(selected.type) ? undefined : selected.type.getFields()[name];
     if (!field) return 0;
-    const costs = fieldCost(this.asked.schema, selected.type, field);
+    const costs = fieldCost(this.requested.schema, selected.type, field);
     const given = costs.argumentWeights.filter(({ name: argument }) => this.isGiven(selected, argument));
     const weight = given.reduce((total, argument) => total + argument.weight, costs.weight);
     const inner = getNamedType(field.type);
@@ -53,16 +57,16 @@ class Count {
   }
 
   private below(selected: SelectedField, type: GraphQLCompositeType, typeWeight: number): Below {
-    const known = this.known.get(selected);
-    if (known) return known;
+    const cached = this.cache.get(selected);
+    if (cached) return cached;
     const sets = selected.nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
-    const below = { typeWeight, fields: [...selectedFields(this.asked, type, sets)] };
-    this.known.set(selected, below);
+    const below = { typeWeight, fields: [...selectedFields(this.requested, type, sets)] };
+    this.cache.set(selected, below);
     return below;
   }
 
   private isGiven({ nodes: [node] }: SelectedField, name: string): boolean {
     const given = node?.arguments?.find((argument) => argument.name.value === name);
-    return given !== undefined && valueFromASTUntyped(given.value, this.asked.variables) != null;
+    return given !== undefined && valueFromASTUntyped(given.value, this.requested.variables) != null;
   }
 }

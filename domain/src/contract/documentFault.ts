@@ -34,7 +34,7 @@ export function isTooNested(text: string): boolean {
   return false;
 }
 
-/** A field whose name is asked for too often: each pair of them is looked at when the document is checked. */
+/** A field that is requested too often under one name: validation compares each pair of them. */
 export function repeatedIn(document: DocumentNode): FieldNode | undefined {
   const counts = new Map<string, number>();
   let found: FieldNode | undefined;

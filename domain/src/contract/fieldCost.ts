@@ -10,7 +10,7 @@ import {
 
 /** Rows assumed of a list that neither its page nor the contract says the size of. */
 export const ASSUMED_SIZE = 20;
-/** A mutation that the contract gives no weight of its own: it is written, not read. */
+/** A mutation without a weight in the contract: it is written, not read. */
 const MUTATION_WEIGHT = 10;
 /** Pages of the house: `xs(perPage)` gives an object whose `items` has that many rows. */
 const PAGE_ARGUMENT = 'perPage';
@@ -20,7 +20,7 @@ const SEARCH_ARGUMENT = 'keyword';
 const SEARCH_WEIGHT = 10;
 /** Days of figures: `range`, with the unit `by` and the comparison `compare` beside it. */
 const RANGE_TYPE = 'DayRangeInput';
-/** What the house's conventions tell of lists, so that the contract need not. */
+/** What our naming conventions say about lists, so that the contract need not repeat it. */
 const SIZES: Readonly<Record<string, number>> = { userErrors: 5 };
 
 /** What the contract says of the cost of a field, once for each field. */
@@ -44,10 +44,10 @@ export interface FieldCost {
 
 type Field = GraphQLField<unknown, unknown>;
 
-const known = new WeakMap<Field, FieldCost>();
+const cache = new WeakMap<Field, FieldCost>();
 
 export function fieldCost(schema: GraphQLSchema, parent: GraphQLNamedType, field: Field): FieldCost {
-  const found = known.get(field);
+  const found = cache.get(field);
   if (found) return found;
   const listSize = directive(schema, 'listSize', field.astNode);
   const named = list(listSize?.slicingArguments);
@@ -69,7 +69,7 @@ export function fieldCost(schema: GraphQLSchema, parent: GraphQLNamedType, field
     slicing: field.args.filter(({ name }) => slicingNames.includes(name)),
     sizedFields: new Set(list(listSize?.sizedFields) ?? (paged ? [PAGE_FIELD] : [])),
   };
-  known.set(field, cost);
+  cache.set(field, cost);
   return cost;
 }
 

@@ -1,7 +1,7 @@
 const LEAST = 8;
 const MOST = 64;
 
-/** What is said of a key that is none. */
+/** The message for a malformed key. */
 export const IDEMPOTENCY_KEY_RULE = `must have ${LEAST} to ${MOST} characters of ASCII`;
 
 /** What a key looks like, for descriptions of it. */

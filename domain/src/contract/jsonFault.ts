@@ -24,7 +24,7 @@ export function jsonFault(value: unknown): string | null {
   return null;
 }
 
-/** The same of a text, of which it is not known whether it is JSON: what is none is for its reader to refuse. */
+/** The same for a text that may not be JSON: malformed text is left for its reader to refuse. */
 export function jsonTextFault(text: string): string | null {
   if (!/^\s*[[{]/.test(text)) return null;
   try {

@@ -1,30 +1,30 @@
 import { COMPARISONS, daysBefore } from '../insight/compareDays.ts';
 import { addDays, type Day, isDay } from '../time/calendar.ts';
 import {
-  type AskedDays,
   defaultUnit,
   dependsOnToday,
   figureDays,
   RELATIVE_RANGES,
+  type RequestedDays,
   refuseDays,
   TIME_UNITS,
   unitsIn,
 } from '../time/dayRange.ts';
 
 /**
- * The most units of time that `range`, or the days that `compare` compares it with, can touch; undefined where nobody
- * can say. `today` is that of somebody: elsewhere it may be a day earlier or later.
+ * The most units of time that `range`, or the days that `compare` compares it with, can touch; undefined where that
+ * cannot be known. `today` is the caller's; elsewhere it may be a day earlier or later.
  */
 export function mostUnits(argument: (name: string) => unknown, today: Day | undefined): number | undefined {
-  const asked = readDays(argument('range'));
-  if (!asked) return undefined;
-  const days = !asked.to || dependsOnToday(asked) ? aroundToday(today) : [''];
+  const requested = readDays(argument('range'));
+  if (!requested) return undefined;
+  const days = !requested.to || dependsOnToday(requested) ? aroundToday(today) : [''];
   const unit = TIME_UNITS.find((name) => name === argument('by'));
   const comparison = COMPARISONS.find((name) => name === argument('compare'));
   const counts = days.flatMap((day) => {
-    const range = figureDays(asked, day);
+    const range = figureDays(requested, day);
     const by = unit ?? defaultUnit(range);
-    const before = comparison ? daysBefore(range, asked, by, comparison) : null;
+    const before = comparison ? daysBefore(range, requested, by, comparison) : null;
     return [unitsIn(range, by), before ? unitsIn(before, by) : 0];
   });
   return counts.length > 0 ? Math.max(1, ...counts) : undefined;
@@ -33,10 +33,10 @@ export function mostUnits(argument: (name: string) => unknown, today: Day | unde
 const aroundToday = (today: Day | undefined) => (today ? [-1, 0, 1].map((days) => addDays(today, days)) : []);
 
 /** What an operation gives for a range, before anybody has checked it. */
-function readDays(value: unknown): AskedDays | null {
+function readDays(value: unknown): RequestedDays | null {
   if (typeof value !== 'object' || value === null) return null;
   const { last, from, to } = value as Record<string, unknown>;
   const day = (given: unknown) => (typeof given === 'string' && isDay(given) ? given : null);
-  const asked = { last: RELATIVE_RANGES.find((name) => name === last), from: day(from), to: day(to) };
-  return refuseDays(asked) ? null : asked;
+  const requested = { last: RELATIVE_RANGES.find((name) => name === last), from: day(from), to: day(to) };
+  return refuseDays(requested) ? null : requested;
 }

@@ -205,8 +205,8 @@ describe('what an operation did cost', () => {
             ),
           });
           const data = { sales: { total: 1, items: Array.from({ length: rows }, () => sale(3)) } };
-          const asked = { schema, document, variables: { n: rows } };
-          const [estimated, actual] = [operationCost(asked).estimated, actualCost(asked, data)];
+          const requested = { schema, document, variables: { n: rows } };
+          const [estimated, actual] = [operationCost(requested).estimated, actualCost(requested, data)];
           expect(Number.isSafeInteger(estimated)).toBe(true);
           expect(actual).toBeGreaterThan(0);
           expect(actual).toBeLessThanOrEqual(estimated);

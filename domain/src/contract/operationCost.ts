@@ -11,9 +11,9 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { type AskedOperation, askedOperation, type OperationRequest } from './askedOperation.ts';
 import { ASSUMED_SIZE, type FieldCost, fieldCost } from './fieldCost.ts';
 import { mostUnits } from './mostUnits.ts';
+import { type OperationRequest, type RequestedOperation, requestedOperation } from './requestedOperation.ts';
 import { selectedFields } from './selectedFields.ts';
 
 /** What one field of an operation costs; fields that the operation reaches in several ways are one and the same object. */
@@ -36,7 +36,10 @@ export interface OperationCost {
 
 /** No cost is larger, however a document multiplies: figures stay exact, and a circle has an end. */
 export const MOST_COST = Number.MAX_SAFE_INTEGER;
-/** Merged fields that are told apart at most. Each of them is at least one object, so beyond lies no honest document. */
+/**
+ * The maximum number of merged fields that are kept apart. Each is at least one object, so no honest document exceeds
+ * it.
+ */
 const MOST_FIELDS = 20_000;
 
 /** Reading the contract reaches no data; what it can give is bounded by the contract, however it nests. */
@@ -47,10 +50,10 @@ export const INTROSPECTION_COST: Readonly<Record<string, number>> = { __schema: 
  * object is 1 times the rows of the lists around it, and fields, arguments and types weigh what `@cost` says.
  */
 export function operationCost(request: OperationRequest): OperationCost {
-  const asked = askedOperation(request);
-  const root = asked && request.schema.getRootType(asked.operation.operation);
-  if (!asked || !root) return { estimated: 0, fields: [] };
-  const fields = new Estimate(asked).fieldsOf(root, [asked.operation.selectionSet], NOT_SIZED, undefined);
+  const requested = requestedOperation(request);
+  const root = requested && request.schema.getRootType(requested.operation.operation);
+  if (!requested || !root) return { estimated: 0, fields: [] };
+  const fields = new Estimate(requested).fieldsOf(root, [requested.operation.selectionSet], NOT_SIZED, undefined);
   return { estimated: sum(fields), fields };
 }
 
@@ -62,13 +65,13 @@ interface Sized {
 const NOT_SIZED: Sized = { fields: new Set(), size: 0 };
 
 class Estimate {
-  private readonly asked: AskedOperation;
-  /** By what is asked and how many: fragments used a thousand times are counted once. */
-  private readonly known = new Map<string, CostOfField>();
+  private readonly requested: RequestedOperation;
+  /** Keyed by selection and count, so that a fragment used a thousand times is counted once. */
+  private readonly cache = new Map<string, CostOfField>();
   private readonly numbers = new Map<FieldNode, number>();
 
-  constructor(asked: AskedOperation) {
-    this.asked = asked;
+  constructor(requested: RequestedOperation) {
+    this.requested = requested;
   }
 
   fieldsOf(
@@ -78,7 +81,7 @@ class Estimate {
     units: number | undefined,
   ): CostOfField[] {
     const fields: CostOfField[] = [];
-    for (const selected of selectedFields(this.asked, type, selectionSets)) {
+    for (const selected of selectedFields(this.requested, type, selectionSets)) {
       const name = selected.nodes[0]?.name.value ?? '';
       const introspection = INTROSPECTION_COST[name];
       if (introspection !== undefined) {
@@ -102,8 +105,8 @@ class Estimate {
     unitsAbove: number | undefined,
   ): CostOfField {
     const identity = `${type.name} ${sizeFromAbove} ${unitsAbove} ${nodes.map((node) => this.numberOf(node)).join()}`;
-    const known = this.known.get(identity);
-    if (known) return known;
+    const cached = this.cache.get(identity);
+    if (cached) return cached;
     const found = {
       key,
       coordinate: `${type.name}.${field.name}`,
@@ -111,15 +114,15 @@ class Estimate {
       cost: MOST_COST,
       fields: [] as CostOfField[],
     };
-    this.known.set(identity, found);
-    if (this.known.size > MOST_FIELDS) return found;
+    this.cache.set(identity, found);
+    if (this.cache.size > MOST_FIELDS) return found;
 
-    const costs = fieldCost(this.asked.schema, type, field);
+    const costs = fieldCost(this.requested.schema, type, field);
     const inner = getNamedType(field.type);
-    const asked = argumentsOf(nodes[0], this.asked.variables);
-    const slice = sliceOf(costs, asked);
+    const argumentOf = argumentsOf(nodes[0], this.requested.variables);
+    const slice = sliceOf(costs, argumentOf);
     if (isCompositeType(inner)) {
-      const units = costs.setsUnits ? mostUnits(asked, this.asked.today) : unitsAbove;
+      const units = costs.setsUnits ? mostUnits(argumentOf, this.requested.today) : unitsAbove;
       const along = costs.perUnit !== undefined && units !== undefined ? bounded(costs.perUnit * units) : undefined;
       found.size = sizeOf(
         field.type,
@@ -129,7 +132,7 @@ class Estimate {
       const sets = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
       found.fields = this.fieldsOf(inner, sets, sized, units);
     }
-    const given = costs.argumentWeights.filter(({ name }) => asked(name) != null);
+    const given = costs.argumentWeights.filter(({ name }) => argumentOf(name) != null);
     const weight = given.reduce((total, argument) => total + argument.weight, costs.weight);
     found.cost = bounded(weight + found.size * bounded(costs.typeWeight + sum(found.fields)));
     return found;
@@ -145,7 +148,7 @@ class Estimate {
 /** What an argument is given, variables followed. */
 export type Arguments = (name: string) => unknown;
 
-function argumentsOf(node: FieldNode | undefined, variables: AskedOperation['variables']): Arguments {
+function argumentsOf(node: FieldNode | undefined, variables: RequestedOperation['variables']): Arguments {
   return (name) => {
     const given = node?.arguments?.find((argument) => argument.name.value === name);
     return given && valueFromASTUntyped(given.value, variables);
@@ -153,9 +156,9 @@ function argumentsOf(node: FieldNode | undefined, variables: AskedOperation['var
 }
 
 /** A size that makes no sense is refused where it is read; here it only must not make a cost that makes no sense. */
-function sliceOf({ slicing, assumedSize = ASSUMED_SIZE }: FieldCost, asked: Arguments): number | undefined {
+function sliceOf({ slicing, assumedSize = ASSUMED_SIZE }: FieldCost, argumentOf: Arguments): number | undefined {
   if (slicing.length === 0) return undefined;
-  const sizes = slicing.map(({ name, defaultValue }) => Number(asked(name) ?? defaultValue ?? assumedSize));
+  const sizes = slicing.map(({ name, defaultValue }) => Number(argumentOf(name) ?? defaultValue ?? assumedSize));
   return Math.max(1, ...sizes.map((size) => (Number.isNaN(size) ? assumedSize : bounded(Math.ceil(size)))));
 }
 

@@ -45,8 +45,8 @@ export function fieldsIn(
 }
 
 /** The fields that a document asks for, by their names from the root, joined by dots; whatever their aliases and fragments. */
-export function askedFields({ operation, fragments }: OperationText): ReadonlySet<string> {
-  const asked = new Set<string>();
+export function fieldPaths({ operation, fragments }: OperationText): ReadonlySet<string> {
+  const paths = new Set<string>();
   const walk = (sets: readonly SelectionSetNode[], above: string, depth: number): void => {
     const byName = new Map<string, SelectionSetNode[]>();
     for (const node of new Set(sets.flatMap((set) => fieldsIn(set, fragments)))) {
@@ -55,12 +55,12 @@ export function askedFields({ operation, fragments }: OperationText): ReadonlySe
       byName.set(node.name.value, inner);
     }
     for (const [name, inner] of byName) {
-      asked.add(above + name);
+      paths.add(above + name);
       if (inner.length > 0 && depth < MOST_DEPTH) walk([...new Set(inner)], `${above}${name}.`, depth + 1);
     }
   };
   walk([operation.selectionSet], '', 0);
-  return asked;
+  return paths;
 }
 
 const MOST_DEPTH = 15;
@@ -68,7 +68,7 @@ const MOST_DEPTH = 15;
 /** Writes a field of a type with all that stands below it, from its names, at an indent; null where there is no such field. */
 export type WriteField = (type: GraphQLCompositeType, names: readonly string[], indent: string) => string | null;
 
-/** The text with a field more, told by its names from the root; null where it has no place. */
+/** The text with a field added at the path of names from the root; null where it does not fit. */
 export function withField(
   read: OperationText,
   root: GraphQLObjectType | null | undefined,

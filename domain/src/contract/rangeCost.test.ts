@@ -3,7 +3,7 @@ import { buildSchema, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { COMPARISONS, daysBefore } from '../insight/compareDays.ts';
 import { addDays } from '../time/calendar.ts';
-import { type AskedDays, defaultUnit, figureDays, RELATIVE_RANGES, TIME_UNITS, unitsIn } from '../time/dayRange.ts';
+import { defaultUnit, figureDays, RELATIVE_RANGES, type RequestedDays, TIME_UNITS, unitsIn } from '../time/dayRange.ts';
 import { actualCost } from './actualCost.ts';
 import { operationCost } from './operationCost.ts';
 
@@ -24,12 +24,12 @@ const document = parse(`query Q($range: DayRangeInput!, $by: TimeUnit, $compare:
     revenue { points { value } } previous { revenue { points { value } } } } }`);
 
 const TODAY = '2026-11-22';
-const costOf = (range: AskedDays, more: object = {}, today: string | undefined = TODAY) =>
+const costOf = (range: RequestedDays, more: object = {}, today: string | undefined = TODAY) =>
   operationCost({ schema, document, variables: { range, ...more }, today }).estimated;
 /** Two objects, and a series of so many units with its weight, for each of the two. */
 const cost = (units: number) => 2 * (1 + 20 + 1 + 2 * units);
 
-it.each<[AskedDays, object, number]>([
+it.each<[RequestedDays, object, number]>([
   [{ last: 'TODAY' }, {}, 1],
   [{ last: 'LAST_30_DAYS' }, {}, 30],
   [{ from: '2026-01-01', to: '2026-12-31' }, {}, 12],
@@ -45,14 +45,14 @@ it.each<[AskedDays, object, number]>([
 it('is a guess where the days are wrong, which is refused elsewhere, or depend on a day that nobody tells', () => {
   const guess = cost(10);
   for (const range of [{}, { from: '2026-13-01' }, { last: 'TODAY', to: TODAY }, { last: 'EVER' }]) {
-    expect(costOf(range as AskedDays)).toBe(guess);
+    expect(costOf(range as RequestedDays)).toBe(guess);
   }
   expect(operationCost({ schema, document, variables: { range: { last: 'THIS_YEAR' } } }).estimated).toBe(guess);
 });
 
 it('D15 is never less than what came, whatever is today where the shop is', () => {
   const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1995-01-01', days));
-  const asked: fc.Arbitrary<AskedDays> = fc.oneof(
+  const requested: fc.Arbitrary<RequestedDays> = fc.oneof(
     fc.constantFrom(...RELATIVE_RANGES).map((last) => ({ last })),
     fc.tuple(day, fc.integer({ min: 0, max: 2_000 })).map(([from, days]) => ({ from, to: addDays(from, days) })),
     day.map((to) => ({ to })),
@@ -61,7 +61,7 @@ it('D15 is never less than what came, whatever is today where the shop is', () =
   const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values));
   fc.assert(
     fc.property(
-      asked,
+      requested,
       maybe(TIME_UNITS),
       maybe(COMPARISONS),
       day,

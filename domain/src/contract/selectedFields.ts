@@ -9,9 +9,9 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import type { AskedOperation } from './askedOperation.ts';
+import type { RequestedOperation } from './requestedOperation.ts';
 
-/** All that is asked under one response key: equal fields are answered once. */
+/** Everything selected under one response key: equal fields are answered once. */
 export interface SelectedField {
   key: string;
   /** Type that the field stands on, which a fragment may have narrowed. */
@@ -21,7 +21,7 @@ export interface SelectedField {
 
 /** The fields under some selection sets of one type, fragments followed and `@skip` and `@include` obeyed. */
 export function selectedFields(
-  asked: AskedOperation,
+  requested: RequestedOperation,
   type: GraphQLCompositeType,
   selectionSets: readonly SelectionSetNode[],
 ): Iterable<SelectedField> {
@@ -29,7 +29,7 @@ export function selectedFields(
   const followed = new Set<FragmentDefinitionNode>();
   const collect = (on: GraphQLCompositeType, { selections }: SelectionSetNode): void => {
     for (const node of selections) {
-      if (!isWanted(node.directives, asked.variables)) continue;
+      if (!isIncluded(node.directives, requested.variables)) continue;
       if (node.kind === Kind.FIELD) {
         const key = node.alias?.value ?? node.name.value;
         // Different fields may share a key only on types that exclude each other.
@@ -39,13 +39,13 @@ export function selectedFields(
         else found.set(group, { key, type: on, nodes: [node] });
         continue;
       }
-      const fragment = node.kind === Kind.FRAGMENT_SPREAD ? asked.fragments.get(node.name.value) : node;
+      const fragment = node.kind === Kind.FRAGMENT_SPREAD ? requested.fragments.get(node.name.value) : node;
       if (!fragment) continue;
       if (fragment.kind === Kind.FRAGMENT_DEFINITION) {
         if (followed.has(fragment)) continue;
         followed.add(fragment);
       }
-      collect(narrowed(asked.schema, on, fragment.typeCondition?.name.value), fragment.selectionSet);
+      collect(narrowed(requested.schema, on, fragment.typeCondition?.name.value), fragment.selectionSet);
     }
   };
   for (const selectionSet of selectionSets) collect(type, selectionSet);
@@ -57,8 +57,11 @@ function narrowed(schema: GraphQLSchema, type: GraphQLCompositeType, name: strin
   return isCompositeType(narrower) ? narrower : type;
 }
 
-/** A condition that cannot be read counts as wanted. */
-function isWanted(directives: readonly DirectiveNode[] | undefined, variables: AskedOperation['variables']): boolean {
+/** A condition that cannot be read counts as true. */
+function isIncluded(
+  directives: readonly DirectiveNode[] | undefined,
+  variables: RequestedOperation['variables'],
+): boolean {
   return (directives ?? []).every(({ name, arguments: given }) => {
     if (name.value !== 'skip' && name.value !== 'include') return true;
     const value = given?.find((argument) => argument.name.value === 'if')?.value;

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import {
-  askedFields,
+  fieldPaths,
   fragmentsIn,
   type OperationText,
   variablesIn,
@@ -45,9 +45,9 @@ export function readOperation(text: string, operationName: string | null): Opera
 }
 
 /**
- * The text with a field more, or without it, told by its names from the root; what a field has to be given becomes a variable. All
- * that somebody wrote stays as it is. An empty text gets an operation; null where the text cannot be read, or asks something of
- * another kind.
+ * Adds the field at this path of names from the root, or removes it; required arguments become variables. Everything
+ * the author wrote is left as it is. An empty text gets an operation; null where the text cannot be parsed or is an
+ * operation of another kind.
  */
 export function toggleOperationField(
   { schema, text, operationName }: Operation,
@@ -58,32 +58,32 @@ export function toggleOperationField(
   const [name = ''] = path;
   if (!root?.getFields()[name]) return null;
   if (text.trim() === '') {
-    const wanted = new Wanted([]);
-    const field = wanted.field(root, path, '  ');
+    const writer = new FieldWriter([]);
+    const field = writer.field(root, path, '  ');
     const title = name.charAt(0).toUpperCase() + name.slice(1);
-    return field === null ? null : `${kind} ${title}${wanted.definitions} {\n${field}\n}\n`;
+    return field === null ? null : `${kind} ${title}${writer.definitions} {\n${field}\n}\n`;
   }
   const read = readOperation(text, operationName);
   if (read?.operation.operation !== kind) return null;
-  if (askedFields(read).has(path.join('.'))) {
+  if (fieldPaths(read).has(path.join('.'))) {
     const before = variablesIn(read);
     const without = withoutField(read, path);
     const left = readOperation(without, read.operation.name?.value ?? null);
     if (!left) return without;
     const { used } = variablesIn(left);
-    // A declaration that nothing used before is somebody's own.
+    // A declaration that was unused before belongs to the author.
     return withDeclared(left, (variable) => used.has(variable) || !before.used.has(variable), [], 'Operation');
   }
-  const wanted = new Wanted(
+  const writer = new FieldWriter(
     (read.operation.variableDefinitions ?? []).map(({ variable, type }) => `$${variable.name.value}: ${print(type)}`),
   );
-  const more = withField(read, root, path, (type, names, indent) => wanted.field(type, names, indent));
+  const more = withField(read, root, path, (type, names, indent) => writer.field(type, names, indent));
   const now = more === null ? null : readOperation(more, read.operation.name?.value ?? null);
-  return now && withDeclared(now, () => true, wanted.further, 'Operation');
+  return now && withDeclared(now, () => true, writer.further, 'Operation');
 }
 
 /** Fields as they are written, with the variables that they need. */
-class Wanted {
+class FieldWriter {
   readonly further: string[] = [];
   private readonly declared: readonly string[];
 
@@ -117,7 +117,7 @@ class Wanted {
       .map(({ name }) => indent + name);
     const objects = fields.filter((field) => !isPlain(field));
     const along = objects.filter(({ name }) => ALONG.has(name));
-    // What has no values of its own is told by the first object that it leads to, as a payload by its record.
+    // A type without scalar fields is represented by the first object it leads to, as a payload is by its record.
     const led = lines.length === 0 ? objects.filter(({ name }) => !ALONG.has(name)).slice(0, 1) : [];
     for (const field of depth > 2 ? [] : [...led, ...along]) {
       const inner = getNamedType(field.type);

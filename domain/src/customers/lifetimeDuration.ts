@@ -9,7 +9,7 @@ export interface LifetimeDuration {
 }
 
 /**
- * How long somebody has been a customer: whole years from 360 days on, whole months of 30 days, or days rounded up
+ * How long a person has been a customer: whole years from 360 days on, whole months of 30 days, or days rounded up
  * (CUST-70, OP-56).
  */
 export function lifetimeDuration(seconds: number): LifetimeDuration {

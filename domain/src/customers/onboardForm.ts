@@ -20,7 +20,7 @@ export interface OnboardField {
   maxLength: number | null;
   minimum: number | null;
   maximum: number | null;
-  /** When the question is asked at all, such as `[recommended_by] != 'Walk-in'` (CUST-35). */
+  /** The condition under which the question is shown, such as `[recommended_by] != 'Walk-in'` (CUST-35). */
   logic: string | null;
   /** The list that the choice comes from, by its ids; null: from `values`. */
   source: string | null;
@@ -74,7 +74,7 @@ export function wordsOfForm(code: string): AnswerWords {
   return code.startsWith('FORM:POTENTIAL:') ? POTENTIAL_WORDS : MEMBER_WORDS;
 }
 
-/** Checks the answers to a registration form by its definition. Files are looked at by whoever receives them. */
+/** Checks the answers to a registration form by its definition. Files are checked where they are received. */
 export function checkOnboardAnswers(
   fields: readonly OnboardField[],
   given: Given,
@@ -82,12 +82,12 @@ export function checkOnboardAnswers(
   words: AnswerWords = MEMBER_WORDS,
 ): CheckedAnswers {
   const checked: CheckedAnswers = { answers: {}, problems: [] };
-  const known = new Set(fields.map((field) => field.id));
+  const ids = new Set(fields.map((field) => field.id));
   for (const name of Object.keys(given)) {
-    if (!known.has(name)) checked.problems.push({ field: name, message: ONBOARD_MESSAGES.unknown });
+    if (!ids.has(name)) checked.problems.push({ field: name, message: ONBOARD_MESSAGES.unknown });
   }
   for (const field of fields) {
-    if (field.elementType === 'File' || !isAsked(field, given)) continue;
+    if (field.elementType === 'File' || !isApplicable(field, given)) continue;
     const answer = answerText(given[field.id]);
     const text = field.elementType === 'Integer' ? typedNumber(answer) : answer;
     const problem = text === '' ? missing(field, words) : wrong(field, text, today, words);
@@ -99,8 +99,8 @@ export function checkOnboardAnswers(
 
 const LOGIC = /^\[(\w+)\] (=|!=) '([^']*)'$/;
 
-/** Whether a question is asked, given the other answers; one whose logic cannot be read is asked (CUST-35). */
-export function isAsked({ logic }: Pick<OnboardField, 'logic'>, given: Given): boolean {
+/** Whether a question is shown, given the other answers; one whose logic cannot be parsed is always shown (CUST-35). */
+export function isApplicable({ logic }: Pick<OnboardField, 'logic'>, given: Given): boolean {
   const match = LOGIC.exec(logic ?? '');
   if (!match) return true;
   const [, name = '', comparison, value] = match;

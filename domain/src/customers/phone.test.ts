@@ -31,8 +31,8 @@ describe('phones', () => {
     ['08123456789012', '081-234-56789'],
     ['081', '081'],
     ['', ''],
-  ])('OP-55 %s is shown as %s', (written, shown) => {
-    expect(formatPhone(written)).toBe(shown);
+  ])('OP-55 %s is shown as %s', (written, formatted) => {
+    expect(formatPhone(written)).toBe(formatted);
   });
 
   it.each(['', '12345', '1812345678', '08123456789', 'abcdefghij'])('CUST-39 %s is no phone', (text) => {

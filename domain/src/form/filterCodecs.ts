@@ -1,6 +1,6 @@
 import { isUuid } from '../contract/isUuid.ts';
 import { isDay } from '../time/calendar.ts';
-import { type AskedDays, RELATIVE_RANGES, refuseDays } from '../time/dayRange.ts';
+import { RELATIVE_RANGES, type RequestedDays, refuseDays } from '../time/dayRange.ts';
 
 /** How a value of a filter stands in an address. What makes no sense is null, as if it were not there. */
 export interface Codec<Value> {
@@ -34,10 +34,10 @@ const isId = (text: string): text is string => isUuid(text);
 /** Texts that people write, such as tags. */
 export const texts = listOf(isText);
 export const ids = listOf(isId);
-export const choices = <Value extends string>(known: readonly Value[]): Codec<Value[]> =>
-  listOf((text): text is Value => known.some((value) => value === text));
+export const choices = <Value extends string>(allowed: readonly Value[]): Codec<Value[]> =>
+  listOf((text): text is Value => allowed.some((value) => value === text));
 
-/** How a list says that something without one is asked for. */
+/** The value by which a list filters for records without one. */
 const NONE = 'none';
 
 /** The same with `none`, null in the list, for what has no such thing. */
@@ -49,8 +49,8 @@ export const orNone = <Value extends string>(codec: Codec<Value[]>): Codec<(Valu
     return read.length > 0 ? read : null;
   },
   write: (values) => {
-    const known = values.flatMap((value) => (value === null ? [] : [value]));
-    return [...(known.length > 0 ? [codec.write(known)] : []), ...(values.includes(null) ? [NONE] : [])].join(',');
+    const present = values.flatMap((value) => (value === null ? [] : [value]));
+    return [...(present.length > 0 ? [codec.write(present)] : []), ...(values.includes(null) ? [NONE] : [])].join(',');
   },
 });
 
@@ -66,8 +66,8 @@ export const numbers = (least: number, most: number): Codec<number[]> => ({
 
 export const id: Codec<string> = { read: (text) => (isId(text) ? text : null), write: (value) => value };
 export const oneText: Codec<string> = { read: (text) => (isText(text) ? text : null), write: (value) => value };
-export const choice = <Value extends string>(known: readonly Value[]): Codec<Value> => ({
-  read: (text) => known.find((value) => value === text) ?? null,
+export const choice = <Value extends string>(allowed: readonly Value[]): Codec<Value> => ({
+  read: (text) => allowed.find((value) => value === text) ?? null,
   write: (value) => value,
 });
 
@@ -83,7 +83,7 @@ export const count = (least: number, most: number): Codec<number> => ({
 const WHOLE = /^\d{1,9}$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** `2..5`; CUST-07 half a range is none. */
+/** `2..5`; CUST-07 half a range is ignored. */
 const rangeOf = (form: RegExp): Codec<NumberRange> => ({
   read(text) {
     const [from = '', to = '', ...more] = text.split('..');
@@ -115,14 +115,14 @@ export const openAmountRange: Codec<NumberRange> = {
 };
 
 /** By their name, `THIS_MONTH`, or `2026-01-01..2026-01-31`, of which one end may be open. */
-export const days: Codec<AskedDays> = {
+export const days: Codec<RequestedDays> = {
   read(text) {
     const last = RELATIVE_RANGES.find((name) => name === text);
     if (last) return { last };
     const [from = '', to = '', ...more] = text.split('..');
     const ends = [from, to].every((day) => day === '' || isDay(day));
-    const asked = { ...(from && { from }), ...(to && { to }) };
-    return more.length === 0 && ends && refuseDays(asked) === null ? asked : null;
+    const range = { ...(from && { from }), ...(to && { to }) };
+    return more.length === 0 && ends && refuseDays(range) === null ? range : null;
   },
   write: ({ last, from, to }) => last ?? `${from ?? ''}..${to ?? ''}`,
 };

@@ -1,4 +1,4 @@
-/** MGMT-39 Words that forms share where a field has none of its own. */
+/** MGMT-39 Words that forms share where a field does not define them. */
 export const FORM_MESSAGES = {
   required: 'Required',
   fieldRequired: 'This field is required',

@@ -123,7 +123,7 @@ const LIMITS: readonly [RegExp, (limit: string) => string][] = [
   [/^Must be at least ([-\d.]+)$/, (least) => `ต้องไม่น้อยกว่า ${least}`],
 ];
 
-/** The message in Thai; one that nobody translated stays as it is. */
+/** The message in Thai; an untranslated one is returned as it is. */
 export function thaiMessage(message: string): string {
   if (Object.hasOwn(THAI, message)) return THAI[message] ?? message;
   for (const [pattern, words] of LIMITS) {

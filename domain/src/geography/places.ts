@@ -4,13 +4,13 @@ import { reference, text } from '../record/field.ts';
 /** The places of Thailand, from its provinces down to the postcodes: the same for every merchant (MGMT-41). */
 const place = { read: 'everyone', isReference: true, undated: true, unversioned: true } as const;
 
-const shown = { readOnly: true, listed: true, sorted: true } as const;
-const name = text({ label: { th: 'ชื่อ', en: 'Name' }, ...shown, told: true, searched: true });
+const displayed = { readOnly: true, listed: true, sorted: true } as const;
+const name = text({ label: { th: 'ชื่อ', en: 'Name' }, ...displayed, nonNull: true, searched: true });
 const provinceWords = { th: 'จังหวัด', en: 'Province' };
 const districtWords = { th: 'อำเภอ / เขต', en: 'District' };
 const subDistrictWords = { th: 'ตำบล / แขวง', en: 'Sub-district' };
 
-const above = { ...shown, filtered: true, shows: ['name'] } as const;
+const above = { ...displayed, filtered: true, shows: ['name'] } as const;
 const provinceId = reference({ label: provinceWords, ...above, of: 'Province' });
 const districtId = reference({ label: districtWords, ...above, of: 'District', within: 'provinceId' });
 
@@ -38,7 +38,7 @@ export const district = defineRecord({
   singleKey: 'district',
   words: { one: districtWords, many: { th: 'อำเภอ / เขต', en: 'Districts' } },
   order: { field: 'name', direction: 1 },
-  fields: { name, provinceId: { ...provinceId, told: true } },
+  fields: { name, provinceId: { ...provinceId, nonNull: true } },
 });
 
 export const subDistrict = defineRecord({
@@ -51,7 +51,7 @@ export const subDistrict = defineRecord({
   singleKey: 'sub_district',
   words: { one: subDistrictWords, many: { th: 'ตำบล / แขวง', en: 'Sub-districts' } },
   order: { field: 'name', direction: 1 },
-  fields: { name, districtId: { ...districtId, told: true }, provinceId },
+  fields: { name, districtId: { ...districtId, nonNull: true }, provinceId },
 });
 
 export const postcode = defineRecord({
@@ -65,13 +65,13 @@ export const postcode = defineRecord({
   words: { one: { th: 'รหัสไปรษณีย์', en: 'Postcode' }, many: { th: 'รหัสไปรษณีย์', en: 'Postcodes' } },
   order: { field: 'code', direction: 1 },
   fields: {
-    code: text({ label: { th: 'รหัสไปรษณีย์', en: 'Postcode' }, ...shown, told: true, searched: true }),
+    code: text({ label: { th: 'รหัสไปรษณีย์', en: 'Postcode' }, ...displayed, nonNull: true, searched: true }),
     subDistrictId: reference({
       label: subDistrictWords,
       ...above,
       of: 'SubDistrict',
       within: 'districtId',
-      told: true,
+      nonNull: true,
     }),
     districtId,
     provinceId,

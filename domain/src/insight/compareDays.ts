@@ -1,11 +1,11 @@
 import { addDays, addMonths, type Day } from '../time/calendar.ts';
 import {
-  type AskedDays,
   type DayRange,
   firstOf,
   lastOf,
   lengthOf,
   MONTHS_IN,
+  type RequestedDays,
   type TimeUnit,
   unitOf,
   unitsIn,
@@ -18,7 +18,7 @@ export type Comparison = (typeof COMPARISONS)[number];
 /** Nothing is older. */
 const FIRST_DAY: Day = '1900-01-01';
 
-/** Up to which moment a day that is not over is compared: as exact as it is told, to the minute. */
+/** The moment up to which an unfinished day is compared, to the minute, as it is displayed. */
 export const comparedAt = (now: Date): string => new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
 
 /** Days that others are compared with. */
@@ -35,16 +35,16 @@ export interface DaysBefore extends DayRange {
  */
 export function daysBefore(
   range: DayRange,
-  asked: AskedDays,
+  requested: RequestedDays,
   by: TimeUnit,
   comparison: Comparison,
   today?: Day,
 ): DaysBefore | null {
-  if (asked.last === 'ALL_TIME') return null;
+  if (requested.last === 'ALL_TIME') return null;
   const isRunning = today !== undefined && range.from <= today && today <= range.to;
   // Of days that are not over only those that have been are compared.
   const past = isRunning ? { from: range.from, to: today } : range;
-  const before = likeDays(past, comparedBy(past, asked, by), comparison, isRunning);
+  const before = likeDays(past, comparedBy(past, requested, by), comparison, isRunning);
   if (before.from < FIRST_DAY) return null;
   return { ...before, soFarOf: isRunning && hasLikeDay(past, before) ? today : null };
 }
@@ -60,8 +60,8 @@ function likeDays(range: DayRange, unit: TimeUnit, comparison: Comparison, isRun
   return unitsBefore(range, unit, isRunning);
 }
 
-/** The unit that a range is made of: the one it is named after, else the one asked for, else whole months. */
-function comparedBy(range: DayRange, { last, from, to }: AskedDays, by: TimeUnit): TimeUnit {
+/** The unit of a range: the one it is named after, else the requested one, else whole months. */
+function comparedBy(range: DayRange, { last, from, to }: RequestedDays, by: TimeUnit): TimeUnit {
   if (last) return unitOf(last);
   if (by !== 'DAY' && firstOf(by, range.from) === range.from) return by;
   return range.from.endsWith('-01') && from !== to ? 'MONTH' : 'DAY';

@@ -22,7 +22,7 @@ export function comparedMonths(first: Day, today: Day): ComparedMonths {
 
 const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
-/** How many such days of the week are among the days: what is told of a weekday is of all of them together. */
+/** How many of the days fall on this weekday: figures of a weekday are of all of them together. */
 export function weekdaysIn(range: DayRange, weekday: (typeof WEEKDAYS)[number]): number {
   const after = (WEEKDAYS.indexOf(weekday) + 8 - weekdayIndex(range.from)) % 7;
   const first = addDays(range.from, after);

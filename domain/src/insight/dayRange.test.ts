@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayIndex } from '../time/calendar.ts';
 import {
-  type AskedDays,
   daysOf,
   defaultUnit,
   figureDays,
@@ -10,6 +9,7 @@ import {
   lastOf,
   lengthOf,
   RELATIVE_RANGES,
+  type RequestedDays,
   refuseDays,
   TIME_UNITS,
   type TimeUnit,
@@ -46,24 +46,24 @@ describe('the days that are meant', () => {
     expect(daysOf({ from: '2026-11-03' }, TODAY)).toEqual({ from: '2026-11-03', to: null });
   });
 
-  it.each<[AskedDays, string, string]>([
+  it.each<[RequestedDays, string, string]>([
     [{ from: '2026-11-03' }, '2026-11-03', TODAY],
     [{ to: '2026-11-03' }, '2000-01-01', '2026-11-03'],
     [{ from: '2026-11-01', to: '2026-12-31' }, '2026-11-01', '2026-12-31'],
     [{ to: '1999-05-05' }, '1999-05-05', '1999-05-05'],
-  ])('OP-21 what %j leaves open is from 2000 to today', (asked, from, to) => {
-    expect(figureDays(asked, TODAY)).toEqual({ from, to });
+  ])('OP-21 what %j leaves open is from 2000 to today', (requested, from, to) => {
+    expect(figureDays(requested, TODAY)).toEqual({ from, to });
   });
 
-  it.each<[AskedDays, string | null]>([
+  it.each<[RequestedDays, string | null]>([
     [{ last: 'TODAY' }, null],
     [{ from: '2026-11-01', to: '2026-11-01' }, null],
     [{}, 'needs `last`, `from` or `to`'],
     [{ last: null, from: null }, 'needs `last`, `from` or `to`'],
     [{ last: 'TODAY', to: TODAY }, 'takes either `last`, or `from` and `to`'],
     [{ from: '2026-11-02', to: '2026-11-01' }, 'has a `from` after its `to`'],
-  ])('%j: %s', (asked, problem) => {
-    expect(refuseDays(asked)).toBe(problem);
+  ])('%j: %s', (requested, problem) => {
+    expect(refuseDays(requested)).toBe(problem);
   });
 });
 
@@ -88,7 +88,7 @@ describe('units of time', () => {
 });
 
 describe('D5 what a range is compared with', () => {
-  it.each<[AskedDays, TimeUnit, string, string, string, string]>([
+  it.each<[RequestedDays, TimeUnit, string, string, string, string]>([
     [{ last: 'TODAY' }, 'DAY', '2026-11-21', '2026-11-21', '2025-11-22', '2025-11-22'],
     [{ last: 'LAST_7_DAYS' }, 'DAY', '2026-11-09', '2026-11-15', '2025-11-16', '2025-11-22'],
     [{ last: 'LAST_WEEK' }, 'DAY', '2026-11-02', '2026-11-08', '2025-11-10', '2025-11-16'],
@@ -107,14 +107,14 @@ describe('D5 what a range is compared with', () => {
     [{ from: '2026-11-18', to: '2026-11-20' }, 'WEEK', '2026-11-15', '2026-11-17', '2025-11-18', '2025-11-20'],
     [{ from: '2026-11-01', to: '2026-11-01' }, 'DAY', '2026-10-31', '2026-10-31', '2025-11-01', '2025-11-01'],
     [{ from: '2025-01-01', to: '2026-06-30' }, 'MONTH', '2023-07-01', '2024-12-31', '2023-01-01', '2024-06-30'],
-  ])('%j by %s: %s to %s; of the year before %s to %s', (asked, by, from, to, yearFrom, yearTo) => {
-    const range = figureDays(asked, TODAY);
+  ])('%j by %s: %s to %s; of the year before %s to %s', (requested, by, from, to, yearFrom, yearTo) => {
+    const range = figureDays(requested, TODAY);
     const whole = { soFarOf: null };
-    expect(daysBefore(range, asked, by, 'PREVIOUS_PERIOD')).toEqual({ from, to, ...whole });
-    expect(daysBefore(range, asked, by, 'PREVIOUS_YEAR')).toEqual({ from: yearFrom, to: yearTo, ...whole });
+    expect(daysBefore(range, requested, by, 'PREVIOUS_PERIOD')).toEqual({ from, to, ...whole });
+    expect(daysBefore(range, requested, by, 'PREVIOUS_YEAR')).toEqual({ from: yearFrom, to: yearTo, ...whole });
   });
 
-  it.each<[AskedDays, Comparison, string, string, string | null]>([
+  it.each<[RequestedDays, Comparison, string, string, string | null]>([
     [{ last: 'TODAY' }, 'PREVIOUS_PERIOD', '2026-11-21', '2026-11-21', TODAY],
     [{ last: 'TODAY' }, 'PREVIOUS_WEEK', '2026-11-15', '2026-11-15', TODAY],
     [{ last: 'LAST_30_DAYS' }, 'PREVIOUS_WEEK', '2026-09-19', '2026-10-18', TODAY],
@@ -125,8 +125,8 @@ describe('D5 what a range is compared with', () => {
     [{ last: 'LAST_MONTH' }, 'PREVIOUS_PERIOD', '2026-09-01', '2026-09-30', null],
   ])(
     'while it is today %j beside %s is %s to %s, the last day as far as %s has gone',
-    (asked, comparison, from, to, soFarOf) => {
-      const before = daysBefore(figureDays(asked, TODAY), asked, 'DAY', comparison, TODAY);
+    (requested, comparison, from, to, soFarOf) => {
+      const before = daysBefore(figureDays(requested, TODAY), requested, 'DAY', comparison, TODAY);
       expect(before).toEqual({ from, to, soFarOf });
     },
   );
@@ -141,8 +141,8 @@ describe('D5 what a range is compared with', () => {
   it('all time has nothing before it, nor have the first days there can be', () => {
     for (const comparison of COMPARISONS) {
       expect(daysBefore(figureDays({ last: 'ALL_TIME' }, TODAY), { last: 'ALL_TIME' }, 'YEAR', comparison)).toBeNull();
-      const asked = { from: '1900-01-01', to: '1900-12-31' };
-      expect(daysBefore(asked, asked, 'YEAR', comparison)).toBeNull();
+      const requested = { from: '1900-01-01', to: '1900-12-31' };
+      expect(daysBefore(requested, requested, 'YEAR', comparison)).toBeNull();
     }
   });
 
@@ -156,7 +156,7 @@ describe('D5 what a range is compared with', () => {
   });
 
   const day = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('1990-01-01', days));
-  const asked: fc.Arbitrary<AskedDays> = fc.oneof(
+  const requested: fc.Arbitrary<RequestedDays> = fc.oneof(
     fc.constantFrom(...RELATIVE_RANGES).map((last) => ({ last })),
     fc.tuple(day, fc.integer({ min: 0, max: 1_500 })).map(([from, days]) => ({ from, to: addDays(from, days) })),
     fc
@@ -165,7 +165,7 @@ describe('D5 what a range is compared with', () => {
   );
 
   it('never overlaps the range, ends before it, and is as many units long; whole units compare whole', () => {
-    const all = [asked, day, fc.constantFrom(...TIME_UNITS), fc.constantFrom(...COMPARISONS)] as const;
+    const all = [requested, day, fc.constantFrom(...TIME_UNITS), fc.constantFrom(...COMPARISONS)] as const;
     fc.assert(
       fc.property(...all, (days, today, by, comparison) => {
         const range = figureDays(days, today);
@@ -186,7 +186,7 @@ describe('D5 what a range is compared with', () => {
   });
 
   it('both sides cover equal time: days that are over are whole, and where they are as many the one that runs goes as far as the other', () => {
-    const all = [asked, day, fc.constantFrom(...TIME_UNITS), fc.constantFrom(...COMPARISONS)] as const;
+    const all = [requested, day, fc.constantFrom(...TIME_UNITS), fc.constantFrom(...COMPARISONS)] as const;
     fc.assert(
       fc.property(...all, (days, today, by, comparison) => {
         const range = figureDays(days, today);

@@ -1,12 +1,12 @@
 import { addDays, addMonths, type Day, isDay } from '../time/calendar.ts';
 import {
   ALL_TIME_START,
-  type AskedDays,
   type DayRange,
   defaultUnit,
   firstOf,
   lengthOf,
   MONTHS_IN,
+  type RequestedDays,
   type TimeUnit,
 } from '../time/dayRange.ts';
 import { COMPARISONS, type Comparison } from './compareDays.ts';
@@ -24,7 +24,7 @@ const UNITS_BACK = 6;
 /** A mode, with the days where they were chosen one by one. */
 export type Period = { mode: Exclude<PeriodMode, 'custom'> } | { mode: 'custom'; range: DayRange };
 
-/** Why days that somebody chose cannot be looked at. */
+/** Why the chosen days cannot be used. */
 export type PeriodProblem = 'incomplete' | 'inverted' | 'future' | 'tooEarly';
 
 /** BI-23 Choosing a mode; the one that is chosen already is cleared, and then the default holds. */
@@ -40,8 +40,8 @@ export function refusePeriod({ from, to }: DayRange, today: Day): PeriodProblem 
   return from < ALL_TIME_START ? 'tooEarly' : null;
 }
 
-/** BI-24, BI-27 The days that figures are asked of: by their name, so that the shop's own calendar says which they are. */
-export function figuresOfPeriod(period: Period): AskedDays {
+/** BI-24, BI-27 The days of a figure: by name, so that the shop's own calendar decides which they are. */
+export function figuresOfPeriod(period: Period): RequestedDays {
   switch (period.mode) {
     case 'all':
       return { last: 'ALL_TIME' };
@@ -72,7 +72,7 @@ export function comparisonsOf(period: Period): readonly Comparison[] {
 export const REPORTS_START: Day = '2020-01-01';
 
 /** OP-21 The days of a report: all of them begin in 2020, those of the dashboard in 2000. */
-export const reportDays = (period: { readonly mode: PeriodMode }, range: AskedDays): AskedDays =>
+export const reportDays = (period: { readonly mode: PeriodMode }, range: RequestedDays): RequestedDays =>
   period.mode === 'all' ? { from: REPORTS_START } : range;
 
 /** BI-27 The days of a chart along time, and what they are added up by: six units back to the present one. */

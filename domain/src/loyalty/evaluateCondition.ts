@@ -7,7 +7,7 @@ import { conditionLogic } from './plainTest.ts';
 /** The answer to one condition. */
 export interface ConditionOutcome {
   result: 'MET' | 'NOT_MET' | 'UNKNOWN_CONDITION' | 'UNREADABLE_CONDITION';
-  /** Facts for the wording: what was asked, what it was compared with. */
+  /** Facts for the wording: the requested value, and the one it was compared with. */
   params: Readonly<Record<string, string | number | null>>;
 }
 

@@ -22,7 +22,7 @@ export interface Fact {
   /** Type of the conditions that ask about it and say nothing more (DISC-23). */
   conditionType: string;
   unit: FactUnit;
-  /** Whether it is told by the bill, or by the member's whole life in the shop. */
+  /** Whether the fact is of the bill, or of the member's whole history in the shop. */
   of: 'bill' | 'member';
   /** How it is called in a sentence that begins with "when". */
   words: Words;

@@ -84,9 +84,9 @@ class Parser {
     return value;
   }
 
-  private take(...wanted: string[]): string | null {
+  private take(...accepted: string[]): string | null {
     const token = this.tokens[this.position] ?? '';
-    if (!wanted.includes(token)) return null;
+    if (!accepted.includes(token)) return null;
     this.position += 1;
     return token;
   }

@@ -64,8 +64,8 @@ describe('B.2-7 a rule reads as a sentence', () => {
       ),
     });
     fc.assert(
-      fc.property(rule, (shown) => {
-        expect(readSentence(ruleSentence(shown, language), language)).toEqual(shown);
+      fc.property(rule, (given) => {
+        expect(readSentence(ruleSentence(given, language), language)).toEqual(given);
       }),
     );
   });
@@ -74,8 +74,8 @@ describe('B.2-7 a rule reads as a sentence', () => {
 describe('the table of facts', () => {
   it('a comparison is kept as a formula and read back from it', () => {
     fc.assert(
-      fc.property(test, (shown) => {
-        expect(plainTest(logicOf(shown))).toEqual(shown);
+      fc.property(test, (given) => {
+        expect(plainTest(logicOf(given))).toEqual(given);
       }),
     );
   });
@@ -96,10 +96,10 @@ describe('the table of facts', () => {
   });
   it('every operator means in a formula what it says', () => {
     const facts = { itemQty: 3, paidAmount: 300, chargeAmount: 300, totalLtv: 300, totalTransaction: 3 } as never;
-    const holds = (operator: Operator, asked: string) =>
+    const holds = (operator: Operator, compared: string) =>
       FACT_NAMES.map((fact) => {
         const names = new Map([[fact, FACTS[fact].read(facts)]]);
-        const result = evaluateTest(logicOf({ fact, operator }).replace('[value]', asked), names);
+        const result = evaluateTest(logicOf({ fact, operator }).replace('[value]', compared), names);
         return result.ok && result.value;
       });
     const all = (answer: boolean) => FACT_NAMES.map(() => answer);

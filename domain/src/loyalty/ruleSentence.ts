@@ -29,7 +29,7 @@ export const BENEFITS: Readonly<Record<CouponType, { before: Words; after: Words
   },
 };
 
-/** A rule as a sentence says it. A condition that is no plain comparison is told by its name. */
+/** A rule as a sentence. A condition that is no plain comparison is given by its name. */
 export interface SentenceRule {
   conditions: readonly { test: PlainTest | { name: string }; value: number }[];
   benefits: readonly { type: CouponType; value: number }[];
@@ -42,7 +42,7 @@ const THEN: Words = { th: ' → ', en: ', ' };
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
-/** `When the bill before deductions is at least 500 THB, take 10% off`, in the language asked for. */
+/** `When the bill before deductions is at least 500 THB, take 10% off`, in the requested language. */
 export function ruleSentence({ conditions, benefits }: SentenceRule, language: Language): string {
   const when = conditions.map((condition) => conditionClause(condition, language)).join(AND[language]);
   const give = benefits.map((benefit) => benefitClause(benefit, language)).join(AND[language]);

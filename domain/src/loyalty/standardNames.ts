@@ -1,6 +1,8 @@
 import type { Words } from '../record/words.ts';
 
-/** Coupons and conditions that every shop has from its first day: their names are not the shop's own, and are told in the language of the reader. */
+/**
+ * Coupons and conditions that every shop has from its first day: their names are translated into the reader's language.
+ */
 export const STANDARD_NAMES = {
   discount: { th: 'ส่วนลดบาท', en: 'THB off' },
   percent: { th: 'ส่วนลดเปอร์เซ็นต์', en: 'Percent off' },
@@ -15,7 +17,7 @@ export const STANDARD_NAMES = {
 
 const BY_NAME = new Map<string, Words>(Object.values(STANDARD_NAMES).map((words) => [words.th, words]));
 
-/** A text of values one after the other, as changes are told, with the names among them that every shop has in this language. */
+/** A list of values as one text, as changes are displayed, with standard names in this language. */
 export const inOwnWords = (text: string, language: keyof Words): string =>
   text
     .split(/( · |, )/)

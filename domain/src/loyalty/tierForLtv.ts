@@ -11,7 +11,7 @@ export interface TierLevel {
 
 /**
  * The tier a member belongs to: the highest Active one whose first condition the lifetime figures meet; one without a
- * condition is open to everybody. null when there is none.
+ * condition is open to everyone. null without any.
  */
 export function tierForLtv<Tier extends TierLevel>(
   tiers: readonly Tier[],

@@ -20,19 +20,19 @@ export const merchantBranch = defineRecord({
   remove: PAGE.branch,
   fields: {
     // Stands in front of every receipt number; made up where none is given.
-    code: text({ label: { th: 'รหัส', en: 'Code' }, max: 20, told: true, createOnly: true, searched: true }),
+    code: text({ label: { th: 'รหัส', en: 'Code' }, max: 20, nonNull: true, createOnly: true, searched: true }),
     name: name('Name is required', { th: 'ชื่อสาขา', en: 'Branch Name' }),
     address: text({
       label: { th: 'ที่อยู่', en: 'Address' },
       required: 'Address is required',
-      told: false,
+      nonNull: false,
       searched: true,
       listed: true,
     }),
     phone: phone({
       label: { th: 'โทรศัพท์', en: 'Phone' },
       required: 'Phone number is required',
-      told: false,
+      nonNull: false,
       max: 50,
       // MGMT-04 As it is stored it has 17 characters.
       rule: {
@@ -45,7 +45,7 @@ export const merchantBranch = defineRecord({
     email: email({
       label: { th: 'อีเมล', en: 'Email' },
       required: 'Email is required',
-      told: false,
+      nonNull: false,
       rule: { holds: isEmail, message: 'Wrong email format' },
     }),
     // MGMT-02 names the columns of the list.
@@ -53,7 +53,7 @@ export const merchantBranch = defineRecord({
     latitude: decimal({ label: { th: 'ละติจูด', en: 'Latitude' }, min: -90, max: 90 }),
     longitude: decimal({ label: { th: 'ลองจิจูด', en: 'Longitude' }, min: -180, max: 180 }),
     // The business day of past sales hangs on it: changing it belongs with the settings.
-    timeZone: text({ label: { th: 'เขตเวลา', en: 'Time zone' }, told: true, readOnly: true }),
+    timeZone: text({ label: { th: 'เขตเวลา', en: 'Time zone' }, nonNull: true, readOnly: true }),
   },
   picture: 'public',
   byDays: true,

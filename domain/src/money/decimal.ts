@@ -10,7 +10,7 @@ export interface Decimal {
 
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/i;
 
-/** The exact value of a number or of its text; null when it is none. */
+/** The exact value of a number or its text; null for anything else. */
 export function decimal(value: number | string): Decimal | null {
   const parts = DECIMAL.exec(String(value).trim());
   if (!parts) return null;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addFigures, figureInSatang } from './figure.ts';
 import { MAX_MONEY, type Satang, toBaht } from './money.ts';
 
-/** Below it a number of baht tells each satang apart. */
+/** Up to here a number of baht still distinguishes every satang. */
 const EXACT = 2 ** 46 * 100;
 
 test('N3 sums of accepted amounts are read to the satang, however far above one amount they are', () => {

@@ -1,9 +1,9 @@
 import type { Satang } from './money.ts';
 
 /**
- * Figures in baht, such as the sum of many bills, may be larger than any amount that is taken in (`MAX_MONEY`). They are
- * read for what they are and never refused: exact up to 2^46 baht, about 70 trillion, where numbers still tell satang
- * apart; the nearest number beyond.
+ * Figures in baht, such as the sum of many bills, may be larger than any amount that is taken in (`MAX_MONEY`). They
+ * are never refused: exact up to 2^46 baht, about 70 trillion, where numbers still distinguish satang; the nearest
+ * number beyond.
  */
 export function figureInSatang(baht: number): Satang {
   const satang = Math.round(baht * 100);

@@ -18,13 +18,13 @@ export function formatCount(count: number, language: Language = 'th'): string {
 // Building an Intl formatter costs far more than using one; a table of prices asks for hundreds.
 function formatter(language: Language, decimals: number): Intl.NumberFormat {
   const key = `${language}${decimals}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(LOCALES[language], {
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const created = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     numberingSystem: 'latn',
   });
-  formatters.set(key, made);
-  return made;
+  formatters.set(key, created);
+  return created;
 }

@@ -12,6 +12,6 @@ export function dayToBirthdate(day: string | null): string {
 }
 
 /** CUST-72 A birthdate that was typed in either era, as it is shown; what is no day stays as it is. */
-export function birthdateAsShown(typed: string): string {
+export function displayedBirthdate(typed: string): string {
   return dayToBirthdate(birthdateToDay(typed)) || typed;
 }

@@ -1,15 +1,15 @@
 import { addMonths, type Day, daysBetween } from '../time/calendar.ts';
 
 /**
- * The day of a year on which a person's birthday is; null before they were born. Whoever was born on 29 February has it
- * on the 28th in years without that day.
+ * The day of a year on which a birthday falls; null before birth. A person born on 29 February celebrates on the 28th
+ * in other years.
  */
 export function birthdayIn(birthdate: Day, year: number): Day | null {
   const years = year - Number(birthdate.slice(0, 4));
   return years < 0 ? null : addMonths(birthdate, years * 12);
 }
 
-/** Whole years that somebody is old on a day; null before they were born. */
+/** Age in whole years on a day; null before birth. */
 export function ageOn(birthdate: Day, day: Day): number | null {
   const year = Number(day.slice(0, 4));
   const birthday = birthdayIn(birthdate, year);
@@ -17,7 +17,7 @@ export function ageOn(birthdate: Day, day: Day): number | null {
   return year - Number(birthdate.slice(0, 4)) - (birthday > day ? 1 : 0);
 }
 
-/** The next birthday of somebody, today's included: in how many days, and how old they are then. */
+/** The next birthday, today's included: in how many days, and the age then. */
 export function nextBirthday(birthdate: Day, today: Day): { inDays: number; age: number } | null {
   const year = Number(today.slice(0, 4));
   for (const next of [year, year + 1]) {

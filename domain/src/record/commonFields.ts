@@ -5,7 +5,7 @@ import { email, phone, status, text } from './field.ts';
 /** Nine digits are a landline; a form has them as they are typed, the gateway as they are stored. */
 const isContactPhone = (phone: string) => /^0\d{8,9}$/.test(phoneDigits(phone));
 
-/** How to reach somebody; each is checked when it is filled in. */
+/** Contact details; each is validated when it is filled in. */
 export const contactFields = {
   phone: phone({
     label: { th: 'โทรศัพท์', en: 'Phone' },
@@ -27,4 +27,4 @@ export const description = (options: { searched?: true } = {}) =>
 
 /** MGMT-32 Whether a record is in use. */
 export const recordStatus = (options: { sorted?: true; readOnly?: true } = {}) =>
-  status({ label: { th: 'สถานะ', en: 'Status' }, told: true, filtered: true, listed: true, ...options });
+  status({ label: { th: 'สถานะ', en: 'Status' }, nonNull: true, filtered: true, listed: true, ...options });

@@ -36,11 +36,11 @@ export interface RecordDeclaration {
   pictureWords?: Words;
   /** Written with every new record, in the names of the wire. */
   fixed?: Readonly<Record<string, string>>;
-  /** The order of a list unless another is asked for; by name unless said. */
+  /** The default order of a list; by name unless set. */
   order?: { field: string; direction: 1 | -1 };
-  /** Its records do not tell when they were made. */
+  /** Its records have no creation time. */
   undated?: true;
-  /** When they were made stands in their list only if somebody chooses it. */
+  /** The creation time is in the list only if the user chooses it. */
   createdUnlisted?: true;
   /** What its list calls the column that says when it was made, where the documents name it. */
   createdWords?: Words;
@@ -50,9 +50,9 @@ export interface RecordDeclaration {
   whole?: true;
   /** Looked into and not managed: its list stands on the page of reference lists (MGMT-41). */
   isReference?: true;
-  /** The wire tells of no version and no moment that a record was made: nobody writes one through the API. */
+  /** The wire has no version or creation time: records of the kind are not written through the API. */
   unversioned?: true;
-  /** In an order of their own, which the wire tells as `position`. */
+  /** Manually ordered; the wire sends the order as `position`. */
   positioned?: true;
   /** Lists can be narrowed to the days on which records were made. */
   byDays?: true;
@@ -65,7 +65,7 @@ export interface RecordDeclaration {
 export interface BranchScope {
   /** Wire name of the field that names the branch. */
   field: string;
-  /** Lists can be narrowed to a branch; with `own` whoever works in some branches sees nothing of the others. */
+  /** Lists can be narrowed to a branch; with `own`, users see only the branches they work in. */
   lists?: 'any' | 'own';
   /** Only people of the branch write it: always, or only when it is made. */
   writes?: 'always' | 'made';

@@ -7,8 +7,8 @@ export interface FieldOptions {
   wire?: string;
   /** Said when it is missing; without these words the field may stay empty. */
   required?: string;
-  /** Whether each record tells it, so that the contract's field is never null; what is required is told by itself. */
-  told?: boolean;
+  /** Whether every record has a value, so that the contract's field is never null; implied by `required`. */
+  nonNull?: boolean;
   /** Shown, but not written through the record. */
   readOnly?: true;
   /** Fixed once the record exists. */
@@ -19,13 +19,13 @@ export interface FieldOptions {
   sorted?: true;
   /** Lists can be narrowed to one of its values. */
   filtered?: true;
-  /** Stands in a list unless somebody chooses other columns. */
+  /** In the list unless the user chooses other columns. */
   listed?: true;
-  /** Said where it is empty, which means something: nobody yet, all of them. */
+  /** The words for an empty value that means something: not assigned yet, all of them. */
   none?: Words;
   /** Lists are narrowed by it; another field shows what it says. */
   unshown?: true;
-  /** Whoever lacks this right gets the record without the field. */
+  /** Users without this right get the record without the field. */
   readableBy?: { objectCode: string; action: 'Read' | 'Write' };
 }
 
@@ -37,7 +37,7 @@ interface TextOptions extends FieldOptions {
   max?: number;
   /** What a text that is filled in must be, and what is said of any other. */
   rule?: { holds: (text: string) => boolean; message: string };
-  /** A name that is told in the language that is asked for; the record has it in every language too, as `names`. */
+  /** A name in the requested language; the record also has it in every language, as `names`. */
   translated?: true;
   thaiNames?: ThaiNames;
 }
@@ -85,7 +85,7 @@ export type RecordField =
   | ({ kind: 'moment' } & FieldOptions)
   | ({ kind: 'tags' } & FieldOptions)
   | ({ kind: 'reference' } & ReferenceOptions)
-  /** Entries or an object of their own shape, which the area that owns the record reads, checks and shows. */
+  /** Entries or an object with a custom shape, which the area that owns the record reads, checks and displays. */
   | ({ kind: 'own' } & OwnOptions);
 
 export type FieldKind = RecordField['kind'];

@@ -9,9 +9,9 @@ import { optionalText, requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
 import { isPhone } from '../person/phone.ts';
 import { isDay } from '../time/calendar.ts';
-import { askedFields } from './askedFields.ts';
 import type { RecordDeclaration } from './defineRecord.ts';
 import type { RecordField } from './field.ts';
+import { writableFields } from './writableFields.ts';
 
 /** Decimals of a place on earth: a thousandth of a millimetre. */
 const MOST_DECIMALS = 11;
@@ -22,17 +22,17 @@ export type Rule = z.ZodType;
 export type RecordRule = z.ZodObject;
 
 /**
- * The rules of the form of a new record, or of one that is changed, by the contract's names. Fields of their own shape
- * are left out: their area checks them. `untold` fields are those that a record from before has never had: what is
- * required of them may stay as it is while other fields are changed.
+ * The rules of the form of a new record, or of one that is changed, by the contract's names. Fields with a custom shape
+ * are left out: their area checks them. `neverSet` fields are those that an older record has never had: they may stay
+ * empty although required while other fields are changed.
  */
 export function formOf(
   record: Pick<RecordDeclaration, 'fields'>,
   mode: 'create' | 'update',
-  untold: readonly string[] = [],
+  neverSet: readonly string[] = [],
 ): RecordRule {
-  const rules = askedFields(record, mode).flatMap(([name, field]) => {
-    const rule = ruleOf(untold.includes(name) ? { ...field, required: undefined } : field);
+  const rules = writableFields(record, mode).flatMap(([name, field]) => {
+    const rule = ruleOf(neverSet.includes(name) ? { ...field, required: undefined } : field);
     return rule ? [[name, rule] as const] : [];
   });
   return z.object(Object.fromEntries(rules));

@@ -15,8 +15,8 @@ describe.each(RECORDS.map((record) => [record.type, record] as const))('%s', (_t
       'rule' in field && field.rule ? [field.rule.message] : [],
     );
     const required = Object.values(record.fields).flatMap((field) => field.required ?? []);
-    const untold = [...messages, ...rules, ...required].filter((message) => thaiMessage(message) === message);
-    expect([...new Set(untold)]).toEqual([]);
+    const untranslated = [...messages, ...rules, ...required].filter((message) => thaiMessage(message) === message);
+    expect([...new Set(untranslated)]).toEqual([]);
   });
 
   it('has each of its names once, on the wire and in both languages', () => {

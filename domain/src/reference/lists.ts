@@ -22,12 +22,12 @@ const listOf = ({ path, ...list }: ListOf): RecordDeclaration => ({
 const sharedList = ({ fields, ...list }: ListOf) =>
   listOf({ ...list, unversioned: true, positioned: true, fields: { name: translated, code, ...fields } });
 
-const shown = { readOnly: true, told: true, listed: true } as const;
-const name = text({ label: { th: 'ชื่อ', en: 'Name' }, ...shown, searched: true });
+const displayed = { readOnly: true, nonNull: true, listed: true } as const;
+const name = text({ label: { th: 'ชื่อ', en: 'Name' }, ...displayed, searched: true });
 const translated = text({ ...name, translated: true });
-const code = text({ label: { th: 'รหัส', en: 'Code' }, ...shown, searched: true });
-const type = text({ label: { th: 'ชนิด', en: 'Type' }, ...shown, searched: true });
-const logic = text({ label: { th: 'สูตร', en: 'Formula' }, wire: 'template.logic', ...shown });
+const code = text({ label: { th: 'รหัส', en: 'Code' }, ...displayed, searched: true });
+const type = text({ label: { th: 'ชนิด', en: 'Type' }, ...displayed, searched: true });
+const logic = text({ label: { th: 'สูตร', en: 'Formula' }, wire: 'template.logic', ...displayed });
 const variableName = text({ label: { th: 'ตัวแปร', en: 'Variable' }, wire: 'template.var_name', readOnly: true });
 
 /** The lists that stand on the page of reference lists. */
@@ -38,7 +38,7 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
     many: 'colors',
     path: 'colors',
     words: { one: { th: 'สี', en: 'Colour' }, many: { th: 'สี', en: 'Colours' } },
-    fields: { hex: text({ label: { th: 'ค่าสี', en: 'Value' }, ...shown }) },
+    fields: { hex: text({ label: { th: 'ค่าสี', en: 'Value' }, ...displayed }) },
   }),
   sharedList({
     type: 'Currency',
@@ -46,7 +46,7 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
     many: 'currencies',
     path: 'currencies',
     words: { one: { th: 'สกุลเงิน', en: 'Currency' }, many: { th: 'สกุลเงิน', en: 'Currencies' } },
-    fields: { symbol: text({ label: { th: 'สัญลักษณ์', en: 'Symbol' }, ...shown }) },
+    fields: { symbol: text({ label: { th: 'สัญลักษณ์', en: 'Symbol' }, ...displayed }) },
   }),
   sharedList({
     type: 'Locale',
@@ -99,7 +99,7 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
       name: translated,
       rewardTypeId: reference({
         label: { th: 'ประเภท', en: 'Type' },
-        ...shown,
+        ...displayed,
         of: 'RewardType',
         carries: ['name'],
       }),
@@ -114,9 +114,14 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
     words: { one: { th: 'มูลค่าของรางวัล', en: 'Reward instance' }, many: { th: 'มูลค่าของรางวัล', en: 'Reward instances' } },
     fields: {
       name: translated,
-      rewardItemId: reference({ label: { th: 'ของรางวัล', en: 'Item' }, ...shown, of: 'RewardItem', shows: ['name'] }),
-      redeemPoint: integer({ label: { th: 'ใช้แต้ม', en: 'Points spent' }, ...shown }),
-      redeemCash: money({ label: { th: 'แทนเงิน', en: 'Worth' }, ...shown }),
+      rewardItemId: reference({
+        label: { th: 'ของรางวัล', en: 'Item' },
+        ...displayed,
+        of: 'RewardItem',
+        shows: ['name'],
+      }),
+      redeemPoint: integer({ label: { th: 'ใช้แต้ม', en: 'Points spent' }, ...displayed }),
+      redeemCash: money({ label: { th: 'แทนเงิน', en: 'Worth' }, ...displayed }),
     },
   }),
   listOf({
@@ -129,8 +134,8 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
     fields: {
       name: translated,
       eventCode: text({ label: { th: 'เหตุการณ์', en: 'Event' }, readOnly: true, listed: true }),
-      earnCash: money({ label: { th: 'ทุกยอดซื้อ', en: 'For each' }, ...shown }),
-      earnPoint: integer({ label: { th: 'ได้แต้ม', en: 'Points' }, ...shown }),
+      earnCash: money({ label: { th: 'ทุกยอดซื้อ', en: 'For each' }, ...displayed }),
+      earnPoint: integer({ label: { th: 'ได้แต้ม', en: 'Points' }, ...displayed }),
       rewardItemId: reference({
         label: { th: 'ของรางวัล', en: 'Item' },
         readOnly: true,
@@ -154,7 +159,7 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
     fields: {
       name,
       description: text({ label: { th: 'รายละเอียด', en: 'Description' }, wire: 'desc', readOnly: true, listed: true }),
-      choices: tags({ label: { th: 'ตัวเลือก', en: 'Choices' }, ...shown }),
+      choices: tags({ label: { th: 'ตัวเลือก', en: 'Choices' }, ...displayed }),
     },
   }),
   listOf({
@@ -165,7 +170,7 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
     words: { one: { th: 'แม่แบบสูตร', en: 'Template' }, many: { th: 'แม่แบบสูตร', en: 'Templates' } },
     fields: {
       name,
-      kind: text({ label: { th: 'ใช้กับ', en: 'Used for' }, ...shown }),
+      kind: text({ label: { th: 'ใช้กับ', en: 'Used for' }, ...displayed }),
       type,
       logic,
       variableName,
@@ -181,9 +186,9 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
       name,
       type,
       logic,
-      variableName: text({ ...variableName, told: true }),
-      value: decimal({ label: { th: 'ค่า', en: 'Value' }, ...shown }),
-      quantity: integer({ label: { th: 'จำนวน', en: 'Quantity' }, wire: 'qty', ...shown }),
+      variableName: text({ ...variableName, nonNull: true }),
+      value: decimal({ label: { th: 'ค่า', en: 'Value' }, ...displayed }),
+      quantity: integer({ label: { th: 'จำนวน', en: 'Quantity' }, wire: 'qty', ...displayed }),
     },
   }),
   listOf({

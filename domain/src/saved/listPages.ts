@@ -6,8 +6,8 @@ import { REFERENCE_LISTS } from '../reference/lists.ts';
 import type { SavedKind } from './savedDocument.ts';
 
 /**
- * The lists that views are saved of, by their path, each with the page whose Read lets enter it; null where everybody may.
- * A view may hold the name of a customer in its search: it is told to nobody who does not see its list.
+ * The lists that views are saved for, by path, each with the page whose Read right opens it; null where every user may
+ * open it. A view may hold a customer's name in its search, so it is never sent to a user who cannot see its list.
  */
 export const LIST_PAGES: ReadonlyMap<string, string | null> = new Map([
   ...[...RECORDS, ...REFERENCE_LISTS].map((record) => [record.path, pageOf(record)] as const),

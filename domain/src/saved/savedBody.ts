@@ -6,8 +6,8 @@ import { type SavedKind, viewBody } from './savedDocument.ts';
 export const NO_SEGMENT = 'Must be a filter of this list';
 
 /**
- * The body of a document of one kind and list. That of a segment is a filter as it stands in the address of its list, and
- * nothing else: what would be left out of it when it is read is refused while somebody can still put it right.
+ * The body of a document of one kind and list. A segment is a filter as it stands in the address of its list, and
+ * nothing else: what a reader would drop is refused while the author can still correct it.
  */
 export function savedBody(kind: SavedKind, scope: string): z.ZodType<{ query: string }> {
   const form = Object.entries(SEGMENT_FORMS).find(([list]) => list === scope)?.[1];
@@ -16,9 +16,9 @@ export function savedBody(kind: SavedKind, scope: string): z.ZodType<{ query: st
 }
 
 function isFilter(form: (typeof SEGMENT_FORMS)[keyof typeof SEGMENT_FORMS], query: string): boolean {
-  const asked = new URLSearchParams(query);
-  const written = Object.entries(form.write(form.read(asked)));
+  const params = new URLSearchParams(query);
+  const written = Object.entries(form.write(form.read(params)));
   return (
-    written.length > 0 && written.length === asked.size && written.every(([name, text]) => asked.get(name) === text)
+    written.length > 0 && written.length === params.size && written.every(([name, text]) => params.get(name) === text)
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { requiredText } from '../form/textField.ts';
 
-/** What people save for themselves or for everybody of the shop; each kind has a body of its own. */
+/** What users save for themselves or share with the whole shop; each kind has its own body. */
 export const SAVED_KINDS = ['view', 'segment'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
@@ -15,7 +15,7 @@ export const MAX_SAVED_OF_PERSON = 100;
 export const TOO_MANY_SAVED = `Nobody keeps more than ${MAX_SAVED_OF_PERSON} of these. Delete some first.`;
 /** Said of a name that its owner has given to another document of the same list. */
 export const SAVED_NAME_TAKEN = 'You have one by this name already';
-/** Said to who would keep for its owner alone what somebody else shared: they may delete it. */
+/** The message to a user who tries to make another user's shared document private: they may delete it. */
 export const NOT_TAKEN_BACK = 'Only its owner can keep it for themselves again';
 
 /** The name that a document is saved by; of one person each stands once in a list. */
@@ -34,11 +34,14 @@ export interface SavedReader {
   readonly writesSettings: boolean;
 }
 
-/** Its owner always; a shared one whoever may write the settings too. Nobody changes what another keeps for themselves. */
+/**
+ * The owner always; a shared one also users who may write the settings. Private documents are changed by their owner
+ * alone.
+ */
 export const mayChangeSaved = ({ ownerId, isShared }: Saved, { id, writesSettings }: SavedReader): boolean =>
   ownerId === id || (isShared && writesSettings);
 
-/** The body of a view: what stood in the address of its list. Whoever opens it reads it as any address, and trusts nothing. */
+/** The body of a view: the query part of its list's address. It is parsed like any address, and never trusted. */
 export const viewBody = z.strictObject({
   query: z
     .string()

@@ -56,7 +56,7 @@ export const stockProduct = defineRecord({
     retailPrice: money({ label: { th: 'ราคา', en: 'Price' } }),
     skipStock: flag({ label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' } }),
     // Which shelf has how many needs the room in the list.
-    status: status({ label: recordStatus().label, told: true, filtered: true }),
+    status: status({ label: recordStatus().label, nonNull: true, filtered: true }),
     quantity: integer({ label: quantity, sorted: true, listed: true }),
     branches: own({ label: { th: 'แยกสาขา', en: 'By branch' }, listed: true }),
   },

@@ -5,7 +5,7 @@ import { text } from '../record/field.ts';
 
 const { phone, email, address } = contactFields;
 
-/** Somebody who delivers goods to the shop (SUPPLIER-01). */
+/** A company or person that delivers goods to the shop (SUPPLIER-01). */
 export const supplier = defineRecord({
   type: 'Supplier',
   one: 'supplier',
@@ -14,7 +14,7 @@ export const supplier = defineRecord({
   listKey: 'suppliers',
   singleKey: 'supplier',
   words: { one: { th: 'ผู้จัดจำหน่าย', en: 'Supplier' }, many: { th: 'ผู้จัดจำหน่าย', en: 'Suppliers' } },
-  // Whoever enters a delivery chooses who brought it.
+  // A user who enters a delivery chooses the supplier.
   about: {
     th: 'ผู้ที่ส่งสินค้าให้ร้าน ใบรับสินค้าจะบอกได้ว่าสินค้ามาจากใคร',
     en: 'Who delivers goods to the shop. Goods received then tell whom they came from.',

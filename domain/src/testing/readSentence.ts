@@ -9,7 +9,7 @@ const NUMBER = '(-?[\\d,]+(?:\\.\\d+)?)';
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const pattern = (clause: string) => new RegExp(`^${literal(clause).replace('7', NUMBER)}`);
 
-/** The rule that a sentence says, so that a test can tell whether it says one thing only; null for no such sentence. */
+/** The rule that a sentence expresses, so that a test can check that it is unambiguous; null for no such sentence. */
 export function readSentence(sentence: string, language: Language): SentenceRule | null {
   const tests = FACT_NAMES.flatMap((fact) =>
     (Object.keys(OPERATORS) as Operator[]).map((operator) => ({ fact, operator })),

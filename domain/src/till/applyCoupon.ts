@@ -3,7 +3,7 @@ import { isCouponType } from '../loyalty/offerKind.ts';
 import { type Decimal, decimal, floor, fraction, times, toNumberWithin } from '../money/decimal.ts';
 import { type Satang, satang, toBaht, ZERO } from '../money/money.ts';
 import type { TraceEntry } from './pricing.ts';
-import { type PricingDraft, type RuleSource, takeOff, tell } from './pricingDraft.ts';
+import { addReason, type PricingDraft, type RuleSource, takeOff } from './pricingDraft.ts';
 
 type BenefitRule = RuleSource & { source: 'privilege' | 'discount' | 'offer' };
 
@@ -22,16 +22,16 @@ export function applyCoupon(
   const facts = { source: rule.source, sourceId: rule.sourceId, name: rule.sourceName, couponId: item.couponId };
   const coupon = draft.rules.coupons.get(item.couponId);
   if (!coupon) {
-    tell(draft, 'UNKNOWN_COUPON', facts);
+    addReason(draft, 'UNKNOWN_COUPON', facts);
     return null;
   }
   if (!isCouponType(coupon.type)) {
-    tell(draft, 'UNSUPPORTED_COUPON_TYPE', { ...facts, coupon: coupon.name, couponType: coupon.type });
+    addReason(draft, 'UNSUPPORTED_COUPON_TYPE', { ...facts, coupon: coupon.name, couponType: coupon.type });
     return null;
   }
   const value = decimal(item.value);
   if (!value || value.numerator === 0n) {
-    tell(draft, 'CUSTOM_VALUE_MISSING', { ...facts, coupon: coupon.name, couponType: coupon.type });
+    addReason(draft, 'CUSTOM_VALUE_MISSING', { ...facts, coupon: coupon.name, couponType: coupon.type });
     return null;
   }
   const effect = apply(draft, rule, coupon, coupon.type, item.value, value);
@@ -55,10 +55,10 @@ function apply(
   rule: BenefitRule,
   coupon: Coupon,
   couponType: CouponType,
-  shown: number,
+  statedValue: number,
   value: Decimal,
 ): { amount: number } | Record<string, never> {
-  const common = { ...rule, couponId: coupon.id, value: shown };
+  const common = { ...rule, couponId: coupon.id, value: statedValue };
   switch (couponType) {
     case 'Discount':
       return { amount: toBaht(takeOff(draft, fixedDiscount(value), { ...common, couponType })) };

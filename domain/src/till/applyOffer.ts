@@ -4,7 +4,7 @@ import { min, toBaht } from '../money/money.ts';
 import { applyCoupon, discountOf } from './applyCoupon.ts';
 import { mostTypedDiscount } from './billBounds.ts';
 import type { ChosenOffer } from './pricing.ts';
-import { conditionFacts, type PricingDraft, refuse, tell } from './pricingDraft.ts';
+import { addReason, conditionFacts, type PricingDraft, refuse } from './pricingDraft.ts';
 
 /** Applies the bill's one discount or one special offer, or refuses it as a whole. */
 export function applyOffer(draft: PricingDraft, source: 'discount' | 'offer', chosen: ChosenOffer | null): void {
@@ -25,7 +25,7 @@ export function applyOffer(draft: PricingDraft, source: 'discount' | 'offer', ch
   if (!conditionsHold(draft, rule, chosen) || !isWithinTyped(draft, rule, chosen)) return;
   for (const item of valuesOf(chosen)) {
     const facts = applyCoupon(draft, rule, item);
-    if (facts) tell(draft, source === 'discount' ? 'DISCOUNT_APPLIED' : 'OFFER_APPLIED', facts);
+    if (facts) addReason(draft, source === 'discount' ? 'DISCOUNT_APPLIED' : 'OFFER_APPLIED', facts);
   }
 }
 

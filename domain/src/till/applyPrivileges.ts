@@ -1,17 +1,17 @@
 import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
 import { applyCoupon } from './applyCoupon.ts';
-import { conditionFacts, type PricingDraft, tell } from './pricingDraft.ts';
+import { addReason, conditionFacts, type PricingDraft } from './pricingDraft.ts';
 
 /** Gives a member what their tier promises, each privilege whose own condition holds (PAY-31, DISC-24). */
 export function applyPrivileges(draft: PricingDraft): void {
   const { member, tier, tierEnabled } = draft.basket;
   if (!member || !tier) {
-    tell(draft, 'TIER_NONE', { guest: !member });
+    addReason(draft, 'TIER_NONE', { guest: !member });
     return;
   }
   if (tier.privileges.length === 0) return;
   if (!tierEnabled) {
-    tell(draft, 'TIER_DISABLED', { sourceId: tier.id, name: tier.name });
+    addReason(draft, 'TIER_DISABLED', { sourceId: tier.id, name: tier.name });
     return;
   }
   const rule = { source: 'privilege', sourceId: tier.id, sourceName: tier.name } as const;
@@ -20,10 +20,10 @@ export function applyPrivileges(draft: PricingDraft): void {
     if (outcome && outcome.result !== 'MET') {
       const code = outcome.result === 'NOT_MET' ? 'PRIVILEGE_CONDITION_NOT_MET' : outcome.result;
       const coupon = draft.rules.coupons.get(item.couponId)?.name ?? null;
-      tell(draft, code, { source: 'privilege', sourceId: tier.id, name: tier.name, coupon, ...outcome.params });
+      addReason(draft, code, { source: 'privilege', sourceId: tier.id, name: tier.name, coupon, ...outcome.params });
       continue;
     }
     const facts = applyCoupon(draft, rule, item);
-    if (facts) tell(draft, 'PRIVILEGE_APPLIED', { ...outcome?.params, ...facts });
+    if (facts) addReason(draft, 'PRIVILEGE_APPLIED', { ...outcome?.params, ...facts });
   }
 }

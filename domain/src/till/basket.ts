@@ -17,7 +17,9 @@ export interface BasketLine {
   productId: string;
   productName: string;
   code: string;
-  /** These four are null for a product without them, and where its details were not asked for; a sale has the catalogue's. */
+  /**
+   * These four are null for a product without them, and where its details were not loaded; a sale has the catalogue's.
+   */
   categoryName: string | null;
   subCategoryName: string | null;
   productCategoryId: string | null;
@@ -51,7 +53,7 @@ export interface Basket {
   currentTier: PricingTier | null;
   /** Whether the tier's privileges apply to this bill. */
   tierPrivileges: boolean;
-  /** The guest; null when there is a member, or nobody yet. */
+  /** The guest; null with a member, or before a customer is chosen. */
   walkinInfo: Guest | null;
   member: BasketMember | null;
   paymentChannels: readonly PaymentPayloadChannel[];
@@ -87,7 +89,7 @@ export function canProceedReadOnly(basket: Pick<Basket, 'paymentChannels'>): boo
   return basket.paymentChannels.length > 0;
 }
 
-/** PAY-27 Whether one piece less would remove the line, which is asked first. */
+/** PAY-27 Whether one piece less would remove the line, which needs confirmation. */
 export function needsRemoveConfirmation(line: Pick<BasketLine, 'qty'>): boolean {
   return (line.qty ?? 0) <= 1;
 }

@@ -3,7 +3,7 @@ import { floor, fraction, times, toNumberWithin } from '../money/decimal.ts';
 import { type Satang, toBaht } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
 import type { EarnStep, PointRates } from './pricing.ts';
-import { type PendingEarn, type PricingDraft, refuse, tell } from './pricingDraft.ts';
+import { addReason, type PendingEarn, type PricingDraft, refuse } from './pricingDraft.ts';
 
 /** Points a net amount earns: floor(amount x earn points / earn cash) (DISC-16). */
 export function basePoints(netAmount: Satang, rates: Pick<PointRates, 'earnCash' | 'earnPoint'>): number {
@@ -17,13 +17,13 @@ export function basePoints(netAmount: Satang, rates: Pick<PointRates, 'earnCash'
 export function earnPoints(draft: PricingDraft, pointsSpent: number): EarnStep[] {
   const { member } = draft.basket;
   if (!member) {
-    tell(draft, 'EARN_NOT_FOR_GUEST', {});
+    addReason(draft, 'EARN_NOT_FOR_GUEST', {});
     return [];
   }
   const { rates } = draft.rules;
   const base = basePoints(draft.remaining, rates);
   const amount = toBaht(draft.remaining);
-  tell(draft, 'EARN_BASE', { amount, earnCash: toBaht(rates.earnCash), earnPoint: rates.earnPoint, points: base });
+  addReason(draft, 'EARN_BASE', { amount, earnCash: toBaht(rates.earnCash), earnPoint: rates.earnPoint, points: base });
   const steps: EarnStep[] = [baseStep(base, rates.earnPoint)];
   const ordered = [
     ...draft.pendingEarns.filter((earn) => earn.couponType === 'Multiplier'),
@@ -34,7 +34,7 @@ export function earnPoints(draft: PricingDraft, pointsSpent: number): EarnStep[]
     const step = earnStep(pending, after);
     after = step.after;
     steps.push(step);
-    tell(draft, pending.couponType === 'Multiplier' ? 'EARN_MULTIPLIED' : 'EARN_REWARD', {
+    addReason(draft, pending.couponType === 'Multiplier' ? 'EARN_MULTIPLIED' : 'EARN_REWARD', {
       source: step.source,
       sourceId: step.sourceId,
       name: step.sourceName,

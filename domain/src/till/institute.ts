@@ -29,7 +29,7 @@ export const institute = defineRecord({
   fields: {
     name: text({
       label: { th: 'ชื่อ', en: 'Name' },
-      told: true,
+      nonNull: true,
       readOnly: true,
       searched: true,
       listed: true,

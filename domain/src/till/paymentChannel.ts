@@ -36,7 +36,7 @@ export const paymentChannel = defineRecord({
     instituteId: reference({
       label: { th: 'ธนาคาร', en: 'Bank' },
       required,
-      told: false,
+      nonNull: false,
       of: 'Institute',
       thaiNames: INSTITUTE_NAMES_TH,
       carries: ['name', 'imageUrl'],

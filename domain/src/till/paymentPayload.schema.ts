@@ -116,7 +116,10 @@ const items = z
     if (count('event') > 1) refuse('must have at most one row of points');
   });
 
-/** The shape of a payment's body, checked field by field with the path of what is wrong; whether its figures are right is asked afterwards. */
+/**
+ * The shape of a payment's body, checked field by field with the path of what is wrong; its figures are checked
+ * afterwards.
+ */
 export const paymentPayloadSchema = z
   .strictObject({
     currency_code: z.literal('THB'),

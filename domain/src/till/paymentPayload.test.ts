@@ -264,9 +264,9 @@ describe('what a payment body says', () => {
   const guests = basketOf([10], { member: null });
 
   it('of a product, as far as it is known', () => {
-    const known = { code: 'TEA', name: 'Tea', skipStock: false, categoryId: 'c', categoryName: 'Drinks' };
+    const catalogued = { code: 'TEA', name: 'Tea', skipStock: false, categoryId: 'c', categoryName: 'Drinks' };
     const [item] = body({
-      products: new Map([[id('b', 1), { ...known, subCategoryId: 's', subCategoryName: 'Hot' }]]),
+      products: new Map([[id('b', 1), { ...catalogued, subCategoryId: 's', subCategoryName: 'Hot' }]]),
     }).items;
     expect(item).toMatchObject({
       product_code: 'TEA',

@@ -196,22 +196,43 @@ describe('one discount and one offer', () => {
 describe('points as cash', () => {
   it.each(
     byRule([
-      { rule: 'DISC-14 points are rounded down to the ratio', cash: 1, point: 10, asked: 105, points: 100, off: 10 },
-      { rule: 'DISC-14 a point worth more than a baht is taken as is', cash: 3, point: 2, asked: 5, points: 5, off: 7 },
+      {
+        rule: 'DISC-14 points are rounded down to the ratio',
+        cash: 1,
+        point: 10,
+        requested: 105,
+        points: 100,
+        off: 10,
+      },
+      {
+        rule: 'DISC-14 a point worth more than a baht is taken as is',
+        cash: 3,
+        point: 2,
+        requested: 5,
+        points: 5,
+        off: 7,
+      },
       {
         rule: 'OP-62 a ratio that is not whole is rounded up to whole points',
         cash: 3,
         point: 10,
-        asked: 105,
+        requested: 105,
         points: 104,
         off: 31,
       },
-      { rule: 'DISC-15 points below the minimum unit take nothing', cash: 1, point: 10, asked: 9, points: 0, off: 0 },
-      { rule: 'DISC-14 one point for one baht', cash: 1, point: 1, asked: 55, points: 55, off: 55 },
+      {
+        rule: 'DISC-15 points below the minimum unit take nothing',
+        cash: 1,
+        point: 10,
+        requested: 9,
+        points: 0,
+        off: 0,
+      },
+      { rule: 'DISC-14 one point for one baht', cash: 1, point: 1, requested: 55, points: 55, off: 55 },
     ]),
-  )('%s', (_rule, { cash, point, asked, points, off }) => {
+  )('%s', (_rule, { cash, point, requested, points, off }) => {
     const rules = { ...RULES, rates: { ...RULES.rates, redeemCash: fromBaht(cash), redeemPoint: point } };
-    const priced = priceBasket(basketOf([1000], { pointsAsCash: asked }), rules);
+    const priced = priceBasket(basketOf([1000], { pointsAsCash: requested }), rules);
     expect([priced.redeemPoints, toBaht(priced.totalDiscount)]).toEqual([points, off === 0 ? 0 : -off]);
   });
 

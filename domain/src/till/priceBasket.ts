@@ -5,7 +5,7 @@ import { refuseBeyondBounds } from './billBounds.ts';
 import { earnPoints } from './earnPoints.ts';
 import { lineTotals } from './lineTotals.ts';
 import type { PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
-import { type PricingDraft, tell } from './pricingDraft.ts';
+import { addReason, type PricingDraft } from './pricingDraft.ts';
 import { redeemPoints } from './redeemPoints.ts';
 
 /**
@@ -34,9 +34,9 @@ export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedB
   const totalRevenue = draft.remaining;
   const deliveryCost = max(basket.deliveryCost, ZERO);
   const amountDue = add(totalRevenue, deliveryCost);
-  if (deliveryCost > 0) tell(draft, 'DELIVERY', { amount: toBaht(deliveryCost) });
+  if (deliveryCost > 0) addReason(draft, 'DELIVERY', { amount: toBaht(deliveryCost) });
   const totalDiscount = subtract(totalRevenue, totalPayment);
-  tell(draft, 'TOTAL', {
+  addReason(draft, 'TOTAL', {
     totalPayment: toBaht(totalPayment),
     totalDiscount: toBaht(totalDiscount),
     totalRevenue: toBaht(totalRevenue),

@@ -58,14 +58,14 @@ export function conditionFacts(draft: PricingDraft): ConditionFacts {
 }
 
 /** Takes an amount off the bill, never more than is left of it (DISC-19), and returns what was taken. */
-export function takeOff(draft: PricingDraft, wanted: Satang, deduction: Omit<Deduction, 'amount'>): Satang {
-  const amount = min(max(wanted, ZERO), max(draft.remaining, ZERO));
-  if (amount < wanted) {
-    tell(draft, 'DEDUCTIONS_CAPPED', {
+export function takeOff(draft: PricingDraft, requested: Satang, deduction: Omit<Deduction, 'amount'>): Satang {
+  const amount = min(max(requested, ZERO), max(draft.remaining, ZERO));
+  if (amount < requested) {
+    addReason(draft, 'DEDUCTIONS_CAPPED', {
       source: deduction.source,
       sourceId: deduction.sourceId,
       name: deduction.sourceName,
-      wanted: toBaht(wanted),
+      wanted: toBaht(requested),
       amount: toBaht(amount),
     });
   }
@@ -75,7 +75,7 @@ export function takeOff(draft: PricingDraft, wanted: Satang, deduction: Omit<Ded
 }
 
 /** Adds a reason to the trace. */
-export function tell(draft: PricingDraft, code: TraceCode, params: TraceEntry['params']): void {
+export function addReason(draft: PricingDraft, code: TraceCode, params: TraceEntry['params']): void {
   draft.trace.push({ code, params });
 }
 
@@ -89,5 +89,5 @@ export function refuse(
 ): void {
   const params = { source, sourceId, name: sourceName, ...facts };
   draft.refusals.push({ code, source, sourceId, ...(at !== undefined && { at }), params });
-  tell(draft, traceCode, params);
+  addReason(draft, traceCode, params);
 }

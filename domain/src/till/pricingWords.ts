@@ -2,7 +2,7 @@ import { formatMoney } from '../money/formatMoney.ts';
 import type { Satang } from '../money/money.ts';
 import type { PricedBasket, PricingRefusal, RefusedPart } from './pricing.ts';
 
-/** What each refusal of the pricing says to a program. Screens have words of their own, in two languages. */
+/** What each refusal of the pricing says to a program. Screens have their own words, in two languages. */
 export const PRICING_REFUSAL_WORDS: Readonly<Record<PricingRefusal['code'], string>> = {
   ABOVE_LIMIT: 'More than this shop sells at once, or than a typed discount may take off.',
   CONDITION_NOT_MET: 'A condition of the discount or offer is not met by this basket.',
@@ -28,27 +28,30 @@ export function refusedPath({ source, at = 0 }: Pick<PricingRefusal, 'source' | 
   return source === 'qty' ? ['lines', at, 'quantity'] : [PARTS[source]];
 }
 
-/** The figures that the customer was told, and what they pay with. */
-export interface ToldFigures {
+/** The figures the customer was shown, and how they pay. */
+export interface StatedFigures {
   amountDue: Satang;
   /** Sum of the tenders. */
   tendered: Satang;
-  /** Points to be earned; null where none were told. */
+  /** Points to be earned; null where none were announced. */
   earnPoints: number | null;
 }
 
 /** A figure that is not what the rules give; amounts as plain decimals in baht. */
-export interface ToldDifference {
+export interface StatedDifference {
   field: 'expectedAmountDue' | 'channels' | 'expectedEarnPoints';
   expected: string;
   actual: string;
   message: string;
 }
 
-/** What the customer was told must be what the rules give, to the satang. */
-export function compareTold({ amountDue, tendered, earnPoints }: ToldFigures, bill: PricedBasket): ToldDifference[] {
-  const due = (field: ToldDifference['field'], told: Satang) =>
-    told === bill.amountDue ? [] : [difference(field, plain(bill.amountDue), plain(told))];
+/** The figures the customer saw must be those of the rules, to the satang. */
+export function compareStated(
+  { amountDue, tendered, earnPoints }: StatedFigures,
+  bill: PricedBasket,
+): StatedDifference[] {
+  const due = (field: StatedDifference['field'], stated: Satang) =>
+    stated === bill.amountDue ? [] : [difference(field, plain(bill.amountDue), plain(stated))];
   return [
     ...due('expectedAmountDue', amountDue),
     ...due('channels', tendered),
@@ -58,14 +61,14 @@ export function compareTold({ amountDue, tendered, earnPoints }: ToldFigures, bi
   ];
 }
 
-const TOLD: Readonly<Record<ToldDifference['field'], string>> = {
+const SUBJECTS: Readonly<Record<StatedDifference['field'], string>> = {
   expectedAmountDue: 'The amount due that was told',
   channels: 'The sum of the tenders',
   expectedEarnPoints: 'The points that were told',
 };
 
-function difference(field: ToldDifference['field'], expected: string, actual: string): ToldDifference {
-  return { field, expected, actual, message: `${TOLD[field]} is ${actual}, but the rules give ${expected}.` };
+function difference(field: StatedDifference['field'], expected: string, actual: string): StatedDifference {
+  return { field, expected, actual, message: `${SUBJECTS[field]} is ${actual}, but the rules give ${expected}.` };
 }
 
 function plain(amount: Satang): string {

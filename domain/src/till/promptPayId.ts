@@ -7,14 +7,14 @@ export interface PromptPayId {
 const MOBILE = /^0[689]\d{8}$/;
 const TAX_ID = /^\d{13}$/;
 
-/** A PromptPay id as it is typed, with or without spaces and hyphens; null where it is none that a bank would know. */
+/** A PromptPay id as typed, with or without spaces and hyphens; null where no bank would accept it. */
 export function readPromptPayId(text: string): PromptPayId | null {
   const digits = text.replace(/[\s-]/g, '');
   if (MOBILE.test(digits)) return { kind: 'phone', digits };
   return TAX_ID.test(digits) && hasRightCheckDigit(digits) ? { kind: 'taxId', digits } : null;
 }
 
-/** The last digit of a Thai tax or national id is made of the others: a wrongly typed id would pay somebody else. */
+/** The last digit of a Thai tax or national id is a check digit: a mistyped id would pay another person. */
 function hasRightCheckDigit(digits: string): boolean {
   const weighed = Array.from(digits.slice(0, 12), (digit, at) => Number(digit) * (13 - at));
   const sum = weighed.reduce((total, part) => total + part, 0);

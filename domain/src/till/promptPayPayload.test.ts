@@ -48,9 +48,9 @@ it('E1 every amount is told to the satang, with the right sum behind it', () => 
       fc.integer({ min: 0, max: 99_999_999 }),
       (amount, rest) => {
         const payload = promptPayPayload(`08${String(rest).padStart(8, '0')}`, satang(amount)) ?? '';
-        const { '54': told = '', '63': sum } = fieldsOf(payload);
-        expect(told).toMatch(/^\d+\.\d\d$/);
-        expect(Number(told.replace('.', ''))).toBe(amount);
+        const { '54': amountText = '', '63': sum } = fieldsOf(payload);
+        expect(amountText).toMatch(/^\d+\.\d\d$/);
+        expect(Number(amountText.replace('.', ''))).toBe(amount);
         expect(sum).toBe(crcOf(payload));
       },
     ),

@@ -4,7 +4,7 @@ import { readPromptPayId } from './promptPayId.ts';
 
 /**
  * What a QR has to hold so that a banking app pays this amount to this PromptPay id: the EMVCo payload of the Bank of
- * Thailand's Thai QR standard (credit transfer, tag 29). null where there is nothing to pay, or nobody to pay to.
+ * Thailand's Thai QR standard (credit transfer, tag 29). null without an amount or a recipient.
  */
 export function promptPayPayload(id: string, amount: Satang): string | null {
   const target = readPromptPayId(id);

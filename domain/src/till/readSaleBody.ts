@@ -1,6 +1,6 @@
 import { fromBaht, sum } from '../money/money.ts';
 import { EMPTY_GUEST, type Guest } from './guest.ts';
-import type { ToldFigures } from './pricingWords.ts';
+import type { StatedFigures } from './pricingWords.ts';
 import type { CheckedSaleBody } from './saleBody.schema.ts';
 import type { RequestedOffer, SaleRequest } from './saleRequest.ts';
 
@@ -23,8 +23,8 @@ export function readSaleBody(body: CheckedSaleBody): SaleRequest {
   };
 }
 
-/** What the customer of a sale was told. */
-export function toldBy(body: CheckedSaleBody): ToldFigures {
+/** The figures the customer of a sale was shown. */
+export function statedFigures(body: CheckedSaleBody): StatedFigures {
   return {
     amountDue: fromBaht(body.expected_amount_due),
     tendered: sum(body.channels.map(({ amount }) => fromBaht(amount))),

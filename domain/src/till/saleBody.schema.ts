@@ -14,7 +14,7 @@ import {
 } from './paymentFields.ts';
 import { CHANNEL_TYPES } from './paymentPayload.ts';
 
-/** Names a record; whether there is one is asked afterwards, also of what can be no id. */
+/** Names a record; whether it exists is checked later, also for malformed ids. */
 const id = z.string().max(64);
 
 const line = z.strictObject({
@@ -43,7 +43,9 @@ const channel = z
   })
   .superRefine(checkReceived);
 
-/** The body of POST payment/sale: what was decided at the till and what the customer was told. The gateway prices it. */
+/**
+ * The body of POST payment/sale: what was decided at the till and what the customer was shown. The gateway prices it.
+ */
 export const saleBodySchema = z
   .strictObject({
     branch_id: id,

@@ -3,8 +3,8 @@ import { MAX_CHANNELS, MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH, MAX_LINES, MAX_RE
 import { fromBaht } from '../money/money.ts';
 import { basketOf, RULES } from '../testing/pricing.ts';
 import { priceBasket } from './priceBasket.ts';
-import { compareTold, PRICING_REFUSAL_WORDS, refusedPath } from './pricingWords.ts';
-import { readSaleBody, toldBy } from './readSaleBody.ts';
+import { compareStated, PRICING_REFUSAL_WORDS, refusedPath } from './pricingWords.ts';
+import { readSaleBody, statedFigures } from './readSaleBody.ts';
 import { saleBodySchema } from './saleBody.schema.ts';
 import { toRequestedBasket } from './saleRequest.ts';
 
@@ -89,8 +89,8 @@ describe('what a sale asks', () => {
   it('is read with its own values', () => {
     const lines = [LINE, { ...LINE, item_ref: 'AI', quantity: 2, charge_amount: 35.5 }];
     const benefits = { discount: { offer_id: 'ten', custom_value: 5 }, offer: { offer_id: 'double' } };
-    const asked = { member_id: 'mali', ...benefits, points_as_cash: 10, delivery_cost: 20, tier_privileges: false };
-    expect(read({ lines, ...asked })).toEqual({
+    const requested = { member_id: 'mali', ...benefits, points_as_cash: 10, delivery_cost: 20, tier_privileges: false };
+    expect(read({ lines, ...requested })).toEqual({
       lines: [
         { itemRef: '1', productId: 'tea', qty: 1, chargeAmount: null },
         { itemRef: 'AI', productId: 'tea', qty: 2, chargeAmount: 3550 },
@@ -106,10 +106,10 @@ describe('what a sale asks', () => {
   });
 
   it('is a guest’s, with the tier on and nothing else, where nothing is said', () => {
-    const nobody = { ageRange: null, gender: null, hashtags: [] };
+    const emptyGuest = { ageRange: null, gender: null, hashtags: [] };
     const nothing = { tierEnabled: true, discount: null, offer: null, pointsAsCash: 0, deliveryCost: 0 };
-    expect(read({})).toMatchObject({ memberId: null, guest: nobody, ...nothing });
-    expect(read({ guest: {} }).guest).toEqual(nobody);
+    expect(read({})).toMatchObject({ memberId: null, guest: emptyGuest, ...nothing });
+    expect(read({ guest: {} }).guest).toEqual(emptyGuest);
     expect(read({ guest: { ...GUEST, hashtags: ['#a'] } }).guest).toEqual({
       ageRange: '25-60',
       gender: 'Female',
@@ -129,15 +129,16 @@ test('a discount that is not known is none', () => {
 
 describe('what the customer was told', () => {
   const bill = priceBasket(basketOf([1250]), RULES);
-  const told = (changes: object) => compareTold(toldBy(saleBodySchema.parse({ ...SALE, ...changes })), bill);
+  const differences = (changes: object) =>
+    compareStated(statedFigures(saleBodySchema.parse({ ...SALE, ...changes })), bill);
   const paid = (...amounts: number[]) => ({ channels: amounts.map((amount) => ({ ...CASH, amount })) });
 
   it.each([{}, { expected_earn_points: 50 }, { expected_earn_points: null }])('is right: %j', (points) => {
-    expect(told({ ...paid(1000, 250), expected_amount_due: 1250, ...points })).toEqual([]);
+    expect(differences({ ...paid(1000, 250), expected_amount_due: 1250, ...points })).toEqual([]);
   });
 
   it('is compared figure by figure, to the satang', () => {
-    expect(told({ ...paid(1000, 250.01), expected_amount_due: 1249.99, expected_earn_points: 49 })).toEqual([
+    expect(differences({ ...paid(1000, 250.01), expected_amount_due: 1249.99, expected_earn_points: 49 })).toEqual([
       {
         field: 'expectedAmountDue',
         expected: '1250.00',

@@ -36,7 +36,9 @@ const FAST_AVERAGE_MS = 50;
 const FAST_GAP_MS = 100;
 /** The slowest delay between keys that scanners are set to, with some room. */
 const SLOWEST_GAP_MS = 300;
-/** A keyboard is asked every few milliseconds, so that an even pace arrives a little uneven. A hand's differs by far more. */
+/**
+ * Keyboards are polled every few milliseconds, so an even pace arrives slightly uneven. A hand's pace varies far more.
+ */
 const EVEN_MS = 16;
 const EVEN_PART = 0.1;
 /** The same for the few keys of a short code, of which a hand may strike three alike by chance. */
@@ -58,7 +60,7 @@ export function scannedCode(
   return read ?? (knowledge.into === 'button' ? scanned(keys, SHORTEST) : codeByContent(keys, knowledge));
 }
 
-/** What the next codes of this device may be told by: of a long code that no hand typed, its pace. */
+/** What helps to recognise the next codes of this device: the pace of a long code that was certainly scanned. */
 export function learntPace({ code, pace }: ScannedCode): ScannerPace | null {
   if (code.length < LONG) return null;
   return pace.spread <= tolerance(pace.gap) * 2 ? pace : null;

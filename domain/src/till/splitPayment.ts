@@ -30,7 +30,7 @@ export interface SplitState {
   tenders: SplitTender[] | null;
 }
 
-/** How the rows of a split payment stand against the amount due. A row without an amount is none, and does not count. */
+/** How the rows of a split payment stand against the amount due. A row without an amount does not count. */
 export function splitPayment(rows: readonly SplitRow[], due: Satang): SplitState {
   const total = sum(rows.map((row) => row.amount ?? ZERO));
   const tenders = rows.flatMap(tenderOf);

@@ -126,8 +126,8 @@ describe('DISC-12, DISC-13 points dialog', () => {
     ['of a ratio that is not whole up to the next point', fromBaht(3), 10, 5, 4],
     ['of a shop that gives no cash', ZERO, 10, 105, 0],
     ['of a shop whose points are nothing', fromBaht(1), 0, 105, 0],
-  ])('OP-62 points are taken %s', (_what, redeemCash, redeemPoint, asked, taken) => {
-    expect(roundPointsToRatio(asked, { redeemCash, redeemPoint })).toBe(taken);
+  ])('OP-62 points are taken %s', (_what, redeemCash, redeemPoint, requested, taken) => {
+    expect(roundPointsToRatio(requested, { redeemCash, redeemPoint })).toBe(taken);
   });
 });
 

@@ -111,7 +111,7 @@ function refused({ code, params }: PricingRefusal): Pick<WhatIfOutcome, 'reason'
   return { reason: code === 'OFFER_NOT_FOR_GUEST' ? 'MEMBERS_ONLY' : 'REFUSED', notMet: null };
 }
 
-/** A tier's privilege whose condition is not met refuses nothing: the trace alone tells it. */
+/** A tier's privilege whose condition is not met refuses nothing: only the trace shows it. */
 function noEffect({ trace }: PricedBasket): Pick<WhatIfOutcome, 'reason' | 'notMet'> {
   const notMet = trace.find(({ code }) => code === 'PRIVILEGE_CONDITION_NOT_MET');
   return notMet ? { reason: 'CONDITION_NOT_MET', notMet: notMet.params } : { reason: 'NO_EFFECT', notMet: null };

@@ -58,7 +58,7 @@ export interface WhatIfFigures extends WhatIfSums {
   pricedDifferently: number;
 }
 
-/** Adds up what a draft does, sale by sale; the figures can be asked for at any time. */
+/** Adds up the effect of a draft, sale by sale; the figures can be read at any time. */
 export class WhatIfCount {
   private readonly rates: PointRates;
   private readonly all = sums();
@@ -113,27 +113,27 @@ export class WhatIfCount {
 
   private tierOf({ memberId, tier }: PastSale): WhatIfTier {
     const key = memberId ? (tier?.id ?? 'none') : 'guest';
-    const known = this.tiers.get(key);
-    if (known) return known;
-    const made: WhatIfTier = { customerType: memberId ? 'Member' : 'Guest', tier, ...sums() };
-    this.tiers.set(key, made);
-    return made;
+    const existing = this.tiers.get(key);
+    if (existing) return existing;
+    const created: WhatIfTier = { customerType: memberId ? 'Member' : 'Guest', tier, ...sums() };
+    this.tiers.set(key, created);
+    return created;
   }
 
   private miss(sale: PastSale, outcome: WhatIfOutcome, reason: WhatIfReason): void {
     const conditionId = typeof outcome.notMet?.conditionId === 'string' ? outcome.notMet.conditionId : null;
     const key = `${reason} ${conditionId}`;
-    const known = this.misses.get(key);
+    const existing = this.misses.get(key);
     const example = { sale, outcome };
-    if (!known) {
+    if (!existing) {
       this.misses.set(key, { reason, conditionId, sales: 1, example });
       return;
     }
-    const isCloser = shortOf(outcome) < shortOf(known.example.outcome);
+    const isCloser = shortOf(outcome) < shortOf(existing.example.outcome);
     this.misses.set(key, {
-      ...known,
-      sales: known.sales + 1,
-      example: isCloser || conditionId === null ? example : known.example,
+      ...existing,
+      sales: existing.sales + 1,
+      example: isCloser || conditionId === null ? example : existing.example,
     });
   }
 

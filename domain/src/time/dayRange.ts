@@ -32,27 +32,27 @@ export interface DayRange {
   to: Day;
 }
 
-/** Days as somebody asks for them: by name, or by the days themselves, of which one may be left open. */
-export interface AskedDays {
+/** Requested days: by name, or by the days themselves, of which one may be left open. */
+export interface RequestedDays {
   last?: RelativeRange | null;
   from?: Day | null;
   to?: Day | null;
 }
 
 /** Why days cannot be meant; null when they can. */
-export function refuseDays({ last, from, to }: AskedDays): string | null {
+export function refuseDays({ last, from, to }: RequestedDays): string | null {
   if (last && (from || to)) return 'takes either `last`, or `from` and `to`';
   if (!last && !from && !to) return 'needs `last`, `from` or `to`';
   return from && to && from > to ? 'has a `from` after its `to`' : null;
 }
 
 /** Whether it takes the calendar to say which days are meant. */
-export function dependsOnToday({ last }: AskedDays): boolean {
+export function dependsOnToday({ last }: RequestedDays): boolean {
   return last != null && last !== 'ALL_TIME';
 }
 
 /** The days meant, whole weeks, months and so on to their last day; null where they are open. */
-export function daysOf({ last, from, to }: AskedDays, today: Day): { from: Day | null; to: Day | null } {
+export function daysOf({ last, from, to }: RequestedDays, today: Day): { from: Day | null; to: Day | null } {
   if (!last) return { from: from ?? null, to: to ?? null };
   if (last === 'ALL_TIME') return { from: null, to: null };
   if (last === 'TODAY') return { from: today, to: today };
@@ -65,16 +65,16 @@ export function daysOf({ last, from, to }: AskedDays, today: Day): { from: Day |
 }
 
 /** The days that figures are of: from the first there can be, up to today where they have no end or it is to come. */
-export function figureDays(asked: AskedDays, today: Day): DayRange {
-  const { from, to } = daysOf(asked, today);
-  const last = to === null || (asked.last && to > today) ? today : to;
+export function figureDays(requested: RequestedDays, today: Day): DayRange {
+  const { from, to } = daysOf(requested, today);
+  const last = to === null || (requested.last && to > today) ? today : to;
   return { from: from ?? (last < ALL_TIME_START ? last : ALL_TIME_START), to: last };
 }
 
 const MOST_DAYS_BY_DAY = 92;
 const MOST_DAYS_BY_MONTH = 3 * 366;
 
-/** What a range is added up by when nobody says: about as many figures as a chart can show. */
+/** The default unit of a range: about as many figures as a chart can show. */
 export function defaultUnit(range: DayRange): TimeUnit {
   const days = lengthOf(range);
   if (days <= MOST_DAYS_BY_DAY) return 'DAY';

@@ -3,7 +3,7 @@ import { type Day, isDay } from './calendar.ts';
 import { BUDDHIST_YEARS_AHEAD } from './eraHint.ts';
 
 const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
-/** Nobody alive was born before 2400 of the Buddhist era, and nothing of a shop is in 2400 of the other. */
+/** No living person was born before 2400 of the Buddhist era, and no date of a shop is in 2400 of the other. */
 const FIRST_BUDDHIST_YEAR = 2400;
 
 /** A day as people write it, the year in either era: `31/12/1990`, `31-12-2533`, `1.2.2026`, `๓๑/๑๒/๒๕๓๓`; null when there is no such day. */

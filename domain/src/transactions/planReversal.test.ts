@@ -47,7 +47,7 @@ function sale(changes: Partial<ReversalSale> = {}): ReversalSale {
   };
 }
 
-/** Somebody who has bought for so many baht, this sale included. */
+/** A member who has spent so many baht, this sale included. */
 function member(revenue: number, changes: Partial<ReversalMember> = {}): ReversalMember {
   return {
     points: 30,

@@ -39,7 +39,7 @@ export interface LifetimeFigures {
 export interface ReversalMember extends LifetimeFigures {
   points: number;
   tierId: string | null;
-  /** The figures that the sale found; with them the tier of that day is told from one given by hand. */
+  /** The figures before the sale; they distinguish the tier of that day from one set by hand. */
   beforeSale: { totalRevenue: Satang; totalTransaction: number };
 }
 
@@ -111,7 +111,7 @@ export function planReversal(
   };
 }
 
-/** PERM-13 A void or adjustment is done in the branch that sold, by somebody who works there. */
+/** PERM-13 A void or adjustment is done in the branch of the sale, by a user who works there. */
 export function branchRefusal(
   { branchId: soldIn }: { branchId: string },
   { branchId, userBranchIds }: ReversalPlace,

@@ -17,7 +17,7 @@ const column = (field: string, th: string, en: string, codes?: SaleColumn['codes
 
 const STATUSES = { Complete: { th: 'สำเร็จ', en: 'Complete' }, Void: { th: 'ยกเลิก', en: 'Void' } } as const;
 
-/** What people call the codes in the columns of a file, by field, as the gateway is told (WALL-12). */
+/** The labels of codes in the columns of a file, by field, as they are sent to the gateway (WALL-12). */
 export const wordsOfCodes = (language: keyof Words): Readonly<Record<string, Readonly<Record<string, string>>>> =>
   Object.fromEntries(
     SALE_COLUMNS.flatMap(({ field, codes }) => (codes ? [[field, inLanguage(codes, language)] as const] : [])),
@@ -28,9 +28,9 @@ export const inLanguage = (codes: Readonly<Record<string, Words>>, language: key
   Object.fromEntries(Object.entries(codes).map(([code, words]) => [code, words[language]]));
 
 /**
- * Columns of the sales history as a file: what the screen shows, and what an accountant asks for. What was paid, points and void
- * add up to the totals on the screen: a voided sale has its amount in the last of them alone. VAT is no column, as a sale
- * keeps none: it is worked out for display, by the setting of the day on which somebody looks.
+ * Columns of the sales history as a file: what the screen shows, and what an accountant needs. What was paid, points
+ * and void add up to the totals on the screen: a voided sale has its amount in the last of them alone. VAT is no
+ * column, as a sale keeps none: it is worked out for display, by the setting in force at the time.
  */
 export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('create_local_time', 'เวลา', 'Time'),

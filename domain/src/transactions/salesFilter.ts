@@ -14,7 +14,7 @@ import { type FilterForm, filterForm } from '../form/filterForm.ts';
 import { toBaht } from '../money/money.ts';
 import { parseBaht } from '../money/parseBaht.ts';
 
-/** How somebody spells what a filter chooses from: the contract, an address and the web in one way, the wire in another. */
+/** How the choices of a filter are spelled: one way in the contract, addresses and the web, another on the wire. */
 export interface FilterWords {
   customerType: string;
   status: string;
@@ -43,9 +43,9 @@ type Some<Value> = Value[] | null;
 type SomeOrNone<Value> = (Value | null)[] | null;
 
 /**
- * What sales are narrowed by, beside their days and their branch: the history, its sums and its file, and any figure made
- * of sales. Conditions hold together, the values of one are alternatives. One line of a sale fits all that is asked of
- * its product, one tender all that is asked of the tender.
+ * What sales are narrowed by, beside their days and their branch: the history, its sums and its file, and any figure
+ * made of sales. Conditions hold together, the values of one are alternatives. All conditions on a product must hold
+ * for one line, all on a tender for one tender.
  */
 export interface SalesFilter<Words extends FilterWords = ContractWords> {
   memberId?: string | null;
@@ -101,7 +101,7 @@ const BY_NAME = filterForm<Omit<SalesFilter, 'amountDue'>>({
   newOrReturning: choice(CHOICES.newOrReturning),
 });
 
-/** An amount as somebody types it into the address or a field. */
+/** An amount as typed into the address or a field. */
 const typedAmount: Codec<number> = {
   read(text) {
     const amount = parseBaht(text);
@@ -116,10 +116,10 @@ export const SALES_FILTER: FilterForm<SalesFilter> = {
   names: [...BY_NAME.names, ...ENDS.names],
   read(address) {
     const { least, most } = ENDS.read(address);
-    const isAsked = least !== undefined || most !== undefined;
+    const isBounded = least !== undefined || most !== undefined;
     return {
       ...BY_NAME.read(address),
-      ...(isAsked && {
+      ...(isBounded && {
         amountDue: { ...(least !== undefined && { from: least }), ...(most !== undefined && { to: most }) },
       }),
     };

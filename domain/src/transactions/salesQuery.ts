@@ -14,29 +14,29 @@ const MOVED_POINTS = ['earn.reward', 'redeem.reward'].flatMap((points) => [
 const NO_POINTS = { 'earn.reward': 0, 'redeem.reward': 0 };
 
 /** The filter in the words of the wire: conditions on the fields of a sale. */
-export function salesQuery(asked: SalesFilter<FilterWords>): Condition {
-  const { memberId, customerType, status, createById, adjusted, movedPoints, hours, weekdays, newOrReturning } = asked;
+export function salesQuery(filter: SalesFilter<FilterWords>): Condition {
+  const { memberId, customerType, status, createById, adjusted, movedPoints, hours, weekdays, newOrReturning } = filter;
   const conditions = [
     ...(memberId ? [{ member_id: memberId }] : []),
     ...(customerType ? [{ member_id: MEMBER_OF[customerType] ?? null }] : []),
-    ...within('amount_due', asked.amountDue),
-    ...within('total_revenue', asked.revenue),
+    ...within('amount_due', filter.amountDue),
+    ...within('total_revenue', filter.revenue),
     ...(status ? [{ status }] : []),
-    ...tenders(asked),
+    ...tenders(filter),
     ...(createById ? [{ create_by_id: createById }] : []),
     ...(adjusted == null ? [] : [{ 'last_adjust_amount.reward': adjusted ? { $ne: null } : null }]),
     ...(movedPoints == null ? [] : [movedPoints ? { $or: MOVED_POINTS } : NO_POINTS]),
     ...some('item', [
-      ...oneOf('product_id', asked.productIds),
-      ...oneOf('category_id', asked.categoryIds),
-      ...oneOf('sub_category_id', asked.subCategoryIds),
+      ...oneOf('product_id', filter.productIds),
+      ...oneOf('category_id', filter.categoryIds),
+      ...oneOf('sub_category_id', filter.subCategoryIds),
     ]),
-    ...oneOf('tier_id', asked.tierIds),
+    ...oneOf('tier_id', filter.tierIds),
     ...oneOf('hour', hours),
     ...oneOf('weekday', weekdays),
-    ...offers(asked.offerIds),
-    ...oneOf('gender', asked.genders),
-    ...oneOf('age_range', asked.ageRanges),
+    ...offers(filter.offerIds),
+    ...oneOf('gender', filter.genders),
+    ...oneOf('age_range', filter.ageRanges),
     ...(newOrReturning ? [{ new_or_returning: newOrReturning }] : []),
   ];
   return allOf(conditions);
@@ -50,15 +50,15 @@ function tenders({ paymentMethod, instituteIds, cardIds }: SalesFilter<FilterWor
 }
 
 /** Sales without any offer are those that have none in a row of their bill. */
-function offers(asked: SalesFilter<FilterWords>['offerIds']): Condition[] {
+function offers(offerIds: SalesFilter<FilterWords>['offerIds']): Condition[] {
   const used = some(
     'offer',
     oneOf(
       'id',
-      asked?.filter((id) => id !== null),
+      offerIds?.filter((id) => id !== null),
     ),
   );
-  if (!asked?.includes(null)) return used;
+  if (!offerIds?.includes(null)) return used;
   return used.length > 0 ? [{ $or: [{ offer: null }, ...used] }] : [{ offer: null }];
 }
 
@@ -69,9 +69,9 @@ function some(name: string, conditions: readonly Condition[]): Condition[] {
 /** Values are alternatives; null among them is what has none. No value at all asks for nothing. */
 function oneOf(name: string, values: readonly unknown[] | null | undefined): Condition[] {
   if (!values || values.length === 0) return [];
-  const known = values.filter((value) => value !== null);
-  if (known.length === values.length) return [{ [name]: { $in: known } }];
-  return known.length > 0 ? [{ $or: [{ [name]: null }, { [name]: { $in: known } }] }] : [{ [name]: null }];
+  const present = values.filter((value) => value !== null);
+  if (present.length === values.length) return [{ [name]: { $in: present } }];
+  return present.length > 0 ? [{ $or: [{ [name]: null }, { [name]: { $in: present } }] }] : [{ [name]: null }];
 }
 
 /** Both ends included; an open one asks nothing. */

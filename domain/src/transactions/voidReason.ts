@@ -1,7 +1,7 @@
 import { MAX_REMARK_LENGTH } from '../limits.ts';
 import type { Words } from '../record/words.ts';
 
-/** Why sales are taken back. What is kept is the key, so that a report counts one reason as one, whoever's language it was. */
+/** Why a sale is voided. The key is stored, so that a report counts a reason once in every language. */
 export const VOID_REASONS = {
   'Wrong Payment': { th: 'รับชำระผิด', en: 'Wrong payment' },
   'Wrong Product': { th: 'คิดสินค้าผิด', en: 'Wrong product' },

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
-import { askedFields } from '@taem/domain/record/askedFields.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
+import { writableFields } from '@taem/domain/record/writableFields.ts';
 import { type Asked, type ListOracle, PER_PAGE } from './ListOracle.ts';
 import type { Ids } from './others.ts';
 import { chooseFirst, contestedField, contractValue, filled, MADE, typedValue } from './validValues.ts';
@@ -109,7 +109,7 @@ export class RecordWalk {
   async create(): Promise<void> {
     await this.button(`เพิ่ม${this.record.words.one.th}`).click();
     await this.button('บันทึก').click();
-    const asked = askedFields(this.record, 'create');
+    const asked = writableFields(this.record, 'create');
     for (const [name, field] of asked) {
       if (!field.required || (await this.isFilled(field))) continue;
       const message = thaiMessage(field.required);
@@ -137,7 +137,7 @@ export class RecordWalk {
     await expect(this.rows).toHaveCount(1);
     const id = (await this.rows.first().getAttribute('data-id')) ?? '';
     const row = await this.oracle.one(id);
-    const typed = askedFields(this.record, 'create').flatMap(([name, field]) => {
+    const typed = writableFields(this.record, 'create').flatMap(([name, field]) => {
       const value = contractValue(name, field, MADE);
       return value === undefined ? [] : [[name, value] as const];
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { askedFields } from '@taem/domain/record/askedFields.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import { writableFields } from '@taem/domain/record/writableFields.ts';
 import type { Api } from '../../Api.ts';
 import { type ListOracle, PER_PAGE, type Row } from './ListOracle.ts';
 import { contractValue } from './validValues.ts';
@@ -67,7 +67,10 @@ export async function fillPage(oracle: ListOracle, record: RecordDeclaration, id
   // Goods that are received stay on the shelves: one page of them is enough.
   if (record.type === 'StockImport') return made;
   for (let mark = 10; total + made.length < PER_PAGE + 2; mark += 1) {
-    const values = askedFields(record, 'create').map(([name, field]) => [name, contractValue(name, field, `${mark}`)]);
+    const values = writableFields(record, 'create').map(([name, field]) => [
+      name,
+      contractValue(name, field, `${mark}`),
+    ]);
     const status = made.length === 0 && 'status' in record.fields && record.update ? { status: 'INACTIVE' } : {};
     made.push(await oracle.create({ ...Object.fromEntries(values), ...needed[record.type]?.(ids), ...status }));
   }

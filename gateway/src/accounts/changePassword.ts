@@ -1,4 +1,4 @@
-import type { KnownOfUser } from '@taem/domain/accounts/isOwnWord.ts';
+import type { UserDetails } from '@taem/domain/accounts/isOwnWord.ts';
 import { passwordProblem } from '@taem/domain/accounts/passwordRules.ts';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyRequest } from 'fastify';
@@ -31,7 +31,7 @@ export async function changePassword(
   if (userId === session.userId) await confirmOwner(context, session, current_password);
   const passwordHash = await hashSecret(password);
   const set = async (client: DatabaseClient) => {
-    const [known] = (await client.query<KnownOfUser & { username: string }>(KNOWN, [userId])).rows;
+    const [known] = (await client.query<UserDetails & { username: string }>(KNOWN, [userId])).rows;
     if (!known) throw refuseUnknown('The user');
     refuseOwnWord('changePassword', password, known);
     await refuseUserBeyondOwn(client, session, userId);

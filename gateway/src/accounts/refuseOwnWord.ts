@@ -1,4 +1,4 @@
-import { isOwnWord, type KnownOfUser } from '@taem/domain/accounts/isOwnWord.ts';
+import { isOwnWord, type UserDetails } from '@taem/domain/accounts/isOwnWord.ts';
 import { type PasswordSurface, passwordMessage } from '@taem/domain/accounts/passwordRules.ts';
 import { refuseField } from '../http/errors.ts';
 
@@ -6,6 +6,6 @@ import { refuseField } from '../http/errors.ts';
 export const KNOWN_OF_USER = ['username', 'firstname', 'lastname', 'phone', 'email'] as const;
 
 /** S10 Refuses a password that is its owner's name or phone and nothing else. */
-export function refuseOwnWord(surface: PasswordSurface, password: string, known: KnownOfUser): void {
+export function refuseOwnWord(surface: PasswordSurface, password: string, known: UserDetails): void {
   if (isOwnWord(password, known)) throw refuseField('password', passwordMessage(surface, 'guessable'));
 }

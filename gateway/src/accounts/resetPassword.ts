@@ -1,4 +1,4 @@
-import type { KnownOfUser } from '@taem/domain/accounts/isOwnWord.ts';
+import type { UserDetails } from '@taem/domain/accounts/isOwnWord.ts';
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import { passwordProblem } from '@taem/domain/accounts/passwordRules.ts';
 import type { FastifyRequest } from 'fastify';
@@ -32,7 +32,7 @@ export async function resetPassword(context: GatewayContext, request: FastifyReq
   const ended = await context.limits.guard(counters, async () => {
     const passwordHash = await hashSecret(given.password);
     const reset = async (client: DatabaseClient) => {
-      const spent = await client.query<KnownOfUser & { user_id: string }>(SPEND, [
+      const spent = await client.query<UserDetails & { user_id: string }>(SPEND, [
         account,
         given.secret.trim().toUpperCase(),
       ]);

@@ -2,7 +2,7 @@ import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { FieldKind, RecordField } from '@taem/domain/record/field.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
-import { isTold } from '@taem/domain/record/isTold.ts';
+import { isNonNull } from '@taem/domain/record/isNonNull.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import { recordOf } from '@taem/domain/records.ts';
 import { withinCreated } from './days.ts';
@@ -54,7 +54,7 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
     if (field.kind !== 'reference') return [[wire, kept] as const];
     const part = wire.replace(/_id$/, '');
     joins.set(part, { table: tableOf(field.of), on: `${part}.id = t.${wire}` });
-    if (!isTold(field)) nullable.set(part, part);
+    if (!isNonNull(field)) nullable.set(part, part);
     const carried = (field.carries ?? field.shows ?? []).map((inner) => [`${part}.${wireName(inner)}`, inner] as const);
     return [
       [wire, kept] as const,

@@ -1,7 +1,7 @@
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { compareTold, refusedPath, type ToldFigures } from '@taem/domain/till/pricingWords.ts';
-import { readSaleBody, toldBy } from '@taem/domain/till/readSaleBody.ts';
+import { compareStated, refusedPath, type StatedFigures } from '@taem/domain/till/pricingWords.ts';
+import { readSaleBody, statedFigures } from '@taem/domain/till/readSaleBody.ts';
 import type { CheckedSaleBody } from '@taem/domain/till/saleBody.schema.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { hashSale } from './hashPayment.ts';
@@ -10,7 +10,7 @@ import { refuseSale } from './SaleProblem.ts';
 
 /** The order in the body of POST payment/sale: decisions, and what the customer was told of the bill. */
 export function tillSaleOrder(body: CheckedSaleBody, image: Buffer | null, session: GatewaySession): SaleOrder {
-  const told = toldBy(body);
+  const told = statedFigures(body);
   return {
     branchId: mayWorkIn(session, body.branch_id) ? body.branch_id : null,
     request: readSaleBody(body),
@@ -54,9 +54,9 @@ function saleTender(channel: CheckedSaleBody['channels'][number]): SaleTender {
   };
 }
 
-function refuseOtherFigures(told: ToldFigures, priced: PricedBasket): void {
+function refuseOtherFigures(told: StatedFigures, priced: PricedBasket): void {
   refuseSale(
-    compareTold(told, priced).map(({ field, expected, actual, message }) => {
+    compareStated(told, priced).map(({ field, expected, actual, message }) => {
       const path = snakeCase(field);
       return { code: 'PAYMENT_MISMATCH', path, message, params: { field: path, expected, actual } };
     }),

@@ -1,5 +1,5 @@
 import { actualCost } from '@taem/domain/contract/actualCost.ts';
-import type { OperationRequest } from '@taem/domain/contract/askedOperation.ts';
+import type { OperationRequest } from '@taem/domain/contract/requestedOperation.ts';
 import type { Context } from './context.ts';
 
 /** What an operation cost and which calls it made, for who asks. */

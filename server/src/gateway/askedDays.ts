@@ -1,10 +1,10 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
 import {
-  type AskedDays,
   type DayRange,
   daysOf,
   dependsOnToday,
   figureDays,
+  type RequestedDays,
   refuseDays,
 } from '@taem/domain/time/dayRange.ts';
 import { GraphQLError } from 'graphql';
@@ -18,7 +18,7 @@ export interface OpenDays {
 }
 
 /** Refuses days that cannot be meant, under the name of their argument. */
-export function checkDays(name: string, asked: AskedDays): void {
+export function checkDays(name: string, asked: RequestedDays): void {
   const problem = refuseDays(asked);
   if (!problem) return;
   throw new GraphQLError(`${name} ${problem}.`, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
@@ -28,7 +28,7 @@ export function checkDays(name: string, asked: AskedDays): void {
 export async function askedDays(
   context: Context,
   name: string,
-  asked: AskedDays | null | undefined,
+  asked: RequestedDays | null | undefined,
   branchId?: string | null,
 ): Promise<OpenDays> {
   if (!asked) return { from: null, to: null };
@@ -37,7 +37,7 @@ export async function askedDays(
 }
 
 /** The days of figures (BI-23, OP-21, OP-57); the calendar of the shop is asked for only where they depend on it. */
-export async function figureRange(context: Context, asked: AskedDays, branchId: string | null): Promise<DayRange> {
+export async function figureRange(context: Context, asked: RequestedDays, branchId: string | null): Promise<DayRange> {
   checkDays('range', asked);
   const isOpen = !asked.to;
   return figureDays(asked, isOpen || dependsOnToday(asked) ? await todayOf(context, branchId) : '');
@@ -50,6 +50,6 @@ export async function withDays<Filter extends object>(
   names: readonly (keyof Filter & string)[],
 ): Promise<Filter> {
   const given = names.filter((name) => filter[name]);
-  const days = await Promise.all(given.map((name) => askedDays(context, name, filter[name] as AskedDays)));
+  const days = await Promise.all(given.map((name) => askedDays(context, name, filter[name] as RequestedDays)));
   return { ...filter, ...Object.fromEntries(given.map((name, index) => [name, days[index]])) };
 }

@@ -1,6 +1,6 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
-import { isTold } from '@taem/domain/record/isTold.ts';
+import { isNonNull } from '@taem/domain/record/isNonNull.ts';
 import { sortName } from '@taem/domain/record/sortName.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import type { Area } from '../execution/Area.ts';
@@ -58,7 +58,7 @@ function readField(name: string, field: RecordField): [string, Field<unknown>][]
   const idPath = field.idInside ? `${part}.id` : wire;
   const carried = field.carries && { path: part, fields: ['id', ...field.carries] as never[] };
   return [
-    [name, isTold(field) ? text(idPath) : optionalText(idPath)],
+    [name, isNonNull(field) ? text(idPath) : optionalText(idPath)],
     [name.replace(/Id$/, ''), relation<unknown>(field.of, idPath, carried)],
   ];
 }
@@ -78,7 +78,7 @@ const READERS = {
 function readerOf(field: RecordField): (wire: string) => ValueField<unknown> {
   switch (field.kind) {
     case 'text':
-      return isTold(field) ? text : optionalText;
+      return isNonNull(field) ? text : optionalText;
     case 'tags':
       return texts;
     case 'reference':

@@ -1,5 +1,5 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
-import type { AskedDays, DayRange } from '@taem/domain/time/dayRange.ts';
+import type { DayRange, RequestedDays } from '@taem/domain/time/dayRange.ts';
 import type { Comparison, TimeUnit } from '../generated/schema.ts';
 
 /** The days and the branch that figures are asked of. */
@@ -23,7 +23,7 @@ export interface SoFar {
 /** What all fields of one `statistics` are asked of. */
 export interface StatisticsScope extends FiguresScope {
   by: TimeUnit;
-  asked: AskedDays;
+  asked: RequestedDays;
   compare: Comparison | null;
   /** null: the last day counts whole. */
   soFar: SoFar | null;

@@ -3,8 +3,8 @@ import { buildPaymentPayload } from '@taem/domain/till/buildPaymentPayload.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { compareTold, PRICING_REFUSAL_WORDS, refusedPath } from '@taem/domain/till/pricingWords.ts';
-import { toldBy } from '@taem/domain/till/readSaleBody.ts';
+import { compareStated, PRICING_REFUSAL_WORDS, refusedPath } from '@taem/domain/till/pricingWords.ts';
+import { statedFigures } from '@taem/domain/till/readSaleBody.ts';
 import { type CheckedSaleBody, type SaleBody, saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import type { Context } from '../execution/context.ts';
 import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
@@ -116,7 +116,7 @@ function refusalOf(refusal: PricedBasket['refusals'][number]): UserError {
 }
 
 function mismatchesOf(body: CheckedSaleBody, bill: PricedBasket): UserError[] {
-  return compareTold(toldBy(body), bill).map(({ message, field, expected, actual }) =>
+  return compareStated(statedFigures(body), bill).map(({ message, field, expected, actual }) =>
     userError('PAYMENT_MISMATCH', message, [field], { field, expected, actual }),
   );
 }

@@ -12,8 +12,8 @@ export function formRule(
   base: FormValues,
 ): Rule {
   const own = formFields({ record, particulars }, mode).flatMap(({ name, own }) => (own ? [[name, own.rule]] : []));
-  const untold = mode === 'update' ? Object.keys(base).filter((name) => base[name] === '') : [];
-  const form = formOf(record, mode, untold).extend(Object.fromEntries(own));
+  const neverSet = mode === 'update' ? Object.keys(base).filter((name) => base[name] === '') : [];
+  const form = formOf(record, mode, neverSet).extend(Object.fromEntries(own));
   return particulars.rule?.(form) ?? form;
 }
 

@@ -1,7 +1,7 @@
 import { toBaht } from '@taem/domain/money/money.ts';
 import { PHONE_INPUT_LENGTH, phoneDigits, toE164 } from '@taem/domain/person/phone.ts';
-import { askedFields } from '@taem/domain/record/askedFields.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
+import { writableFields } from '@taem/domain/record/writableFields.ts';
 import { STATUSES } from '../app/contractValues.ts';
 import type { OwnField } from './Particulars.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
@@ -20,7 +20,7 @@ type Screens = Pick<RecordScreens, 'record' | 'particulars'>;
 
 /** What a form of a new record asks for, or of one that there is. */
 export function formFields({ record, particulars }: Screens, mode: 'create' | 'update'): FormField[] {
-  return askedFields(record, mode).flatMap(([name, field]) => {
+  return writableFields(record, mode).flatMap(([name, field]) => {
     const own = particulars.own?.[name] ?? null;
     return field.kind === 'own' && !own ? [] : [{ name, field, own }];
   });

@@ -117,8 +117,8 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
       const name = fieldOf(error);
       if (name) form.setError(name, { message: error.message }, { shouldFocus: true });
     }
-    const untold = errors.find((error) => !fieldOf(error))?.message;
-    notify(untold ? said(untold, language) : t('form.refused'), 'warning');
+    const unplaced = errors.find((error) => !fieldOf(error))?.message;
+    notify(unplaced ? said(unplaced, language) : t('form.refused'), 'warning');
   };
 
   const send = async (read: FormValues, over = version) => {

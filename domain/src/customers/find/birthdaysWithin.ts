@@ -6,8 +6,8 @@ const inYear = (day: Day): number => Number(day.slice(5, 7)) * 100 + Number(day.
 const LEAP_DAY = 229;
 
 /**
- * Days of the year on which somebody was born whose birthday is from today on within so many days: 0 is today alone.
- * Whoever was born on 29 February has it on the 28th in years without that day, as in the calendar (`birthdayIn`).
+ * The birthdays, as days of the year, that fall within so many days from today: 0 is today alone. A person born on 29
+ * February celebrates on the 28th in other years, as in the calendar (`birthdayIn`).
  */
 export function birthdaysWithin(today: Day, days: number): number[] {
   const all = Array.from({ length: days + 1 }, (_, index) => addDays(today, index));

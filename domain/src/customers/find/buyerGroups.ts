@@ -1,4 +1,4 @@
-/** Days since the last purchase up to which somebody still comes, comes less, and may be lost. */
+/** Days since the last purchase up to which a buyer counts as active, as slowing down, and as possibly lost. */
 export const BUYER_DAYS = { active: 30, cooling: 90, atRisk: 180 } as const;
 /** So many purchases make a habit. */
 export const LOYAL_PURCHASES = 5;

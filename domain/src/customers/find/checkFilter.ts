@@ -5,10 +5,10 @@ import type { MemberFilter, PotentialFilter } from './memberFilter.ts';
 export const HALF_RANGE = 'Please complete from and to';
 /** Said of a range that ends before it begins. */
 export const REVERSED_RANGE = 'From must not be more than to';
-/** Said where nobody can have bought within the one period and stayed away for the other. */
+/** The message where no one can have bought in the one period and stayed away in the other. */
 export const PERIODS_EXCLUDE = 'Nobody is found: the non-active period must be shorter than the active period';
-/** Said where the same is asked for and left out. */
-export const WANTED_AND_NOT = 'The same one is asked for and left out';
+/** The message where the same value is both included and excluded. */
+export const INCLUDED_AND_EXCLUDED = 'The same one is asked for and left out';
 
 /** What is wrong with a filter, at which of its conditions. */
 export interface FilterProblem {
@@ -16,31 +16,31 @@ export interface FilterProblem {
   readonly message: string;
 }
 
-type Asked = MemberFilter<string, string> & PotentialFilter<string, string>;
+type AnyFilter = MemberFilter<string, string> & PotentialFilter<string, string>;
 const RANGES = ['totalTransactions', 'totalRevenue', 'remainingPoints', 'age'] as const;
 
 /** CUST-07 Why what a person put together cannot be applied; empty when it can. */
-export const checkFilter = (asked: Asked): FilterProblem[] => [...checkRanges(asked), ...checkExcluded(asked)];
+export const checkFilter = (filter: AnyFilter): FilterProblem[] => [...checkRanges(filter), ...checkExcluded(filter)];
 
-/** Conditions that nobody can pass together, by whatever program they are asked for. */
-export function checkExcluded(asked: Asked): FilterProblem[] {
-  const { activeMonths, nonActiveMonths, tierIds, tiersNot, tagsAny, tagsAll, tagsNone } = asked;
+/** Conditions that contradict each other, whichever program sends them. */
+export function checkExcluded(filter: AnyFilter): FilterProblem[] {
+  const { activeMonths, nonActiveMonths, tierIds, tiersNot, tagsAny, tagsAll, tagsNone } = filter;
   const problems: FilterProblem[] = [];
   if (activeMonths && nonActiveMonths && nonActiveMonths >= activeMonths)
     problems.push({ name: 'nonActiveMonths', message: PERIODS_EXCLUDE });
-  if (isLeftOut(tierIds, tiersNot)) problems.push({ name: 'tiersNot', message: WANTED_AND_NOT });
+  if (isLeftOut(tierIds, tiersNot)) problems.push({ name: 'tiersNot', message: INCLUDED_AND_EXCLUDED });
   const meets = tagsAll?.some((tag) => tagsNone?.includes(tag));
-  if (meets || isLeftOut(tagsAny, tagsNone)) problems.push({ name: 'tagsNone', message: WANTED_AND_NOT });
+  if (meets || isLeftOut(tagsAny, tagsNone)) problems.push({ name: 'tagsNone', message: INCLUDED_AND_EXCLUDED });
   return problems;
 }
 
-/** Whether every one that is wanted is left out too. */
-const isLeftOut = (wanted: readonly string[] | null | undefined, not: readonly string[] | null | undefined) =>
-  Boolean(wanted?.length && not && wanted.every((one) => not.includes(one)));
+/** Whether every included value is also excluded. */
+const isLeftOut = (included: readonly string[] | null | undefined, not: readonly string[] | null | undefined) =>
+  Boolean(included?.length && not && included.every((one) => not.includes(one)));
 
-function checkRanges(asked: Asked): FilterProblem[] {
+function checkRanges(filter: AnyFilter): FilterProblem[] {
   return RANGES.flatMap((name) => {
-    const message = problemOf(asked[name]);
+    const message = problemOf(filter[name]);
     return message ? [{ name, message }] : [];
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { birthdayIn } from '../../person/birthday.ts';
 import { addDays, daysBetween } from '../../time/calendar.ts';
 import { birthdaysWithin } from './birthdaysWithin.ts';
-import { checkFilter, HALF_RANGE, PERIODS_EXCLUDE, REVERSED_RANGE, WANTED_AND_NOT } from './checkFilter.ts';
+import { checkFilter, HALF_RANGE, INCLUDED_AND_EXCLUDED, PERIODS_EXCLUDE, REVERSED_RANGE } from './checkFilter.ts';
 import { MEMBER_FILTER, type MemberFilter, POTENTIAL_FILTER, type PotentialFilter } from './memberFilter.ts';
 import { withoutTitle } from './withoutTitle.ts';
 
@@ -100,8 +100,8 @@ it.each<[string, MemberFilter, string, string]>([
   ['CUST-07 a lifetime value range without its start', { totalRevenue: { to: 0 } }, 'totalRevenue', HALF_RANGE],
   ['a range the wrong way round', { age: { from: 30, to: 20 } }, 'age', REVERSED_RANGE],
   ['as long away as active', { activeMonths: 3, nonActiveMonths: 3 }, 'nonActiveMonths', PERIODS_EXCLUDE],
-  ['the tier that is left out', { tierIds: ['a'], tiersNot: ['a', 'b'] }, 'tiersNot', WANTED_AND_NOT],
-  ['a tag that is left out', { tagsAll: ['a', 'b'], tagsNone: ['b'] }, 'tagsNone', WANTED_AND_NOT],
+  ['the tier that is left out', { tierIds: ['a'], tiersNot: ['a', 'b'] }, 'tiersNot', INCLUDED_AND_EXCLUDED],
+  ['a tag that is left out', { tagsAll: ['a', 'b'], tagsNone: ['b'] }, 'tagsNone', INCLUDED_AND_EXCLUDED],
 ])('nobody is asked for by %s', (_, filter, name, message) => {
   expect(checkFilter(filter)).toEqual([{ name, message }]);
 });

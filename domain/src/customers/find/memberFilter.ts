@@ -14,7 +14,7 @@ import {
 } from '../../form/filterCodecs.ts';
 import { type FilterForm, filterForm } from '../../form/filterForm.ts';
 import type { Day } from '../../time/calendar.ts';
-import type { AskedDays } from '../../time/dayRange.ts';
+import type { RequestedDays } from '../../time/dayRange.ts';
 import { BUYER_GROUPS } from './buyerGroups.ts';
 
 /** The words of the contract. */
@@ -31,7 +31,7 @@ interface CustomerFilter<Gender extends string = (typeof GENDERS)[number], Statu
   genders?: Gender[] | null;
   /** Years today, both included. */
   age?: NumberRange | null;
-  birthdate?: AskedDays | null;
+  birthdate?: RequestedDays | null;
   /** One tag; the same as `tagsAny` with it alone. */
   tag?: string | null;
   /** At least one of these. */
@@ -48,7 +48,7 @@ interface CustomerFilter<Gender extends string = (typeof GENDERS)[number], Statu
 export interface BoughtFilter {
   productIds?: string[] | null;
   categoryIds?: string[] | null;
-  days?: AskedDays | null;
+  days?: RequestedDays | null;
 }
 
 export type BuyerGroup = (typeof BUYER_GROUPS)[number];
@@ -59,7 +59,7 @@ export interface BuyersFilter {
   on?: Day | null;
 }
 
-/** What members are found by: a list, its number, its file and a segment are asked for with the same. */
+/** The filter of members, shared by the list, its count, its file and segments. */
 export interface MemberFilter<Gender extends string = (typeof GENDERS)[number], Status = (typeof STATUSES)[number]>
   extends CustomerFilter<Gender, Status> {
   tierIds?: string[] | null;
@@ -70,13 +70,13 @@ export interface MemberFilter<Gender extends string = (typeof GENDERS)[number], 
   activeMonths?: number | null;
   /** CUST-05, CUST-06 Bought since 2021-01-01, but not within so many months before today. */
   nonActiveMonths?: number | null;
-  lastTransaction?: AskedDays | null;
+  lastTransaction?: RequestedDays | null;
   /** CUST-05 The repeat range. */
   totalTransactions?: NumberRange | null;
   /** CUST-05 The lifetime value range, in baht. */
   totalRevenue?: NumberRange | null;
   remainingPoints?: NumberRange | null;
-  created?: AskedDays | null;
+  created?: RequestedDays | null;
   bought?: BoughtFilter | null;
   buyers?: BuyersFilter | null;
 }
@@ -84,7 +84,7 @@ export interface MemberFilter<Gender extends string = (typeof GENDERS)[number], 
 /** What people who are no members yet are found by. */
 export interface PotentialFilter<Gender extends string = (typeof GENDERS)[number], Status = (typeof STATUSES)[number]>
   extends CustomerFilter<Gender, Status> {
-  lastActivity?: AskedDays | null;
+  lastActivity?: RequestedDays | null;
 }
 
 const CUSTOMER = {
@@ -114,7 +114,7 @@ const members = filterForm<Omit<MemberFilter, 'bought' | 'buyers'>>({
   remainingPoints: wholeRange,
   created: days,
 });
-const bought = filterForm<{ boughtProducts?: string[]; boughtCategories?: string[]; boughtDays?: AskedDays }>({
+const bought = filterForm<{ boughtProducts?: string[]; boughtCategories?: string[]; boughtDays?: RequestedDays }>({
   boughtProducts: ids,
   boughtCategories: ids,
   boughtDays: days,
@@ -130,8 +130,8 @@ export const POTENTIAL_FILTER: FilterForm<PotentialFilter> = potentials;
 export const MEMBER_FILTER: FilterForm<MemberFilter> = {
   names: [...members.names, ...bought.names, ...buyers.names],
   read(address) {
-    const asked = { ...readBought(address), ...readBuyers(address) };
-    return { ...members.read(address), ...asked };
+    const nested = { ...readBought(address), ...readBuyers(address) };
+    return { ...members.read(address), ...nested };
   },
   write({ bought: goods, buyers: group, ...filter }) {
     return { ...members.write(filter), ...writtenBought(goods), ...writtenBuyers(group) };
@@ -151,8 +151,8 @@ function readBought(address: URLSearchParams): Pick<MemberFilter, 'bought'> {
   };
 }
 
-function writtenBought(asked: BoughtFilter | null | undefined): Record<string, string> {
-  const { productIds, categoryIds, days: boughtDays } = asked ?? {};
+function writtenBought(given: BoughtFilter | null | undefined): Record<string, string> {
+  const { productIds, categoryIds, days: boughtDays } = given ?? {};
   if (!productIds?.length && !categoryIds?.length) return {};
   return bought.write({
     ...(productIds && { boughtProducts: productIds }),
@@ -167,5 +167,5 @@ function readBuyers(address: URLSearchParams): Pick<MemberFilter, 'buyers'> {
   return buyerGroup ? { buyers: { group: buyerGroup, ...(buyersOn && { on: buyersOn }) } } : {};
 }
 
-const writtenBuyers = (asked: BuyersFilter | null | undefined): Record<string, string> =>
-  asked ? buyers.write({ buyerGroup: asked.group, ...(asked.on && { buyersOn: asked.on }) }) : {};
+const writtenBuyers = (given: BuyersFilter | null | undefined): Record<string, string> =>
+  given ? buyers.write({ buyerGroup: given.group, ...(given.on && { buyersOn: given.on }) }) : {};

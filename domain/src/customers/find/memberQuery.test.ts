@@ -80,8 +80,8 @@ const ROWS: [title: string, asked: MemberFilter<string, string>, filter: object]
 ];
 
 describe('CUST-09 the member search', () => {
-  it.each(ROWS)('asks for %s', (_title, asked, filter) => {
-    expect(memberQuery(asked, NOW)).toEqual({ filter });
+  it.each(ROWS)('asks for %s', (_title, given, filter) => {
+    expect(memberQuery(given, NOW)).toEqual({ filter });
   });
 
   it('asks for the branch of the registration beside the filter', () => {

@@ -12,8 +12,8 @@ export interface CustomerQuery {
 }
 
 /** Genders and statuses as the wire has them, days as they were worked out: by their ends alone. */
-type AskedMembers = MemberFilter<string, string>;
-type AskedPotentials = PotentialFilter<string, string>;
+type MemberCriteria = MemberFilter<string, string>;
+type PotentialCriteria = PotentialFilter<string, string>;
 type Condition = Record<string, unknown>;
 interface Ends {
   from?: unknown;
@@ -22,47 +22,47 @@ interface Ends {
 
 const LAST_SALE = 'last_transaction_time';
 
-/** CUST-05, CUST-09, OP-50 How members are asked for. */
-export function memberQuery(asked: AskedMembers, now: Date): CustomerQuery {
-  const { tierIds, birthdayWithinDays, bought, buyers } = asked;
+/** CUST-05, CUST-09, OP-50 The query of members. */
+export function memberQuery(criteria: MemberCriteria, now: Date): CustomerQuery {
+  const { tierIds, birthdayWithinDays, bought, buyers } = criteria;
   const today = businessDate(now, DEFAULT_TIME_ZONE);
   const conditions = [
-    ...(asked.tiersNot ?? []).map((tier) => ({ tier_id: { $ne: tier } })),
-    ...boughtWithin(asked.activeMonths, today),
-    ...notBoughtWithin(asked.nonActiveMonths, today),
-    ...daySpan(LAST_SALE, asked.lastTransaction),
-    ...span('accum.payment.total_transaction', asked.totalTransactions),
-    ...span('accum.payment.total_revenue', asked.totalRevenue),
-    ...span('lifetime_value.remaining_reward', asked.remainingPoints),
-    ...daySpan('time', asked.created),
+    ...(criteria.tiersNot ?? []).map((tier) => ({ tier_id: { $ne: tier } })),
+    ...boughtWithin(criteria.activeMonths, today),
+    ...notBoughtWithin(criteria.nonActiveMonths, today),
+    ...daySpan(LAST_SALE, criteria.lastTransaction),
+    ...span('accum.payment.total_transaction', criteria.totalTransactions),
+    ...span('accum.payment.total_revenue', criteria.totalRevenue),
+    ...span('lifetime_value.remaining_reward', criteria.remainingPoints),
+    ...daySpan('time', criteria.created),
   ];
-  return customerQuery(asked, today, conditions, {
+  return customerQuery(criteria, today, conditions, {
     ...(tierIds && { tier_id: { $in: tierIds } }),
     ...(typeof birthdayWithinDays === 'number' && { birthday: birthdaysWithin(today, birthdayWithinDays) }),
-    ...(bought && boughtCondition(bought, asked.branchId)),
+    ...(bought && boughtCondition(bought, criteria.branchId)),
     ...(buyers && { buyers: { group: buyers.group, on: buyers.on ?? today } }),
   });
 }
 
-/** How people who are no members yet are asked for. */
-export function potentialQuery(asked: AskedPotentials, now: Date): CustomerQuery {
+/** The query of potential customers. */
+export function potentialQuery(criteria: PotentialCriteria, now: Date): CustomerQuery {
   const today = businessDate(now, DEFAULT_TIME_ZONE);
-  return customerQuery(asked, today, daySpan('last_activity_time', asked.lastActivity), {});
+  return customerQuery(criteria, today, daySpan('last_activity_time', criteria.lastActivity), {});
 }
 
 function customerQuery(
-  asked: Omit<AskedMembers, 'bought' | 'buyers'>,
+  criteria: Omit<MemberCriteria, 'bought' | 'buyers'>,
   today: Day,
   own: readonly Condition[],
   fields: Condition,
 ): CustomerQuery {
-  const { genders, tag, tagsAny, tagsAll, tagsNone, status, ids, branchId } = asked;
+  const { genders, tag, tagsAny, tagsAll, tagsNone, status, ids, branchId } = criteria;
   const conditions = [
     ...(tagsAny ? [{ tags: { $in: tagsAny } }] : []),
     ...(tagsAll ?? []).map((each) => ({ tags: each })),
     ...(tagsNone ?? []).map((each) => ({ tags: { $ne: each } })),
-    ...bornFor(asked.age, today),
-    ...span('birthdate', asked.birthdate),
+    ...bornFor(criteria.age, today),
+    ...span('birthdate', criteria.birthdate),
     ...own,
   ];
   return {
@@ -78,7 +78,7 @@ function customerQuery(
   };
 }
 
-/** Without anything to have been bought it asks for nothing. Whoever asks for one branch means what was bought there. */
+/** Filters nothing unless a product was bought. With a branch it means what was bought there. */
 function boughtCondition(
   { productIds, categoryIds, days }: BoughtFilter,
   branchId: string | null | undefined,

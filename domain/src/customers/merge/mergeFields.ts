@@ -43,7 +43,7 @@ export interface DifferingField {
   field: MergeField;
   /** What both come to; null where they cannot be joined. */
   both: MergeRow | null;
-  /** What stays when nobody chooses: both, or the account that is kept as far as it says anything. */
+  /** The default: both values, or that of the kept account where it has one. */
   suggested: MergeChoice;
 }
 
@@ -65,7 +65,7 @@ export class MergeChoiceRefusal extends Error {
   }
 }
 
-/** The columns that the kept account gets other values of; fields that nobody chose are as suggested. */
+/** The columns of the kept account that change; a field without a choice follows the suggestion. */
 export function mergedValues(
   kept: MergeRow,
   merged: MergeRow,

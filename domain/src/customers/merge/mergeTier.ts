@@ -27,7 +27,7 @@ export function tierAfterMerge(
 
 /**
  * The tier of an account that is on its own again: what its figures reach now, or the tier that it had beyond its
- * figures before the merge, which somebody had given it.
+ * figures before the merge, which was set by hand.
  */
 export function tierAfterUndo(
   before: { tierId: string | null; figures: TierFigures },
@@ -39,7 +39,10 @@ export function tierAfterUndo(
   return higher(wasGiven ? had : null, reachedBy(now, rules))?.id ?? null;
 }
 
-/** Whether somebody has given a tier since the merge: it is above what the merge left and what the figures reach. */
+/**
+ * Whether a tier was set by hand since the merge: it is above both the tier the merge left and the one the figures
+ * reach.
+ */
 export function isGivenSince(
   { current, left }: { current: string | null; left: string | null },
   figures: TierFigures,

@@ -15,7 +15,7 @@ export interface MergeStanding {
   isErased: boolean;
   /** One of the two was part of a merge after this one, which stands. */
   hasLaterMerge: boolean;
-  /** Somebody else has the phone of the account that was merged by now. */
+  /** Another person has taken the phone of the merged account since. */
   isPhoneTaken: boolean;
   /** Points of the account that was kept, now. */
   keptPoints: number;
@@ -26,8 +26,8 @@ export interface MergeStanding {
 }
 
 /**
- * What would go back to the account that was merged: the points that it brought, with what became of its own sales since.
- * Sales that the kept account made stay with it, so it must be able to do without these points.
+ * What an undo gives back to the merged account: the points it brought, and the changes to its own sales since. Sales
+ * made by the kept account stay with it, so it must be able to spare these points.
  */
 export const pointsBack = ({
   movedPoints,

@@ -3,8 +3,8 @@ export const CONSENT_LANGUAGES = ['th-TH', 'en-US'] as const;
 export type ConsentLanguage = (typeof CONSENT_LANGUAGES)[number];
 
 /**
- * What is asked, word for word. An answer is kept with the wording that was shown: a text that is changed here is another
- * wording from then on, and answers given before stay with theirs.
+ * The exact wording of each question. An answer is kept with the wording it was given to: an edited text is a new
+ * wording from then on, and earlier answers keep theirs.
  */
 export const CONSENT_WORDINGS: Readonly<Record<ConsentLanguage, string>> = {
   'th-TH':
@@ -13,7 +13,7 @@ export const CONSENT_WORDINGS: Readonly<Record<ConsentLanguage, string>> = {
     'The shop may send me news, promotions and privileges by SMS, e-mail or LINE. I can withdraw this at any time by telling the shop; it makes no difference to my points.',
 };
 
-/** The language of a wording that is asked in today; null for one that is not. */
+/** The language of a wording that is currently in use; null for any other. */
 export function languageOfWording(wording: string): ConsentLanguage | null {
   return CONSENT_LANGUAGES.find((language) => CONSENT_WORDINGS[language] === wording) ?? null;
 }

@@ -2,7 +2,7 @@
 export const ERASURE_OBSTACLES = ['ERASED', 'MERGED', 'UPCOMING_APPOINTMENTS'] as const;
 export type ErasureObstacle = (typeof ERASURE_OBSTACLES)[number];
 
-/** What stands in the way of erasing somebody who is no member: that they became one, who is erased instead. */
+/** Why a potential cannot be erased: they became a member, who is erased instead. */
 export const POTENTIAL_ERASURE_OBSTACLES = ['MEMBER'] as const;
 export type PotentialErasureObstacle = (typeof POTENTIAL_ERASURE_OBSTACLES)[number];
 
@@ -27,6 +27,6 @@ export const ERASED_NAME = { firstname: 'ลบข้อมูลแล้ว', 
 /** The remark of the entry that closes the balance. */
 export const ERASED_REMARK = 'ลบข้อมูลส่วนบุคคล / Personal data erased';
 
-/** The day that stands for a year of birth: statistics by age stay right, and nobody is told by it. */
+/** The day that replaces a birthdate: the year keeps statistics by age right and identifies no one. */
 export const erasedBirthdate = (birthdate: string | null): string | null =>
   birthdate && `${birthdate.slice(0, 4)}-01-01`;

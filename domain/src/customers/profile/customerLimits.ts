@@ -11,7 +11,7 @@ export const CUSTOMER_LIMITS = {
   lineId: 100,
   instagramId: 100,
   merchantRemark: 2_000,
-  /** Of each fact of a school, each account and each word of what somebody likes. */
+  /** Limits of each school detail, account and interest. */
   fact: 500,
   /** Of one tag. */
   tag: 50,

@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, RecordField>>;
 
 const label = (name: string): Words => recordedLabels[name] ?? { th: name, en: name };
 
-/** CUST-55, CUST-61 Who somebody is. */
+/** CUST-55, CUST-61 Identity. */
 export const personalFields = {
   firstname: text({ label: label('firstname'), required: 'Firstname is required', max: MAX.firstname }),
   lastname: text({ label: label('lastname'), required: 'Lastname is required', max: MAX.lastname }),
@@ -16,7 +16,7 @@ export const personalFields = {
   birthdate: own({ label: label('birthdate') }),
 } satisfies Fields;
 
-/** CUST-55 How somebody lives. */
+/** CUST-55 Living situation. */
 export const backgroundFields = {
   gender: own({ label: label('gender') }),
   nationality: own({ label: label('nationality') }),
@@ -29,13 +29,13 @@ const reach = {
   email: email({ label: label('email'), max: MAX.email }),
   language: own({ label: label('language') }),
 } satisfies Fields;
-/** An address is one thing: somebody else's district below one's own province would be nowhere. */
+/** An address changes as a whole: another person's district under one's own province would not exist. */
 const home = {
   address: own({ label: label('address') }),
   place: own({ label: { th: 'จังหวัดถึงรหัสไปรษณีย์', en: 'Province to postcode' } }),
 } satisfies Fields;
 
-/** CUST-48, CUST-55 How to reach somebody; of a member also at LINE and Instagram. */
+/** CUST-48, CUST-55 Contact details; members also have LINE and Instagram. */
 export const contactFields = {
   potential: { ...reach, ...home },
   member: {
@@ -64,7 +64,7 @@ export const ENTRY_FACTS: Readonly<Record<keyof typeof entryFields, readonly { n
   ],
 };
 
-/** CUST-57 What somebody likes, a few words each. */
+/** CUST-57 Interests, a few words each. */
 export const interestFields = {
   hobbies: own({ label: { th: 'งานอดิเรก', en: 'Hobbies' } }),
   colors: own({ label: { th: 'สีที่ชอบ', en: 'Colours' } }),

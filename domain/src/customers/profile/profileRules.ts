@@ -16,7 +16,7 @@ export const tooManyEntries = `Must be at most ${MAX_CUSTOMER_ENTRIES} entries`;
 
 const isShort = (max: number) => (texts: readonly string[]) => texts.every((text) => text.length <= max);
 
-/** CUST-64, CUST-72 An empty day is none; nobody is born after today. */
+/** CUST-64, CUST-72 An empty day means no birthdate; a birthdate is never after today. */
 export const birthdateRule = (today: Day) =>
   optionalText()
     .refine((day) => day === null || isDay(day), FORM_MESSAGES.birthdateNotValid)
@@ -70,5 +70,5 @@ export const socialsRule = z
   .refine((pairs) => isShort(MAX.fact)(pairs.map(({ account }) => account)), lengthMessage(MAX.fact));
 
 const part = optionalText();
-/** CUST-36 The parts of an address; empty is none. */
+/** CUST-36 The parts of an address; an empty one counts as missing. */
 export const placeRule = z.object({ provinceId: part, districtId: part, subDistrictId: part, postcodeId: part });

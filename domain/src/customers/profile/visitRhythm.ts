@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../../time/calendar.ts';
 
-/** How often somebody comes, by what is known of all their sales. */
+/** How often a member visits, from all their sales on record. */
 export interface VisitRhythm {
   /** Days from one sale to the next, on the whole. */
   everyDays: number;
@@ -13,7 +13,7 @@ export interface VisitRhythm {
 /** Fewer sales are no rhythm. */
 const LEAST_SALES = 3;
 
-/** null where there is nothing to tell a rhythm by. Days are those of the shop. */
+/** null where there are too few sales for a rhythm. Days are those of the shop. */
 export function visitRhythm(given: {
   registered: Day;
   last: Day | null;

@@ -2,5 +2,5 @@
 export const LIKELY_REASONS = ['phone', 'name_and_birthdate'] as const;
 export type LikelyReason = (typeof LIKELY_REASONS)[number];
 
-/** Most members that are told for one person. */
+/** The maximum number of likely members listed for one person. */
 export const MOST_LIKELY_MEMBERS = 5;

@@ -1,4 +1,4 @@
-/** What the timeline of a member tells. `points` are those that no sale moved. */
+/** The events of a member's timeline. `points` are movements without a sale. */
 export const MEMBER_EVENT_KINDS = [
   'registered',
   'sale',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Dimension, hasOwnOrder, kindOf, refuseDimensions } from './dimensions.ts';
 import { keyBefore } from './keyBefore.ts';
-import { changeOf, MAIN_MEASURE, shareOf, tells } from './measures.ts';
+import { changeOf, MAIN_MEASURE, shareOf, supports } from './measures.ts';
 
 describe('what figures are broken down by', () => {
   test.each<[Dimension[], RegExp | null]>([
@@ -23,11 +23,11 @@ describe('what figures are broken down by', () => {
   test('rows are of the smallest part that a dimension is of, and tell what adds up there', () => {
     expect(kindOf(['MONTH', 'MEMBER'])).toBe('sale');
     expect(kindOf(['MONTH', 'CATEGORY'])).toBe('line');
-    expect(tells('line', 'TOTAL_REVENUE')).toBe(false);
-    expect(tells('line', 'ITEM_AMOUNT')).toBe(true);
-    expect(tells('tender', 'TOTAL_REVENUE')).toBe(false);
-    expect(tells('offer', 'TOTAL_DISCOUNT')).toBe(true);
-    for (const [kind, measure] of Object.entries(MAIN_MEASURE)) expect(tells(kind as 'sale', measure)).toBe(true);
+    expect(supports('line', 'TOTAL_REVENUE')).toBe(false);
+    expect(supports('line', 'ITEM_AMOUNT')).toBe(true);
+    expect(supports('tender', 'TOTAL_REVENUE')).toBe(false);
+    expect(supports('offer', 'TOTAL_DISCOUNT')).toBe(true);
+    for (const [kind, measure] of Object.entries(MAIN_MEASURE)) expect(supports(kind as 'sale', measure)).toBe(true);
     expect([hasOwnOrder('WEEKDAY'), hasOwnOrder('MONTH'), hasOwnOrder('BRANCH')]).toEqual([true, true, false]);
   });
 });

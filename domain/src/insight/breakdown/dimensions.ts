@@ -51,8 +51,8 @@ export function kindOf(by: readonly Dimension[]): BreakdownKind {
 }
 
 /**
- * Why figures cannot be broken down by these; null when they can. Lines of a bill and its tenders have nothing to do with
- * each other: nobody can say which product a tender paid, and all pairs of them would count every amount several times.
+ * Why figures cannot be broken down by these; null when they can. The lines of a bill are independent of its tenders:
+ * there is no saying which product a tender paid for, and pairing them all would count every amount several times.
  */
 export function refuseDimensions(by: readonly Dimension[]): string | null {
   if (by.length === 0) return 'needs a dimension';

@@ -17,20 +17,20 @@ export const MEASURES = {
 export type Measure = keyof typeof MEASURES;
 export const MEASURE_NAMES = Object.keys(MEASURES) as Measure[];
 
-/** What each kind of rows can tell: what is not among it would mean something else than its name says. */
-const TOLD: Readonly<Record<BreakdownKind, readonly Measure[]>> = {
+/** The measures each kind of row supports: any other would mean something different from its name. */
+const SUPPORTED: Readonly<Record<BreakdownKind, readonly Measure[]>> = {
   sale: MEASURE_NAMES,
   line: ['TOTAL_TRANSACTIONS', 'TOTAL_QUANTITY', 'TOTAL_MEMBERS', 'ITEM_AMOUNT'],
   tender: ['TOTAL_TRANSACTIONS', 'TOTAL_MEMBERS', 'TENDER_AMOUNT'],
   offer: ['TOTAL_REVENUE', 'TOTAL_TRANSACTIONS', 'TOTAL_DISCOUNT', 'AVERAGE_BASKET', 'TOTAL_MEMBERS'],
 };
 
-/** Whether rows of a kind tell a measure; it is null in them otherwise. */
-export function tells(kind: BreakdownKind, measure: Measure): boolean {
-  return TOLD[kind].includes(measure);
+/** Whether rows of a kind support a measure; it is null in them otherwise. */
+export function supports(kind: BreakdownKind, measure: Measure): boolean {
+  return SUPPORTED[kind].includes(measure);
 }
 
-/** What rows of a kind are put in order by when nobody says, largest first. */
+/** The default sort of rows of a kind, largest first. */
 export const MAIN_MEASURE: Readonly<Record<BreakdownKind, Measure>> = {
   sale: 'TOTAL_REVENUE',
   line: 'ITEM_AMOUNT',

@@ -12,22 +12,22 @@ export const beforeOf = (column: LaidOutColumn): LaidOutColumn => ({
 });
 
 /**
- * Rows of now, the figures of the days compared with beside their own: by their keys, and units of time by their place, so that
- * the third day is beside the third. What was before alone has a row too, along time at its place. null where nothing is told
- * of before, and where nobody can say which rows belong together: several of one key, or units that are not known.
+ * The current rows, each with the compared figures beside its own: matched by key, and units of time by position, so
+ * that the third day stands beside the third. Rows that exist only in the comparison get a row too, along time at their
+ * position. null without a comparison, and where rows cannot be matched: several share a key, or units are missing.
  */
 export function besideBefore(
   columns: readonly LaidOutColumn[],
   rows: { readonly now: readonly Row[]; readonly before: readonly Row[] },
   days: ComparedDays | null,
 ): { columns: LaidOutColumn[]; rows: Row[] } | null {
-  const isTold = columns.map(({ isKey }, at) => !isKey && rows.before.some((row) => row[at] != null));
-  const paired = isTold.includes(true) ? pairs(columns, rows, days) : null;
+  const isCompared = columns.map(({ isKey }, at) => !isKey && rows.before.some((row) => row[at] != null));
+  const paired = isCompared.includes(true) ? pairs(columns, rows, days) : null;
   if (!paired) return null;
   return {
-    columns: columns.flatMap((column, at) => (isTold[at] ? [column, beforeOf(column)] : [column])),
+    columns: columns.flatMap((column, at) => (isCompared[at] ? [column, beforeOf(column)] : [column])),
     rows: paired.map(({ now, before }) =>
-      columns.flatMap((_, at) => (isTold[at] ? [now[at] ?? null, before?.[at] ?? null] : [now[at] ?? null])),
+      columns.flatMap((_, at) => (isCompared[at] ? [now[at] ?? null, before?.[at] ?? null] : [now[at] ?? null])),
     ),
   };
 }
@@ -54,9 +54,9 @@ function pairs(
   });
   const keyOf = (row: Row) => JSON.stringify(columns.map(({ isKey }, at) => isKey && row[at]));
   const before = new Map(moved.map((row) => [keyOf(row), row]));
-  const known = new Set(rows.now.map(keyOf));
-  if (before.size < moved.length || known.size < rows.now.length) return null;
-  const gone = moved.filter((row) => !known.has(keyOf(row)));
+  const current = new Set(rows.now.map(keyOf));
+  if (before.size < moved.length || current.size < rows.now.length) return null;
+  const gone = moved.filter((row) => !current.has(keyOf(row)));
   const paired = [
     ...rows.now.map((row) => ({ now: row, before: before.get(keyOf(row)) ?? null })),
     ...gone.map((row) => ({ now: row.map((value, at) => (columns[at]?.isKey ? value : null)), before: row })),

@@ -7,7 +7,7 @@ import type { FigureValue, LaidOutColumn, LaidOutPart } from './layOut.ts';
 export interface PartChart {
   /** Columns of the labels. */
   readonly label: readonly LaidOutColumn[];
-  /** Columns whose values are the series; null where each series is a figure of its own. */
+  /** Columns whose values are the series; null where each figure is a series. */
   readonly by: readonly LaidOutColumn[] | null;
   /** What is drawn; the first says the unit. */
   readonly figures: readonly LaidOutColumn[];
@@ -23,7 +23,7 @@ export interface PartChart {
 
 type Rows = LaidOutPart['rows'];
 
-/** Series beyond what colours can tell apart are in the table alone. */
+/** Series beyond the distinguishable colours appear in the table alone. */
 const MOST_SERIES = 6;
 
 /**
@@ -49,21 +49,21 @@ export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartCh
   const by = keys.length === 2 ? (keys.find((key) => key !== label) ?? null) : null;
   if (!by) {
     const then = columns.find(({ isBefore, key }) => isBefore && key === beforeOf(first).key);
-    // Beside more than one figure nobody would see what is of which.
+    // With more than one figure a reader could not see which value belongs to which.
     const isBeside = then !== undefined && label[0]?.figure?.isTime === true && figures.length === 1;
-    const shown = isBeside ? [first, then] : figures.slice(0, MOST_SERIES);
+    const visible = isBeside ? [first, then] : figures.slice(0, MOST_SERIES);
     // A figure beside it that does not add up keeps the rows of a table apart, and not those of a drawing without it.
-    const isTold = figure?.lists?.length === 1 && figure.hidden.length === 0;
-    const drawn = isTold ? joinedRows(columns, [...columns.filter(({ isKey }) => isKey), ...shown], rows) : rows;
+    const isOneList = figure?.lists?.length === 1 && figure.hidden.length === 0;
+    const drawn = isOneList ? joinedRows(columns, [...columns.filter(({ isKey }) => isKey), ...visible], rows) : rows;
     return {
-      ...{ label, by, figures: shown },
-      series: shown.map((column) => ({
+      ...{ label, by, figures: visible },
+      series: visible.map((column) => ({
         key: column.key,
         value: [],
         column,
         isAside: isAside(column, first, rows, at),
       })),
-      rows: drawn.map((row) => ({ label: pick(row, label), values: pick(row, shown).map(numberOf) })),
+      rows: drawn.map((row) => ({ label: pick(row, label), values: pick(row, visible).map(numberOf) })),
     };
   }
   const drawn = figure?.lists?.length === 1 ? joinedRows(columns, [...label, ...by, first], rows) : rows;
@@ -78,7 +78,7 @@ export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartCh
   };
 }
 
-/** One axis is of one sort of thing: of money before all, as that is asked of a shop first, and of money the revenue. */
+/** An axis shows one kind of quantity: money before all, as shops look at it first, and of money the revenue. */
 function ownFigures(own: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
   const first = own.find(isRevenue) ?? own.find(({ kind }) => kind === 'money') ?? own[0];
   return first ? [first, ...own.filter((one) => one !== first && sortOf(one) === sortOf(first))] : [];
@@ -87,7 +87,7 @@ function ownFigures(own: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
 /** So many times as large, a figure leaves another on its axis without a height. */
 const MOST_TIMES = 20;
 
-/** Averages beside sums stand on an axis of their own; what is worked out counts what nobody knows, and does so by its size. */
+/** Averages beside sums get a separate axis; a computed column, whose kind is unknown, is placed by its size. */
 function isAside(
   column: LaidOutColumn,
   first: LaidOutColumn,

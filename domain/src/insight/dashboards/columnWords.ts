@@ -8,14 +8,14 @@ type Language = 'th' | 'en';
 const wordOf = (words: (typeof FIELD_WORDS)[string] | undefined, language: Language) =>
   words?.[language === 'th' ? 0 : 1];
 
-/** What a field of the type is called; its own name where nobody has given it words. */
+/** The label of a field of the type; its name where it has no words. */
 export const fieldWord = (name: string, language: Language, of = ''): string =>
   wordOf(FIELD_WORDS[`${of}.${name}`] ?? FIELD_WORDS[name], language) ?? name;
 
-/** What a value of an enum is called; a text that is none as it is. */
+/** The label of an enum value; any other text is returned as it is. */
 export const valueWord = (value: string, language: Language): string => wordOf(VALUE_WORDS[value], language) ?? value;
 
-/** What it means that a row has nothing there, as a row by tier of sales without one; `-` where nobody needs to know. */
+/** What an empty cell means, such as a row by tier of sales without one; `-` where it does not matter. */
 export function nothingWord({ figure }: LaidOutColumn, language: Language): string {
   const word = figure?.fields.map((field) => NOTHING_WORDS[field]).find((words) => words !== undefined);
   return wordOf(word, language) ?? '-';
@@ -24,7 +24,7 @@ export function nothingWord({ figure }: LaidOutColumn, language: Language): stri
 const ownName = (coordinate: string) => coordinate.slice(coordinate.indexOf('.') + 1);
 const typeName = (coordinate: string) => coordinate.slice(0, coordinate.indexOf('.'));
 
-/** What a part is called that nobody has named; of several of the same, each with the key that it has in the document. */
+/** The title of an unnamed part; where several are alike, each is followed by its key in the document. */
 export function partWord(part: FigurePart, language: Language): string {
   const { coordinate, path, isTwin } = part;
   const word = breakdownWord(part, language) ?? fieldWord(ownName(coordinate), language, typeName(coordinate));
@@ -58,7 +58,7 @@ export function keyWord({ key, coordinate, fields }: FigureColumn, language: Lan
   // The name of a branch is the branch.
   const last = above.length > 0 && own === 'name' ? [] : [fieldWord(own, language, typeName(coordinate))];
   // Of rows in rows, the lists that lead to them are no fields of the row.
-  const known = fields.slice(0, -1);
-  const type = (at: number) => typeName(known[at - (above.length - known.length)] ?? '');
+  const ownFields = fields.slice(0, -1);
+  const type = (at: number) => typeName(ownFields[at - (above.length - ownFields.length)] ?? '');
   return [...above.map((one, at) => fieldWord(one, language, type(at))), ...last].join(' · ');
 }

@@ -7,7 +7,7 @@ import { readDays, rootArguments, type SentWith } from './rootArguments.ts';
 export interface ComparedDays {
   readonly now: DayRange;
   readonly before: DayRange;
-  /** Whether the last day of before counts only as far as that of now has gone; false where nobody can say. */
+  /** Whether the last compared day counts only as far as the current one has gone; false where that is unknown. */
   readonly isSoFar: boolean;
 }
 
@@ -22,10 +22,10 @@ export function comparedDays(
   answered: { readonly now: unknown; readonly before: unknown },
   sent: SentWith | null,
 ): ComparedDays | null {
-  const told = { now: rangeIn(answered.now), before: rangeIn(answered.before) };
+  const ranges = { now: rangeIn(answered.now), before: rangeIn(answered.before) };
   const meant = daysMeant(document, root, unit, sent);
-  if (!told.now || !told.before) return meant;
-  return { now: told.now, before: told.before, isSoFar: meant?.before.to === told.before.to && meant.isSoFar };
+  if (!ranges.now || !ranges.before) return meant;
+  return { now: ranges.now, before: ranges.before, isSoFar: meant?.before.to === ranges.before.to && meant.isSoFar };
 }
 
 function daysMeant(
@@ -35,15 +35,15 @@ function daysMeant(
   sent: SentWith | null,
 ): ComparedDays | null {
   const asking = sent && rootArguments(document, root, sent);
-  const asked = asking && readDays(asking.argument('range'));
+  const requested = asking && readDays(asking.argument('range'));
   const comparison = COMPARISONS.find((one) => one === asking?.argument('compare'));
-  if (!sent || !asked || !comparison) return null;
-  const now = figureDays(asked, sent.today);
-  const before = daysBefore(now, asked, unit, comparison, sent.today);
+  if (!sent || !requested || !comparison) return null;
+  const now = figureDays(requested, sent.today);
+  const before = daysBefore(now, requested, unit, comparison, sent.today);
   return before && { now, before: { from: before.from, to: before.to }, isSoFar: before.soFarOf !== null };
 }
 
-/** Days as an answer tells them; null where it does not. */
+/** Days as a response reports them; null where it does not. */
 export function rangeIn(value: unknown): DayRange | null {
   if (typeof value !== 'object' || value === null) return null;
   const { from, to } = value as Record<string, unknown>;

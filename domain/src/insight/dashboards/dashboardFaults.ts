@@ -6,7 +6,7 @@ import { readDocument, unboundVariable } from './readDocument.ts';
 export interface DashboardFault {
   /** One English sentence. */
   readonly message: string;
-  /** The name at fault; null where there is none. */
+  /** The name at fault; null without one. */
   readonly name: string | null;
   /** What is nearest to it in the schema, the nearest first. */
   readonly nearest: readonly string[];
@@ -15,7 +15,7 @@ export interface DashboardFault {
   readonly column: number | null;
 }
 
-/** Faults that are told at most: after as many there is no more to learn. */
+/** The maximum number of faults reported: more would not help. */
 const MOST_FAULTS = 20;
 
 /** Where a document does not fit the schema of now, with the nearest names; empty where it fits. */
@@ -40,6 +40,6 @@ function faultOf({ message, nodes, locations }: GraphQLError): DashboardFault {
 
 /** The names that graphql finds alike stand in quotes after its question. */
 function nearestIn(message: string): string[] {
-  const asked = message.split('Did you mean ')[1];
-  return asked ? [...asked.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '') : [];
+  const suggestions = message.split('Did you mean ')[1];
+  return suggestions ? [...suggestions.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '') : [];
 }

@@ -13,7 +13,7 @@ const file = z.object({
 
 export type DashboardFile = { name: string } & DashboardBody;
 
-/** A dashboard as a file of its own: what it asks and how it looks, and nothing of the shop. */
+/** A dashboard as a portable file: its document and its layout, and nothing of the shop. */
 export function writeDashboardFile({ name, document, variables, parts }: DashboardFile): string {
   return `${JSON.stringify({ taem: 'dashboard', format: DASHBOARD_FORMAT, name, document, variables, parts }, null, 2)}\n`;
 }

@@ -144,7 +144,7 @@ describe('a day that stands for more', () => {
     return laidOut?.columns.filter(({ isKey }) => isKey).map(({ unit }) => unit);
   };
   const POINTS = '{ totalRevenue { points { time value } } }';
-  const asked = (head: string, variables: SentWith['variables'] | null, by?: string) =>
+  const unitOf = (head: string, variables: SentWith['variables'] | null, by?: string) =>
     unitsOf(
       `${head} ${POINTS} }`,
       'statistics.totalRevenue',
@@ -174,7 +174,7 @@ describe('a day that stands for more', () => {
     ['as its days decide without an end', '{ statistics(range: { from: "2020-01-01" })', {}, 'YEAR'],
     ['as nobody knows', BY, null, null],
     ['as days that are none do not decide', BY, { range: { last: 7, from: '2026-99-99' } }, null],
-  ])('in a series is %s', (_, head, variables, unit) => expect(asked(head, variables)).toEqual([unit]));
+  ])('in a series is %s', (_, head, variables, unit) => expect(unitOf(head, variables)).toEqual([unit]));
 
   it('in a series is as the text that was sent asks, not as the one that was written since', () => {
     const sent = { document: `{ statistics(by: WEEK) ${POINTS} }`, variables: {}, today: '2026-06-15' };
@@ -183,7 +183,7 @@ describe('a day that stands for more', () => {
     expect(unitsOf(since, 'statistics.totalRevenue', { ...sent, document: '{' })).toEqual([null]);
   });
 
-  it('in a series is as it was answered before all', () => expect(asked(BY, { by: 'DAY' }, 'YEAR')).toEqual(['YEAR']));
+  it('in a series is as it was answered before all', () => expect(unitOf(BY, { by: 'DAY' }, 'YEAR')).toEqual(['YEAR']));
 });
 
 describe('a drawing of a whole', () => {
@@ -314,12 +314,14 @@ describe('rows whose keys are equal', () => {
 
   it('come to the total that the contract tells, however they are told apart', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: -1e9, max: 1e9 }))), (told) => {
-        const of = told.map(([day, amount], at) => point(`2026-03-0${day}`, at % 2 ? 'MEMBER' : 'GUEST', amount / 100));
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: -1e9, max: 1e9 }))), (pairs) => {
+        const of = pairs.map(([day, amount], at) =>
+          point(`2026-03-0${day}`, at % 2 ? 'MEMBER' : 'GUEST', amount / 100),
+        );
         const part = laidOut('totalRevenue { points { time value } }', { totalRevenue: { points: of } });
         const cents = part?.rows.map((row) => Math.round(Number(row[1]) * 100)) ?? [];
         expect(new Set(part?.rows.map(([time]) => time)).size).toBe(part?.rows.length);
-        expect(cents.reduce((sum, one) => sum + one, 0)).toBe(told.reduce((sum, [, one]) => sum + one, 0));
+        expect(cents.reduce((sum, one) => sum + one, 0)).toBe(pairs.reduce((sum, [, one]) => sum + one, 0));
       }),
     );
   });
@@ -450,7 +452,7 @@ describe('what is compared with', () => {
     const hasBefore = (part: ReturnType<typeof laidOut>) => part?.columns.some(({ isBefore }) => isBefore);
     expect(hasBefore(laidOut(POINTS, { ...days, ...now }, null))).toBe(false);
     expect(hasBefore(laidOut(POINTS, now, before))).toBe(false);
-    // Of before something else is asked: no points at all, or other keys.
+    // The comparison selects something else: no points at all, or other keys.
     expect(hasBefore(laidOut(POINTS, { ...days, ...now }, { ...daysThen, totalRevenue: {} }))).toBe(false);
     const points = [{ value: 1 }];
     expect(hasBefore(laidOut(POINTS, { ...days, ...now }, { ...daysThen, totalRevenue: { points } }))).toBe(false);

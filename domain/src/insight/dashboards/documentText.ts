@@ -8,7 +8,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import { askedFields, variablesIn, withDeclared, withField, withoutField } from '../../contract/operationText.ts';
+import { fieldPaths, variablesIn, withDeclared, withField, withoutField } from '../../contract/operationText.ts';
 import { BOUND_VARIABLES, type BoundVariable } from './dashboardLimits.ts';
 import { readDocument } from './readDocument.ts';
 
@@ -27,7 +27,7 @@ const FIRST_FIELDS: Readonly<Record<string, readonly string[]>> = {
   Transaction: ['transactionNo', 'createLocalTime', 'totalRevenue'],
   MemberFigures: ['code', 'firstname', 'totalTransactions', 'totalRevenue'],
   BadgeMember: ['code', 'firstname', 'totalTransactions', 'totalPayment'],
-  // Without its bank and card nothing tells the rows of a tender apart.
+  // Without bank and card the rows of a tender cannot be distinguished.
   PaymentMethodFigures: ['paymentMethod', 'instituteName', 'cardName', 'totalTransactions', 'totalRevenue'],
   // By tender too there would be a line for each of eight.
   TransactionPoint: ['time', 'value', 'customerType'],
@@ -36,14 +36,14 @@ const FIRST_FIELDS: Readonly<Record<string, readonly string[]>> = {
 const ALONG: ReadonlySet<string> = new Set(['items', 'rows', 'points', 'tiers', 'steps', 'months']);
 
 /**
- * The text with one field more, or without it: the field is told by its names from the root. All that somebody wrote stays as it
- * is, comments too. null where the text cannot be read, or the schema has no such field.
+ * Adds the field at this path of names from the root, or removes it. Everything the author wrote is left as it is,
+ * comments too. null where the text cannot be parsed, or the schema has no such field.
  */
 export function toggleField(text: string, path: readonly string[], schema: GraphQLSchema): string | null {
   if (text.trim() === '') return withVariables(`query Dashboard {\n${fieldText(schema, null, path, '  ')}\n}\n`);
   const document = readDocument(text);
   if (!document.ok) return null;
-  const changed = askedFields(document.read).has(path.join('.'))
+  const changed = fieldPaths(document.read).has(path.join('.'))
     ? withoutField(document.read, path)
     : withField(document.read, schema.getQueryType(), path, (type, names, indent) =>
         fieldText(schema, type, names, indent),
@@ -87,7 +87,7 @@ function firstFields(schema: GraphQLSchema, type: GraphQLCompositeType, indent: 
     if (body) lines.push(`${indent}${field.name} {\n${body}\n${indent}}`);
   }
   if (lines.length > 0) return lines.join('\n');
-  // A statistic alone is a choice of its own; all else says at least who it is.
+  // A statistic alone is a choice in itself; everything else at least identifies its record.
   return 'id' in type.getFields() ? `${indent}id` : '';
 }
 

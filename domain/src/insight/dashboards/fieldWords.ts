@@ -1,4 +1,4 @@
-/** Sums that are not of one thing have names of their own, those that the reports give them. */
+/** Sums of mixed things have their own names, those of the reports. */
 const PAID = ['ยอดชำระ รวมค่าส่ง', 'Paid, delivery included'] as const;
 const OF_LINES = ['ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before the deductions of the bill'] as const;
 

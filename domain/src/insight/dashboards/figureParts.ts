@@ -12,7 +12,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import type { AskedOperation } from '../../contract/askedOperation.ts';
+import type { RequestedOperation } from '../../contract/requestedOperation.ts';
 import { selectedFields } from '../../contract/selectedFields.ts';
 import type { TimeUnit } from '../../time/dayRange.ts';
 import { type BreakdownKind, DIMENSIONS, partOf as kindOfDimension } from '../breakdown/dimensions.ts';
@@ -32,7 +32,7 @@ export interface FigureColumn {
   /** The fields of its row that lead to it, itself the last: `BreakdownRow.tier`, `MemberTier.name`. */
   readonly fields: readonly string[];
   readonly kind: FigureKind;
-  /** Tells rows apart, as days and names do; all else is a figure. */
+  /** Distinguishes rows, as days and names do; everything else is a figure. */
   readonly isKey: boolean;
   /** Runs in order of time. */
   readonly isTime: boolean;
@@ -40,7 +40,7 @@ export interface FigureColumn {
   readonly unit: TimeUnit | 'SERIES' | null;
   /** The figures of all rows together are the figure of the whole: it can be a part of a ring. */
   readonly addsUp: boolean;
-  /** A key that nobody reads where there is a name. */
+  /** A key that need not be displayed where there is a name. */
   readonly isId: boolean;
 }
 
@@ -51,14 +51,17 @@ export interface FigurePart {
   readonly coordinate: string;
   /** Values of the one object, beside its rows. */
   readonly head: readonly FigureColumn[];
-  /** Keys that lead to the rows, the rows of rows among them; null where there are none. */
+  /** The keys that lead to the rows, through nested rows; null where there are no rows. */
   readonly lists: readonly string[] | null;
   readonly columns: readonly FigureColumn[];
-  /** Keys within the row that are asked for and not shown, as a name stands for them: two of one name are two all the same. */
+  /**
+   * Keys within the row that are selected but not displayed, as a name stands for them: two rows of one name are still
+   * two.
+   */
   readonly hidden: readonly string[];
   /** Its rows may be some of more: those of a page, or the first of all. */
   readonly isPaged: boolean;
-  /** Another part of the document is of the same: it is told apart by the key that it was given. */
+  /** Another part of the document has the same title: the response key distinguishes them. */
   readonly isTwin: boolean;
 }
 
@@ -71,7 +74,10 @@ const ALONE: ReadonlySet<string> = new Set([
   ...['averageBasket', 'average', 'median', 'retailPrice', 'price', 'percent'],
   ...['opening', 'closing', 'usualCount', 'usualRevenue'],
 ]);
-/** Whoever bought twice may be in two rows, a sale of two products is one of each, and a day has notes of several kinds. */
+/**
+ * A member who bought twice may be in two rows, a sale of two products is in a row of each, and a day has notes of
+ * several kinds.
+ */
 const IN_SEVERAL_ROWS: ReadonlySet<string> = new Set([
   ...['BreakdownRow', 'BreakdownMeasures', 'RetentionMonth'].map((type) => `${type}.totalMembers`),
   ...['ProductFigures', 'CategoryFigures', 'SubCategoryFigures'].flatMap((type) => [
@@ -115,13 +121,13 @@ const AROUND: ReadonlySet<string> = new Set(['id', 'range', 'by', 'previous', '_
 export function figureParts(read: DashboardDocument, schema: GraphQLSchema): FigurePart[] {
   const query = schema.getQueryType();
   if (!query) return [];
-  const asked: AskedOperation = { schema, ...read, today: undefined, variables: {} };
-  const parts = [...selectedFields(asked, query, [read.operation.selectionSet])].flatMap((root) => {
+  const requested: RequestedOperation = { schema, ...read, today: undefined, variables: {} };
+  const parts = [...selectedFields(requested, query, [read.operation.selectionSet])].flatMap((root) => {
     const field = query.getFields()[root.nodes[0]?.name.value ?? ''];
     const type = field && getNamedType(field.type);
     if (!isCompositeType(type)) return [];
-    const below = new Walk(asked).fieldsOf(type, setsOf(root.nodes));
-    return below.filter(({ name }) => !AROUND.has(name)).map((one) => partOf(asked, root.key, one));
+    const below = new Walk(requested).fieldsOf(type, setsOf(root.nodes));
+    return below.filter(({ name }) => !AROUND.has(name)).map((one) => partOf(requested, root.key, one));
   });
   return parts.map((part) => ({
     ...part,
@@ -147,13 +153,13 @@ const setsOf = (nodes: readonly { selectionSet?: SelectionSetNode | undefined }[
   nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
 
 class Walk {
-  private readonly asked: AskedOperation;
-  constructor(asked: AskedOperation) {
-    this.asked = asked;
+  private readonly requested: RequestedOperation;
+  constructor(requested: RequestedOperation) {
+    this.requested = requested;
   }
 
   fieldsOf(type: GraphQLCompositeType, sets: readonly SelectionSetNode[]): Selected[] {
-    return [...selectedFields(this.asked, type, sets)].flatMap(({ key, type: on, nodes }) => {
+    return [...selectedFields(this.requested, type, sets)].flatMap(({ key, type: on, nodes }) => {
       const name = nodes[0]?.name.value ?? '';
       const field = 'getFields' in on ? on.getFields()[name] : undefined;
       if (!field) return [];
@@ -192,13 +198,13 @@ class Walk {
   }
 }
 
-function partOf(asked: AskedOperation, root: string, field: Selected): Omit<FigurePart, 'isTwin'> {
+function partOf(requested: RequestedOperation, root: string, field: Selected): Omit<FigurePart, 'isTwin'> {
   const path = `${root}.${field.key}`;
   const { coordinate, isPaged } = field;
   const inner = getNamedType(field.type);
   const none = { lists: null, columns: [], hidden: [], isPaged };
   if (!isCompositeType(inner)) return { path, coordinate, head: [columnOf('', field, inner)], ...none };
-  const walk = new Walk(asked);
+  const walk = new Walk(requested);
   const repeated = repeatedBy(field);
   const { columns, lists } = walk.columnsOf(inner, field.sets, '', []);
   const isList = isListType(getNullableType(field.type));
@@ -239,12 +245,15 @@ const KINDS: Readonly<Record<string, FigureKind>> = {
   Boolean: 'flag',
 };
 
-/** Figures that the rows of a breakdown with these fields tell of a sale several times. */
+/** Figures that the rows of a breakdown with these fields count several times per sale. */
 function repeatedIn(fields: readonly Selected[]): readonly string[] {
   return fields.flatMap(({ name }) => OF_WHOLE_SALES[PARTS_OF_SALES[name] ?? 'sale']);
 }
 
-/** The same by what a breakdown is asked by, whether or not its rows say it; a variable may be anything. */
+/**
+ * The same, from the arguments of the breakdown, whether or not its rows show the dimension; a variable may hold
+ * anything.
+ */
 function repeatedBy({ coordinate, arguments: given }: Selected): readonly string[] {
   const by = given?.find(({ name }) => name.value === 'by')?.value;
   if (!by || !coordinate.endsWith('.breakdown')) return [];
@@ -254,7 +263,7 @@ function repeatedBy({ coordinate, arguments: given }: Selected): readonly string
   });
 }
 
-/** Shares are of revenue where nobody says of what; a variable may be anything. */
+/** Shares are of revenue by default; a variable may hold anything. */
 function isShareOfWhole({ name, arguments: given }: Selected, repeated: readonly string[]): boolean {
   const value = given?.find((argument) => argument.name.value === 'of')?.value;
   if (name !== 'share' || (value && value.kind !== Kind.ENUM)) return false;
@@ -311,8 +320,8 @@ export function drawnKeys<Column extends { key: string; isKey: boolean }>(column
     if (!column.isKey) continue;
     const name = column.key.slice(column.key.lastIndexOf('.') + 1);
     const thing = NAMES.has(name) ? column.key.slice(0, column.key.length - name.length) : column.key;
-    const known = things.get(thing);
-    if (!known || (name === 'name' && known.key !== column.key)) things.set(thing, column);
+    const earlier = things.get(thing);
+    if (!earlier || (name === 'name' && earlier.key !== column.key)) things.set(thing, column);
   }
   const keys = new Map<string, Column[]>();
   for (const [thing, column] of things) {

@@ -13,7 +13,10 @@ export interface FormulaFault {
 export interface Formula {
   /** Fields of the row that it names, each once, in their order. */
   readonly fields: readonly string[];
-  /** Exactly, from the numbers of one row; null where one of them is none, something is divided by 0, or it is larger than any number. */
+  /**
+   * Exact, from the numbers of one row; null where one is missing, on division by 0, or where the result is out of
+   * range.
+   */
   valueOf(row: (field: string) => number | null): Decimal | null;
 }
 
@@ -90,9 +93,9 @@ class Reader {
     return { fields: [...this.fields], valueOf: (row) => written(value(row)) };
   }
 
-  private take(...wanted: string[]): string | null {
+  private take(...accepted: string[]): string | null {
     const text = this.tokens[this.place]?.text;
-    if (text === undefined || !wanted.includes(text)) return null;
+    if (text === undefined || !accepted.includes(text)) return null;
     this.place += 1;
     return text;
   }

@@ -4,14 +4,14 @@ import type { FigureValue } from './layOut.ts';
 
 export interface KeyedRow {
   readonly values: readonly FigureValue[];
-  /** Of keys that are asked for and not shown. */
+  /** By keys that are selected but not displayed. */
   readonly hidden?: readonly FigureValue[];
 }
 
 /**
- * Rows whose keys are equal as one row, where the first of them stands: what else told them apart was not asked for. Their
- * figures are added up. Where one of the figures does not add up the rows stay as they came: a sum of it would be wrong, and
- * a row of sums beside one that is left out would not be what the contract told. Without keys nobody can say what a row is of.
+ * Joins rows with equal keys at the position of the first: what else distinguished them was not selected. Their figures
+ * are added up. Where one of the figures is not additive all rows stay as they are: a sum of it would be wrong, and
+ * sums beside a missing figure would not match the contract. Without keys there is no saying what a row stands for.
  */
 export function joinRows<Row extends KeyedRow>(
   columns: readonly Pick<FigureColumn, 'isKey' | 'kind' | 'addsUp'>[],
@@ -34,7 +34,7 @@ export function joinRows<Row extends KeyedRow>(
   });
 }
 
-/** A key is that of the first row; a sum is null where none of its values is told. */
+/** Keys are taken from the first row; a sum is null where all its values are. */
 function joined({ isKey, kind }: Pick<FigureColumn, 'isKey' | 'kind'>, values: readonly FigureValue[]): FigureValue {
   if (isKey) return values[0] ?? null;
   const numbers = values.filter((value) => typeof value === 'number');

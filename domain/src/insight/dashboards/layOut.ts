@@ -29,7 +29,7 @@ export interface LaidOutColumn {
   readonly key: string;
   readonly isKey: boolean;
   readonly kind: FigureColumn['kind'];
-  /** What a day stands for; null of any other value, and where nobody knows. */
+  /** The day a value stands for; null for any other value, and where that is unknown. */
   readonly unit: TimeUnit | null;
   /** null of a derived column. */
   readonly figure: FigureColumn | null;
@@ -39,7 +39,7 @@ export interface LaidOutColumn {
   readonly isBefore: boolean;
 }
 
-/** Why a part has no figures: it is asked for no more, its columns cannot be worked out, or it failed. */
+/** Why a part has no figures: it is no longer selected, its columns cannot be computed, or it failed. */
 export type PartFault =
   | { readonly code: 'NOT_ASKED' }
   | { readonly code: 'FAILED'; readonly reason: string; readonly message: string };
@@ -71,8 +71,8 @@ export interface LaidOutPart {
 }
 
 /**
- * The parts of a dashboard with what was answered to what was sent; where nobody knows what was, days that stand for more may be
- * days. Nothing in it trusts the saved body: what does not fit is said of its part.
+ * The parts of a dashboard with the responses to what was sent; where the sent document is unknown, values that may be
+ * days are read as such. The saved body is not trusted: what does not fit is reported on its part.
  */
 export function layOut(
   { document, parts }: Pick<DashboardBody, 'document' | 'parts'>,
@@ -81,15 +81,15 @@ export function layOut(
   sent: SentWith | null = null,
 ): LaidOutPart[] {
   const read = readDocument(document);
-  const known = new Map(read.ok ? figureParts(read.read, schema).map((part) => [part.path, part]) : []);
+  const figures = new Map(read.ok ? figureParts(read.read, schema).map((part) => [part.path, part]) : []);
   const run = sent?.document === undefined || sent.document === document ? read : readDocument(sent.document);
   return parts.map((part) => {
     const [root = ''] = part.path.split('.');
-    const told = (...keys: string[]) => within(answer.data, [root, ...keys]);
-    const unit = run.ok ? seriesUnit(run.read, root, told('by'), sent) : null;
-    const ranges = { now: told('range'), before: told('previous', 'range') };
+    const answered = (...keys: string[]) => within(answer.data, [root, ...keys]);
+    const unit = run.ok ? seriesUnit(run.read, root, answered('by'), sent) : null;
+    const ranges = { now: answered('range'), before: answered('previous', 'range') };
     const days = run.ok && unit ? comparedDays(run.read, root, unit, ranges, sent) : null;
-    return laidOut(part, known.get(part.path) ?? null, answer, { unit, days });
+    return laidOut(part, figures.get(part.path) ?? null, answer, { unit, days });
   });
 }
 
@@ -153,7 +153,7 @@ function laidOut(
   }));
   if (!figure.lists) return { part, figure, drawing, head, columns: [], rows: [], fault: null, columnFaults };
   const { lists, columns: own, hidden } = figure;
-  const told = (read: readonly unknown[]) => {
+  const readRows = (read: readonly unknown[]) => {
     const keyed = read.map((row) => ({
       values: valuesIn(row, own),
       hidden: hidden.map((key) => plain(within(row, key))),
@@ -163,12 +163,13 @@ function laidOut(
     return joined.map(({ values }) => [...values, ...work(values)]);
   };
   const columns = [...own.map(asColumn), ...derivedColumns];
-  const rows = told(rowsIn(value, lists));
+  const rows = readRows(rowsIn(value, lists));
   const rowsThen = rowsIn(before, lists);
-  // Of some rows of more nobody knows whether one that is not beside them is none; and of before the same has to be asked.
+  // Where only some of the rows were loaded, a missing counterpart proves nothing; and the comparison must select the
+  // same.
   const isWhole = !figure.isPaged && lists.length === 1 && hidden.length === 0;
   const isSame = rowsThen.every((row) => own.every(({ isKey, key }) => !isKey || within(row, key) !== undefined));
-  const both = isWhole && isSame ? besideBefore(columns, { now: rows, before: told(rowsThen) }, series.days) : null;
+  const both = isWhole && isSame ? besideBefore(columns, { now: rows, before: readRows(rowsThen) }, series.days) : null;
   return { part, figure, drawing, head, ...(both ?? { columns, rows }), fault: null, columnFaults };
 }
 

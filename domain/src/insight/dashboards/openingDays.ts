@@ -42,10 +42,10 @@ function variableIn(text: string, name: string): VariableDefinitionNode | undefi
 const defaultOf = (definition: VariableDefinitionNode | undefined): unknown =>
   definition?.defaultValue && valueFromASTUntyped(definition.defaultValue);
 
-function periodOf(asked: NonNullable<ReturnType<typeof readDays>>): Period | null {
-  if (asked.from && asked.to) return { mode: 'custom', range: { from: asked.from, to: asked.to } };
+function periodOf(requested: NonNullable<ReturnType<typeof readDays>>): Period | null {
+  if (requested.from && requested.to) return { mode: 'custom', range: { from: requested.from, to: requested.to } };
   const modes = PERIOD_MODES.flatMap((mode) => (mode === 'custom' ? [] : [{ mode }]));
-  return modes.find((period) => asked.last && figuresOfPeriod(period).last === asked.last) ?? null;
+  return modes.find((period) => requested.last && figuresOfPeriod(period).last === requested.last) ?? null;
 }
 
 function rangeText(period: Period): string {

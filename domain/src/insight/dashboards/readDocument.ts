@@ -9,10 +9,10 @@ import {
 } from 'graphql';
 import { isTooNested, keyOf, repeatedIn, TOO_NESTED, tooOften } from '../../contract/documentFault.ts';
 import { DOCUMENT_LIMITS } from '../../contract/documentLimits.ts';
-import { askedFields, fieldsIn, fragmentsIn, type OperationText } from '../../contract/operationText.ts';
+import { fieldPaths, fieldsIn, fragmentsIn, type OperationText } from '../../contract/operationText.ts';
 import { BOUND_VARIABLES, DASHBOARD_LIMITS, DASHBOARD_ROOTS } from './dashboardLimits.ts';
 
-/** Why a document is none of a dashboard. */
+/** Why a document cannot be a dashboard. */
 export interface DocumentFault {
   readonly code:
     | 'SYNTAX'
@@ -24,7 +24,7 @@ export interface DocumentFault {
     | 'UNBOUND_VARIABLE';
   /** One English sentence. */
   readonly message: string;
-  /** The name at fault; empty where there is none. */
+  /** The name at fault; empty without one. */
   readonly name: string;
   /** From 1; null where no place is at fault. */
   readonly line: number | null;
@@ -70,7 +70,7 @@ export function readDocument(text: string): ReadDocument {
 
 const isRoot = (name: string) => name === '__typename' || DASHBOARD_ROOTS.includes(name);
 
-/** A variable that nobody gives a value: neither the page, nor what is saved, nor a default. */
+/** A variable without a value from the page, the saved body or a default. */
 export function unboundVariable({ operation }: DashboardDocument, variables: object): DocumentFault | null {
   for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
@@ -81,7 +81,7 @@ export function unboundVariable({ operation }: DashboardDocument, variables: obj
   return null;
 }
 
-/** The variables that a document takes: of days, unit, comparison and branch those that whoever runs it decides. */
+/** The variables of a document: days, unit, comparison and branch are decided by the reader who runs it. */
 export function takenVariables(text: string): ReadonlySet<string> {
   const read = readDocument(text);
   const definitions = read.ok ? (read.read.operation.variableDefinitions ?? []) : [];
@@ -91,7 +91,7 @@ export function takenVariables(text: string): ReadonlySet<string> {
 /** Whether a document asks anything of the days that are compared with. */
 export function asksBefore(text: string): boolean {
   const read = readDocument(text);
-  const names = read.ok ? [...askedFields(read.read)].flatMap((path) => path.split('.')) : [];
+  const names = read.ok ? [...fieldPaths(read.read)].flatMap((path) => path.split('.')) : [];
   return names.includes('previous') || names.includes('change');
 }
 

@@ -2,12 +2,12 @@ import { type FieldNode, valueFromASTUntyped } from 'graphql';
 import { keyOf } from '../../contract/documentFault.ts';
 import { fieldsIn } from '../../contract/operationText.ts';
 import { type Day, isDay } from '../../time/calendar.ts';
-import { type AskedDays, RELATIVE_RANGES, refuseDays } from '../../time/dayRange.ts';
+import { RELATIVE_RANGES, type RequestedDays, refuseDays } from '../../time/dayRange.ts';
 import type { DashboardDocument } from './readDocument.ts';
 
 /** What a document was sent with, and the day that it was. */
 export interface SentWith {
-  /** What was sent, where it may have been written anew since. */
+  /** The document that was sent, which may have been edited since. */
   readonly document?: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly today: Day;
@@ -35,7 +35,7 @@ export function rootArguments(
 }
 
 /** null of what the server refuses. */
-export function readDays(value: unknown): AskedDays | null {
+export function readDays(value: unknown): RequestedDays | null {
   if (typeof value !== 'object' || value === null) return null;
   const { last, from, to } = value as Record<string, unknown>;
   const isRead =

@@ -4,8 +4,7 @@ import type { DashboardDocument } from './readDocument.ts';
 import { readDays, rootArguments, type SentWith } from './rootArguments.ts';
 
 /**
- * What the series under a field of the root are added up by: as it is answered, as it is asked, or as its days decide it where
- * nobody asks; null where that is not known.
+ * The unit of the series under a root field: as answered, as requested, or as its days imply; null where it is unknown.
  */
 export function seriesUnit(
   document: DashboardDocument,
@@ -13,15 +12,15 @@ export function seriesUnit(
   answered: unknown,
   sent: SentWith | null,
 ): TimeUnit | null {
-  const told = unitIn(answered);
-  if (told) return told;
+  const answeredUnit = unitIn(answered);
+  if (answeredUnit) return answeredUnit;
   const asking = rootArguments(document, root, sent);
   if (!asking) return null;
   // A default stands only where nothing else was sent.
-  const isKnown =
+  const isDecided =
     sent !== null || asking.node.arguments?.find(({ name }) => name.value === 'by')?.value.kind !== Kind.VARIABLE;
-  const asked = isKnown ? unitIn(asking.argument('by')) : null;
-  if (asked || !sent) return asked;
+  const requested = isDecided ? unitIn(asking.argument('by')) : null;
+  if (requested || !sent) return requested;
   const days = readDays(asking.argument('range'));
   return days && defaultUnit(figureDays(days, sent.today));
 }

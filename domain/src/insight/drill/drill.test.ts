@@ -1,18 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { SALES_FILTER } from '../../transactions/salesFilter.ts';
 import { drillAddress, readDrill } from './drillAddress.ts';
-import { filterOfKey, type MarkKeys, type ShownSales } from './filterOfKey.ts';
+import { filterOfKey, type MarkKeys, type SalesScope } from './filterOfKey.ts';
 import { agree, sumOf, sumOfMeasure } from './markFigure.ts';
 
 const product = '00000000-0000-4000-8000-000000000001';
-const shown: ShownSales = {
+const page: SalesScope = {
   range: { from: '2026-02-03', to: '2026-03-20' },
   branchId: null,
   filter: { customerType: 'MEMBER', productIds: [product] },
 };
 
 describe('the sales behind a mark', () => {
-  it.each<[string, MarkKeys, Partial<ShownSales['filter']>, Partial<ShownSales>]>([
+  it.each<[string, MarkKeys, Partial<SalesScope['filter']>, Partial<SalesScope>]>([
     ['an hour of a weekday', { hour: 0, weekday: 'MONDAY' }, { hours: [0], weekdays: ['MONDAY'] }, {}],
     ['a day', { day: '2026-02-10' }, {}, { range: { from: '2026-02-10', to: '2026-02-10' } }],
     ['a month that begins before', { month: '2026-02-01' }, {}, { range: { from: '2026-02-03', to: '2026-02-28' } }],
@@ -25,12 +25,12 @@ describe('the sales behind a mark', () => {
     ['a bank', { paymentMethod: 'TRANSFER', instituteId: 'i' }, { paymentMethod: 'TRANSFER', instituteIds: ['i'] }, {}],
     ['neither new nor returning', { newOrReturning: null }, { customerType: 'GUEST' }, {}],
   ])('are those of the page and of %s', (_, keys, filter, more) => {
-    const sales = filterOfKey(shown, keys);
-    expect(sales).toEqual({ ...shown, ...more, filter: { ...shown.filter, status: 'COMPLETE', ...filter } });
+    const sales = filterOfKey(page, keys);
+    expect(sales).toEqual({ ...page, ...more, filter: { ...page.filter, status: 'COMPLETE', ...filter } });
   });
 
   it('stand in an address with the figure, and are read from it again', () => {
-    const sales = filterOfKey(shown, { tierId: null, hour: 9 });
+    const sales = filterOfKey(page, { tierId: null, hour: 9 });
     const path = '/bi?period=month&compare=year';
     const address = drillAddress(sales, { figure: { sum: 'totalRevenue', value: 1234.5 }, back: path });
     const read = new URL(address, 'https://shop').searchParams;

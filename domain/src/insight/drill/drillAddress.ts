@@ -1,8 +1,8 @@
 import { SALES_FILTER } from '../../transactions/salesFilter.ts';
-import type { ShownSales } from './filterOfKey.ts';
+import type { SalesScope } from './filterOfKey.ts';
 import { MARK_SUMS, type MarkFigure } from './markFigure.ts';
 
-/** What the list of sales is told of the mark that it was opened from. */
+/** What the list of sales receives about the mark that opened it. */
 export interface Drill {
   figure: MarkFigure;
   /** Where the mark was drawn: a path of this product; null when it is not known. */
@@ -16,7 +16,7 @@ export const ALL_BRANCHES = 'all';
 export const DRILL_NAMES = ['mark', 'figure', 'back'] as const;
 
 /** Where the sales behind a mark are listed, with its figure to compare their sum with. */
-export function drillAddress({ range, branchId, filter }: ShownSales, drill: Drill): string {
+export function drillAddress({ range, branchId, filter }: SalesScope, drill: Drill): string {
   const address = new URLSearchParams({
     from: range.from,
     to: range.to,

@@ -3,7 +3,7 @@ import { type DayRange, lastOf, TIME_UNITS, type TimeUnit } from '../../time/day
 import type { ContractWords, SalesFilter } from '../../transactions/salesFilter.ts';
 
 /** The sales that a dashboard shows figures of: its days, its branch (null: all of the user's) and its filter. */
-export interface ShownSales {
+export interface SalesScope {
   range: DayRange;
   branchId: string | null;
   filter: SalesFilter;
@@ -41,11 +41,11 @@ export interface MarkKeys {
  * page asks of the same, as a mark is always of something that the page asks for; it must have just the keys that its
  * figure is broken down by.
  */
-export function filterOfKey(shown: ShownSales, keys: MarkKeys): ShownSales {
+export function filterOfKey(page: SalesScope, keys: MarkKeys): SalesScope {
   return {
-    range: TIME_UNITS.reduce((range, unit) => within(range, unit, keys), shown.range),
-    branchId: keys.branchId ?? shown.branchId,
-    filter: { ...shown.filter, status: 'COMPLETE', ...conditions(keys) },
+    range: TIME_UNITS.reduce((range, unit) => within(range, unit, keys), page.range),
+    branchId: keys.branchId ?? page.branchId,
+    filter: { ...page.filter, status: 'COMPLETE', ...conditions(keys) },
   };
 }
 

@@ -36,7 +36,7 @@ export interface MarkFigure {
   value: number;
 }
 
-/** The measures of statistics by their names there, each with the sum that tells the same of a list of sales. */
+/** The measures of statistics by name, each with the equal sum of a list of sales. */
 const SUM_OF = {
   totalTransactions: 'complete',
   totalRevenue: 'totalRevenue',
@@ -62,7 +62,7 @@ export function sumOfMeasure(measure: MarkMeasure, keys: MarkKeys): MarkSum {
 
 type Totals = Partial<Record<Exclude<MarkSum, 'averageBasket'>, number>>;
 
-/** The sum of a list of sales; null where nothing tells it, or it is the average of no sale. */
+/** The sum of a list of sales; null where none corresponds, or it is the average of no sale. */
 export function sumOf(sum: MarkSum, totals: Totals): number | null {
   if (sum !== 'averageBasket') return totals[sum] ?? null;
   const { totalRevenue, complete } = totals;

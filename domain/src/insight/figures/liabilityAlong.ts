@@ -17,11 +17,11 @@ const still = Object.fromEntries(POINT_MOVES.map((move) => [move, 0])) as Record
 
 /** Every unit of the range, also those in which nothing moved: they close with what they open with. Nothing before the first row. */
 export function liabilityAlong(rows: readonly LiabilityUnit[], range: DayRange, by: TimeUnit): LiabilityUnit[] {
-  const known = new Map(rows.map((row) => [row.time, row]));
+  const byTime = new Map(rows.map((row) => [row.time, row]));
   const units: LiabilityUnit[] = [];
   for (const time of unitsAlong(range, by)) {
     const before = units.at(-1);
-    const row = known.get(time);
+    const row = byTime.get(time);
     if (row) units.push(row);
     else if (before) units.push({ ...still, time, opening: before.closing, closing: before.closing });
   }

@@ -5,13 +5,13 @@ export interface Cohort {
   /** First day of the month. */
   readonly month: Day;
   readonly totalMembers: number;
-  /** Months in which nobody bought are left out. */
+  /** Months without buyers are left out. */
   readonly months: readonly { readonly month: number; readonly totalMembers: number }[];
 }
 
 export interface RetentionCell {
   readonly members: number;
-  /** Percent of the cohort; whoever shows it in whole percent rounds once. */
+  /** Percent of the cohort; a view that displays whole percent rounds once. */
   readonly share: number;
   /** The month is not over: it may become more. */
   readonly isRunning: boolean;
@@ -28,7 +28,7 @@ const monthsBetween = (from: Day, to: Day): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole);
 
-/** A row for each cohort: months in which nobody of it came back are 0, months that have not come yet are nothing. */
+/** A row for each cohort: months in which none of its members came back are 0, future months are empty. */
 export function retentionTable(cohorts: readonly Cohort[], today: Day): RetentionRow[] {
   const ages = cohorts.map(({ month }) => monthsBetween(month, today));
   const width = Math.max(0, ...ages) + 1;
@@ -67,8 +67,8 @@ export interface RetentionSpan {
 }
 
 /**
- * Between which shares the months since lie, of those that are over: what tells cohorts apart. The first month is everybody by its meaning.
- * null where no such month is over.
+ * The range of shares over the finished months since, which is what distinguishes cohorts. The first month is 100
+ * percent by definition. null where no such month is finished.
  */
 export function retentionSpan(rows: readonly RetentionRow[]): RetentionSpan | null {
   const shares = rows.flatMap(({ cells }) =>

@@ -33,8 +33,9 @@ const SUBSTITUTE: Words = { th: 'วันหยุดชดเชย', en: 'Sub
 type Year = Readonly<Record<keyof typeof BUDDHIST, string>> & { readonly substitutes: readonly string[] };
 
 /**
- * The days of the Thai lunar calendar, and the working days that stand in for holidays at a weekend, for each year that is known.
- * A year that is not here has no holidays. Single days that the Cabinet adds in the course of a year are none of them.
+ * The days of the Thai lunar calendar, and the working days that stand in for holidays at a weekend, for each known
+ * year. A year that is missing here has no holidays. Days that the Cabinet adds in the course of a year are not
+ * included.
  */
 const YEARS: Readonly<Record<number, Year>> = {
   2024: {

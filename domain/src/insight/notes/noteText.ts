@@ -72,8 +72,8 @@ function inEnglish(note: DayNote): string {
 }
 
 function named({ names, count }: DayNote, language: Language, more: string): string {
-  const told = names.map((each) => each[language]).join(', ');
-  return count !== null && count > names.length ? told + more : told;
+  const listed = names.map((each) => each[language]).join(', ');
+  return count !== null && count > names.length ? listed + more : listed;
 }
 
 const baht = (satang: number | null): string => formatTwoDecimals(toBaht((satang ?? 0) as Satang));

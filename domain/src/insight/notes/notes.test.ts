@@ -27,7 +27,7 @@ function facts(change: Partial<NoteFacts> = {}, on: { ari?: number; rak?: number
   const none = { voids: new Map(), offersStarted: [], offersEnded: [], prices: [] };
   return { range, today: '2026-11-23', branches: [ARI as never, RAK as never], sold, ...none, ...change };
 }
-const told = (notes: readonly DayNote[], language: 'th' | 'en' = 'en') =>
+const sentences = (notes: readonly DayNote[], language: 'th' | 'en' = 'en') =>
   notes.map((note) => `${note.day.slice(8)} ${noteText(note, language)}`);
 
 describe('notes on days', () => {
@@ -35,11 +35,11 @@ describe('notes on days', () => {
 
   test('a branch without a sale while others sell is said to have sold nothing, in words of both languages', () => {
     const notes = notesOf(facts({}, { rak: 0 }));
-    expect(told(notes)).toEqual([
+    expect(sentences(notes)).toEqual([
       '14 Rak sold nothing while other branches sold',
       '14 47% under a usual Saturday (10,020.00 against 19,000.00 THB)',
     ]);
-    expect(told(notes, 'th')[0]).toBe('14 Rak ไม่มีการขายเลย ขณะที่สาขาอื่นขาย');
+    expect(sentences(notes, 'th')[0]).toBe('14 Rak ไม่มีการขายเลย ขณะที่สาขาอื่นขาย');
   });
 
   test('no branch is closed on a weekday on which it never sells, nor in a shop of one branch', () => {
@@ -59,7 +59,7 @@ describe('notes on days', () => {
       { day, branchId: 'ari', time: '20:40' },
       { day, branchId: 'rak', time: day === DAY ? '13:10' : '20:15' },
     ]);
-    expect(told(withQuiet(notes, low, times))).toEqual([
+    expect(sentences(withQuiet(notes, low, times))).toEqual([
       '14 42% under a usual Saturday (11,020.00 against 19,000.00 THB); Rak sold nothing after 13:10',
     ]);
   });
@@ -71,13 +71,13 @@ describe('notes on days', () => {
   test('voids are told where they are three and far above what the same weekday has', () => {
     const of = (count: number) => notesOf(facts({ voids: new Map([[DAY, count]]) }));
     expect(of(2)).toEqual([]);
-    expect(told(of(6))).toEqual(['14 6 sales voided, usually 0']);
+    expect(sentences(of(6))).toEqual(['14 6 sales voided, usually 0']);
   });
 
   test('offers and prices of one day are one note each, with the first names and their number', () => {
     const on = (...names: string[]) => names.map((name) => ({ day: DAY, name }));
     const notes = notesOf(facts({ offersStarted: on('A'), offersEnded: on('B'), prices: on('C', 'D', 'E', 'F') }));
-    expect(told(notes)).toEqual([
+    expect(sentences(notes)).toEqual([
       '14 Offer started: A',
       '14 Offer ended: B',
       '14 Price changed of 4 products: C, D, E and others',

@@ -18,7 +18,7 @@ export interface DayEvent {
   name: string;
 }
 
-/** What notes are made of: sales from eight weeks before the range on, all else of its own days. */
+/** The input of the notes: sales from eight weeks before the range on, everything else of the days of the range. */
 export interface NoteFacts {
   range: DayRange;
   /** It is not over, and so neither usual nor unusual. */
@@ -94,15 +94,15 @@ function byDay(events: readonly DayEvent[], kind: 'OFFER_STARTED' | 'OFFER_ENDED
   const days = [...new Set(events.map(({ day }) => day))];
   return days.map((day) => {
     const names = events.filter((event) => event.day === day).map(({ name }) => name);
-    const told = names.slice(0, MOST_NAMES).map((name) => ({ th: name, en: name }));
-    return { ...NONE, day, kind, names: told, count: names.length };
+    const listed = names.slice(0, MOST_NAMES).map((name) => ({ th: name, en: name }));
+    return { ...NONE, day, kind, names: listed, count: names.length };
   });
 }
 
-/** Of more days than this, the last, nobody reads from when on a branch was quiet. */
+/** The maximum number of days, counted from the last, for which the quiet hours of a branch are looked up. */
 const MOST_TIMED = 7;
 
-/** The days of which the times of single sales are asked for: those far below the usual, and the same weekdays before. */
+/** The days whose sales are loaded by time of day: those far below the usual, and the same weekdays before. */
 export function daysToTime(notes: readonly DayNote[]): Day[] {
   const low = notes
     .filter(isLow)

@@ -37,7 +37,7 @@ function isDue({ rhythm, weekdays, day_of_month }: DueRule, day: Day): boolean {
   if (rhythm !== 'MONTHLY') return true;
   const first = `${day.slice(0, 7)}-01`;
   const last = addDays(addMonths(first, 1), -1);
-  const wanted = addDays(first, (day_of_month ?? 1) - 1);
+  const dueDay = addDays(first, (day_of_month ?? 1) - 1);
   // Past the end of the month it is in the next one.
-  return day === (wanted.startsWith(day.slice(0, 7)) ? wanted : last);
+  return day === (dueDay.startsWith(day.slice(0, 7)) ? dueDay : last);
 }

@@ -22,7 +22,9 @@ const alert = z
       });
   });
 
-/** What is saved of a schedule. One with an alert is a question that is asked at its times, and mailed when the answer turns. */
+/**
+ * The saved part of a schedule. One with an alert checks its question at its times, and mails when the answer turns.
+ */
 export const scheduleBody = z
   .strictObject({
     name: z.string().trim().min(1, 'Is needed').max(DASHBOARD_LIMITS.title),

@@ -8,7 +8,9 @@ export const SCHEDULE_LIMITS = {
   /** Schedules of one dashboard, its alerts among them. */
   schedules: 20,
   recipients: 50,
-  /** Those of one writer that run, over all dashboards: what runs asks as often as it comes due, and outside of all other limits. */
+  /**
+   * Active schedules of one author, over all dashboards: a schedule runs whenever it is due, outside all other limits.
+   */
   active: 50,
 } as const;
 

@@ -20,7 +20,7 @@ export const revenueTarget = defineRecord({
     th: 'รายได้ที่ตั้งใจไว้ในแต่ละเดือน ของทั้งร้านหรือของสาขา แล้วภาพรวมจะบอกว่าทำได้กี่เปอร์เซ็นต์ของเป้า',
     en: 'What each month should bring, for the whole shop or a branch. The overview then tells how much of it is reached.',
   },
-  // Whoever reads the figures reads them against the target; the shop decides on it where it decides on its rates.
+  // Readable with the figures, as a target is read beside them; writable with the settings of rates.
   read: [PAGE.setting, PAGE.businessInsight],
   create: PAGE.setting,
   update: PAGE.setting,

@@ -10,10 +10,10 @@ export interface MonthTarget {
   amount: Satang;
 }
 
-/** Whose target is asked for. */
+/** Whose target it is. */
 export interface TargetBranches {
   /** null: the whole shop. */
-  asked: readonly string[] | null;
+  selected: readonly string[] | null;
   /** All branches that sell. */
   open: readonly string[];
 }
@@ -46,12 +46,12 @@ export function targetOfDays(range: DayRange, targets: readonly MonthTarget[], b
  * The shop's own target comes first; what its branches have adds up to one when none that sells lacks it. One that was closed
  * since still has what it sold in the revenue, and so its target here.
  */
-function targetOfMonth(targets: readonly MonthTarget[], { asked, open }: TargetBranches): Satang | null {
-  const whole = asked === null && targets.find(({ branchId }) => branchId === null);
+function targetOfMonth(targets: readonly MonthTarget[], { selected, open }: TargetBranches): Satang | null {
+  const whole = selected === null && targets.find(({ branchId }) => branchId === null);
   if (whole) return whole.amount;
-  const isAsked = (branchId: string) => asked === null || asked.includes(branchId);
-  const found = targets.filter(({ branchId }) => branchId !== null && isAsked(branchId));
-  const isSet = open.filter(isAsked).every((id) => found.some(({ branchId }) => branchId === id));
+  const isSelected = (branchId: string) => selected === null || selected.includes(branchId);
+  const found = targets.filter(({ branchId }) => branchId !== null && isSelected(branchId));
+  const isSet = open.filter(isSelected).every((id) => found.some(({ branchId }) => branchId === id));
   return isSet && found.length > 0 ? sum(found.map(({ amount }) => amount)) : null;
 }
 
@@ -64,5 +64,5 @@ function partOfMonth(amount: Satang, first: Day, { from, to }: DayRange): Satang
 
 const dayOf = (day: Day) => Number(day.slice(8));
 
-/** How much of a target is reached, in whole percent, rounded down: 100 is told of nothing that falls short. */
+/** How much of a target is reached, in whole percent, rounded down: 100 never appears for less. */
 export const percentOfTarget = (revenue: Satang, target: Satang): number => mulDivFloor(revenue, 100, target);

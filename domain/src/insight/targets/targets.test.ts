@@ -7,7 +7,7 @@ import { lastOf } from '../../time/dayRange.ts';
 import { revenueTarget } from './revenueTarget.ts';
 import { type MonthTarget, percentOfTarget, targetOfDays } from './targetOfDays.ts';
 
-const SHOP = { asked: null, open: ['ari', 'siam'] };
+const SHOP = { selected: null, open: ['ari', 'siam'] };
 const target = (month: string, amount: number, branchId: string | null = null): MonthTarget => ({
   ...{ month, branchId },
   amount: satang(amount),
@@ -73,9 +73,9 @@ describe('the target of days', () => {
     ['of some branches not missing from one that is closed', ['ari', 'closed'], ['ari', 'siam'], 100],
     ['of a closed branch its own', ['closed'], ['closed'], 100],
     ['of a closed branch without one none', ['closed'], ['ari', 'siam'], null],
-  ] as const)('is %s', (_, asked, set, amount) => {
+  ] as const)('is %s', (_, selected, set, amount) => {
     const targets = set.map((branchId) => target('2026-11', 100, branchId));
-    expect(targetOfDays(november, targets, { ...SHOP, asked }).amount).toBe(amount);
+    expect(targetOfDays(november, targets, { ...SHOP, selected }).amount).toBe(amount);
   });
 
   it('100 % is told of what is reached alone', () => {

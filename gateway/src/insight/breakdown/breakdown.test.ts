@@ -6,7 +6,7 @@ import {
   unitOfDimension,
 } from '@taem/domain/insight/breakdown/dimensions.ts';
 import { keyBefore } from '@taem/domain/insight/breakdown/keyBefore.ts';
-import { MEASURE_NAMES, MEASURES, type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
+import { MEASURE_NAMES, MEASURES, type Measure, supports } from '@taem/domain/insight/breakdown/measures.ts';
 import { addDays, daysBetween } from '@taem/domain/time/calendar.ts';
 import { firstOf } from '@taem/domain/time/dayRange.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -193,7 +193,7 @@ test.each<Dimension[]>([
   ['TENDER'],
 ])('BI-31 each row by %s stands beside the same key of the days compared with', async (...by) => {
   const days = { from: '2026-02-21', to: '2026-04-08' };
-  const told = MEASURE_NAMES.filter((measure) => tells(kindOf(by), measure));
+  const told = MEASURE_NAMES.filter((measure) => supports(kindOf(by), measure));
   const compared = { compare_from: BEFORE.from, compare_to: BEFORE.to };
   const scope = { ...days, branch: null };
   const { total, rows } = await ask({ ...queryOf(by, scope, {}, told), ...compared });

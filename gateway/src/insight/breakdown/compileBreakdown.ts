@@ -1,5 +1,5 @@
 import { unitOfDimension } from '@taem/domain/insight/breakdown/dimensions.ts';
-import { type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
+import { type Measure, supports } from '@taem/domain/insight/breakdown/measures.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import type { Statement } from '../../resource/compileQuery.ts';
 import { Parameters } from '../../resource/Parameters.ts';
@@ -39,7 +39,7 @@ function sourcesOf(
 
 /** What the rows tell of what is asked for, and what they are put in order by. */
 function toldOf({ measures, kind, order }: BreakdownRequest): Measure[] {
-  const told = measures.filter((measure) => tells(kind, measure));
+  const told = measures.filter((measure) => supports(kind, measure));
   return [...new Set([...told, ...(order.measure ? [order.measure] : [])])];
 }
 

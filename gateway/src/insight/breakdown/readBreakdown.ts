@@ -7,7 +7,13 @@ import {
   MOST_BREAKDOWN_ROWS,
   refuseDimensions,
 } from '@taem/domain/insight/breakdown/dimensions.ts';
-import { MAIN_MEASURE, MEASURE_NAMES, MEASURES, type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
+import {
+  MAIN_MEASURE,
+  MEASURE_NAMES,
+  MEASURES,
+  type Measure,
+  supports,
+} from '@taem/domain/insight/breakdown/measures.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { refuseField, refusePermission } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
@@ -152,7 +158,7 @@ function readOrder(sort: readonly [string, 1 | -1][], by: readonly Dimension[], 
   const [name, direction] = first;
   if (name === 'key') return { measure: null, direction };
   const measure = MEASURE_NAMES.find((one) => MEASURES[one].wire === name);
-  if (!measure || !tells(kind, measure)) {
+  if (!measure || !supports(kind, measure)) {
     throw refuseField(
       `sort.${name.slice(0, 50)}`,
       'is no figure of these rows; it must be `key` or one that they tell',

@@ -1,5 +1,5 @@
 import { keyBefore } from '@taem/domain/insight/breakdown/keyBefore.ts';
-import { MEASURES, type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
+import { MEASURES, type Measure, supports } from '@taem/domain/insight/breakdown/measures.ts';
 import type { Database, DatabaseClient } from '../../database/pool.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
@@ -75,7 +75,7 @@ async function readEarlier(
 }
 
 const told = ({ measures, kind }: BreakdownRequest, row: Row) =>
-  figures(measures, (measure) => tells(kind, measure), row);
+  figures(measures, (measure) => supports(kind, measure), row);
 
 /** The asked figures on the wire; of nothing sold 0, and no average. */
 function figures(measures: readonly Measure[], isTold: (measure: Measure) => boolean, row: Row): Row {

@@ -22,7 +22,7 @@ export async function readTarget(database: Database, session: GatewaySession, pe
     branchId: branch,
     amount: satang(amount),
   }));
-  const branches = { asked: period.branchIds, open: row?.open ?? [] };
+  const branches = { selected: period.branchIds, open: row?.open ?? [] };
   return answerOf(satang(Number(row?.revenue)), targetOfDays(period, targets ?? [], branches));
 }
 

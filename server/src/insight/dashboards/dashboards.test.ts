@@ -1,4 +1,4 @@
-import { askedFields } from '@taem/domain/contract/operationText.ts';
+import { fieldPaths } from '@taem/domain/contract/operationText.ts';
 import { chartOf } from '@taem/domain/insight/dashboards/chartOf.ts';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
 import { toggleField } from '@taem/domain/insight/dashboards/documentText.ts';
@@ -120,7 +120,7 @@ query Mine($range: DayRangeInput!) {
       if (['id', 'range', 'by', 'previous', 'totalRemaining'].includes(name)) continue;
       const grown = toggle(base, `statistics.${name}`);
       expect(dashboardFaults(grown, '{}', schema), grown).toEqual([]);
-      expect(askedFields(read(grown)).has(`statistics.${name}`)).toBe(true);
+      expect(fieldPaths(read(grown)).has(`statistics.${name}`)).toBe(true);
       expect(toggle(grown, `statistics.${name}`)).toBe(base);
     }
   });

@@ -1,5 +1,5 @@
 import { DIMENSIONS, type Dimension, kindOf, refuseDimensions } from '@taem/domain/insight/breakdown/dimensions.ts';
-import { filterOfKey, type MarkKeys, type ShownSales } from '@taem/domain/insight/drill/filterOfKey.ts';
+import { filterOfKey, type MarkKeys, type SalesScope } from '@taem/domain/insight/drill/filterOfKey.ts';
 import { agree, type MarkMeasure, sumOf, sumOfMeasure } from '@taem/domain/insight/drill/markFigure.ts';
 import type { SalesFilter } from '@taem/domain/transactions/salesFilter.ts';
 import fc from 'fast-check';
@@ -72,7 +72,7 @@ const by = fc
   .uniqueArray(fc.constantFrom(...DIMENSIONS), { minLength: 1, maxLength: 3 })
   .filter((one) => !refuseDimensions(one));
 
-function pages(): fc.Arbitrary<ShownSales> {
+function pages(): fc.Arbitrary<SalesScope> {
   const { ids } = stack;
   const filter: fc.Arbitrary<SalesFilter> = fc
     .record(

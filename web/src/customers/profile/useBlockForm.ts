@@ -149,7 +149,7 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
 /** What is required of a field that this record has never had may stay as it is. */
 function ruleOf(fields: readonly FormField[], base: FormValues): Rule {
   const declared = Object.fromEntries(fields.map(({ name, field }) => [name, field]));
-  const untold = fields.map(({ name }) => name).filter((name) => base[name] === '');
+  const neverSet = fields.map(({ name }) => name).filter((name) => base[name] === '');
   const own = fields.flatMap(({ name, own }) => (own ? [[name, own.rule]] : []));
-  return formOf({ fields: declared }, 'update', untold).extend(Object.fromEntries(own));
+  return formOf({ fields: declared }, 'update', neverSet).extend(Object.fromEntries(own));
 }

@@ -1,4 +1,4 @@
-import { isAsked } from '@taem/domain/customers/onboardForm.ts';
+import { isApplicable } from '@taem/domain/customers/onboardForm.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
 import { DayQuestion } from './DayQuestion.tsx';
@@ -42,7 +42,7 @@ export function AskedQuestion({ useChoices, question, questions, given }: Props)
     label: nameOf(question, language),
     value: answers[question.id] ?? '',
     problem: problem ? t(`problem.${problem}`) : null,
-    disabled: !isAsked({ logic: question.logic ?? null }, answers),
+    disabled: !isApplicable({ logic: question.logic ?? null }, answers),
     onChange: (value) => given.answer(question.id, value),
   };
   switch (question.elementType) {

@@ -1,4 +1,4 @@
-import { birthdateAsShown, birthdateToDay, dayToBirthdate } from '@taem/domain/person/birthdate.ts';
+import { birthdateToDay, dayToBirthdate, displayedBirthdate } from '@taem/domain/person/birthdate.ts';
 import { useRef } from 'react';
 import plain from '../../app/plainPage.module.css';
 import { shopToday } from '../../app/shopDay.ts';
@@ -16,7 +16,7 @@ const CALENDAR =
 export function DayQuestion({ question, label, value, problem, disabled, onChange }: FieldProps) {
   const t = useQuestionMessages();
   const picker = useRef<HTMLInputElement>(null);
-  const shown = birthdateAsShown(maskDay(value));
+  const shown = displayedBirthdate(maskDay(value));
   const name = t('question.calendar', { question: label });
   return (
     <TextInput

@@ -1,6 +1,6 @@
 import { Button, Paper, Typography } from '@mui/material';
-import { isAsked } from '@taem/domain/customers/onboardForm.ts';
-import { birthdateAsShown } from '@taem/domain/person/birthdate.ts';
+import { isApplicable } from '@taem/domain/customers/onboardForm.ts';
+import { displayedBirthdate } from '@taem/domain/person/birthdate.ts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { nameOf, type Question } from '../questions/question.ts';
@@ -34,7 +34,7 @@ export function RegisterSummary({ questions, given, disabled, submitting, waitin
   const t = useRegisterMessages();
   const asked = sectionsOf(questions).flatMap((section) => section.questions);
   const answered = asked.filter(({ id, elementType, logic }) =>
-    elementType === 'FILE' ? given.picture : given.answers[id] && isAsked({ logic: logic ?? null }, given.answers),
+    elementType === 'FILE' ? given.picture : given.answers[id] && isApplicable({ logic: logic ?? null }, given.answers),
   );
   return (
     <div className={css.form}>
@@ -76,7 +76,7 @@ function Fact({ question, answer, given }: { question: Question; answer: string;
   const { source, trigger, elementType } = question;
   const listed = useShopChoices(source ?? 'PROVINCES', source ? (trigger ? given.answers[trigger] : undefined) : '');
   const choice = question.choices.find(({ code }) => code === answer);
-  const typed = elementType === 'DATE_PICKER' ? birthdateAsShown(answer) : answer;
+  const typed = elementType === 'DATE_PICKER' ? displayedBirthdate(answer) : answer;
   const words = listed.choices?.find(({ id }) => id === answer)?.name ?? (choice ? nameOf(choice, language) : typed);
   return (
     <>

@@ -1,6 +1,6 @@
 import Play from '@mui/icons-material/PlayArrowRounded';
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
-import { askedFields } from '@taem/domain/contract/operationText.ts';
+import { fieldPaths } from '@taem/domain/contract/operationText.ts';
 import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
 import { toggleField } from '@taem/domain/insight/dashboards/documentText.ts';
 import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
@@ -51,7 +51,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
   const { document, variables } = draft;
 
   const read = useMemo(() => readDocument(document), [document]);
-  const asked = useMemo(() => (read.ok ? askedFields(read.read) : new Set<string>()), [read]);
+  const asked = useMemo(() => (read.ok ? fieldPaths(read.read) : new Set<string>()), [read]);
   const faults = useMemo(
     () => (document.trim() === '' ? [] : dashboardFaults(document, variables, schema)),
     [document, variables, schema],

@@ -1,6 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { drillAddress } from '@taem/domain/insight/drill/drillAddress.ts';
-import { filterOfKey, type MarkKeys, type ShownSales } from '@taem/domain/insight/drill/filterOfKey.ts';
+import { filterOfKey, type MarkKeys, type SalesScope } from '@taem/domain/insight/drill/filterOfKey.ts';
 import { type MarkMeasure, sumOfMeasure } from '@taem/domain/insight/drill/markFigure.ts';
 import { useLocation } from 'react-router-dom';
 import { usePermissions } from '../../app/permission.ts';
@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 /** The way from a mark to the sales behind it; null where there is none to open. */
-export type DrillPath = (shown: ShownSales, keys: MarkKeys, figure: Shown) => string | null;
+export type DrillPath = (shown: SalesScope, keys: MarkKeys, figure: Shown) => string | null;
 
 /**
  * Where the sales behind a mark are listed, compared there with its figure. Nowhere for who may not look into past sales. For cards with

@@ -10,7 +10,7 @@ import {
   togglePeriod,
 } from '@taem/domain/insight/period.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
-import type { AskedDays, DayRange, TimeUnit } from '@taem/domain/time/dayRange.ts';
+import type { DayRange, RequestedDays, TimeUnit } from '@taem/domain/time/dayRange.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shopToday } from '../../app/shopDay.ts';
@@ -21,7 +21,7 @@ export interface PeriodChoice {
   /** Modes of this page. */
   readonly modes: readonly PeriodMode[];
   /** Days of figures, for `statistics(range: $range, compare: $compare)`; the answer's own `range` says which they are. */
-  readonly range: AskedDays;
+  readonly range: RequestedDays;
   /** Days of a chart along time and its unit (BI-27), for a second `statistics(range: $chart, by: $by)`. */
   readonly chart: { readonly range: DayRange; readonly by: TimeUnit };
   readonly compare: Comparison;

@@ -1,7 +1,7 @@
 import type { DocumentNode } from '@apollo/client';
 import type { Behind } from '@taem/domain/insight/drill/behindRow.ts';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
-import type { AskedDays, DayRange } from '@taem/domain/time/dayRange.ts';
+import type { DayRange, RequestedDays } from '@taem/domain/time/dayRange.ts';
 import type { Language } from '../../app/language.ts';
 import type { TargetFragment } from '../gql/graphql.ts';
 
@@ -45,7 +45,7 @@ export interface Order {
 
 /** What a report is asked for, from its address. */
 export interface Asked {
-  readonly range: AskedDays;
+  readonly range: RequestedDays;
   readonly branchId: string | null;
   readonly page: number;
   readonly perPage: number;

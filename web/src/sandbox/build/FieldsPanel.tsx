@@ -1,5 +1,5 @@
 import { type MonacoEditor, useGraphiQL } from '@graphiql/react';
-import { askedFields } from '@taem/domain/contract/operationText.ts';
+import { fieldPaths } from '@taem/domain/contract/operationText.ts';
 import { readOperation, toggleOperationField } from '@taem/domain/contract/toggleOperationField.ts';
 import { OperationTypeNode } from 'graphql';
 import { useMemo, useState } from 'react';
@@ -38,7 +38,7 @@ export function FieldsPanel() {
   const [search, setSearch] = useState('');
   const own = read?.operation.operation;
   const kind = wanted ?? (own === OperationTypeNode.MUTATION ? own : OperationTypeNode.QUERY);
-  const ticked = useMemo(() => (read && own === kind ? askedFields(read) : new Set<string>()), [read, own, kind]);
+  const ticked = useMemo(() => (read && own === kind ? fieldPaths(read) : new Set<string>()), [read, own, kind]);
   const nodes = useMemo(() => (schema ? fieldNodes(schema, kind, search) : []), [schema, kind, search]);
   if (!schema) return <p className={docs.hint}>{t('docs.loading')}</p>;
   const isUnreadable = text.trim() !== '' && !read;

@@ -1,4 +1,4 @@
-import { askedOperation, type OperationRequest } from '@taem/domain/contract/askedOperation.ts';
+import { type OperationRequest, requestedOperation } from '@taem/domain/contract/requestedOperation.ts';
 import { type SelectedField, selectedFields } from '@taem/domain/contract/selectedFields.ts';
 import {
   type GraphQLCompositeType,
@@ -13,7 +13,7 @@ import { leafType } from './scalarTypes.ts';
 
 /** The TypeScript type of the data that an operation gives; null when the document has no such operation. */
 export function typeOfOperation(request: OperationRequest): string | null {
-  const asked = askedOperation(request);
+  const asked = requestedOperation(request);
   const root = asked && request.schema.getRootType(asked.operation.operation);
   if (!asked || !root) return null;
 

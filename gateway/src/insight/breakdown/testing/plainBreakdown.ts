@@ -1,5 +1,5 @@
 import { type BreakdownKind, type Dimension, kindOf } from '@taem/domain/insight/breakdown/dimensions.ts';
-import { MEASURE_NAMES, type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
+import { MEASURE_NAMES, type Measure, supports } from '@taem/domain/insight/breakdown/measures.ts';
 import { weekdayIndex } from '@taem/domain/time/calendar.ts';
 import { firstOf } from '@taem/domain/time/dayRange.ts';
 import type { RandomSale } from '../../../testing/randomShop.ts';
@@ -115,7 +115,7 @@ export function plainFigures(
     ...(kind === 'tender' && { TENDER_AMOUNT: sum(pieces, ({ amount }) => amount) }),
   };
   return Object.fromEntries(
-    MEASURE_NAMES.map((measure) => [measure, tells(kind, measure) ? all[measure] : null]),
+    MEASURE_NAMES.map((measure) => [measure, supports(kind, measure) ? all[measure] : null]),
   ) as Record<Measure, number | null>;
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { Day } from '../time/calendar.ts';
 
-/** What somebody wants to run, as it would be sent. */
+/** An operation as it would be sent. */
 export interface OperationRequest {
   /** Built from the contract with its directives; one read by introspection has lost them. */
   schema: GraphQLSchema;
@@ -21,7 +21,7 @@ export interface OperationRequest {
   today?: Day;
 }
 
-export interface AskedOperation {
+export interface RequestedOperation {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -31,13 +31,13 @@ export interface AskedOperation {
 }
 
 /** null when the document has no such operation. */
-export function askedOperation({
+export function requestedOperation({
   schema,
   document,
   operationName,
   variables,
   today,
-}: OperationRequest): AskedOperation | null {
+}: OperationRequest): RequestedOperation | null {
   const operation = getOperationAST(document, operationName);
   if (!operation) return null;
   const fragments = new Map<string, FragmentDefinitionNode>();
