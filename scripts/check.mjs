@@ -1,4 +1,4 @@
-import { checks, generated, imports, lint, quickChecks, types, unused } from './checks.mjs';
+import { checks, documents, generated, imports, lint, quickChecks, types, unused } from './checks.mjs';
 import { say, steps } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
 import { packages } from './workspace.mjs';
@@ -12,6 +12,7 @@ const parts = {
   lint: () => [lint(['.'])],
   imports: () => [imports()],
   unused: () => [unused()],
+  documents: () => [documents()],
 };
 
 await useProjectNode();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bin, manifestOf, packages, root } from './workspace.mjs';
 
 /** What `npm run check` and `npm test` look at, those that take longest first. */
-export const checks = () => [generated(), ...types(packages), unused(), imports(), lint(['.'])];
+export const checks = () => [generated(), ...types(packages), unused(), imports(), lint(['.']), documents()];
 
 /** What can be said within seconds of the files that differ from the last commit: format, lint, and types of what stands on them. */
 export function quickChecks() {
@@ -27,6 +27,12 @@ export const lint = (paths) =>
 export const unused = () => run('Nothing is left over', 'knip', ['--production']);
 export const imports = () =>
   run('Import rule', 'dependency-cruiser', ['--config', '.dependency-cruiser.cjs', ...sourceFolders]);
+export const documents = () => [
+  'Documents name what exists',
+  process.execPath,
+  [join(root, 'scripts/documents.mjs')],
+  { cwd: root },
+];
 /** By the native compiler, which has no interface for tools: those keep the package `typescript`. */
 export const types = (names) =>
   names.map((name) => run(`Types of ${name}`, 'typescript-7', ['--project', `${name}/tsconfig.json`]));

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { say } from './progress.mjs';
+import { manifestOf, packages, root } from './workspace.mjs';
+
+/**
+ * Every path, link, heading and command that a document names exists. A recipe's made-up record is written with angle
+ * brackets (`domain/src/<area>/<record>.ts`) and looked for as far as the folder before them.
+ */
+const MADE = ['node_modules', 'dist', '.data', '.git', '.cache'];
+const files = globSync('**/*.*', { cwd: root, exclude: (name) => MADE.includes(basename(name)) });
+files.push(...globSync('.ci/*', { cwd: root }));
+const names = new Set(files.map((file) => basename(file)));
+const folders = new Set(files.flatMap((file) => ancestors(file)));
+const documents = files.filter((file) => file.endsWith('.md') && !['CHANGELOG.md'].includes(file));
+const scripts = manifestOf('.').scripts;
+const benches = new Set(files.map((file) => /^bench\/src\/(\w+)\.ts$/.exec(file)?.[1]).filter(Boolean));
+const faults = documents.flatMap((document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  const prose = text.replace(/^```[^\n]*\n[\s\S]*?^```$/gm, (block) => (block.startsWith('```sh') ? block : ''));
+  return [...linksOf(text, document), ...pathsOf(prose, document), ...commandsOf(prose)].map(
+    (fault) => `${document}: ${fault}`,
+  );
+});
+for (const fault of faults) say(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** `[words](target#anchor)`, and pictures. */
+function linksOf(text, document) {
+  return [...text.matchAll(/\]\(([^()\s]+)\)|src="([^"]+)"/g)].flatMap(([, link, picture]) => {
+    const [path, anchor] = (link ?? picture).split('#');
+    if (/^[a-z]+:/.test(path)) return [];
+    const target =
+      path === '' ? document : normalize(join(dirname(document), decodeURIComponent(path))).replace(/\/$/, '');
+    if (!exists(target)) return [`no file ${path}`];
+    return anchor && target.endsWith('.md') && !anchorsOf(target).has(anchor)
+      ? [`no heading #${anchor} in ${target}`]
+      : [];
+  });
+}
+
+function anchorsOf(document) {
+  const headings = readFileSync(join(root, document), 'utf8').matchAll(/^#+ (.+)$/gm);
+  return new Set(
+    [...headings].map(([, title]) =>
+      title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{M} -]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+/** What stands between backticks and begins with a folder or file of the root, of the document, or of its package's sources. */
+function pathsOf(text, document) {
+  return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, name]) => {
+    const path = name.replace(/[,;:]$/, '').replace(/\/$/, '');
+    if (/^[\w-]+(\.[\w-]+)*\.(tsx?|mjs|sql|graphql|md|ya?ml)$/.test(path))
+      return names.has(path) ? [] : [`no file ${path}`];
+    if (!/^[\w.@-]+(\/[\w.@<>*{},-]+)+$/.test(path) || path.split('/').some((part) => MADE.includes(part))) return [];
+    if (!folders.has(path.split('/')[0])) return [];
+    const certain = path.split('/').findIndex((part) => /[<>*{}]/.test(part));
+    const sought = certain < 0 ? path : path.split('/').slice(0, certain).join('/');
+    const places = [sought, join(dirname(document), sought)];
+    return places.some((place) => exists(place)) ? [] : [`no file ${path}`];
+  });
+}
+
+/** `npm run name`, `npm run bench -- name`, and the files and projects of `vitest run`. */
+function commandsOf(text) {
+  const named = [...text.matchAll(/npm run (?:--silent )?([\w:]+)(?: -- (\w+))?/g)].flatMap(([, script, argument]) => {
+    if (!scripts[script]) return [`no script ${script}`];
+    return script === 'bench' && argument && !benches.has(argument) ? [`no measurement ${argument}`] : [];
+  });
+  const tests = [...text.matchAll(/vitest run ([^`\n]+)/g)].flatMap(([, rest]) =>
+    rest
+      .split(/\s+/)
+      .filter((word) => /^[\w-]+\/[\w./-]+$/.test(word))
+      .filter((word) => !exists(word) && !packages.some((name) => exists(join(name, word))))
+      .map((word) => `no test ${word}`),
+  );
+  return [...named, ...tests];
+}
+
+function exists(path) {
+  return folders.has(path) || files.includes(path) || path === '.';
+}
+
+function ancestors(file) {
+  const parts = file.split('/');
+  return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
