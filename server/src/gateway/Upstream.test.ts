@@ -224,6 +224,64 @@ describe('the connection to the gateway', () => {
     await stays;
   });
 
+  describe('who joins a call that somebody else has under way', () => {
+    const joined = (to: Upstream, path: string) => {
+      const { answer, shared } = to.get({ method: 'GET', ...request(path) });
+      return { shared, ends: outcome(answer) };
+    };
+
+    it('and sees its connection break asks once more, together with others who joined', async () => {
+      const to = connect();
+      await gateway.set(HANG);
+      const [first, ...others] = [joined(to, '/x'), joined(to, '/x'), joined(to, '/x')];
+      await vi.waitFor(() => expect(gateway.calls).toHaveLength(1));
+      // The call and its repetition are lost, what is asked after them is not.
+      await gateway.set(DROP, () => gateway.calls.length <= 2);
+      expect([await first.ends, ...(await Promise.all(others.map(({ ends }) => ends)))]).toEqual(['lost', 200, 200]);
+      expect(others.map(({ shared }) => shared)).toEqual([true, true]);
+      expect(gateway.calls).toHaveLength(3);
+    });
+
+    it('shares the fault where asking once more is lost too', async () => {
+      const to = connect();
+      await gateway.set(HANG);
+      const all = [joined(to, '/x'), joined(to, '/x')];
+      await vi.waitFor(() => expect(gateway.calls).toHaveLength(1));
+      await gateway.set(DROP);
+      expect(await Promise.all(all.map(({ ends }) => ends))).toEqual(['lost', 'lost']);
+      // Each is one call with its repetition.
+      expect(gateway.calls).toHaveLength(4);
+    });
+
+    it.each([
+      ['late, while there is time left, asks for the rest of its own time', 9_000, [200], 2],
+      ['at its beginning has waited as long as it may', 0, ['late'], 1],
+    ])('%s', async (_, after, expected, calls) => {
+      const to = connect({ deadline: 10_000 });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+      try {
+        await gateway.set(HANG, () => gateway.calls.length <= 1);
+        const first = joined(to, '/x');
+        await vi.waitFor(() => expect(gateway.calls).toHaveLength(1));
+        vi.advanceTimersByTime(after);
+        const later = joined(to, '/x');
+        vi.advanceTimersByTime(10_000 - after);
+        expect([await first.ends, await later.ends]).toEqual(['late', ...expected]);
+        expect(gateway.calls).toHaveLength(calls);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    it('is refused with it, and asks no second time', async () => {
+      const to = connect();
+      fake.reply = () => refusal(422, 'CODE', 'No.');
+      const all = [joined(to, '/x'), joined(to, '/x')];
+      expect(await Promise.all(all.map(({ ends }) => ends))).toEqual([422, 422]);
+      expect(gateway.calls).toHaveLength(1);
+    });
+  });
+
   it('gives all calls of an operation one deadline together', async () => {
     const to = connect({ deadline: 10_000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

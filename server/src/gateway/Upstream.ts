@@ -53,6 +53,9 @@ const PASSED_FORM_MS = 300_000;
 /** The gateway says something every 15 seconds, or is gone without a word. */
 const EVENTS_SILENT_MS = 40_000;
 
+/** Of a deadline; with less left no answer would come in time, and a gateway that hangs would be asked twice by all who came together. */
+const LEAST_SHARE_LEFT = 0.1;
+
 /** The connection to the gateway that all requests of this process share. */
 export class Upstream {
   readonly settings: UpstreamSettings;
@@ -102,19 +105,36 @@ export class Upstream {
   get(request: UpstreamRequest): { answer: Promise<UpstreamAnswer>; shared: boolean } {
     // What one caller may call off is nobody else's answer.
     if (request.signal) return { answer: this.send(request, true), shared: false };
-    const token = request.token ?? '';
-    let calls = this.inFlight.get(token);
-    if (!calls) {
-      calls = new Map();
-      this.inFlight.set(token, calls);
+    const known = this.inFlight.get(request.token ?? '')?.get(request.path);
+    if (known) return { answer: this.join(known, request), shared: true };
+    return { answer: this.share(request), shared: false };
+  }
+
+  /**
+   * What somebody else asked earlier gives up earlier too. Who came later asks once more where there is time left for an
+   * answer; those who came together ask together.
+   */
+  private async join(shared: Promise<UpstreamAnswer>, request: UpstreamRequest): Promise<UpstreamAnswer> {
+    const { deadline } = this.settings;
+    const until = performance.now() + deadline;
+    try {
+      return await shared;
+    } catch (error) {
+      const left = until - performance.now();
+      if (!isGivenUp(error) || left < deadline * LEAST_SHARE_LEFT) throw error;
+      return await (this.inFlight.get(request.token ?? '')?.get(request.path) ?? this.share(request, until));
     }
-    const known = calls.get(request.path);
-    if (known) return { answer: known, shared: true };
-    const answer = this.send(request, true);
-    calls.set(request.path, answer);
-    const forget = () => this.forget(token, request.path, answer);
+  }
+
+  /** Sends a GET that others may join as long as it is under way. */
+  private share(request: UpstreamRequest, until?: number): Promise<UpstreamAnswer> {
+    const { token, path } = request;
+    const answer = this.send(request, true, until);
+    const calls = this.inFlight.get(token ?? '') ?? new Map<string, Promise<UpstreamAnswer>>();
+    this.inFlight.set(token ?? '', calls.set(path, answer));
+    const forget = () => this.forget(token ?? '', path, answer);
     answer.then(forget, forget);
-    return { answer, shared: false };
+    return answer;
   }
 
   /**
@@ -198,8 +218,11 @@ export class Upstream {
     if (calls.size === 0) this.inFlight.delete(token);
   }
 
-  private async send(request: UpstreamRequest, repeatable: boolean): Promise<UpstreamAnswer> {
-    const until = performance.now() + this.settings.deadline;
+  private async send(
+    request: UpstreamRequest,
+    repeatable: boolean,
+    until = performance.now() + this.settings.deadline,
+  ): Promise<UpstreamAnswer> {
     this.retries.earn();
     try {
       return await this.attempt(request, until);
@@ -292,6 +315,10 @@ function tellsTheOutcome({ method }: UpstreamRequest, error: unknown): boolean {
   if (method === 'GET' || !(error instanceof GatewayRefusal)) return true;
   return error.status === 409 || error.status === 422;
 }
+
+/** No answer came: not in time, or not at all. */
+const isGivenUp = (error: unknown): boolean =>
+  error instanceof GatewayUnavailable && (error.outage === 'late' || error.outage === 'lost');
 
 /** Not what took too long already, what was not even sent, or who said how long to wait. */
 function isWorthARetry(error: unknown): boolean {
