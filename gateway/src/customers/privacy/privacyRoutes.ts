@@ -10,6 +10,7 @@ import { writeAgain } from '../../http/writeAgain.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import type { Resource } from '../../resource/defineResource.ts';
 import { filePlaces } from '../../resource/export/filePlaces.ts';
+import { readFirst } from '../../resource/export/readFirst.ts';
 import { readersOfColumn } from '../../resource/personal.ts';
 import { readId } from '../../resource/readId.ts';
 import { members } from '../members.ts';
@@ -61,10 +62,14 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
           });
         const format = query.format ?? 'json';
         const mayGoOn = () => isStillAllowed(context.sessions, session);
-        const parts = personData(database, files, session.realmId, asked, { ended, mayGoOn });
+        const reading = personData(database, files, session.realmId, asked, { ended, mayGoOn });
+        const { parts, leave } = await readFirst(reading);
         const file = Readable.from(format === 'html' ? dataAsHtml(parts) : dataAsJson(parts));
         // Also of a file that nobody began to read.
-        file.once('close', ended);
+        file.once('close', () => {
+          ended();
+          leave();
+        });
         return reply
           .type(TYPES[format])
           .header('cache-control', 'no-store')

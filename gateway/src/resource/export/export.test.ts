@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import readSheet from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isStillAllowed } from '../../http/isStillAllowed.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { csvOf } from './csvOf.ts';
@@ -127,6 +127,38 @@ test('MGMT-41 what stands inside an object is a column of its own: the formula o
   });
   expect((await badges.text()).trimEnd().split('\r\n')[1]).toMatch(/,\d+$/);
 });
+
+test.each([
+  ['a list', () => '/products/export?format=csv&columns=[["code","c"]]', 0],
+  ['a list of people', () => '/members/export?format=xlsx&columns=[["code","c"]]', 1],
+  ['a report', () => '/stat/products/export?from=2026-01-01&to=2026-12-31&columns=[["code","c"]]', 0],
+  ['all that is held of a member', () => `/members/${gateway.realm.ids.mali}/data`, 1],
+])(
+  '%s that the database refuses is refused with a status, and is no file that began as one',
+  async (_, path, before) => {
+    const { database } = gateway.context;
+    const { inTransaction } = database;
+    let transactions = 0;
+    const reading = vi
+      .spyOn(database, 'inTransaction')
+      .mockImplementation((...given: Parameters<typeof inTransaction>) => {
+        transactions += 1;
+        if (transactions <= before) return inTransaction(...given);
+        return Promise.reject(Object.assign(new Error('the database system is shutting down'), { code: '57P03' }));
+      });
+    try {
+      const answer = await fetch(`${address}/v3.0${path()}`, { headers: { authorization: `Bearer ${owner}` } });
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, 'UNAVAILABLE']);
+      expect(answer.headers.get('content-disposition')).toBe(null);
+    } finally {
+      reading.mockRestore();
+    }
+    // Its place is free again.
+    expect(
+      await Promise.all([1, 2, 3].map(async () => (await exported('/products', { columns: COLUMNS })).status)),
+    ).toEqual([...[200, 200, 200]]);
+  },
+);
 
 const awkward: Cell[][] = [
   ['=1+1', '+66', '-x', '@a', 'a,"b"\nc', null],

@@ -9,6 +9,7 @@ import type { Cell } from './ExportTable.ts';
 import { exportRows } from './exportRows.ts';
 import { filePlaces } from './filePlaces.ts';
 import { FILE_TYPES } from './fileTypes.ts';
+import { readFirst } from './readFirst.ts';
 import { tableOf } from './tableOf.ts';
 import type { EndOfFile } from './takeAway.ts';
 import { xlsxOf } from './xlsxOf.ts';
@@ -39,19 +40,24 @@ export async function sendFile(
     throw error;
   });
   let count = 0;
-  const rows = exportRows(database, session.realmId, statement, asked.columns, {
+  const reading = exportRows(database, session.realmId, statement, asked.columns, {
     ended,
     longestMs,
     mayGoOn: () => isStillAllowed(sessions, session),
   });
+  const { parts, leave } = await readFirst(reading).catch(async (error: unknown) => {
+    await tellRows?.(0);
+    throw error;
+  });
   const { heading, batches } = tableOf(
     asked,
-    counted(rows, (more) => (count += more)),
+    counted(parts, (more) => (count += more)),
   );
   const file = asked.format === 'csv' ? Readable.from(csvOf(heading, batches)) : xlsxOf(heading, batches);
   // Also of a file that nobody began to read.
   file.once('close', () => {
     ended();
+    leave();
     void tellRows?.(count);
   });
   const name = `${path.replaceAll('/', '-')}.${asked.format}`;
@@ -62,7 +68,7 @@ export async function sendFile(
     .send(file);
 }
 
-async function* counted(batches: AsyncGenerator<Cell[][]>, count: (rows: number) => void): AsyncGenerator<Cell[][]> {
+async function* counted(batches: AsyncIterable<Cell[][]>, count: (rows: number) => void): AsyncGenerator<Cell[][]> {
   for await (const rows of batches) {
     count(rows.length);
     yield rows;
