@@ -3302,7 +3302,7 @@ export type MemberEvent = {
   __typename?: 'MemberEvent';
   /** What was due for the sale in THB. */
   amount?: Maybe<Scalars['Money']['output']>;
-  /** Username of who did it; null where nobody is known. */
+  /** Name of who did it, the username of who has none or works here no more; null where nobody is known. */
   by?: Maybe<Scalars['String']['output']>;
   /** How the message went. */
   channel?: Maybe<MessageChannel>;
@@ -3614,7 +3614,7 @@ export type MemberLifetime = {
 /** A merge of two accounts. */
 export type MemberMerge = {
   __typename?: 'MemberMerge';
-  /** Username of whoever did it; null when it is not known. */
+  /** Name of who did it, the username of who has none or works here no more; null when it is not known. */
   by?: Maybe<Scalars['String']['output']>;
   /** Id of the merge. */
   id: Scalars['ID']['output'];
@@ -3632,7 +3632,7 @@ export type MemberMerge = {
   time: Scalars['DateTime']['output'];
   /** Sales that went over, void ones too. */
   totalTransactions: Scalars['Int']['output'];
-  /** Username of whoever undid it; null while it stands. */
+  /** Name of who undid it, as with `by`; null while it stands. */
   undoneBy?: Maybe<Scalars['String']['output']>;
   /** When it was undone; null while it stands. */
   undoneTime?: Maybe<Scalars['DateTime']['output']>;
@@ -4210,7 +4210,7 @@ export type MessageChannel =
 /** An answer to whether the shop may send messages. */
 export type MessageConsent = {
   __typename?: 'MessageConsent';
-  /** Username of who wrote it down; null: the customer. */
+  /** Name of who wrote it down, the username of who has none or works here no more; null: the customer. */
   by?: Maybe<Scalars['String']['output']>;
   /** Whether messages may be sent; `false` when withdrawn, or refused. */
   isGiven: Scalars['Boolean']['output'];

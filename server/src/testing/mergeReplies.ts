@@ -17,8 +17,8 @@ const account = (memberId: string) => ({ id: memberId, code: 'M1', firstname: 'M
 
 const row = {
   ...{ id: fakeId('merge', 0), kept_id: ids.member, kept: account(ids.member), merged_id: other },
-  ...{ merged: account(other), time: '2026-01-01T00:00:00Z', by_username: 'chai', points: 6, total_transaction: 2 },
-  ...{ undone_time: null, undone_by_username: null },
+  ...{ merged: account(other), time: '2026-01-01T00:00:00Z', by_name: 'Chai Dee', points: 6, total_transaction: 2 },
+  ...{ undone_time: null, undone_by_name: null },
 };
 
 const obstacles = [

@@ -14,11 +14,11 @@ const ROW = {
   merged_id: other,
   merged: { id: other, code: 'M2', firstname: 'C', lastname: 'D' },
   time: '2026-03-14T10:00:00Z',
-  by_username: 'owner',
+  by_name: 'Somchai Owner',
   points: 6,
   total_transaction: 2,
   undone_time: null,
-  undone_by_username: null,
+  undone_by_name: null,
 };
 
 let server: WriteServer;
@@ -40,7 +40,7 @@ it('a merge is one call with both versions and what was chosen, and its answer n
     expect(errors).toBeUndefined();
     expect(data.mergeMembers).toEqual({
       memberMerge: {
-        ...{ id: merge, points: 6, totalTransactions: 2, by: 'owner', undoneTime: null },
+        ...{ id: merge, points: 6, totalTransactions: 2, by: 'Somchai Owner', undoneTime: null },
         ...{ kept: { code: 'M1', firstname: 'A' }, merged: { code: 'M2' } },
       },
       userErrors: [],
@@ -81,7 +81,10 @@ it('the list of merges is one call, narrowed by the gateway', async () => {
     `query ($id: ID!) { memberMerges(filter: { memberId: $id, isUndone: false }) { total items { by merged { code lastname } } } }`,
     { id: other },
   );
-  expect(data.memberMerges).toEqual({ total: 1, items: [{ by: 'owner', merged: { code: 'M2', lastname: 'D' } }] });
+  expect(data.memberMerges).toEqual({
+    total: 1,
+    items: [{ by: 'Somchai Owner', merged: { code: 'M2', lastname: 'D' } }],
+  });
   expect(calls.map(({ path }) => path)).toEqual(['/members/merges']);
   expect(JSON.parse(calls[0]?.query.get('filter') ?? '')).toEqual({
     $or: [{ kept_id: other }, { merged_id: other }],

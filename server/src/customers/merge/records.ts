@@ -31,11 +31,11 @@ export const mergeRecords = [
       mergedId: text('merged_id'),
       merged: account('merged'),
       time: moment('time'),
-      by: optionalText('by_username'),
+      by: optionalText('by_name'),
       points: integer('points'),
       totalTransactions: integer('total_transaction'),
       undoneTime: moment('undone_time'),
-      undoneBy: optionalText('undone_by_username'),
+      undoneBy: optionalText('undone_by_name'),
     },
   ),
   recordType<MemberMergePreview>('MemberMergePreview', null, {
