@@ -1,5 +1,5 @@
 import { Box, Checkbox, ListItemText, MenuItem, TextField } from '@mui/material';
-import { DayField } from '../../ui/DayField.tsx';
+import { CustomerDayField } from '../CustomerDayField.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 import { ENTRY_KINDS, type EntryKind, type WalletFilter } from './useWalletFilter.ts';
 
@@ -33,7 +33,7 @@ export function WalletFilters({ filter }: { filter: WalletFilter }) {
         ))}
       </TextField>
       {(['from', 'to'] as const).map((end) => (
-        <DayField
+        <CustomerDayField
           key={end}
           label={t(`wallet.${end}`)}
           value={filter[end]}

@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { DayField } from '../../../ui/DayField.tsx';
+import { CustomerDayField } from '../../CustomerDayField.tsx';
 import { useFindMessages } from '../messages.ts';
 import { endOf } from './filterDraft.ts';
 import type { DraftInputProps } from './RangeInput.tsx';
@@ -13,7 +13,8 @@ export function DaysInput({ label, name, draft, error, onChange }: DraftInputPro
   const t = useFindMessages();
   const words = useFilterWords();
   const [from, to] = [endOf(name, 'from'), endOf(name, 'to')];
-  const [isChoosing, setChoosing] = useState(false);
+  // Days that are emptied to be typed anew keep their fields.
+  const [isChoosing, setChoosing] = useState(() => Boolean(draft[from] || draft[to]));
   const days = draft[name] ?? '';
   const isCustom = days === '' && (isChoosing || Boolean(draft[from] || draft[to]));
   const shown = days && !RANGES.some((range) => range === days) ? [...RANGES, days] : RANGES;
@@ -40,7 +41,7 @@ export function DaysInput({ label, name, draft, error, onChange }: DraftInputPro
       {isCustom && (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
           {(['from', 'to'] as const).map((end) => (
-            <DayField
+            <CustomerDayField
               key={end}
               label={t(`range.${end}`)}
               value={draft[endOf(name, end)] ?? ''}

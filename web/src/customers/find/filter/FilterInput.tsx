@@ -1,5 +1,7 @@
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
+import { NON_ACTIVE_START } from '@taem/domain/limits.ts';
+import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { useLanguage } from '../../../app/i18n.ts';
 import { said } from '../../../app/said.ts';
 import { useSession } from '../../../app/session.ts';
@@ -60,7 +62,12 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
         label={shared.label}
         value={draft[name] ?? ''}
         error={Boolean(error)}
-        helperText={error ?? t(name === 'nonActiveMonths' ? 'hint.nonActiveMonths' : 'hint.activeMonths')}
+        helperText={
+          error ??
+          (name === 'nonActiveMonths'
+            ? t('hint.nonActiveMonths', { day: dayToBirthdate(NON_ACTIVE_START) })
+            : t('hint.activeMonths'))
+        }
         onChange={({ target }) => onChange({ [name]: target.value })}
         slotProps={{
           inputLabel: { shrink: true },

@@ -1,6 +1,5 @@
 import { days, texts } from '@taem/domain/form/filterCodecs.ts';
-import { writtenDay } from '@taem/domain/time/typedDay.ts';
-import { useLanguage } from '../../../app/i18n.ts';
+import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { useSession } from '../../../app/session.ts';
 import { useFindMessages } from '../messages.ts';
 import { kindOf } from './filterFields.ts';
@@ -15,10 +14,9 @@ export const RANGES = [
 /** What people call a condition, and what it asks for, where that needs no record to be known. */
 export function useFilterWords() {
   const t = useFindMessages();
-  const isThai = useLanguage() === 'th';
   const { branches } = useSession();
   const label = (name: string) => t(`field.${name}` as 'field.age');
-  const day = (value: string | null | undefined) => (value ? writtenDay(value, isThai) : '…');
+  const day = (value: string | null | undefined) => (value ? dayToBirthdate(value) : '…');
   const rangeOfDays = (text: string) => {
     const asked = days.read(text);
     if (asked?.last) return t(`days.${asked.last}` as 'days.TODAY');
