@@ -103,6 +103,17 @@ test('CUST-50, CUST-51 a block sends what was changed with its version, says so,
   await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Edit Personal information'));
 });
 
+test('CU-20 Save with nothing changed closes the form, sends nothing, and says of nothing that it was saved', async () => {
+  open();
+  await edit();
+  await type('Nickname', 'Moo');
+  await type('Nickname', 'Mo');
+  await save();
+  expect(await screen.findByText('as it is read')).toBeDefined();
+  expect([sent, screen.queryByRole('alertdialog')]).toEqual([[], null]);
+  await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Edit Personal information'));
+});
+
 test('CUST-61, CUST-64, CUST-72 names stay, an empty day becomes none, and a Buddhist year is the same year', async () => {
   open();
   await edit();

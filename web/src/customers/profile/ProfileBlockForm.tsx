@@ -39,7 +39,7 @@ function Loaded({ form, canSave, onCancel, ...props }: Omit<Props, 'form'> & { f
     [form, personalHidden],
   );
   const t = useProfileMessages();
-  const { control, base, ...state } = useBlockForm({ ...props, ...form, fields });
+  const { control, base, ...state } = useBlockForm({ ...props, ...form, fields, onUnchanged: onCancel });
   const values = useWatch({ control }) as FormValues;
   return (
     <form noValidate onSubmit={state.submit}>

@@ -20,6 +20,8 @@ import type { BlockForm, ProfileBlockProps } from './ProfileRecord.ts';
 
 interface Options extends BlockForm, Pick<ProfileBlockProps, 'record' | 'row' | 'name'> {
   readonly onSaved: () => void;
+  /** Nothing was changed: there is nothing to save, and nothing that could be said to be saved. */
+  readonly onUnchanged: () => void;
 }
 
 interface Problem {
@@ -28,7 +30,7 @@ interface Problem {
 }
 
 /** A form over one block of a profile: what is typed, kept on the device, checked, and sent over the version it was read in. */
-export function useBlockForm({ record, row, name, fields, input, shownIn, onSaved }: Options) {
+export function useBlockForm({ record, row, name, fields, input, shownIn, onSaved, onUnchanged }: Options) {
   const t = useProfileMessages();
   const words = useResourceMessages();
   const language = useLanguage();
@@ -94,7 +96,10 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
   const send = async (read: FormValues, over = version) => {
     const values = form.getValues();
     const changed = fields.filter((field) => !isSame(values[field.name], base[field.name]));
-    if (changed.length === 0) return done();
+    if (changed.length === 0) {
+      forget();
+      return onUnchanged();
+    }
     setIsSending(true);
     const names = changed.map((field) => field.name);
     const given = input?.(read, names) ?? inputOf(changed, read);
