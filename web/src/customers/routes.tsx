@@ -41,6 +41,11 @@ export const customersRoutes: readonly AreaRoute[] = [
     permission: 'Page.Merchant.Payment.Subscribe',
   },
   {
+    path: '/register',
+    title: { th: 'สมัครสมาชิก', en: 'Register' },
+    page: async () => (await import('./register/ToRegister.tsx')).ToRegister,
+  },
+  {
     path: '/ci/potential/register',
     title: { th: 'ลงทะเบียนผู้สนใจ', en: 'Register a potential' },
     page: async () => (await import('./register/potential/RegisterPotentialPage.tsx')).RegisterPotentialPage,
