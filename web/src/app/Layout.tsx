@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { AreaRoute } from './areaRoute.ts';
 import { COLUMN } from './column.ts';
 import { useLanguage } from './i18n.ts';
+import { loadIcons } from './lazyIcon.tsx';
 import { useAppMessages } from './messages.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { RequirePermission } from './RequirePermission.tsx';
@@ -24,6 +25,7 @@ export function Layout() {
   const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   // It is there when it is asked for, also where the network is gone by then; the page is drawn before it.
   useEffect(() => void loadMenu().catch(() => undefined), []);
+  useEffect(() => whenIdle(loadIcons), []);
   const page = useMatches().at(-1)?.handle as AreaRoute | undefined;
   const language = useLanguage();
   useDocumentTitle(page?.title[language]);
@@ -51,6 +53,16 @@ export function Layout() {
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </Box>
   );
+}
+
+/** Once the browser has nothing else to do; one that does not tell is given some time. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const asked = requestIdleCallback(work);
+    return () => cancelIdleCallback(asked);
+  }
+  const asked = setTimeout(work, 1_000);
+  return () => clearTimeout(asked);
 }
 
 function SkipLink({ children }: { children: string }) {

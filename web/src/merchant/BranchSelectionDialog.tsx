@@ -63,6 +63,7 @@ const CHOICE = {
   m: 0,
   mb: 1,
   pr: 2,
+  py: 1,
   minHeight: 60,
   border: 1,
   borderColor: 'divider',
