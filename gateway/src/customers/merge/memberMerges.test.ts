@@ -69,7 +69,13 @@ describe('two accounts of one customer', () => {
       ],
     });
     const done = await at.merge(kept, merged, { fields: { PHONE: 'MERGED', EMAIL: 'MERGED' } });
-    expect(done.body.payload).toMatchObject({ kept_id: kept, merged_id: merged, points: 6, by_username: 'cashier' });
+    expect(done.body.payload).toMatchObject({
+      kept_id: kept,
+      merged_id: merged,
+      points: 6,
+      by_username: 'cashier',
+      by_name: 'Mali S',
+    });
     expect(await at.member(kept)).toMatchObject({
       ...{
         firstname: 'Malai',
@@ -189,7 +195,7 @@ describe('a merge', () => {
     const { body } = await at.merge(kept, merged, { fields: { PHONE: 'MERGED' } });
     expect(await everything(kept, merged)).not.toEqual(before);
     const undone = await at.undo(body.payload.id);
-    expect(undone.body.payload).toMatchObject({ id: body.payload.id, undone_by_username: 'cashier' });
+    expect(undone.body.payload).toMatchObject({ id: body.payload.id, undone_by_name: 'Mali S' });
     expect(await everything(kept, merged)).toEqual(before);
     expect(await at.undo(body.payload.id)).toMatchObject({ status: 422, body: { code: 'MERGE_STANDS' } });
     expect(await at.faults()).toEqual([]);

@@ -2,6 +2,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { within } from '../../resource/days.ts';
 import { defineResource } from '../../resource/defineResource.ts';
 import { computed, id, integer, joined, text, timestamp } from '../../resource/fields.ts';
+import { nameOfUser } from '../../resource/nameOfUser.ts';
 
 const written = { writable: false };
 const account = (name: 'kept' | 'merged') => ({
@@ -27,10 +28,12 @@ export const memberMerges = defineResource({
     time: timestamp('created_at', written),
     by_id: id('by_id', written),
     by_username: text('by_username', written),
+    by_name: computed('text', nameOfUser('t.by_id', 't.by_username')),
     points: integer('points', written),
     total_transaction: computed('integer', 'cardinality(t.sale_ids)'),
     undone_time: timestamp('undone_at', written),
     undone_by_username: text('undone_by_username', written),
+    undone_by_name: computed('text', nameOfUser('t.undone_by_id', 't.undone_by_username')),
     __v: integer('version', written),
   },
   joins: {

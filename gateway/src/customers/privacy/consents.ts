@@ -3,6 +3,7 @@ import { languageOfWording } from '@taem/domain/customers/privacy/consentWording
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseErased, refuseField, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { nameOfUser } from '../../resource/nameOfUser.ts';
 
 /** An answer to whether the shop may send messages. */
 export interface Consent {
@@ -12,7 +13,7 @@ export interface Consent {
   wording: string;
   language: string;
   time: Date;
-  /** The username of who wrote it down; null: the customer. */
+  /** The name of who wrote it down; null: the customer. */
   by: string | null;
 }
 
@@ -24,13 +25,13 @@ export async function readConsents(client: DatabaseClient, memberId: string): Pr
 }
 
 const READ = `
-  select id, is_given, wording, language, time, by_username as by from message_consents
+  select id, is_given, wording, language, time, ${nameOfUser('c.by_id', 'c.by_username')} as by from message_consents c
   where member_id in (select id from members where $1 in (id, merged_into_id)) order by id desc limit 1000`;
 
 /** SQL of the answer in force of a member `t`: what the customer said last, to whichever of the accounts that are one now. */
 export const CURRENT_CONSENT = `(
   select json_build_object('is_given', c.is_given, 'wording', c.wording, 'language', c.language, 'time', c.time,
-    'by', c.by_username)
+    'by', ${nameOfUser('c.by_id', 'c.by_username')})
   from message_consents c
   where c.member_id = t.id or c.member_id in (select m.id from members m where m.merged_into_id = t.id)
   order by c.id desc limit 1)`;

@@ -386,7 +386,7 @@ test('consent is an answer to what was shown, and the last one is in force', asy
   expect(await current()).toBeNull();
   expect((await answer(true, 'Whatever you like')).status).toBe(400);
   await answer(true, CONSENT_WORDINGS['th-TH']);
-  expect(await current()).toMatchObject({ is_given: true, language: 'th-TH', by: 'cashier' });
+  expect(await current()).toMatchObject({ is_given: true, language: 'th-TH', by: 'Mali S' });
   await answer(false, CONSENT_WORDINGS['en-US']);
   expect(await current()).toMatchObject({ is_given: false, wording: CONSENT_WORDINGS['en-US'] });
   const { consents } = (await call('GET', `members/${id}/consents`)).body.payload;

@@ -1,6 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
+import { nameOfUser } from '../../resource/nameOfUser.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { mayKnowColumn } from '../../resource/personal.ts';
 import { mayShowSale } from './mayShowSale.ts';
@@ -17,7 +18,7 @@ interface EventSource {
 
 const SALE = `'transaction_id', t.id, 'transaction', jsonb_build_object(
   'id', t.id, 'transaction_no', t.transaction_no, 'status', t.status)`;
-const BY = (user: string) => `'by', (select u.username from merchant_users u where u.id = ${user})`;
+const BY = (user: string) => `'by', ${nameOfUser(user)}`;
 
 /** Whatever happens with a member, once each: the points of a sale stand with the sale. Only what the reader may see. */
 export function eventSources(session: GatewaySession, member: string, parameters: Parameters): EventSource[] {
@@ -50,8 +51,8 @@ export function eventSources(session: GatewaySession, member: string, parameters
     movement('adjust', "'adjust'", member, own),
     movement('points', "'opening'", member, own),
     movement('claim', "'claim'", member, own),
-    merged('merge', 'created_at', 'by_username', member),
-    merged('unmerge', 'undone_at', 'undone_by_username', member),
+    merged('merge', 'created_at', 'by', member),
+    merged('unmerge', 'undone_at', 'undone_by', member),
     {
       kind: 'tier',
       rank: 4,
@@ -85,7 +86,7 @@ function merged(kind: string, time: string, by: string, member: string): EventSo
     rank: 2,
     moments: `select ${time} as time, id as ref from member_merges
       where ${time} is not null and ${member} in (kept_id, merged_id)`,
-    details: `select jsonb_build_object('by', g.${by},
+    details: `select jsonb_build_object('by', ${nameOfUser(`g.${by}_id`, `g.${by}_username`)},
         'remark', (select m.code from members m where m.id in (g.kept_id, g.merged_id) and m.id <> ${member}),
         'points', (select coalesce(sum(e.points), 0) from point_entries e
           where e.merge_id = g.id and e.member_id = ${member} and e.time = g.${time}))
@@ -100,7 +101,7 @@ function changed(member: string): EventSource {
     rank: 5,
     moments: `select c.time, c.set_id as ref from changes c
       where c.record = 'members' and c.record_id = ${member} and c.before is not null group by c.time, c.set_id`,
-    details: `select jsonb_build_object('by', (select s.username from change_sets s where s.id = p.ref), 'fields', (
+    details: `select jsonb_build_object('by', (select ${nameOfUser('s.user_id', 's.username')} from change_sets s where s.id = p.ref), 'fields', (
         select jsonb_agg(distinct name) from changes c cross join lateral (
           select jsonb_object_keys(coalesce(c.after, '{}')) as name union select unnest(c.secrets)) names
         where c.set_id = p.ref and c.record = 'members' and c.record_id = ${member}))`,
