@@ -1,9 +1,9 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { MAX_APPOINTMENT_TEXT } from '@taem/domain/calendar/appointmentForm.ts';
 import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
-import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../app/i18n.ts';
+import { said } from '../app/said.ts';
 import { useSession } from '../app/session.ts';
 import { MomentField } from '../ui/MomentField.tsx';
 import type { AppointmentValues } from './appointmentValues.ts';
@@ -22,11 +22,8 @@ export function AppointmentFields({ form, onStart }: Props) {
   const { branches } = useSession();
   const { errors } = form.formState;
   const startTime = form.watch('startTime');
-  const wrong = (name: keyof AppointmentValues) => {
-    const message = errors[name]?.message;
-    return message && (language === 'th' ? thaiMessage(message) : message);
-  };
-  const said = (name: keyof AppointmentValues) => ({ error: Boolean(wrong(name)), helperText: wrong(name) ?? ' ' });
+  const wrong = (name: keyof AppointmentValues) => said(errors[name]?.message, language);
+  const checked = (name: keyof AppointmentValues) => ({ error: Boolean(wrong(name)), helperText: wrong(name) ?? ' ' });
   const shrink = { inputLabel: { shrink: true } };
   return (
     <Stack sx={{ gap: 1, pt: 1 }}>
@@ -35,7 +32,7 @@ export function AppointmentFields({ form, onStart }: Props) {
         autoFocus
         required
         label={t('form.name')}
-        {...said('name')}
+        {...checked('name')}
         slotProps={{ htmlInput: { maxLength: MAX_TEXT_LENGTH } }}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
@@ -73,7 +70,7 @@ export function AppointmentFields({ form, onStart }: Props) {
             {...field}
             select
             label={t('form.branch')}
-            {...said('branchId')}
+            {...checked('branchId')}
             slotProps={{ ...shrink, select: { displayEmpty: true } }}
           >
             <MenuItem value="">{t('form.anyBranch')}</MenuItem>
@@ -96,7 +93,7 @@ export function AppointmentFields({ form, onStart }: Props) {
         minRows={2}
         maxRows={6}
         label={t('form.description')}
-        {...said('description')}
+        {...checked('description')}
         slotProps={{ htmlInput: { maxLength: MAX_APPOINTMENT_TEXT } }}
         sx={{ mt: 2 }}
       />

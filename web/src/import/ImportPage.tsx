@@ -1,8 +1,8 @@
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Button, LinearProgress, Paper, Stack, Step, StepLabel, Stepper, Typography } from '@mui/material';
-import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { useRef } from 'react';
 import { useLanguage } from '../app/i18n.ts';
+import { said } from '../app/said.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { DoneImport } from './DoneImport.tsx';
@@ -83,9 +83,7 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
           )}
           {stopped && !done && <Alert severity="info">{t('stopped')}</Alert>}
           {failed && <Alert severity="warning">{t('failed')}</Alert>}
-          {refused?.message && (
-            <Alert severity="error">{language === 'th' ? thaiMessage(refused.message) : refused.message}</Alert>
-          )}
+          {refused?.message && <Alert severity="error">{said(refused.message, language)}</Alert>}
           {refused && refused.mistakes.length > 0 && (
             <>
               <Alert severity="warning">{t('mendHeading')}</Alert>

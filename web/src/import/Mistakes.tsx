@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { said } from '../app/said.ts';
 import { useImportMessages } from './messages.ts';
 import type { Mistake } from './sendImport.ts';
 
@@ -30,7 +30,7 @@ export function Mistakes({ mistakes }: { readonly mistakes: readonly Mistake[] }
                 {row || '-'}
               </TableCell>
               <TableCell>{column || '-'}</TableCell>
-              <TableCell>{language === 'th' ? thaiMessage(message) : message}</TableCell>
+              <TableCell>{said(message, language)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

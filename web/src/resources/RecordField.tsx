@@ -1,12 +1,11 @@
 import { Box, FormControlLabel, InputAdornment, MenuItem, Switch, TextField } from '@mui/material';
 import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { STATUSES } from '@taem/domain/form/statusField.ts';
-import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import type { RecordField as Field } from '@taem/domain/record/field.ts';
 import type { ChangeEvent } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useLanguage } from '../app/i18n.ts';
-import type { Language } from '../app/language.ts';
+import { said } from '../app/said.ts';
 import { DayField } from '../ui/DayField.tsx';
 import { type FormField, type FormValues, phoneTyped } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
@@ -107,9 +106,6 @@ function messageOf(error: unknown): string | undefined {
   const parts = Object.entries(error).filter(([name]) => name !== 'ref');
   return parts.map(([, part]) => messageOf(part)).find((found) => found !== undefined);
 }
-
-const said = (message: string | undefined, language: Language) =>
-  message !== undefined && language === 'th' ? thaiMessage(message) : message;
 
 function slotsOf(field: Field, baht: string) {
   const max = 'max' in field && field.kind === 'text' ? field.max : undefined;

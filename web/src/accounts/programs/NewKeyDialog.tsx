@@ -1,9 +1,9 @@
 import { Alert, Button, DialogActions, DialogContent, MenuItem, TextField } from '@mui/material';
 import { serviceKeyForm } from '@taem/domain/accounts/serviceKey.ts';
-import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { useState } from 'react';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { said } from '../../app/said.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { useCreateServiceAccountKeyMutation } from '../gql/hooks.ts';
 import { KeyOnce } from './KeyOnce.tsx';
@@ -40,7 +40,7 @@ export function NewKeyDialog({ accountId, onMade, onClose }: Props) {
     );
     const made = answer?.data?.createServiceAccountKey;
     const told = made?.userErrors[0]?.message;
-    if (told) return setFault(language === 'th' ? thaiMessage(told) : told);
+    if (told) return setFault(said(told, language));
     // Without an answer it may have been made all the same; then nobody has it, and it stands in the list.
     setIsLost(!made?.key);
     onMade();

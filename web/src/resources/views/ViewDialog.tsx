@@ -7,10 +7,10 @@ import {
   FormHelperText,
   TextField,
 } from '@mui/material';
-import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { MAX_SAVED_NAME, savedName } from '@taem/domain/saved/savedDocument.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { said } from '../../app/said.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import type { ViewWords } from './messages.ts';
 
@@ -35,7 +35,7 @@ export function ViewDialog({ t, title, name, asksShared, isBusy, onSave, onClose
   const save = async () => {
     const read = savedName.safeParse(typed);
     const refused = read.success ? await onSave(read.data, isShared) : (read.error.issues[0]?.message ?? '');
-    setError(refused && language === 'th' ? thaiMessage(refused) : refused);
+    setError(said(refused, language));
   };
   return (
     <Dialog title={title} maxWidth="xs" onClose={isBusy ? undefined : onClose}>

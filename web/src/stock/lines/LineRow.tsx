@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/CloseRounded';
 import { IconButton } from '@mui/material';
-import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { formatMoney } from '@taem/domain/money/formatMoney.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { memo } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { said } from '../../app/said.ts';
 import { useStockMessages } from '../messages.ts';
 import { LINE_FIELDS, type Line, lineErrors, NUMBERS } from './Line.ts';
 import css from './lines.module.css';
@@ -34,7 +34,7 @@ export const LineRow = memo(function LineRow({ line, isChecked, disabled, onChan
       </th>
       {LINE_FIELDS.map((field) => {
         const message = line[field] !== '' || isChecked ? errors[field] : undefined;
-        const words = message && (language === 'th' ? thaiMessage(message) : message);
+        const words = said(message, language);
         const name = t('line.of', { field: t(`line.${field}`), name: line.name });
         return (
           <td key={field} data-label={t(`line.${field}`)}>

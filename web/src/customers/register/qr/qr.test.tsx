@@ -117,6 +117,16 @@ test('a code that expires while it lies on the counter says so and can be renewe
   expect(await screen.findByText(/^Good until/)).toBeDefined();
 });
 
+test('CUST-25 what the gateway refuses is said in the language of the page', async () => {
+  await switchLanguage('th');
+  answerOfSms = smsRefused('WRONG_PHONE', 'The phone number is incorrect.');
+  open();
+  await press('คิวอาร์ให้ลูกค้าสมัครเอง');
+  fireEvent.change(await screen.findByLabelText('เบอร์โทรศัพท์'), { target: { value: '0812345678' } });
+  await press('ส่ง');
+  expect(await screen.findByText('หมายเลขโทรศัพท์ไม่ถูกต้อง')).toBeDefined();
+});
+
 test('CUST-23, CUST-25 a phone is checked in its field, failures stand below it, and success shows the answer as JSON', async () => {
   open();
   await press('QR for the customer');

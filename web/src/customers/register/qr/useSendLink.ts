@@ -2,6 +2,7 @@ import { isPhone } from '@taem/domain/person/phone.ts';
 import { useState } from 'react';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { newKey } from '../../../app/newKey.ts';
+import { said } from '../../../app/said.ts';
 import type { SendSelfRegisterUrlMutation } from '../../gql/graphql.ts';
 import { useSendSelfRegisterUrlMutation } from '../../gql/hooks.ts';
 import { useQrMessages } from './messages.ts';
@@ -31,7 +32,8 @@ export function useSendLink(branchId: string) {
     try {
       const answer = (await mutate({ variables: { input } })).data?.sendSelfRegisterUrl;
       const refused = answer?.userErrors[0];
-      if (refused) return setProblem(refused.code === 'TOO_MANY_ATTEMPTS' ? t('qr.tooMany') : refused.message);
+      if (refused?.code === 'TOO_MANY_ATTEMPTS') return setProblem(t('qr.tooMany'));
+      if (refused) return setProblem(said(refused.message, currentLanguage()));
       setSent(answer?.sentMessage ?? null);
       setKey(newKey());
     } catch (error) {
