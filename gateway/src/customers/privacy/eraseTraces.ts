@@ -1,4 +1,5 @@
 import type { DatabaseClient } from '../../database/pool.ts';
+import { eraseSaved } from './eraseSaved.ts';
 import type { PersonTraces } from './personTraces.ts';
 
 /** Takes what is known of a person out of everything that is kept beside the member itself. */
@@ -9,6 +10,7 @@ export async function eraseTraces(client: DatabaseClient, accounts: PersonTraces
   await client.query('delete from claim_codes where phone = any($1)', [contacts]);
   await client.query(HISTORY, [ids, potential_ids, TOLD]);
   await client.query(ASKED, [[...names, ...contacts.map((contact) => contact.split('|')[0])]]);
+  await eraseSaved(client, accounts);
   await client.query(LEFT_OUT, [[...ids, ...potential_ids]]);
   await client.query(REPLAYS, [[...ids, ...potential_ids].map((id) => `%${id}%`)]);
 }

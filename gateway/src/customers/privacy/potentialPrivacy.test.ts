@@ -73,6 +73,24 @@ test('CU-3 who left details is corrected, and taken away with all that tells of 
   expect((await erase(id, version + 1)).status).toBe(404);
 });
 
+test('CU-3 a view loses what was typed of somebody who is erased; what others are called too stays', async () => {
+  const gone = await left();
+  await left();
+  const save = async (name: string, query: string) => {
+    const view = { kind: 'view', scope: 'transactions', name, body: { query } };
+    expect((await call('POST', '/saved-documents', view)).status).toBe(200);
+  };
+  await save(`of ${gone.phone}`, `q=${gone.phone}&status=COMPLETE`);
+  await save('whole name', 'q=Wipawee+Canary');
+  await save('Wipawee', 'q=Wipawee');
+  expect((await erase(gone.id, gone.version)).status).toBe(200);
+  expect(await rows("select name, body ->> 'query' as query from saved_documents order by id")).toEqual([
+    { name: 'of …', query: 'status=COMPLETE' },
+    { name: 'whole name', query: '' },
+    { name: 'Wipawee', query: 'q=Wipawee' },
+  ]);
+});
+
 test('CU-3 an erasure has no way back, and another entry with the same phone stays with its messages', async () => {
   const one = await left();
   const other = await left({ phone: one.phone });

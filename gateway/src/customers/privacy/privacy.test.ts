@@ -89,10 +89,37 @@ async function person(): Promise<Person> {
     JSON.stringify(asked),
     JSON.stringify([{ record_id: id, name: `${words.firstname} ${words.lastname}`, reason: 'RULE' }]),
   ]);
+  await saveOf(`${words.firstname} ${words.lastname}`, [phone.slice(0, 10), email, `ชื่อ${th}`]);
   const sale = await at.tests.sell(at.shop, { coffee: 30, tea: 0, memberId: id });
   await rows('update transactions set remark = $2 where id = $1', [sale.id, bill]);
   const secrets = [...Object.values(words), email, phone.slice(0, 10), phone.slice(1, 10), before, tag, answer, old];
   return { id, code, phone, portrait, secrets: [...secrets, bill, booked, left, th].map(String) };
+}
+
+/** What somebody saved of lists and figures while they looked for this customer. */
+async function saveOf(name: string, [phone = '', email = '', thai = '']: readonly string[]) {
+  const spaced = `${phone.slice(0, 3)} ${phone.slice(3, 6)} ${phone.slice(6)}`;
+  const query = (asked: Record<string, string>) => ({ query: new URLSearchParams(asked).toString() });
+  const dashboard = {
+    document: `# of ${name}\nquery D { members(keyword: "${name}") { total } other: members(keyword: "${spaced} ${thai}") { total } }`,
+    variables: JSON.stringify({ whom: { keyword: email, of: [thai] }, limit: 1 }),
+    parts: [{ path: 'members', title: name, drawing: 'TABLE', width: 1, columns: [] }],
+    forked_from_name: name,
+  };
+  const kept = [
+    ['view', 'transactions', `q ${name}`, query({ q: spaced, status: 'COMPLETE' })],
+    ['view', 'transactions', `r ${name}`, query({ q: name })],
+    ['view', 'products', odd(), query({ q: 'tea' })],
+    ['segment', 'members', name, query({ tagsAny: `vip,${thai}` })],
+    ['dashboard', 'insight', name, dashboard],
+  ] as const;
+  for (const [kind, scope, called, body] of kept) {
+    await rows(
+      `with saved as (insert into saved_documents (kind, scope, owner_id, name, body) values ($1, $2, $3, $4, $5) returning *)
+      insert into dashboard_versions (document_id, version, name, body) select id, version, name, body from saved where kind = 'dashboard'`,
+      [kind, scope, at.shop.session.userId, called, JSON.stringify(body)],
+    );
+  }
 }
 
 const erase = async (id: string, more = {}) =>
