@@ -1,9 +1,8 @@
-import { dateFormat } from './dateFormat.ts';
+import { formatWeekday } from './formatDay.ts';
 import type { Language } from './language.ts';
 
 /** A day of the week, 1 to 7 from Sunday: `อา.` or `Sun`, in full `วันอาทิตย์` or `Sunday`. */
 export function weekdayName(weekday: number, language: Language, length: 'short' | 'long'): string {
   // 1 November 2026 is a Sunday.
-  const day = new Date(Date.UTC(2026, 10, weekday));
-  return dateFormat(language, { weekday: length, timeZone: 'UTC' }).format(day);
+  return formatWeekday(`2026-11-0${weekday}`, language, length);
 }

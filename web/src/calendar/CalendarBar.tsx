@@ -11,9 +11,9 @@ import {
   Typography,
 } from '@mui/material';
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
+import { formatMonthInWords } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { CalendarState } from './calendarAddress.ts';
-import { monthName } from './dayNames.ts';
 import { useCalendarMessages } from './messages.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function CalendarBar({ day, today, view, hasBirthdays, onChange }: Props)
         <ChevronLeft />
       </IconButton>
       <Typography variant="h2" component="p" aria-live="polite" sx={{ minWidth: 190, textAlign: 'center' }}>
-        {monthName(day, language)}
+        {formatMonthInWords(day, language)}
       </Typography>
       <IconButton aria-label={t('next')} onClick={() => onChange({ day: addMonths(day, 1) })}>
         <ChevronRight />

@@ -1,11 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { formatDay } from '../app/formatDay.ts';
+import { formatDay, formatMonthInWords, formatWeekday } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { clockOf } from '../app/shopDay.ts';
 import { dayByKey } from './calendarKeys.ts';
-import { monthName, weekdayName } from './dayNames.ts';
 import { type DayEntries, NO_ENTRIES } from './entriesByDay.ts';
 import css from './MonthGrid.module.css';
 import { useCalendarMessages } from './messages.ts';
@@ -59,13 +58,13 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
       <Box
         role="grid"
         className={css.grid}
-        aria-label={t('grid', { month: monthName(day, language) })}
+        aria-label={t('grid', { month: formatMonthInWords(day, language) })}
         aria-describedby="calendar-hint"
       >
         <Box role="row" className={css.week}>
           {weeks[0]?.map((each) => (
             <Box key={each} role="columnheader" className={css.weekday}>
-              {weekdayName(each, language)}
+              {formatWeekday(each, language, 'short')}
             </Box>
           ))}
         </Box>

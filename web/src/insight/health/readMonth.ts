@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
+import { formatDate } from '../../app/formatDate.ts';
 import type { Language } from '../../app/language.ts';
-import { written } from '../period/dayNames.ts';
 
 /** Months that can be chosen, the present one included. */
 const MONTHS = 36;
@@ -22,5 +22,4 @@ export function monthsToChoose(month: Day, today: Day): Day[] {
 }
 
 /** BI-06 `11/2026`, in Thai `11/2569`. */
-export const formatMonth = (month: Day, language: Language): string =>
-  written(month, language, { month: '2-digit', year: 'numeric' });
+export const formatMonth = (month: Day, language: Language): string => formatDate(month, language, 'MM/YYYY');

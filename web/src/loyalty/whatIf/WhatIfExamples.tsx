@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { dayWith } from '../../app/formatDay.ts';
+import { formatDate } from '../../app/formatDate.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useReasons } from '../../sale/why/useReasons.ts';
@@ -10,7 +10,7 @@ import { useLoyaltyMessages } from '../messages.ts';
 import { Part } from './Part.tsx';
 import { traceOf } from './traceOf.ts';
 
-const SHORT = { day: 'numeric', month: 'short', year: '2-digit' } as const;
+const SHORT = 'D MMM YY';
 
 type Example = WhatIfFiguresFragment['examples'][number];
 
@@ -36,7 +36,7 @@ export function WhatIfExamples({ examples }: { examples: readonly Example[] }) {
                 {example.points !== 0 && ` · ${t('whatIf.examplePoints', { points: signed(example.points) })}`}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {example.transactionNo} · {dayWith(example.businessDate, language, SHORT)} ·{' '}
+                {example.transactionNo} · {formatDate(example.businessDate, language, SHORT)} ·{' '}
                 {example.customerType === 'GUEST' ? t('whatIf.guests') : (example.tierName ?? t('whatIf.noTier'))}
               </Typography>
             </Box>

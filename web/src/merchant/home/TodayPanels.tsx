@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
-import { dayWith } from '../../app/formatDay.ts';
+import { formatWeekday } from '../../app/formatDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { shopToday } from '../../app/shopDay.ts';
 import { useHomeTodayQuery } from '../gql/hooks.ts';
@@ -24,7 +24,7 @@ export function TodayPanels({ branchId }: { readonly branchId: string | null }) 
     pollInterval: EVERY_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const weekday = dayWith(earlier, language, { weekday: 'long' });
+  const weekday = formatWeekday(earlier, language, 'long');
   const more = { to: '/bi', label: t('today.more') };
   if (!data) {
     return (
