@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    // Files share the modules that were loaded: loading them anew takes longer than most files run. Modules keep no state.
+    // Files share the modules that were loaded: loading them again takes longer than most files run. Modules keep no
+    // state.
     isolate: false,
     // The tests of the whole stack sell on a real PostgreSQL.
     globalSetup: ['../gateway/src/testing/globalSetup.ts'],

@@ -28,11 +28,11 @@ const requests: GuideRequest[] = GUIDE.split(/^#+ /m).flatMap((section) => {
 
 let stack: TestStack;
 /** What stands for `{name}`: the reader's own, and what earlier answers gave. */
-let known: Record<string, string>;
+let values: Record<string, string>;
 
 beforeAll(async () => {
   stack = await startTestStack();
-  known = { username: 'owner', password: 'correct horse', categoryId: stack.ids.drinks };
+  values = { username: 'owner', password: 'correct horse', categoryId: stack.ids.drinks };
 });
 afterAll(() => stack.close());
 
@@ -42,7 +42,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
+const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 function payloadOf({ headers, body }: GuideRequest): Buffer | undefined {
   if (body === '') return undefined;
@@ -83,12 +83,12 @@ test.each(requests.map((request, index) => [`${index + 1} ${request.title}`, req
     ]);
     expect(refusalsIn(answer.data)).toEqual([]);
     const session = answer.data?.signIn?.session ?? answer.data?.refreshSession?.session;
-    if (session) Object.assign(known, { accessToken: session.accessToken, refreshToken: session.refreshToken });
+    if (session) Object.assign(values, { accessToken: session.accessToken, refreshToken: session.refreshToken });
     const product = answer.data?.createProduct?.product;
     if (product) {
       // The second time the first answer comes again.
-      if (known.productId) expect(product.id).toBe(known.productId);
-      known.productId = product.id;
+      if (values.productId) expect(product.id).toBe(values.productId);
+      values.productId = product.id;
     }
     if (headers['x-explain']) expect(answer.extensions.cost.estimated).toBeGreaterThan(0);
   },

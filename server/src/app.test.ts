@@ -83,7 +83,7 @@ describe('the server', () => {
     const calls = await server.callsOf(() =>
       Promise.all([server.ask(query), server.ask(query), server.ask(query, {}, { authorization: 'Bearer token-2' })]),
     );
-    // Whose the second token is, is asked once.
+    // The owner of the second token is looked up once.
     expect(calls.sort()).toEqual(['GET /conditions', 'GET /conditions', 'GET /merchants/home']);
   });
 

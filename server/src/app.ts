@@ -3,9 +3,9 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { readTrustedDocuments } from './execution/documents.ts';
-import { createKnownCallers } from './execution/KnownCallers.ts';
 import { openExecution } from './execution/openExecution.ts';
 import { createRateLimits } from './execution/rateLimits.ts';
+import { createVerifiedCallers } from './execution/VerifiedCallers.ts';
 import { SalesFeeds } from './gateway/live/SalesFeeds.ts';
 import { ServerCalls } from './gateway/ServerCalls.ts';
 import { Upstream } from './gateway/Upstream.ts';
@@ -41,7 +41,7 @@ export async function createApp(
   config: Config,
   /** Where the log goes instead of the standard output. */
   logTo?: { write(line: string): void },
-  callers = createKnownCallers(),
+  callers = createVerifiedCallers(),
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config.observability.logLevel, logTo),

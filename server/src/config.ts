@@ -20,13 +20,13 @@ export interface Config {
   /** Folder with the built web client; `trusted-documents.json` stands one level above it. */
   webDist: string;
   production: boolean;
-  /** Browsers are told to use nothing but https, which a proxy in front speaks. */
+  /** Makes browsers use only https, which a proxy in front serves. */
   https: boolean;
-  /** In production who is signed in may ask what an operation cost; elsewhere everybody is told. */
+  /** In production signed-in callers may request the cost of an operation; elsewhere every response has it. */
   explain: boolean;
   rates: RateSettings;
   observability: ObservabilitySettings;
-  /** Whose word is taken for the address of a caller; false for nobody's. */
+  /** The proxies trusted to state a caller's address; false for none. */
   trustedProxies: string[] | false;
   /** Origins of other pages that browsers may let call the API. */
   allowedOrigins: readonly string[];
@@ -141,7 +141,7 @@ function readOrigins(text: string | undefined): string[] {
   if (!text) return [];
   const origins = text.split(',').map((origin) => origin.trim());
   const wrong = origins.find(
-    // A star is a letter of a name to the parser, and no browser ever says it: it would allow nobody.
+    // The parser takes a star for part of a host name, which no browser ever sends: it would allow no one.
     (origin) =>
       !/^https?:/.test(origin) || origin.includes('*') || !URL.canParse(origin) || new URL(origin).origin !== origin,
   );

@@ -129,9 +129,9 @@ describe('the contract', () => {
     visit(schema.getType('Statistics') as GraphQLNamedType);
     // No more rows of a breakdown are counted than a gateway makes.
     // What is a percent, or one of a few steps, is no sum.
-    const known = ['TierFigures.level', 'BasketPiecesStep.pieces', 'RetentionMonth.month', 'BreakdownRow.hour'];
+    const expected = ['TierFigures.level', 'BasketPiecesStep.pieces', 'RetentionMonth.month', 'BreakdownRow.hour'];
     const months = ['TargetFigures.months', 'TargetFigures.monthsSet'];
-    expect(narrow.toSorted()).toEqual([...known, ...months, 'Breakdown.total', 'DayNote.percent'].sort());
+    expect(narrow.toSorted()).toEqual([...expected, ...months, 'Breakdown.total', 'DayNote.percent'].sort());
   });
 
   it('lets each part of a query fail alone: no root field is non-null', () => {
@@ -150,7 +150,7 @@ describe('the contract', () => {
     const paged = queries.filter(({ type }) => getNamedType(type).name.endsWith('Page'));
     expect(paged.length).toBeGreaterThan(0);
     for (const { name, type, args } of paged) {
-      const argument = (wanted: string) => args.find((one) => one.name === wanted);
+      const argument = (required: string) => args.find((one) => one.name === required);
       expect([name, String(argument('page')?.type), argument('page')?.defaultValue]).toEqual([name, 'Int', 1]);
       expect([name, String(argument('perPage')?.type), argument('perPage')?.defaultValue]).toEqual([name, 'Int', 10]);
       const page = getNamedType(type);
@@ -259,12 +259,12 @@ describe('the contract', () => {
 });
 
 /** An input with all that it holds. */
-function inputsOf({ type }: { type: GraphQLInputType }, known = new Set<GraphQLNamedType>()): GraphQLNamedType[] {
+function inputsOf({ type }: { type: GraphQLInputType }, seen = new Set<GraphQLNamedType>()): GraphQLNamedType[] {
   const input = getNamedType(type);
-  if (known.has(input)) return [];
-  known.add(input);
-  if (isInputObjectType(input)) for (const field of Object.values(input.getFields())) inputsOf(field, known);
-  return [...known];
+  if (seen.has(input)) return [];
+  seen.add(input);
+  if (isInputObjectType(input)) for (const field of Object.values(input.getFields())) inputsOf(field, seen);
+  return [...seen];
 }
 
 function sortOf(type: GraphQLInputType): string {

@@ -17,7 +17,7 @@ const PNG = Buffer.from(
 const picture = () => new Blob([PNG], { type: 'image/png' });
 
 /** What a write gives, which must not be refused. */
-async function made(query: string, input: object, image?: Blob) {
+async function created(query: string, input: object, image?: Blob) {
   const { data, errors } = image ? await owner.upload(query, input, image, 'image') : await owner.ask(query, { input });
   expect(errors).toBeUndefined();
   const [payload] = Object.values(data) as [{ userErrors: unknown[] } & Record<string, unknown>];
@@ -39,15 +39,15 @@ test('M4 a privilege without a condition always applies, left out or null, when 
   const update = `mutation ($input: UpdateMemberTierInput!) { updateMemberTier(input: $input) {
     memberTier { version privileges { condition { value } item { value } } } userErrors { code path message } } }`;
   const always = [{ condition: null, item: { value: 5 } }];
-  const absent = (await made(create, { ...tier, privileges: [{ item }] })).memberTier as {
+  const absent = (await created(create, { ...tier, privileges: [{ item }] })).memberTier as {
     id: string;
     version: number;
   };
   expect(absent).toMatchObject({ privileges: always });
-  const none = await made(create, { ...tier, name: 'Diamond', level: 4, privileges: [{ item, condition: null }] });
+  const none = await created(create, { ...tier, name: 'Diamond', level: 4, privileges: [{ item, condition: null }] });
   expect(none.memberTier).toMatchObject({ privileges: always });
   for (const [version, privilege] of [{ item }, { item, condition: null }].entries()) {
-    const changed = await made(update, { id: absent.id, version, privileges: [privilege] });
+    const changed = await created(update, { id: absent.id, version, privileges: [privilege] });
     expect(changed.memberTier).toMatchObject({ privileges: always });
   }
 });
@@ -113,12 +113,12 @@ test.each([
       ...(type === 'MemberTier' && privileges),
       ...(type === 'PaymentChannel' && { instituteId: ids.bank }),
     };
-    const { imageUrl } = (await made(query, whole, picture()))[noun] as { imageUrl: string };
+    const { imageUrl } = (await created(query, whole, picture()))[noun] as { imageUrl: string };
     const address = new URL(imageUrl, 'https://shop.example/graphql');
     expect(address.origin).toBe('https://shop.example');
-    const shown = await stack.fetch(address.pathname + address.search);
-    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
-    expect(shown.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const page = await stack.fetch(address.pathname + address.search);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+    expect(page.headers['cross-origin-resource-policy']).toBe('cross-origin');
   },
 );
 

@@ -34,7 +34,7 @@ function written(name: string): string[] {
 
 const bang = (type: string, isGiven: boolean) => (isGiven ? `${type}!` : type);
 
-/** The same as the declaration has it. Fields of their own shape are taken as they are written. */
+/** Derived from the declaration. Fields with custom shapes are copied as written. */
 function declared(record: RecordDeclaration, line: (name: string, field: RecordField) => string[]): string[] {
   return Object.entries(record.fields).flatMap(([name, field]) => line(name, field));
 }
@@ -66,17 +66,17 @@ describe.each(RECORDS.map((record) => [record.type, record] as const))(
       same(type, [...standard, ...picture, ...declared(record, (name, field) => read({ of, name, field }))]);
     });
 
-    // What of a reference list is written is written on a page of its own.
+    // Reference lists are edited on a separate page.
     const isWritten = !record.isReference || record.update !== undefined;
     it.each(isWritten ? [type] : [])('what is written of %s', () => {
-      const made = `Create${type}Input`;
+      const inputName = `Create${type}Input`;
       const changed = `Update${type}Input`;
       const picture = record.picture ? ['image: Upload'] : [];
-      const create = declared(record, (name, field) => typed(written(made), name, field, true));
+      const create = declared(record, (name, field) => typed(written(inputName), name, field, true));
       const update = declared(record, (name, field) =>
         field.createOnly ? [] : typed(written(changed), name, field, false),
       );
-      same(made, record.create ? [...create, ...picture, 'idempotencyKey: String'] : []);
+      same(inputName, record.create ? [...create, ...picture, 'idempotencyKey: String'] : []);
       same(changed, record.update ? ['id: ID!', 'version: Int!', ...update] : []);
       same(`Delete${type}Input`, record.remove ? ['id: ID!'] : []);
       same(
@@ -90,15 +90,15 @@ describe.each(RECORDS.map((record) => [record.type, record] as const))(
       expect(one?.args.map(({ name }) => name)).toEqual(['id']);
       const filter = list?.args.find(({ name }) => name === 'filter');
       const filtered = Object.entries(record.fields).filter(([, field]) => field.filtered);
-      const asked = filter ? written(String(filter.type)).map((line) => line.replace(/:.*/, '')) : [];
-      // The days on which records were made are asked for where a list needs it.
-      const days = record.byDays && asked.includes('range') ? ['range'] : [];
+      const criteria = filter ? written(String(filter.type)).map((line) => line.replace(/:.*/, '')) : [];
+      // The filter by creation day is part of lists that need it.
+      const days = record.byDays && criteria.includes('range') ? ['range'] : [];
       const names = [
         ...filtered.map(([name]) => name.replace(/Ids$/, 'Id')),
         ...(record.byIds ? ['ids'] : []),
         ...days,
       ];
-      expect(asked.toSorted()).toEqual(names.toSorted());
+      expect(criteria.toSorted()).toEqual(names.toSorted());
       const order = schema.getType(`${type}SortField`);
       const values = isEnumType(order) ? order.getValues().map(({ name }) => name) : [];
       expect(values.toSorted()).toEqual(record.whole ? [] : Object.keys(sortFields(record)).toSorted());

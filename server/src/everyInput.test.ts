@@ -112,11 +112,11 @@ async function outcomeOf({ query, file }: Mutation, input: Input) {
   const { data, errors } = file
     ? await server.upload(query, input, new Blob(['a,b'], { type: file === 'file' ? 'text/csv' : 'image/png' }), file)
     : await server.ask(query, { input });
-  const calls = server.gateway.calls.slice(before).map(asAsked);
+  const calls = server.gateway.calls.slice(before).map(asSent);
   return { data, errors: errors?.map(({ message, path }) => ({ message, path })), calls };
 }
 
-function asAsked({ method, path, query, headers, body }: RecordedCall) {
+function asSent({ method, path, query, headers, body }: RecordedCall) {
   const given =
     body instanceof Object
       ? Object.fromEntries(Object.entries(body).filter(([, one]) => !(one instanceof File)))
@@ -162,13 +162,13 @@ test.each(['\ud800', '1234567\u0000', 'กกกกกกกก', '../../x?y=z#'
 describe.each(mutations)('M4 $name', (mutation) => {
   const { name, type } = mutation;
   const input = whole(type) as Input;
-  const tellsApart = /null clears/.test(type.description ?? '');
+  const distinguishesNull = /null clears/.test(type.description ?? '');
   const places = [...optionalPlaces(type)];
 
   if (places.length > 0) {
     test('takes a field that is left out and one that is null alike', async () => {
       for (const place of places) {
-        if (tellsApart && place.length === 1) continue;
+        if (distinguishesNull && place.length === 1) continue;
         const [absent, none] = [
           await outcomeOf(mutation, without(input, place)),
           await outcomeOf(mutation, withNull(input, place)),
@@ -178,7 +178,7 @@ describe.each(mutations)('M4 $name', (mutation) => {
     });
   }
 
-  if (tellsApart) {
+  if (distinguishesNull) {
     test('leaves what is absent as it is, and clears what is null', async () => {
       for (const place of places.filter(({ length }) => length === 1)) {
         const bodyOf = async (given: Input) =>

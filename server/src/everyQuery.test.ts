@@ -48,16 +48,16 @@ beforeAll(async () => {
   await owner.ask(`mutation { createSavedSegment(${segment}) { savedSegment { id } } }`);
   const part =
     '{ path: "statistics.totalRevenue", drawing: NUMBER, width: 6, columns: [{ name: "x", formula: "total / 2" }] }';
-  const shown = `query($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { totl } } }`;
-  const dashboard = `input: { name: "Day", document: "${shown}", variables: "{}", parts: [${part}], roleIds: ["${stack.ids.cashierRole}"] }`;
+  const valid = `query($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { totl } } }`;
+  const dashboard = `input: { name: "Day", document: "${valid}", variables: "{}", parts: [${part}], roleIds: ["${stack.ids.cashierRole}"] }`;
   const saved = await owner.ask(`mutation { createDashboard(${dashboard}) { dashboard { id } } }`);
   const saidBy = `dashboardId: "${saved.data.createDashboard.dashboard.id}", name: "Mornings", rhythm: DAILY, hour: 8, language: EN, range: YESTERDAY`;
-  const asked = 'alert: { path: "statistics.totalRevenue", figure: "total", condition: BELOW, threshold: 100 }';
+  const alert = 'alert: { path: "statistics.totalRevenue", figure: "total", condition: BELOW, threshold: 100 }';
   const { id: viewer } = (await owner.ask('{ viewer { id } }')).data.viewer;
   const addressed = "update merchant_users set email = 'owner@shop.example' where id = $1";
   await stack.gateway.database.withRealm(stack.gateway.realm.id, (client) => client.query(addressed, [viewer]));
   const mailed = await owner.ask(
-    `mutation { createDashboardSchedule(input: { ${saidBy}, ${asked}, recipientIds: ["${viewer}"] }) {
+    `mutation { createDashboardSchedule(input: { ${saidBy}, ${alert}, recipientIds: ["${viewer}"] }) {
       dashboardSchedule { id dashboardId } userErrors { message } } }`,
   );
   const { id: mailedId, dashboardId } = mailed.data.createDashboardSchedule.dashboardSchedule;
@@ -67,8 +67,8 @@ beforeAll(async () => {
   const sets = await owner.ask('{ changeSets { items { set { id } } } }');
   const set: string = sets.data.changeSets.items[0].set.id;
   const edit = 'input: { type: "Product", field: "retailPrice", action: { kind: AMOUNT, amount: 1 } }';
-  const made = await owner.ask(`mutation { bulkEdit(${edit}) { changeRun { id } } }`);
-  const run: string = made.data.bulkEdit.changeRun.id;
+  const edited = await owner.ask(`mutation { bulkEdit(${edit}) { changeRun { id } } }`);
+  const run: string = edited.data.bulkEdit.changeRun.id;
   const twice = (phone: string) => `mutation { createMember(input: { firstname: "A", lastname: "B", gender: OTHER,
     phone: "${phone}", branchId: "${stack.ids.ari}" }) { member { id version } } }`;
   const [keep, other] = [(await owner.ask(twice('0891110001'))).data, (await owner.ask(twice('0891110002'))).data].map(

@@ -30,7 +30,7 @@ test('the guide shows what the projects outside do, piece by piece', () => {
 });
 
 let stack: TestStack;
-const known: Record<string, string> = {};
+const collected: Record<string, string> = {};
 
 beforeAll(async () => {
   stack = await startTestStack();
@@ -40,7 +40,11 @@ beforeAll(async () => {
     { objectCode: 'Page.Merchant.Management.Product', actionCodes: ['READ'] },
   ]);
   const roles = await owner.ask('{ merchantRoles(keyword: "reader") { items { id } } }');
-  Object.assign(known, { URL: await stack.listen(), OWNER: owner.token, ROLE: roles.data.merchantRoles.items[0].id });
+  Object.assign(collected, {
+    URL: await stack.listen(),
+    OWNER: owner.token,
+    ROLE: roles.data.merchantRoles.items[0].id,
+  });
 });
 afterAll(() => stack.close());
 
@@ -58,6 +62,6 @@ test.each(
     'print',
     `let { URL, OWNER, ROLE, KEY } = known;\n${CLIENT}\n${code}\nreturn KEY;`,
   );
-  known.KEY = await run(known, print);
+  collected.KEY = await run(collected, print);
   expect(lines).toEqual(printed === undefined ? [] : [printed]);
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   upstream?.close();
 });
 
-/** The server as it is started, in a process of its own. */
+/** The server as it is started, in a separate process. */
 async function start(gatewayUrl = 'http://127.0.0.1:1/v3.0') {
   child = fork(new URL('./main.ts', import.meta.url), [], {
     // From the sources alone, as `npm run dev` runs it.
@@ -66,12 +66,12 @@ test('F3 a hundred requests that were sent before the server is stopped are all 
   expect(await code).toBe(0);
 });
 
-/** The connection on which this is asked; the server asks for what is due too. */
-function connectionFor(server: Server, asked: string): Promise<Socket> {
+/** The connection of this request; the server makes others for due schedules. */
+function connectionFor(server: Server, request: string): Promise<Socket> {
   return new Promise((resolve) => {
     server.on('connection', (socket) => {
       socket.once('data', (bytes) => {
-        if (String(bytes).startsWith(asked)) resolve(socket);
+        if (String(bytes).startsWith(request)) resolve(socket);
         else socket.destroy();
       });
     });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 
-/** Of answers that are under way; whoever waits longer asks again. */
+/** For answers under way; a client that waits longer retries. */
 const CLOSING_MS = 10_000;
 
 let app: FastifyInstance | undefined;
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   app.scheduleRuns.start();
 }
 
-/** Lets operations that are under way finish, but waits for nobody without end. */
+/** Lets operations under way finish, but does not wait forever. */
 function end(): Promise<never> {
   ending ??= (async () => {
     await Promise.race([app?.close(), wait(CLOSING_MS)]).catch(() => undefined);
@@ -38,7 +38,7 @@ function reasonOf(error: unknown): string {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
-// The starter is gone without a word: nobody else would stop this process, and it would keep the port.
+// The starter has died silently: nothing else would stop this process, and it would keep the port.
 process.on('disconnect', end);
 
 start().catch((error) => {

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // A session tells when it ends.
+  // A session has an expiry time.
   vi.setSystemTime('2026-11-20T10:00:00Z');
   server = await startTestServer({ rates: { cost: 0, sensitive: 0 } });
   server.gateway.reply = shopReplies;
@@ -33,7 +33,7 @@ it('every operation of the web client makes the calls that are written down, no 
 });
 
 function lineOf({ method, path, query, body }: RecordedCall): string {
-  const asked = [...query].map(([name, value]) => `\n    ${name} ${value}`).join('');
+  const parameters = [...query].map(([name, value]) => `\n    ${name} ${value}`).join('');
   const sent = body === undefined || body === null || body === '' ? '' : `\n    body ${JSON.stringify(body)}`;
-  return `${method} ${path}${asked}${sent}`;
+  return `${method} ${path}${parameters}${sent}`;
 }

@@ -45,7 +45,7 @@ const particular: readonly Area[] = [
   reference,
 ];
 
-/** A declared record that no area has rules of its own for is what its declaration says. */
+/** A declared record without particular rules in its area is served from its declaration. */
 const isOwned = (type: string) => particular.some(({ records }) => records.some(({ name }) => name === type));
 const areas = [...particular, ...RECORDS.filter(({ type }) => !isOwned(type)).map((record) => declaredRecord(record))];
 

@@ -83,10 +83,10 @@ describe('accounts', () => {
   it.each([
     [400, 'PERMISSION', 'PERMISSION'],
     [422, 'E99999', 'REFUSED'],
-  ])('PERM-17 a refusal with %s of what a role would do is told', async (status, code, told) => {
+  ])('PERM-17 a refusal with %s of what a role would do is told', async (status, code, isReported) => {
     server.answerWith(refusal(status, code, 'No.'));
     const answer = await server.run(`{ roleImpact(id: "${ids.role}", input: {}) { total } }`);
-    expect(answer).toMatchObject({ data: { roleImpact: null }, errors: [{ extensions: { code: told } }] });
+    expect(answer).toMatchObject({ data: { roleImpact: null }, errors: [{ extensions: { code: isReported } }] });
   });
 
   it.each([['reset' as const], [ok(null)], [ok({ role_impact: 'none' })]])(

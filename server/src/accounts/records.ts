@@ -14,7 +14,7 @@ import type {
   SubMenu,
 } from '../generated/schema.ts';
 
-/** What a user holds in shapes of their own. */
+/** The fields of a user with custom shapes. */
 export const userFields = {
   branchIds: texts('branches'),
   branches: relationList<MerchantBranch>('MerchantBranch', 'branches'),

@@ -13,7 +13,7 @@ export const roleImpact: QueryResolvers['roleImpact'] = async (_, { id, input },
     const impact = isWireRecord(payload) ? payload.role_impact : null;
     if (!isWireRecord(impact)) throw malformed('The answer has no role_impact.');
     const read = await readRecord<RoleImpact>(context, info, 'RoleImpact', impact);
-    // Not to be told who is another answer than nobody.
+    // Hiding the users is different from having none.
     return read && impact.users === null ? { ...read, users: null } : read;
   } catch (error) {
     if (error instanceof GatewayRefusal && error.status === 404) return null;

@@ -7,13 +7,13 @@ import type { MutationResolvers } from '../generated/schema.ts';
 
 const keysOf = (id: string) => `/service-accounts/${inAddress(id)}/keys`;
 
-/** The key goes through once, to who asked for it, and is held nowhere. */
+/** The key passes through once, to the caller who created it, and is stored nowhere. */
 export const createServiceAccountKey: MutationResolvers['createServiceAccountKey'] = async (_, { input }, context) => {
   try {
     const body = { name: input.name, expires_in_days: input.expiresInDays ?? null };
-    const made = await context.gateway.post(keysOf(input.serviceAccountId), body);
-    if (!isWireRecord(made) || !textOf(made.key)) throw malformed('The answer has no key.');
-    return { key: textOf(made.key), keyId: textOf(made.id), userErrors: [] };
+    const created = await context.gateway.post(keysOf(input.serviceAccountId), body);
+    if (!isWireRecord(created) || !textOf(created.key)) throw malformed('The answer has no key.');
+    return { key: textOf(created.key), keyId: textOf(created.id), userErrors: [] };
   } catch (error) {
     return {
       key: null,

@@ -10,7 +10,7 @@ const SIGN_OUT = 'mutation { signOut { signedOut userErrors { code } } }';
 
 let server: TestServer;
 let writes: RecordedCall[];
-/** To the application, and to whoever comes with its token. */
+/** To the application, and to any caller with its token. */
 let [clientAnswer, answer]: [Answer, Answer] = ['reset', 'reset'];
 
 beforeAll(async () => {

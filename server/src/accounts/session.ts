@@ -14,7 +14,7 @@ export function accountOf({ config }: Context, username: string): string {
   return addUsernameSuffix(username, config.merchantSuffix);
 }
 
-/** The session that an answer with tokens begins; who signed in is read only when it is asked for. */
+/** The session of a response with tokens; the user is loaded only when selected. */
 export async function sessionOf(
   context: Context,
   operation: Operation,
@@ -24,14 +24,14 @@ export async function sessionOf(
   const accessToken = textOf(payload, 'access_token');
   const lifetime = Number(recordOf(payload).expires_in ?? DEFAULT_LIFETIME_SECONDS);
   if (!Number.isFinite(lifetime)) throw malformed('expires_in is no number.');
-  const wantsViewer = selectionOf(operation).fieldsOf('Session').has('viewer');
+  const selectsViewer = selectionOf(operation).fieldsOf('Session').has('viewer');
   return {
     accessToken,
     refreshToken: textOf(payload, 'refresh_token'),
     clientToken,
     deviceToken: deviceTokenOf(payload),
     accessTokenExpiresAt: new Date(Date.now() + lifetime * 1000).toISOString(),
-    ...(wantsViewer && { viewer: await assembleViewer(context.withToken(accessToken), operation) }),
+    ...(selectsViewer && { viewer: await assembleViewer(context.withToken(accessToken), operation) }),
   } as Session;
 }
 

@@ -3,7 +3,9 @@ import { userErrorsOf } from '../gateway/userErrors.ts';
 import type { MutationResolvers } from '../generated/schema.ts';
 import { accountOf, sessionOf } from './session.ts';
 
-/** Two calls, as the gateway wants it (AUTH-02): the application signs in, then the user with the application's token. */
+/**
+ * Two calls, as the gateway requires (AUTH-02): the application signs in, then the user with the application's token.
+ */
 export const signIn: MutationResolvers['signIn'] = async (_, { input }, context, info) => {
   const clientToken = await signInClient(context);
   let payload: unknown;

@@ -12,7 +12,7 @@ export const viewer: QueryResolvers['viewer'] = (_, _args, context, info) => ass
 
 const FROM_SETTING = ['pointRates', 'rewardItemId', 'rewardInstanceId', 'backdatingDays', 'billBounds'];
 
-/** The signed-in user from three calls (AUTH-03); those whose fields are not asked for are left out. */
+/** The signed-in user from three calls (AUTH-03); those without selected fields are skipped. */
 export async function assembleViewer(context: Context, operation: Operation): Promise<Partial<Viewer>> {
   const fields = selectionOf(operation).fieldsOf('Viewer');
   const needsSetting = FROM_SETTING.some((name) => fields.has(name));
@@ -57,10 +57,10 @@ function ratesAndBounds({ earnCash, earnPoint, redeemCash, redeemPoint, ...setti
   return { pointRates: { id: 'self', earnCash, earnPoint, redeemCash, redeemPoint }, ...setting };
 }
 
-/** Asked for only when more than its id is wanted. */
+/** Loaded only when more than its id is selected. */
 async function loadRole(context: Context, operation: Operation, id: string): Promise<MerchantRole> {
-  const wanted = [...selectionOf(operation).fieldsOf('MerchantRole')].some((name) => name !== 'id');
-  const role = wanted ? await oneRecord<MerchantRole>(context, operation, 'MerchantRole', id) : null;
+  const isSelected = [...selectionOf(operation).fieldsOf('MerchantRole')].some((name) => name !== 'id');
+  const role = isSelected ? await oneRecord<MerchantRole>(context, operation, 'MerchantRole', id) : null;
   return role ?? ({ id, name: '' } as MerchantRole);
 }
 

@@ -54,7 +54,7 @@ function actionOf(record: RecordDeclaration | undefined, field: string, action: 
   return Object.fromEntries(Object.entries(all).filter(([, part]) => part !== null && part !== undefined));
 }
 
-/** A text as the kind of field has its values; what is none stays what it is, to be refused by name. */
+/** A text as a value of the field's kind; a malformed one is passed on, so that the gateway refuses it by name. */
 function wireValue(kind: string | undefined, value: string | null): unknown {
   if (value === null) return null;
   if (kind === 'status') return wireEnums.Status[value as keyof typeof wireEnums.Status] ?? value;

@@ -44,7 +44,7 @@ export const cancelChangeRun: MutationResolvers['cancelChangeRun'] = async (_, {
   });
 
 export async function readRun(context: Context, operation: Operation, answer: unknown): Promise<ChangeRun | null> {
-  // A write whose answer is none has perhaps been made, and is not told as one that was not.
+  // A write with a malformed answer may have been made, so it is not reported as failed.
   if (!isWireRecord(answer) || typeof answer.id !== 'string') throw malformed('The answer is no run.');
   return await readRecord<ChangeRun>(context, operation, 'ChangeRun', answer);
 }

@@ -15,13 +15,13 @@ export const changesOfSet: QueryResolvers['changesOfSet'] = async (_, { id, ...r
 
 export const changeSets: QueryResolvers['changeSets'] = async (_, { filter, ...range }, context, info) => {
   const { from, to, userId, type } = filter ?? {};
-  const asked = { from, to, user_id: userId, record: type };
-  return await pageOf<LatestChangeSet>(context, info, 'LatestChangeSet', '/change-sets', range, asked);
+  const filters = { from, to, user_id: userId, record: type };
+  return await pageOf<LatestChangeSet>(context, info, 'LatestChangeSet', '/change-sets', range, filters);
 };
 
 export const valuesOnDay: QueryResolvers['valuesOnDay'] = async (_, { type, id, field, day }, context, info) => {
-  const asked = queryOf({ record: type, record_id: id, field, day });
-  const answer = await context.gateway.get(`/changes/values?${asked}`);
+  const query = queryOf({ record: type, record_id: id, field, day });
+  const answer = await context.gateway.get(`/changes/values?${query}`);
   const values = isWireRecord(answer) ? answer.values : null;
   if (!Array.isArray(values)) throw malformed('The answer has no values.');
   return await readRecords<HeldValue>(context, info, 'HeldValue', values.filter(isWireRecord));
@@ -34,17 +34,17 @@ async function pageOf<T>(
   type: string,
   path: string,
   args: PageArgs,
-  asked: Readonly<Record<string, string | null | undefined>>,
+  filters: Readonly<Record<string, string | null | undefined>>,
 ): Promise<Page<T>> {
   const range = rangeOf(args);
   const answer = await context.gateway.get(
-    `${path}?${queryOf({ ...asked, limit: String(range.limit), skip: String(range.skip) })}`,
+    `${path}?${queryOf({ ...filters, limit: String(range.limit), skip: String(range.skip) })}`,
   );
   const { rows, total } = listOf({ payload: answer }, path.slice(1).replace('-', '_'), range);
   return { items: await readRecords<T>(context, operation, type, rows as WireRecord[]), total };
 }
 
-function queryOf(asked: Readonly<Record<string, string | null | undefined>>): URLSearchParams {
-  const given = Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1]));
+function queryOf(filters: Readonly<Record<string, string | null | undefined>>): URLSearchParams {
+  const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return new URLSearchParams(given);
 }

@@ -50,7 +50,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
   };
 }
 
-/** The gateway brings a name along with its id, which spares a call where nothing else is asked for. */
+/** The gateway sends the name with the id, which saves a call where nothing else is selected. */
 function named(path: string) {
   return { path, fields: ['id', 'name'] as ('id' | 'name')[], idBeside: true };
 }

@@ -25,13 +25,13 @@ it('CUST-52..59, 69 the whole profile is one operation of at most six calls, how
   const { version } = await profileFor(owner);
   const { data } = await owner.ask('{ socials { id } occupations { id } }');
   const [occupationId, ...socials] = [data.occupations[0].id, ...data.socials.map(({ id }: { id: string }) => id)];
-  const told = {
+  const details = {
     occupationId,
     socials: socials.map((socialId: string) => ({ socialId, account: '@mali' })),
     educations: [{ facts: [{ name: 'school', value: 'จุฬาฯ' }] }],
     interests: { hobbies: ['ทำสวน'] },
   };
-  const answer = await owner.ask(UPDATE, { input: { id: stack.ids.mali, version, ...told } });
+  const answer = await owner.ask(UPDATE, { input: { id: stack.ids.mali, version, ...details } });
   expect(answer.data.updateMember.userErrors).toEqual([]);
   const calls = await stack.callsOf(() => profileFor(owner));
   expect(calls.length).toBeLessThanOrEqual(6);
@@ -42,20 +42,20 @@ it('S12 who may not know contacts is told that they are hidden, reads the figure
   const figures = { objectCode: 'Page.Merchant.Business_Insight', actionCodes: ['READ'] } as const;
   const insight = { objectCode: 'Page.Merchant.Customer_Insight', actionCodes: ['WRITE'] } as const;
   const analyst = await stack.addUser('analyst', [figures, insight]);
-  const known = await profileFor(owner);
-  expect(known).toMatchObject({
+  const full = await profileFor(owner);
+  expect(full).toMatchObject({
     personalHidden: false,
     phone: '+66812345678',
     educations: [{ facts: expect.anything() }],
   });
   const member = await profileFor(analyst);
   const hidden = { phone: null, birthdate: null, educations: null, works: null, socials: null, interests: null };
-  expect(member).toMatchObject({ personalHidden: true, firstname: 'มะลิ', totalRevenue: known.totalRevenue, ...hidden });
+  expect(member).toMatchObject({ personalHidden: true, firstname: 'มะลิ', totalRevenue: full.totalRevenue, ...hidden });
   const send = (changes: object) =>
     analyst.ask(UPDATE, { input: { id: stack.ids.mali, version: member.version, ...changes } });
   for (const empty of [{ phone: null }, { educations: [] }, { interests: {} }]) {
     expect((await send(empty)).data.updateMember.userErrors).toMatchObject([{ code: 'PERMISSION' }]);
   }
   expect((await send({ nickname: 'มะ' })).data.updateMember.userErrors).toEqual([]);
-  expect(await profileFor(owner)).toMatchObject({ nickname: 'มะ', phone: known.phone, educations: known.educations });
+  expect(await profileFor(owner)).toMatchObject({ nickname: 'มะ', phone: full.phone, educations: full.educations });
 });

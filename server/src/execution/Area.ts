@@ -3,7 +3,10 @@ import type { Resolvers } from '../generated/schema.ts';
 
 /** What an area brings to the schema. */
 export interface Area {
-  /** Of the roots, and of types whose fields are calls of their own. Only a field with a resolver may give a promise. */
+  /**
+   * Resolvers of the roots, and of types whose fields make their own calls. Only a field with a resolver may return a
+   * promise.
+   */
   resolvers: Resolvers;
   records: readonly RecordType[];
 }

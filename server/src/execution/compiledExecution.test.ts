@@ -15,8 +15,8 @@ import { shopReplies } from '../testing/shopReplies.ts';
 import { createCompiledExecution, interpret } from './compiledExecution.ts';
 import { type Context, createContext } from './context.ts';
 import { formatError } from './formatError.ts';
-import { createKnownCallers } from './KnownCallers.ts';
 import { scalars } from './scalars.ts';
+import { createVerifiedCallers } from './VerifiedCallers.ts';
 
 const MEMBER =
   'id code firstname phone birthdate gender remainingPoints totalRevenue lastTransactionTime tier { id name level }';
@@ -79,7 +79,7 @@ describe('compiled execution', () => {
   const compiled = createCompiledExecution(schema);
 
   beforeAll(async () => {
-    // A session tells when it ends.
+    // A session has an expiry time.
     vi.setSystemTime('2026-11-20T10:00:00Z');
     const rows = demoRows();
     gateway = await startFakeGateway({ ...rows, cards: [{ id: 'card-1', name: null, institute_id: ids.bank }] });
@@ -108,9 +108,9 @@ describe('compiled execution', () => {
       document: parse(query),
       operationName,
       variables,
-      // A token of its own: calls of one that are still under way would answer the other.
+      // A separate token: a pending call would otherwise be shared with another run.
       context: createContext(
-        { upstream, records, config, callers: createKnownCallers(), sales: new SalesFeeds(upstream) },
+        { upstream, records, config, callers: createVerifiedCallers(), sales: new SalesFeeds(upstream) },
         { token: `token-${++number}`, requestId: 'r', caller: '::1' },
         null,
       ),
@@ -199,8 +199,8 @@ function isValid(schema: GraphQLSchema): (one: { query: string }) => boolean {
 }
 
 /**
- * The data as the caller gets it, and the codes of the errors by the part of it that they made null. Of several fields that
- * may not be null under one parent graphql-js tells the first, the compiler all.
+ * The data as the caller gets it, and the codes of the errors by the part of it that they made null. Of several
+ * non-null fields under one parent graphql-js reports the first, the compiler all.
  */
 function answerOf({ data, errors = [] }: ExecutionResult): { data: unknown; faults: Map<string, unknown[]> } {
   const answer = JSON.parse(JSON.stringify(data ?? null));

@@ -15,7 +15,7 @@ export interface CompiledExecution {
   execute(execution: Execution): Promise<ExecutionResult>;
 }
 
-/** Asked for once so far. */
+/** Requested once so far. */
 const SEEN = Symbol('seen');
 
 /**
@@ -24,22 +24,22 @@ const SEEN = Symbol('seen');
  */
 export function createCompiledExecution(schema: GraphQLSchema): CompiledExecution {
   // Code lives as long as its document, and documents live in a bounded store.
-  const known = new WeakMap<DocumentNode, Map<string, CompiledQuery | typeof SEEN | null>>();
+  const cache = new WeakMap<DocumentNode, Map<string, CompiledQuery | typeof SEEN | null>>();
 
   const queriesOf = (document: DocumentNode) => {
-    let queries = known.get(document);
+    let queries = cache.get(document);
     if (!queries) {
       queries = new Map();
-      known.set(document, queries);
+      cache.set(document, queries);
     }
     return queries;
   };
 
   const compile = (document: DocumentNode, name: string): CompiledQuery | null => {
     const query = compileQuery(schema, document, name);
-    const made = isCompiledQuery(query) ? query : null;
-    queriesOf(document).set(name, made);
-    return made;
+    const runnable = isCompiledQuery(query) ? query : null;
+    queriesOf(document).set(name, runnable);
+    return runnable;
   };
 
   const compiled = (document: DocumentNode, name: string): CompiledQuery | null => {

@@ -6,29 +6,29 @@ import type { SalesFeeds } from '../gateway/live/SalesFeeds.ts';
 import type { RecordTypes, Row } from '../gateway/plan.ts';
 import type { Upstream } from '../gateway/Upstream.ts';
 import type { WireRecord } from '../gateway/wire.ts';
-import type { KnownCallers } from './KnownCallers.ts';
 import { LIMITS } from './limits.ts';
 import type { RateState } from './rateLimits.ts';
+import type { VerifiedCallers } from './VerifiedCallers.ts';
 
 /** What the resolvers of one operation share. */
 export interface Context {
   gateway: GatewayCalls;
   records: RecordTypes;
-  callers: KnownCallers;
+  callers: VerifiedCallers;
   sales: SalesFeeds;
   /** Ends with the viewer of a subscription; null for what is answered at once. */
   viewing: AbortSignal | null;
   /** By type; live for one operation, so that no record passes from one user to another. */
   loaders: Map<string, DataLoader<string, Row | null>>;
-  /** Records that an answer brought along, by type and id: they are asked for only where more of them is wanted. */
+  /** Records that came with another response, by type and id: they are loaded only where more fields are selected. */
   atHand: Map<string, ReadonlyMap<string, WireRecord>>;
   config: Config;
-  /** What is told of the operation beside its data: what it cost, or all that it did. */
+  /** What is returned beside the data: the cost, or a full report. */
   explain: 'cost' | 'all' | null;
   cost: { estimated: number; limit: number };
   /** How the operation ended that was run before Apollo came to it. */
   ended?: { refusal: unknown } | { result: ExecutionResult };
-  /** What is told of the operation once it has ended. */
+  /** Reports on the operation once it has ended. */
   report: OperationReport;
   /** The same operation with another token: signing in reads who signed in. */
   withToken(token: string): Context;
@@ -51,7 +51,7 @@ export interface ContextParts {
   upstream: Upstream;
   records: RecordTypes;
   config: Config;
-  callers: KnownCallers;
+  callers: VerifiedCallers;
   sales: SalesFeeds;
 }
 

@@ -10,8 +10,8 @@ import { createDocumentStore, type TrustedDocument } from './documents.ts';
 import { formatError } from './formatError.ts';
 import type { Guard } from './guard.ts';
 import { guardPlugin } from './guardPlugin.ts';
-import type { KnownOperations } from './KnownOperations.ts';
 import { LIMITS, limitsRule } from './limits.ts';
+import type { OperationCache } from './OperationCache.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { reportPlugin } from './reportPlugin.ts';
 import { sensitiveRule } from './sensitiveRule.ts';
@@ -22,7 +22,7 @@ export interface ApolloParts {
   schema: GraphQLSchema;
   trusted: ReadonlyMap<string, TrustedDocument>;
   execution: CompiledExecution;
-  operations: KnownOperations;
+  operations: OperationCache;
   guard: Guard;
   rates: RateLimits;
   logger: Logger;
@@ -35,7 +35,7 @@ export async function createApollo(parts: ApolloParts): Promise<ApolloServer<Con
     logger,
     gateway: asGateway(schema, execution),
     documentStore: createDocumentStore(trusted),
-    // Only trusted documents can be named by their hash; nobody registers one by sending it.
+    // Only trusted documents can be named by their hash; clients cannot register one by sending it.
     persistedQueries: {
       cache: {
         get: async (key) => trusted.get(key.slice(key.lastIndexOf(':') + 1))?.text,
@@ -70,8 +70,8 @@ interface GatewayRequest {
 /** The one place where Apollo lets another executor in and still runs every hook of its plugins around it. */
 function asGateway(schema: GraphQLSchema, execution: CompiledExecution) {
   return {
-    onSchemaLoadOrUpdate(tell: (loaded: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void) {
-      tell({ apiSchema: schema, coreSupergraphSdl: '' });
+    onSchemaLoadOrUpdate(onLoaded: (loaded: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void) {
+      onLoaded({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
     load: async () => ({

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSchema } from '../schema.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { createDocumentStore } from './documents.ts';
-import type { KnownOperation } from './KnownOperation.ts';
-import { KnownOperations } from './KnownOperations.ts';
+import { OperationCache } from './OperationCache.ts';
+import type { PreparedOperation } from './PreparedOperation.ts';
 
 const text = 'query Tiers { memberTiers { items { id name __typename } } }';
 const hash = createHash('sha256').update(text).digest('hex');
@@ -62,15 +62,15 @@ describe('trusted documents', () => {
 
 it('of free queries as many are kept as the memory is meant for, however much each asks in few characters', async () => {
   const store = createDocumentStore(new Map());
-  const known = new KnownOperations(createSchema(), new Map());
+  const operations = new OperationCache(createSchema(), new Map());
   const texts = Array.from({ length: 100 }, (_, at) => `query Q${at} { ${'a '.repeat(4_900)} }`);
   for (const query of texts) {
     const document = parse(query);
     await store.set(query, document);
-    known.remember(query, undefined, { document } as KnownOperation);
+    operations.remember(query, undefined, { document } as PreparedOperation);
   }
   const kept = await Promise.all(texts.map(async (query) => (await store.get(query)) !== undefined));
   expect(kept.filter(Boolean).length).toBe(40);
-  expect(texts.filter((query) => known.find({ query }))).toHaveLength(40);
+  expect(texts.filter((query) => operations.find({ query }))).toHaveLength(40);
   expect([kept.at(0), kept.at(-1)]).toEqual([false, true]);
 });

@@ -62,7 +62,7 @@ export function createDocumentStore(trusted: ReadonlyMap<string, TrustedDocument
 
 /**
  * Reads the web client's list, `{sha256: text}`, and parses each once. A document that does not fit the contract is
- * left out with a warning: its client is of another version and hears that the server does not know it.
+ * left out with a warning: its client is of another version, and gets an error that the document is unknown.
  */
 export function readTrustedDocuments(
   webDist: string,

@@ -7,23 +7,23 @@ type Variables = Readonly<Record<string, unknown>>;
 const MOST_KEPT = 100;
 
 /** What is known of an operation's cost. */
-interface Known {
+interface Plan {
   /** What of each of its variables can change it. */
   readonly sizes: readonly Size[];
   readonly estimates: Map<string, number>;
-  /** When they were made, in days since 1970: some ranges of days are told from today. */
+  /** The time of planning, in days since 1970: some ranges depend on today. */
   day: number;
 }
 
 interface Size {
   name: string;
-  /** Says how many days, or units of them, are asked for. */
+  /** Arguments that say how many days or units are requested. */
   ofDays: boolean;
 }
 
 const DAY_MS = 86_400_000;
 
-const known = new WeakMap<OperationDefinitionNode, Known>();
+const plans = new WeakMap<OperationDefinitionNode, Plan>();
 
 /** The estimated cost of an operation, worked out once for what of its variables can change it. */
 export function estimatedCost(
@@ -33,10 +33,10 @@ export function estimatedCost(
   variables: Variables,
 ): number {
   const day = Math.floor(Date.now() / DAY_MS);
-  let kept = known.get(operation);
+  let kept = plans.get(operation);
   if (kept?.day !== day) {
     kept = { sizes: kept?.sizes ?? sizesOf(operation), estimates: new Map(), day };
-    known.set(operation, kept);
+    plans.set(operation, kept);
   }
   const { sizes, estimates } = kept;
   const key = keyOf(sizes, variables);
@@ -50,10 +50,13 @@ export function estimatedCost(
   return estimated;
 }
 
-/** Types of variables that say how many days, or units of them, are asked for. */
+/** Types of variables that say how many days or units are requested. */
 const DAYS: ReadonlySet<string> = new Set(['DayRangeInput', 'Date', 'RelativeRange', 'TimeUnit', 'Comparison']);
 
-/** Characters of days, as JSON; what is longer was not checked yet, is none, and would fill the memory where it was kept. */
+/**
+ * Maximum characters of days, as JSON; a longer text was not validated yet, cannot be valid, and would fill the memory
+ * where it is kept.
+ */
 const MOST_OF_DAYS = 200;
 
 /**

@@ -3,12 +3,12 @@ import type { OperationRequest } from '@taem/domain/contract/requestedOperation.
 import type { Context } from './context.ts';
 
 /** What an operation cost and which calls it made, for who asks. */
-export function explanationOf({ cost, gateway, explain }: Context, asked: OperationRequest | null, data: unknown) {
-  const told = { cost: { ...cost, actual: asked ? actualCost(asked, data) : 0 } };
-  if (explain === 'cost') return told;
+export function explanationOf({ cost, gateway, explain }: Context, requested: OperationRequest | null, data: unknown) {
+  const extensions = { cost: { ...cost, actual: requested ? actualCost(requested, data) : 0 } };
+  if (explain === 'cost') return extensions;
   const requests = gateway.log;
   return {
-    ...told,
+    ...extensions,
     upstream: { calls: requests.filter(({ shared }) => !shared).length, requests },
   };
 }

@@ -61,7 +61,10 @@ function isOfTheRequest(cause: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
-/** Apollo gives every fault of a document the code of the step that found it: a rule's own, and the parser's limit, are told here. */
+/**
+ * Apollo labels every fault of a document with the step that found it: the rule's own code, and the parser's limit, are
+ * set here.
+ */
 function isTooComplex(cause: GraphQLError): boolean {
   return (
     cause.extensions.code === 'TOO_COMPLEX' ||

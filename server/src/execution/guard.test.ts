@@ -6,11 +6,11 @@ import { createSchema } from '../schema.ts';
 import { home } from '../testing/demoRows.ts';
 import type { Context } from './context.ts';
 import { createGuard } from './guard.ts';
-import { isKnownUser } from './isKnownUser.ts';
-import { createKnownCallers } from './KnownCallers.ts';
-import { type KnownOperation, knowOperation } from './KnownOperation.ts';
+import { isVerifiedUser } from './isVerifiedUser.ts';
 import { LIMITS } from './limits.ts';
+import { type PreparedOperation, prepareOperation } from './PreparedOperation.ts';
 import type { RateLimits } from './rateLimits.ts';
+import { createVerifiedCallers } from './VerifiedCallers.ts';
 
 const schema = createSchema();
 const REFUSED = new GatewayRefusal(401, {});
@@ -25,9 +25,9 @@ beforeEach(() => {
   calls = [];
 });
 
-function contextOf(token: string | null, { known = false, production = true } = {}): Context {
-  const callers = createKnownCallers();
-  if (known && token) callers.remember(token, 'mali');
+function contextOf(token: string | null, { isVerified = false, production = true } = {}): Context {
+  const callers = createVerifiedCallers();
+  if (isVerified && token) callers.remember(token, 'mali');
   const get = async (path: string) => {
     calls.push(path);
     if (whose instanceof Error) throw whose;
@@ -38,11 +38,11 @@ function contextOf(token: string | null, { known = false, production = true } = 
   return { gateway, callers, config: { production }, cost: { estimated: 0, limit: 0 }, report } as unknown as Context;
 }
 
-function knownOf(query: string, trusted = false): KnownOperation {
+function preparedOf(query: string, trusted = false): PreparedOperation {
   const document = parse(query);
   const [operation] = document.definitions as readonly OperationDefinitionNode[];
   if (!operation) throw new Error('A document has an operation');
-  return knowOperation(schema, { document, operation, hash: 'hash', trusted });
+  return prepareOperation(schema, { document, operation, hash: 'hash', trusted });
 }
 
 /** What was spent, as `key points` and `key sensitive`. */
@@ -52,7 +52,7 @@ async function guard(query: string, context: Context, trusted = false): Promise<
     spendCost: async (key: string, points: number) => void spent.push(`${key} ${points}`),
     spendSensitive: async (key: string) => void spent.push(`${key} sensitive`),
   } as RateLimits;
-  await createGuard(schema, rates)(knownOf(query, trusted), {}, context);
+  await createGuard(schema, rates)(preparedOf(query, trusted), {}, context);
   return spent;
 }
 
@@ -61,10 +61,10 @@ describe('what is told of an operation', () => {
     ['query Members { members { total } }', { name: 'Members', kind: 'query' }],
     ['{ members { total } }', { name: null, kind: 'query' }],
     ['mutation Out { signOut { signedOut } }', { name: 'Out', kind: 'mutation' }],
-  ])('is its name, where it has one, and its kind: %s', async (query, told) => {
-    const context = contextOf('token', { known: true });
+  ])('is its name, where it has one, and its kind: %s', async (query, rule) => {
+    const context = contextOf('token', { isVerified: true });
     await guard(query, context, true);
-    expect(context.report).toEqual({ ...told, hash: 'hash', trusted: true, codes: [] });
+    expect(context.report).toEqual({ ...rule, hash: 'hash', trusted: true, codes: [] });
     expect(context.cost.estimated).toBeGreaterThan(0);
   });
 });
@@ -75,7 +75,7 @@ describe('what an operation may cost', () => {
   const pages = [...Array.from({ length: 99 }, (_, at) => page(1_000, at)), page(900, 99)].join(' ');
 
   it('is just the limit for what anybody may write, and more only for the web client’s own', async () => {
-    const user = contextOf('token', { known: true });
+    const user = contextOf('token', { isVerified: true });
     await guard(`{ ${pages} }`, user);
     expect(user.cost.estimated).toBe(LIMITS.cost);
     const more = `{ ${pages} more: members { total } }`;
@@ -89,7 +89,7 @@ describe('who is counted', () => {
   const NETWORK = 'network 203.0.113.7';
 
   it('is the user where the gateway has said whose token it is, by cost alone', async () => {
-    expect(await guard(query, contextOf('token', { known: true }))).toEqual(['user mali 40']);
+    expect(await guard(query, contextOf('token', { isVerified: true }))).toEqual(['user mali 40']);
     expect(calls).toEqual([]);
   });
 
@@ -102,14 +102,14 @@ describe('who is counted', () => {
 
   it('is the network for what needs no session, whatever token is shown, and nobody is asked', async () => {
     const signOut = 'mutation { signOut { signedOut } }';
-    expect(await guard(signOut, contextOf('token', { known: true }))).toEqual([`${NETWORK} 250`]);
+    expect(await guard(signOut, contextOf('token', { isVerified: true }))).toEqual([`${NETWORK} 250`]);
     expect(await guard(signOut, contextOf(null))).toEqual([`${NETWORK} 250`]);
     expect(calls).toEqual([]);
   });
 
   it('is counted once more for a secret that is tried', async () => {
     const tryCode = 'mutation { verifyOffer(input: { offerId: "1", authorizePin: "1" }) { verified } }';
-    expect(await guard(tryCode, contextOf('token', { known: true }))).toEqual([
+    expect(await guard(tryCode, contextOf('token', { isVerified: true }))).toEqual([
       expect.stringMatching(/^user mali \d+$/),
       'user mali sensitive',
     ]);
@@ -162,14 +162,14 @@ describe('a token', () => {
     ['is nobody’s where the gateway refuses it', 'token', REFUSED, false],
     ['is nobody’s where its session is over', 'token', new NoSession(), false],
     ['that is none is nobody’s', null, home, false],
-  ])('%s', async (_what, token, answer, known) => {
+  ])('%s', async (_what, token, answer, isRemembered) => {
     whose = answer;
-    expect(await isKnownUser(contextOf(token))).toBe(known);
+    expect(await isVerifiedUser(contextOf(token))).toBe(isRemembered);
     expect(calls).toHaveLength(token === null ? 0 : 1);
   });
 
   it.each([AWAY, DEAD])('is neither while that cannot be told', async (answer) => {
     whose = answer;
-    await expect(isKnownUser(contextOf('token'))).rejects.toBe(answer);
+    await expect(isVerifiedUser(contextOf('token'))).rejects.toBe(answer);
   });
 });

@@ -3,21 +3,21 @@ import { GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
 import { loadHome } from '../gateway/home.ts';
 import type { Context } from './context.ts';
 import { estimatedCost } from './estimatedCost.ts';
-import { isKnownUser } from './isKnownUser.ts';
-import { strangerKey } from './KnownCallers.ts';
-import type { KnownOperation } from './KnownOperation.ts';
+import { isVerifiedUser } from './isVerifiedUser.ts';
 import { LIMITS, refuseWidth, tooMuch } from './limits.ts';
+import type { PreparedOperation } from './PreparedOperation.ts';
 import { RateLimited, type RateLimits, STRANGER_CALL_COST } from './rateLimits.ts';
+import { strangerKey } from './VerifiedCallers.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Throws for an operation that its caller may not run now. */
-export type Guard = (known: KnownOperation, variables: Variables, context: Context) => Promise<void>;
+export type Guard = (prepared: PreparedOperation, variables: Variables, context: Context) => Promise<void>;
 
 /** Keeps callers within their rate, free queries within their cost, and the schema from strangers in production. */
 export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
-  return async (known, variables, context) => {
-    const { document, operation, hash, trusted, needsSession, sensitive, readsSchema, width } = known;
+  return async (prepared, variables, context) => {
+    const { document, operation, hash, trusted, needsSession, sensitive, readsSchema, width } = prepared;
     const { cost, config, gateway, report, callers } = context;
     if ((operation.operation === 'subscription') !== Boolean(context.viewing)) throw wrongPlace();
     cost.estimated = estimatedCost(schema, document, operation, variables);
@@ -29,8 +29,8 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
       throw tooMuch(`The query costs ${cost.estimated}; at most ${LIMITS.cost} is allowed. Ask for fewer rows.`);
     }
     // What needs no session is counted by where it comes from, whatever token is shown with it.
-    const isKnown = callers.isKnown(gateway.token);
-    const stranger = !needsSession || !isKnown;
+    const isVerified = callers.isVerified(gateway.token);
+    const stranger = !needsSession || !isVerified;
     const key = stranger ? strangerKey(gateway.caller) : callers.keyOf(gateway);
     const calls = stranger ? STRANGER_CALL_COST * width.rootFields : 0;
     try {
@@ -42,22 +42,22 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
     if (!gateway.token && needsSession) throw new NoSession();
     if (sensitive) await rates.spendSensitive(key);
     if (stranger && needsSession) await meet(context);
-    if (readsSchema && !trusted && config.production && !(await isKnownUser(context))) throw new NoSession();
-    if (!trusted && !isKnown && !callers.isKnown(gateway.token)) refuseWidth(width);
+    if (readsSchema && !trusted && config.production && !(await isVerifiedUser(context))) throw new NoSession();
+    if (!trusted && !isVerified && !callers.isVerified(gateway.token)) refuseWidth(width);
   };
 }
 
 export const SUBSCRIPTIONS_ELSEWHERE =
   'Send subscriptions, and only those, to /graphql/stream with `Accept: text/event-stream`.';
 
-/** An answer comes once, a subscription's events come as long as somebody listens: each has its own address. */
+/** An answer comes once, a subscription's events as long as it is open: each has its own address. */
 function wrongPlace(): GraphQLError {
   return new GraphQLError(SUBSCRIPTIONS_ELSEWHERE, { extensions: { code: 'BAD_REQUEST' } });
 }
 
 /**
- * A token is only what somebody sent until the gateway has said whose it is: asked once, before it may cost more calls.
- * A gateway that cannot say it now is asked again by the next operation; this one fails or not by its own calls.
+ * A token is unproven until the gateway has named its user: it is checked once, before it may cost more calls. Where
+ * the gateway cannot answer now, the next operation checks again; this one succeeds or fails by its own calls.
  */
 async function meet(context: Context): Promise<void> {
   try {

@@ -149,10 +149,10 @@ describe('free queries in production', () => {
     const refusedIt = { status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
     expect(await server.post({ query })).toMatchObject(refusedIt);
     expect((await server.ask(query)).errors).toBeUndefined();
-    const known = ordinary();
+    const ordinaryFields = ordinary();
     server.gateway.reply = () => refusal(401, 'TOKEN_REVOKED', 'Revoked.');
     expect(await server.ask(query)).toMatchObject(refusedIt);
-    server.gateway.reply = known;
+    server.gateway.reply = ordinaryFields;
   });
 
   it('are told what they may have meant only when the gateway knows who asks', async () => {
@@ -161,10 +161,10 @@ describe('free queries in production', () => {
       JSON.stringify((await server.post({ query }, headers)).errors);
     expect(await messages({ authorization: 'Bearer token-1' })).toMatch(/Did you mean .*member/);
     expect(await messages({})).not.toMatch(/Did you mean/);
-    const known = ordinary();
+    const ordinaryFields = ordinary();
     server.gateway.reply = () => refusal(401, 'TOKEN_REVOKED', 'Revoked.');
     expect(await messages({ authorization: 'Bearer forged' })).not.toMatch(/Did you mean/);
-    server.gateway.reply = known;
+    server.gateway.reply = ordinaryFields;
   });
 
   it('S11 tell inner paths and times to nobody, unless it is set: then to who has a token and asks; the cost to who asks', async () => {

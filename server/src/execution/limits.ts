@@ -23,7 +23,7 @@ export interface OperationWidth {
   rootFields: number;
 }
 
-/** Refuses a document that is too deep, or carries too many directives, whoever sends it. */
+/** Refuses a document that is too deep, or has too many directives, from any caller. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   let directives = 0;
   return {
@@ -64,11 +64,11 @@ export function tooMuch(message: string): GraphQLError {
 }
 
 // A fragment is measured once, or doubling fragments would take for ever; one that holds itself is refused by another rule.
-function sizeOf({ selections }: SelectionSetNode, fragments: Fragments, known: Map<string, Size>): Size {
+function sizeOf({ selections }: SelectionSetNode, fragments: Fragments, sizes: Map<string, Size>): Size {
   let depth = 0;
   let aliases = 0;
   for (const node of selections) {
-    const size = sizeBelow(node, fragments, known);
+    const size = sizeBelow(node, fragments, sizes);
     depth = Math.max(depth, size.depth + (node.kind === Kind.FIELD ? 1 : 0));
     aliases += size.aliases + (node.kind === Kind.FIELD && node.alias ? 1 : 0);
   }
@@ -77,18 +77,18 @@ function sizeOf({ selections }: SelectionSetNode, fragments: Fragments, known: M
 
 const NOTHING: Size = { depth: 0, aliases: 0 };
 
-function sizeBelow(node: SelectionSetNode['selections'][number], fragments: Fragments, known: Map<string, Size>): Size {
+function sizeBelow(node: SelectionSetNode['selections'][number], fragments: Fragments, sizes: Map<string, Size>): Size {
   if (node.kind !== Kind.FRAGMENT_SPREAD) {
     // Introspection is as deep as its standard query; it reaches no data.
     const introspects = node.kind === Kind.FIELD && node.name.value.startsWith('__');
-    return node.selectionSet && !introspects ? sizeOf(node.selectionSet, fragments, known) : NOTHING;
+    return node.selectionSet && !introspects ? sizeOf(node.selectionSet, fragments, sizes) : NOTHING;
   }
   const name = node.name.value;
-  const found = known.get(name);
+  const found = sizes.get(name);
   if (found) return found;
-  known.set(name, NOTHING);
+  sizes.set(name, NOTHING);
   const fragment = fragments.get(name);
-  const size = fragment ? sizeOf(fragment.selectionSet, fragments, known) : NOTHING;
-  known.set(name, size);
+  const size = fragment ? sizeOf(fragment.selectionSet, fragments, sizes) : NOTHING;
+  sizes.set(name, size);
   return size;
 }

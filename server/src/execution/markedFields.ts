@@ -2,12 +2,12 @@ import { type GraphQLSchema, getDirectiveValues, type OperationTypeNode } from '
 
 type Mark = 'sensitive' | 'public';
 
-const known = new WeakMap<GraphQLSchema, Map<string, ReadonlySet<string>>>();
+const cache = new WeakMap<GraphQLSchema, Map<string, ReadonlySet<string>>>();
 
 /** Names of the root fields that the contract gives a mark to. */
 export function markedFields(schema: GraphQLSchema, operation: OperationTypeNode, mark: Mark): ReadonlySet<string> {
-  const bySchema = known.get(schema) ?? new Map<string, ReadonlySet<string>>();
-  known.set(schema, bySchema);
+  const bySchema = cache.get(schema) ?? new Map<string, ReadonlySet<string>>();
+  cache.set(schema, bySchema);
   const key = `${operation} ${mark}`;
   const names = bySchema.get(key) ?? readMarks(schema, operation, mark);
   bySchema.set(key, names);

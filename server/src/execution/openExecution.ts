@@ -1,19 +1,19 @@
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
-import { type AnswerKnown, createAnswerKnown } from './answerKnown.ts';
+import { type AnswerPrepared, createAnswerPrepared } from './answerPrepared.ts';
 import { createCompiledExecution } from './compiledExecution.ts';
 import type { Context } from './context.ts';
 import { createApollo, type Logger } from './createApollo.ts';
 import type { TrustedDocument } from './documents.ts';
 import { createGuard, type Guard } from './guard.ts';
-import { KnownOperations } from './KnownOperations.ts';
+import { OperationCache } from './OperationCache.ts';
 import type { RateLimits } from './rateLimits.ts';
 
 /** The two ways an operation is answered: by Apollo what is new or goes wrong, straight what is known and goes well. */
 export interface OpenExecution {
   apollo: ApolloServer<Context>;
-  operations: KnownOperations;
-  answerKnown: AnswerKnown;
+  operations: OperationCache;
+  answerPrepared: AnswerPrepared;
   guard: Guard;
 }
 
@@ -29,8 +29,8 @@ export async function openExecution(
     // The compiler gives the source of a subscription wrong arguments; those are run by graphql-js.
     if (operation.operation !== 'subscription') execution.compile(document, operation.name?.value ?? null);
   }
-  const operations = new KnownOperations(schema, trusted);
+  const operations = new OperationCache(schema, trusted);
   const guard = createGuard(schema, rates);
   const apollo = await createApollo({ schema, trusted, execution, operations, guard, rates, logger });
-  return { apollo, operations, answerKnown: createAnswerKnown(schema, execution, guard), guard };
+  return { apollo, operations, answerPrepared: createAnswerPrepared(schema, execution, guard), guard };
 }

@@ -34,10 +34,10 @@ describe('the rate of a caller', () => {
 
   it('S4 of who shows tokens that the gateway does not know is that of the network, in cost and in calls', async () => {
     server = await startTestServer({ rates: { cost: 4 * STRANGER_CALL_COST, sensitive: 0 } });
-    const known = server.gateway.reply;
+    const reply = server.gateway.reply;
     const refused = refusal(401, 'TOKEN_REVOKED', 'Revoked.');
-    server.gateway.reply = (call) => (call.headers.authorization === `Bearer ${TOKEN}` ? known(call) : refused);
-    const made = async (query: string, count: number) => {
+    server.gateway.reply = (call) => (call.headers.authorization === `Bearer ${TOKEN}` ? reply(call) : refused);
+    const send = async (query: string, count: number) => {
       const statuses: number[] = [];
       for (let n = 0; n < count; n += 1)
         statuses.push(
@@ -47,12 +47,12 @@ describe('the rate of a caller', () => {
       return statuses;
     };
     expect(
-      await server.callsOf(async () => expect(await made('{ viewer { id } }', 3)).toEqual([401, 401, 401])),
+      await server.callsOf(async () => expect(await send('{ viewer { id } }', 3)).toEqual([401, 401, 401])),
     ).toEqual(Array(3).fill('GET /merchants/home'));
-    // One call however wide the document is, and a document that nobody can read is counted too.
-    expect(await made('{ viewer { i# } }', 2)).toEqual([400, 400]);
+    // One call however wide the document is; an unreadable document counts too.
+    expect(await send('{ viewer { i# } }', 2)).toEqual([400, 400]);
     const calls = await server.callsOf(async () => {
-      expect(await made('{ coupons { id } a: coupons { name } }', 3)).toEqual([429, 429, 429]);
+      expect(await send('{ coupons { id } a: coupons { name } }', 3)).toEqual([429, 429, 429]);
     });
     expect(calls).toEqual([]);
     // Whom the gateway knows is not touched by it.
@@ -63,7 +63,7 @@ describe('the rate of a caller', () => {
     server = await startTestServer({ rates: { cost: 2_000, sensitive: 0 } });
     const query = '{ members(perPage: 999) { items { id } } }';
     const ask = async (token: string) => (await server.ask(query, {}, { authorization: `Bearer ${token}` })).status;
-    // The first operation of a token is the network's, as nobody knows yet whose it is.
+    // The first operation of a token counts for the network, as its user is not known yet.
     expect([await ask('a'), await ask('a'), await ask('a'), await ask('b'), await ask('b')]).toEqual([
       200, 200, 200, 200, 429,
     ]);

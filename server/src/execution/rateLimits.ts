@@ -9,7 +9,7 @@ export interface RateSettings {
   sensitive: number;
 }
 
-/** Callers that are counted at once; beyond, the one who asked least recently starts anew. */
+/** The maximum number of callers counted at once; beyond it, the least recent one starts from zero. */
 const MOST_CALLERS = 50_000;
 const SECONDS = 60;
 /** What a document costs that could not be read. */
@@ -61,7 +61,7 @@ export class RateLimited extends GraphQLError {
 export function createRateLimits({ cost, sensitive }: RateSettings): RateLimits {
   const [costs, sensitives] = [createCounter(cost), createCounter(sensitive)];
   return {
-    // What costs more than a whole minute's points still passes when nothing else was asked for.
+    // An operation that costs more than a whole minute's points still passes when it is the only one.
     spendCost: (key, points) => costs.spend(key, Math.min(Math.max(points, 1), cost)),
     spendSensitive: async (key) => void (await sensitives.spend(key, 1)),
     note: async (key, points) => void (await costs.spend(key, points).catch(() => undefined)),

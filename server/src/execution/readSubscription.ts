@@ -9,19 +9,19 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { type KnownOperation, knowOperation } from './KnownOperation.ts';
-import type { KnownOperations, PlainRequest } from './KnownOperations.ts';
 import { LIMITS, limitsRule, tooMuch } from './limits.ts';
+import type { OperationCache, PlainRequest } from './OperationCache.ts';
+import { type PreparedOperation, prepareOperation } from './PreparedOperation.ts';
 import { sensitiveRule } from './sensitiveRule.ts';
 
-/** The operation that is asked for, read and checked as Apollo does it for what is answered at once. */
+/** The requested operation, parsed and validated as Apollo does for queries. */
 export function readSubscription(
   schema: GraphQLSchema,
-  operations: KnownOperations,
+  operations: OperationCache,
   body: PlainRequest,
-): KnownOperation {
-  const known = operations.find(body);
-  if (known) return known;
+): PreparedOperation {
+  const prepared = operations.find(body);
+  if (prepared) return prepared;
   const { query, operationName } = body;
   if (query === undefined) throw fault('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
   const excess = documentFault(query);
@@ -31,7 +31,7 @@ export function readSubscription(
   if (error) throw error.extensions.code ? error : fault('GRAPHQL_VALIDATION_FAILED', error.message);
   const operation = getOperationAST(document, operationName);
   if (!operation) throw fault('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation.');
-  const read = knowOperation(schema, { document, operation, hash: hash('sha256', query), trusted: false });
+  const read = prepareOperation(schema, { document, operation, hash: hash('sha256', query), trusted: false });
   operations.remember(query, operationName ?? undefined, read);
   return read;
 }

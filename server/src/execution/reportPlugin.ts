@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { explanationOf } from './explanationOf.ts';
 import { formatError } from './formatError.ts';
 
-/** Names the request in every error, and tells who asks what the operation cost and which calls it made. */
+/** Names the request in every error, and reports to the caller what the operation cost and which calls it made. */
 export const reportPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didEncounterErrors({ errors, logger, contextValue }) {
@@ -22,8 +22,8 @@ export const reportPlugin: ApolloServerPlugin<Context> = {
         setStatus(response, singleResult.errors, singleResult.data !== undefined);
       }
       if (!contextValue.explain) return;
-      const asked = document ? { schema, document, operationName, variables: request.variables } : null;
-      const explanation = explanationOf(contextValue, asked, singleResult.data);
+      const requested = document ? { schema, document, operationName, variables: request.variables } : null;
+      const explanation = explanationOf(contextValue, requested, singleResult.data);
       singleResult.extensions = { ...singleResult.extensions, ...explanation };
     },
   }),
@@ -39,13 +39,13 @@ const HINT = / Did you mean .*$/s;
 /** "Did you mean" reads the schema out to who asks often enough; in production only whom the gateway knows may read it. */
 function withoutHints(errors: readonly GraphQLFormattedError[], context: Context): readonly GraphQLFormattedError[] {
   if (!context.config.production || !errors.some(({ message }) => HINT.test(message))) return errors;
-  if (context.callers.isKnown(context.gateway.token)) return errors;
+  if (context.callers.isVerified(context.gateway.token)) return errors;
   return errors.map((error) => ({ ...error, message: error.message.replace(HINT, '') }));
 }
 
 /** An ended session must look like one to every client, whatever else the operation gave (AUTH-11). */
 function setStatus({ http }: GraphQLResponse, errors: readonly GraphQLFormattedError[], ran: boolean): void {
-  // Apollo takes whatever a plugin refuses for a fault of its own.
+  // Apollo takes every error thrown by a plugin for a fault of the server.
   if (!ran && http.status === 500) http.status = Number(errors[0]?.extensions?.status ?? 500);
   for (const { extensions } of errors) {
     if (extensions?.code === 'RATE_LIMITED') http.headers.set('retry-after', String(extensions.retryAfter));

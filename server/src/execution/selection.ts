@@ -22,20 +22,20 @@ export type Operation = Pick<GraphQLResolveInfo, 'schema' | 'operation' | 'fragm
 
 const NONE: ReadonlySet<string> = new Set();
 /** An operation is parsed once and kept, so its selection is worked out once too. */
-const known = new WeakMap<OperationDefinitionNode, Selection>();
+const cache = new WeakMap<OperationDefinitionNode, Selection>();
 
 export function selectionOf(operation: Operation): Selection {
-  const found = known.get(operation.operation);
+  const found = cache.get(operation.operation);
   if (found) return found;
   const fields = new Map<string, Set<string>>();
   const root = operation.schema.getRootType(operation.operation.operation);
   if (root) collect(operation, root, operation.operation.selectionSet, fields, new Set());
   const selection: Selection = { fieldsOf: (typeName) => fields.get(typeName) ?? NONE, plans: new Map() };
-  known.set(operation.operation, selection);
+  cache.set(operation.operation, selection);
   return selection;
 }
 
-/** Of an interface, what is asked of each type that may stand there. */
+/** Of an interface, the selection on each possible type. */
 function collect(
   operation: Operation,
   type: GraphQLObjectType,
@@ -43,10 +43,10 @@ function collect(
   fields: Map<string, Set<string>>,
   followed: Set<string>,
 ): void {
-  let wanted = fields.get(type.name);
-  if (!wanted) {
-    wanted = new Set();
-    fields.set(type.name, wanted);
+  let selected = fields.get(type.name);
+  if (!selected) {
+    selected = new Set();
+    fields.set(type.name, selected);
   }
   for (const node of selectionSet.selections) {
     if (node.kind !== Kind.FIELD) {
@@ -65,7 +65,7 @@ function collect(
     }
     const definition = type.getFields()[node.name.value];
     if (!definition) continue;
-    wanted.add(definition.name);
+    selected.add(definition.name);
     const inner = getNamedType(definition.type);
     if (!node.selectionSet) continue;
     for (const possible of isAbstractType(inner) ? operation.schema.getPossibleTypes(inner) : [inner])
@@ -73,7 +73,7 @@ function collect(
   }
 }
 
-/** Whether what a fragment asks is asked of the type. */
+/** Whether a fragment applies to the type. */
 function isOn({ schema }: Operation, type: GraphQLObjectType, condition: string | undefined): boolean {
   if (condition === undefined || condition === type.name) return true;
   const named = schema.getType(condition);

@@ -2,7 +2,10 @@ import { GatewayUnavailable } from './GatewayError.ts';
 
 type Refuse = (reason: GatewayUnavailable) => void;
 
-/** The time that one operation has for all it waits for. One timer serves every call, and none runs while nobody waits. */
+/**
+ * The time that one operation has for everything it waits for. One timer serves all calls, and none runs while nothing
+ * is pending.
+ */
 export class Deadline {
   private readonly until: number;
   private readonly waiting = new Set<Refuse>();

@@ -55,7 +55,7 @@ interface WriteOptions {
   token?: string | null;
   deviceToken?: string | undefined;
   idempotency?: Idempotency;
-  /** The call is of use to nobody once the caller has hung up: it ends then, here and in the gateway. */
+  /** The call is pointless once the caller has hung up: it is aborted then, here and in the gateway. */
   endsWithCaller?: boolean;
 }
 
@@ -66,11 +66,11 @@ export interface Caller {
   caller: string;
   /** The program that asks, by the name that it gives. */
   client?: string | undefined;
-  /** The language that names of shared lists are told in; Thai when absent. */
+  /** The language for names of shared lists; Thai when absent. */
   locale?: Locale;
   /** W3C trace context of the operation, where it is traced. */
   traceparent?: string | undefined;
-  /** Says when the caller has hung up; made when it is asked for. */
+  /** Aborts when the caller has hung up; created on first use. */
   gone?: () => AbortSignal;
 }
 
@@ -118,7 +118,7 @@ export class GatewayCalls {
     return payloadOf(await this.read(path));
   }
 
-  /** The payload of a GET that needs no session, asked without one. */
+  /** The payload of a GET that needs no session, sent without one. */
   async getOpen(path: string): Promise<unknown> {
     const { requestId, traceparent } = this;
     const { answer, shared } = this.upstream.get({ method: 'GET', path, token: null, requestId, traceparent });
@@ -126,8 +126,8 @@ export class GatewayCalls {
   }
 
   async list(resource: Resource, query: ListQuery, options?: ReadOptions): Promise<WireList> {
-    const asked = queryString({ ...this.shapeOf(resource, query.projection), ...query });
-    return listOf(await this.read(`/${resource.path}${asked}`, options), resource.listKey, query);
+    const queryText = queryString({ ...this.shapeOf(resource, query.projection), ...query });
+    return listOf(await this.read(`/${resource.path}${queryText}`, options), resource.listKey, query);
   }
 
   /** One record by id; null when the gateway has none. */
@@ -190,8 +190,8 @@ export class GatewayCalls {
   }
 
   private read(path: string, { endsWithCaller = false }: ReadOptions = {}): Promise<unknown> {
-    const known = this.answers.get(path);
-    if (known) return known;
+    const cached = this.answers.get(path);
+    if (cached) return cached;
     if (!this.token) return Promise.reject(new NoSession());
     const { token, requestId, traceparent } = this;
     const signal = endsWithCaller ? this.gone?.() : undefined;
@@ -236,22 +236,22 @@ function tenths(ms: number): number {
 
 type Shape = Pick<ListQuery, 'projection' | 'addon' | 'locale'>;
 
-/** By the fields that are asked for, which are one list for every run of an operation: the longest part of most addresses. */
+/** Keyed by the selected fields, a list shared by all runs of an operation: the longest part of most addresses. */
 const shapes = new WeakMap<readonly string[], Map<string, string>>();
 
 /** How the records are to come, as it stands at the end of a query. */
 function shapeIn({ projection, addon, locale }: Shape): string {
   if (!projection) return written({ addon, locale });
-  let known = shapes.get(projection);
-  if (!known) {
-    known = new Map();
-    shapes.set(projection, known);
+  let cached = shapes.get(projection);
+  if (!cached) {
+    cached = new Map();
+    shapes.set(projection, cached);
   }
   const rest = addon ? `${locale} ${addon.join()}` : String(locale);
-  const found = known.get(rest);
+  const found = cached.get(rest);
   if (found !== undefined) return found;
   const part = written({ projection, addon, locale });
-  known.set(rest, part);
+  cached.set(rest, part);
   return part;
 }
 
@@ -263,7 +263,7 @@ function written({ projection, addon, locale }: Shape): string {
   return parts.join('&');
 }
 
-/** The query of a list as it stands in an address; empty where nothing is asked. */
+/** The query string of a list; empty without parameters. */
 export function queryString(query: ListQuery): string {
   const parts: string[] = [];
   const put = (name: string, value: string) => parts.push(`${name}=${inAddress(value)}`);

@@ -26,15 +26,15 @@ export class GatewayRefusal extends Error {
 }
 
 /**
- * Why there is no answer to work with. `lost`: the connection broke or never came about; `late`: out of time; `failing`:
- * the gateway says so itself (5xx); `malformed`: an answer that is none; `shed`: not even asked, because too much waits or
- * the breaker is open; `unwanted`: whoever asked has hung up.
+ * Why there is no usable answer. `lost`: the connection broke or was never made; `late`: out of time; `failing`: the
+ * gateway says so itself (5xx); `malformed`: an answer that cannot be read; `shed`: not sent, because too much waits or
+ * the breaker is open; `unwanted`: the caller has hung up.
  */
 export type Outage = 'lost' | 'late' | 'failing' | 'malformed' | 'shed' | 'unwanted';
 
 interface OutageFacts {
   cause?: unknown;
-  /** Seconds, where somebody knows. */
+  /** Seconds, where known. */
   retryAfter?: number | null;
   /** HTTP status, where there was one. */
   status?: number | null;

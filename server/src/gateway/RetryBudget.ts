@@ -7,7 +7,7 @@ const MOST = 10;
 export class RetryBudget {
   private left = MOST;
 
-  /** Told of every call that is sent for the first time. */
+  /** Notified of every call that is sent for the first time. */
   earn(): void {
     this.left = Math.min(MOST, this.left + SHARE);
   }

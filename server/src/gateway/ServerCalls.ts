@@ -4,8 +4,8 @@ import { GatewayRefusal } from './GatewayError.ts';
 import { signInAs } from './signInClient.ts';
 
 /**
- * Calls that this process alone may make, for nobody who is signed in. The token that opens them stays here: no answer, no
- * log and no session has it (docs/adr/0082).
+ * Calls that only this process may make, without a signed-in user. Their token stays here: no response, log or session
+ * has it (docs/adr/0082).
  */
 export class ServerCalls {
   private readonly parts: ContextParts;

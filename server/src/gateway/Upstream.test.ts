@@ -114,8 +114,8 @@ describe('the connection to the gateway', () => {
         await gateway.set(faultNamed(name));
         const outcomes = await inTurn(10, (index) => get(to, `/${index}`));
         expect(outcomes.at(-1)).toBe('shed');
-        const asked = gateway.calls.length;
-        expect(asked).toBeLessThan(10);
+        const callsBefore = gateway.calls.length;
+        expect(callsBefore).toBeLessThan(10);
         await gateway.set(null);
         await vi.waitFor(async () => expect(await get(to, '/again')).toBe(200));
         expect(await inTurn(5, (index) => get(to, `/${index}`))).toEqual([200, 200, 200, 200, 200]);
@@ -235,7 +235,7 @@ describe('the connection to the gateway', () => {
       await gateway.set(HANG);
       const [first, ...others] = [joined(to, '/x'), joined(to, '/x'), joined(to, '/x')];
       await vi.waitFor(() => expect(gateway.calls).toHaveLength(1));
-      // The call and its repetition are lost, what is asked after them is not.
+      // The call and its retry are lost; a later request is not.
       await gateway.set(DROP, () => gateway.calls.length <= 2);
       expect([await first.ends, ...(await Promise.all(others.map(({ ends }) => ends)))]).toEqual(['lost', 200, 200]);
       expect(others.map(({ shared }) => shared)).toEqual([true, true]);

@@ -18,7 +18,7 @@ export interface UpstreamRequest {
   token: string | null;
   requestId: string;
   body?: unknown;
-  /** In place of `body`; made anew each time it is sent, because what is in it can be read only once. */
+  /** In place of `body`; created for each attempt, because its content can be read only once. */
   form?: () => FormData;
   idempotency?: Idempotency;
   /** W3C trace context of the operation, where it is traced. */
@@ -29,7 +29,7 @@ export interface UpstreamRequest {
   client?: string | undefined;
   /** What an earlier sign-in on the caller's device was given; a gateway may ignore it. */
   deviceToken?: string | undefined;
-  /** Ends the call where nobody waits for its answer any more. */
+  /** Aborts the call when its answer is not needed any more. */
   signal?: AbortSignal | undefined;
 }
 
@@ -53,7 +53,10 @@ const PASSED_FORM_MS = 300_000;
 /** The gateway says something every 15 seconds, or is gone without a word. */
 const EVENTS_SILENT_MS = 40_000;
 
-/** Of a deadline; with less left no answer would come in time, and a gateway that hangs would be asked twice by all who came together. */
+/**
+ * The minimum share of a deadline; with less left no answer would come in time, and all callers that joined would send
+ * a hanging gateway a second request.
+ */
 const LEAST_SHARE_LEFT = 0.1;
 
 /** The connection to the gateway that all requests of this process share. */
@@ -63,7 +66,7 @@ export class Upstream {
   private readonly pool: Pool;
   /** For files, which pass through and may be larger than any answer that is read. */
   private readonly files: Pool;
-  /** For events, which come as long as somebody listens. */
+  /** For events, which arrive for as long as the stream is open. */
   private readonly events: Pool;
   private breaker: Breaker;
   /** Extensions that this gateway does not have. */
@@ -71,7 +74,7 @@ export class Upstream {
   private retries = new RetryBudget();
   /** Calls under way and waiting for a connection. */
   private open = 0;
-  /** GETs under way, by token and path: who asks for the same thing meanwhile gets the same answer. */
+  /** GETs under way, by token and path: a caller who requests the same in the meantime shares the answer. */
   private readonly inFlight = new Map<string, Map<string, Promise<UpstreamAnswer>>>();
 
   constructor(url: URL, settings: UpstreamSettings = UPSTREAM_DEFAULTS) {
@@ -82,7 +85,7 @@ export class Upstream {
       connections: CONNECTIONS,
       keepAliveTimeout: KEEP_ALIVE,
       maxResponseSize: settings.bodyBytes,
-      // Every call has a deadline for the whole of it; these two would start anew with each byte.
+      // Every call has a deadline for the whole of it; these two timeouts would restart with each byte.
       headersTimeout: 0,
       bodyTimeout: 0,
       connect: { timeout: settings.connect },
@@ -101,18 +104,18 @@ export class Upstream {
     });
   }
 
-  /** The answer, and whether another request under way had asked for it already. */
+  /** The answer, and whether it was shared with an earlier request under way. */
   get(request: UpstreamRequest): { answer: Promise<UpstreamAnswer>; shared: boolean } {
-    // What one caller may call off is nobody else's answer.
+    // A call that one caller may abort is not shared.
     if (request.signal) return { answer: this.send(request, true), shared: false };
-    const known = this.inFlight.get(request.token ?? '')?.get(request.path);
-    if (known) return { answer: this.join(known, request), shared: true };
+    const pending = this.inFlight.get(request.token ?? '')?.get(request.path);
+    if (pending) return { answer: this.join(pending, request), shared: true };
     return { answer: this.share(request), shared: false };
   }
 
   /**
-   * What somebody else asked earlier gives up earlier too. Who came later asks once more where there is time left for an
-   * answer; those who came together ask together.
+   * An earlier caller's request also times out earlier. A later caller sends it once more where there is time left for an
+   * answer; callers that joined at the same time share the retry.
    */
   private async join(shared: Promise<UpstreamAnswer>, request: UpstreamRequest): Promise<UpstreamAnswer> {
     const { deadline } = this.settings;
@@ -163,7 +166,9 @@ export class Upstream {
     return this.stream(this.base + path, headers);
   }
 
-  /** A form passed through as it comes, and its answer, below the base path of the gateway's calls. It may take minutes. */
+  /**
+   * Streams a form through unchanged, and its answer, below the base path of the gateway's calls. It may take minutes.
+   */
   passForm(
     path: string,
     headers: Record<string, string>,
@@ -189,7 +194,7 @@ export class Upstream {
     throw malformed(`${statusCode} is no answer of events.`);
   }
 
-  /** Forgets the calls that got no answer so far: the next one is asked, and may be sent again. */
+  /** Forgets failed calls: the next one is sent, and may be retried. */
   forgetOutages(): void {
     this.breaker = createBreaker(this.settings.breaker);
     this.retries = new RetryBudget();
@@ -230,7 +235,7 @@ export class Upstream {
       if (!repeatable || !isWorthARetry(error) || !this.retries.spend()) throw error;
       await pause(Math.random() * this.settings.jitter);
       return await this.attempt(request, until).catch((second: unknown) => {
-        throw tellsTheOutcome(request, second) ? second : error;
+        throw provesTheOutcome(request, second) ? second : error;
       });
     }
   }
@@ -311,7 +316,7 @@ function outageOf(cause: unknown): Outage {
  * A write whose answer was lost may have been carried out. A refusal of the repetition says that it was not only where
  * the gateway looked at its key first: not where it turned the caller away at the door, whose session may just have ended.
  */
-function tellsTheOutcome({ method }: UpstreamRequest, error: unknown): boolean {
+function provesTheOutcome({ method }: UpstreamRequest, error: unknown): boolean {
   if (method === 'GET' || !(error instanceof GatewayRefusal)) return true;
   return error.status === 409 || error.status === 422;
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { GatewayRefusal, GatewayUnavailable, malformed } from './GatewayError.ts';
 import { isWireRecord } from './wire.ts';
 
-/** Statuses that mean the same whoever says them, the gateway or a proxy before it. */
+/** Statuses with the same meaning from the gateway or a proxy before it. */
 const PLAIN: ReadonlySet<number> = new Set([401, 403, 413, 429]);
 const NOT_FOUND = 404;
 const REQUEST_TIMEOUT = 408;

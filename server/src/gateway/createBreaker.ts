@@ -4,12 +4,13 @@ import type { UpstreamSettings } from './UpstreamSettings.ts';
 
 export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** A gateway, or the proxy before it, that says itself that nobody is there. */
+/** A gateway, or the proxy before it, that answers that the service is unavailable. */
 const ABSENT: ReadonlySet<number | null> = new Set([408, 502, 503, 504]);
 
 /**
- * Stops asking a gateway that does not answer, and lets one call through now and then to see whether it is back. An answer
- * of any kind closes it: a refusal, a 500 or an unreadable body is a fault of that call and costs nobody time.
+ * Stops calling a gateway that does not answer, and lets one call through now and then to see whether it is back. An
+ * answer of any kind closes it: a refusal, a 500 or an unreadable body is a fault of that call and makes no one else
+ * wait.
  */
 export function createBreaker({ calls, share, openFor }: UpstreamSettings['breaker']): Breaker {
   const policy = circuitBreaker(handleWhen(isOutage), {
@@ -18,7 +19,7 @@ export function createBreaker({ calls, share, openFor }: UpstreamSettings['break
   });
   const shed = () => new GatewayUnavailable('shed', { retryAfter: Math.ceil(openFor / 1_000) });
   return async (call) => {
-    // The library would let who comes meanwhile wait for the call that tries; that may take the whole deadline.
+    // The library would make other callers wait for the trial call, which may take the whole deadline.
     if (policy.state === CircuitState.HalfOpen) throw shed();
     try {
       return await policy.execute(call);

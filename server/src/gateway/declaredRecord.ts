@@ -11,7 +11,7 @@ import { resourceMutations, type Write } from './resourceMutations.ts';
 import { listQuery, pagedQueries } from './resourceQueries.ts';
 import { readTags, storedPhone, type WireField } from './wireInput.ts';
 
-/** What an area adds to a record that it owns: how fields of their own shape are read and sent. */
+/** What an area adds to a record that it owns: how fields with custom shapes are read and sent. */
 export interface Particulars {
   fields?: Readonly<Record<string, Field<unknown>>>;
   input?: Readonly<Record<string, WireField>>;
@@ -91,7 +91,7 @@ function readerOf(field: RecordField): (wire: string) => ValueField<unknown> {
 
 function queriesOf(record: RecordDeclaration): object {
   const { type, one, many, whole, order = { field: 'name', direction: 1 } } = record;
-  const filter = (asked: Readonly<Record<string, unknown>>) => ({ filter: wireFilter(record, asked) });
+  const filter = (criteria: Readonly<Record<string, unknown>>) => ({ filter: wireFilter(record, criteria) });
   if (whole) return listQuery(many as never, { type, one: one as never, filter, sort: wireOrder(record) });
   return pagedQueries({
     type,
@@ -104,11 +104,11 @@ function queriesOf(record: RecordDeclaration): object {
 }
 
 /** The values of the contract's filter by the names of the wire; `ids` are several records at once. */
-function wireFilter(record: RecordDeclaration, asked: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const given = Object.entries(asked).filter(([, value]) => value !== null && value !== undefined);
+function wireFilter(record: RecordDeclaration, criteria: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const given = Object.entries(criteria).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(
     given.map(([name, value]) =>
-      name === 'ids' ? ['id', { $in: value }] : [wireOf(record, fieldAsked(record, name)), value],
+      name === 'ids' ? ['id', { $in: value }] : [wireOf(record, filteredField(record, name)), value],
     ),
   );
 }
@@ -124,7 +124,7 @@ export function sortFields(record: RecordDeclaration): Record<string, string> {
 }
 
 /** A list of ids is narrowed to the records that have one of them: `branchIds` by `branchId`. */
-const fieldAsked = ({ fields }: RecordDeclaration, name: string) => (name in fields ? name : `${name}s`);
+const filteredField = ({ fields }: RecordDeclaration, name: string) => (name in fields ? name : `${name}s`);
 
 const wireOf = (record: RecordDeclaration, name: string) => wireName(name, record.fields[name]);
 const wireOrder = ({ fields, order, positioned }: RecordDeclaration) =>

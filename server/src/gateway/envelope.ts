@@ -10,7 +10,7 @@ export function payloadOf(body: unknown): unknown {
 export interface Range {
   limit?: number;
   skip?: number;
-  /** Fields that were asked for; none means all. */
+  /** Selected fields; empty means all. */
   projection?: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export class TooLate extends Error {
   }
 }
 
-/** Whoever asked has hung up. */
+/** The caller has hung up. */
 export class Unwanted extends Error {
   constructor() {
     super('Nobody waits for the answer.');
@@ -22,8 +22,9 @@ export class Unwanted extends Error {
 }
 
 /**
- * One request and the whole of its answer, within `milliseconds`. Half the work of `dispatcher.request`, which makes a
- * stream and listens to a signal for every answer, and of answers that are read as a whole nobody needs either. A signal is listened to where one is given.
+ * One request and its whole answer, within `milliseconds`. Half the work of `dispatcher.request`, which creates a
+ * stream and an abort listener for every answer, neither of which is needed for answers that are read whole. A signal
+ * is listened to where one is given.
  */
 export function exchange(
   dispatcher: Dispatcher,
@@ -48,7 +49,7 @@ export function exchange(
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(started) {
         controller = started;
-        // It had waited too long for a connection, or longer than anybody wanted it.
+        // It waited too long for a connection, or longer than its caller did.
         if (over) started.abort(over);
       },
       onResponseStart(_controller, status, received) {

@@ -28,7 +28,7 @@ function misread(path: string): undefined {
 
 export const text = (path: string): ValueField<string> => valueAt(path, asText);
 
-/** A text inside an object that the gateway keeps as one field, which is asked for as a whole. */
+/** A text inside an object that the gateway stores as one field, which is requested as a whole. */
 export const textWithin = (path: string, name: string): ValueField<string> =>
   derived([path], (record) => {
     const value = at(record, [path, name]);
@@ -92,8 +92,8 @@ export function enumOf<T extends string>(
   path: string,
   words: Readonly<Record<string, T>> | readonly T[],
 ): ValueField<T> {
-  const known = Object.values(words);
-  return valueAt(path, (value) => known.find((word) => word === value));
+  const values = Object.values(words);
+  return valueAt(path, (value) => values.find((word) => word === value));
 }
 
 export const status = (path: string): ValueField<Status> => enumOf(path, wireEnums.Status);

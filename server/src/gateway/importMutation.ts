@@ -26,7 +26,7 @@ const updated = integer('updated');
 const same = integer('same');
 const bad = integer('bad');
 
-/** Rows of a CSV or XLSX file as records, all or none unless asked otherwise (POST {resource}/import, CALL-32). */
+/** Rows of a CSV or XLSX file as records, all or none unless requested otherwise (POST {resource}/import, CALL-32). */
 export function importMutation<Name extends keyof MutationResolvers & string>(
   name: Name,
   type: string,
@@ -39,21 +39,28 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
       ...(input.skipBad && { skip_bad: 'true' }),
     };
     const mistakes: UserError[] = [];
-    const told = await withFile('imported', rowPath, 'file', input.file, SHEET, async (file): Promise<ImportCount> => {
-      const { realm_id } = await writeScope(context);
-      const { path } = resourceOf(context.records, type);
-      const form = () => formOf({ ...fields, realm_id }, file);
-      const answer = await context.gateway.postForm(`/${path}/import`, form, onceBy(input.idempotencyKey));
-      if (!isWhole) mistakes.push(...mistakesOf(answer));
-      return {
-        inserted: countOf(answer, inserted),
-        updated: countOf(answer, updated),
-        // The documents know two counts; a gateway that tells no more has changed every known record.
-        same: readCount(answer, same) ?? 0,
-        bad: isWhole ? 0 : countOf(answer, bad),
-      };
-    });
-    return { ...told, userErrors: [...told.userErrors, ...mistakes] };
+    const counts = await withFile(
+      'imported',
+      rowPath,
+      'file',
+      input.file,
+      SHEET,
+      async (file): Promise<ImportCount> => {
+        const { realm_id } = await writeScope(context);
+        const { path } = resourceOf(context.records, type);
+        const form = () => formOf({ ...fields, realm_id }, file);
+        const answer = await context.gateway.postForm(`/${path}/import`, form, onceBy(input.idempotencyKey));
+        if (!isWhole) mistakes.push(...mistakesOf(answer));
+        return {
+          inserted: countOf(answer, inserted),
+          updated: countOf(answer, updated),
+          // The documents define two counts; a gateway that sends no others has changed every existing record.
+          same: readCount(answer, same) ?? 0,
+          bad: isWhole ? 0 : countOf(answer, bad),
+        };
+      },
+    );
+    return { ...counts, userErrors: [...counts.userErrors, ...mistakes] };
   };
   return { [name]: run } as unknown as Pick<MutationResolvers, Name>;
 }
@@ -66,7 +73,7 @@ function mistakesOf(answer: unknown): UserError[] {
     .map(({ path, message }) => userError('VALIDATION', String(message), rowPath(String(path))));
 }
 
-/** Whoever brought a sheet is told how many rows were taken: a count that is missing is no 0. */
+/** The importer must learn how many rows were taken: a missing count is not 0. */
 function countOf(answer: unknown, count: ValueField<number>): number {
   const read = readCount(answer, count);
   if (read !== null) return read;

@@ -17,7 +17,7 @@ export interface Waiting {
   inList: boolean;
 }
 
-/** How records of one type are asked for and read under one selection. */
+/** How records of one type are requested and read under one selection. */
 export interface Plan {
   /** Wire fields to ask for. */
   projection: readonly string[];
@@ -35,8 +35,8 @@ interface Steps {
 }
 
 export function planOf(types: RecordTypes, selection: Selection, typeName: string): Plan {
-  const known = selection.plans.get(typeName);
-  if (known) return known;
+  const cached = selection.plans.get(typeName);
+  if (cached) return cached;
   const plan = makePlan(types, selection, typeName);
   selection.plans.set(typeName, plan);
   return plan;
@@ -102,7 +102,7 @@ function isEmbedded(field: Field<unknown>, selection: Selection): field is Embed
   return embedded !== null && [...selection.fieldsOf(field.type)].every((name) => embedded.fields.includes(name));
 }
 
-/** What is selected of a nested record, seen from outside; it has no id of its own. */
+/** The selection of a nested record, seen from outside; it has no id. */
 function within({ wire }: NestedField<unknown>, plan: Plan): string[] {
   return plan.projection.filter((path) => path !== 'id').map((path) => `${wire[0]}.${path}`);
 }

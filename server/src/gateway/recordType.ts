@@ -30,7 +30,7 @@ export interface NestedField<T> {
   /** GraphQL type of what is inside. */
   type: string;
   many: boolean;
-  /** Only what is selected of it is asked for: where its fields cost the gateway something. */
+  /** Only its selected fields are requested: where they cost the gateway something. */
   narrow: boolean;
   pick(record: WireRecord): unknown;
   gives?: T;
@@ -42,7 +42,7 @@ export interface RelationField<T> {
   wire: readonly string[];
   type: string;
   id(record: WireRecord): string | Error | null;
-  /** A part of the other record that this one carries: enough when nothing else is asked for. */
+  /** The part of the other record carried by this one: enough when nothing else is selected. */
   embedded: { wire: readonly string[]; fields: readonly string[]; pick(record: WireRecord): unknown } | null;
   gives?: T;
 }
@@ -53,7 +53,7 @@ export interface RelationListField<T> {
   wire: readonly string[];
   type: string;
   ids(record: WireRecord): readonly string[] | Error;
-  /** What the list itself carries of each record: enough when nothing else is asked for. */
+  /** The part of each record carried by the list: enough when nothing else is selected. */
   embedded: { fields: readonly string[]; pick(record: WireRecord): unknown } | null;
   gives?: T;
 }
@@ -64,7 +64,7 @@ export function recordType<T>(name: string, resource: Resource | null, fields: F
   return { name, resource, fields: fields as RecordType['fields'] };
 }
 
-/** A value read by a function of its own, from the wire fields it names. */
+/** A value with a custom reader, from the wire fields it names. */
 export function derived<T>(wire: readonly string[], read: (record: WireRecord) => T | null | undefined): ValueField<T> {
   return { kind: 'value', wire, read };
 }
@@ -74,7 +74,7 @@ export function nested<T>(type: string, path: string): NestedField<T> {
   return { kind: 'nested', wire: [path], type, many: false, narrow: false, pick: (record) => at(record, steps) };
 }
 
-/** The same, asked for field by field. */
+/** The same, requested field by field. */
 export function narrowNested<T>(type: string, path: string): NestedField<T> {
   return { ...nested<T>(type, path), narrow: true };
 }
@@ -87,7 +87,7 @@ export function nestedList<T>(type: string, path: string): NestedField<T[]> {
 interface Embedded<T> {
   path: string;
   fields: readonly (keyof T & string)[];
-  /** What is carried has no id of its own: it stands in the record beside it. */
+  /** A carried part has no id: the record beside it has. */
   idBeside?: boolean;
 }
 

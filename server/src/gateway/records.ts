@@ -97,8 +97,8 @@ async function load(
 }
 
 function loaderOf(context: Context, selection: Selection, typeName: string): DataLoader<string, Row | null> {
-  const known = context.loaders.get(typeName);
-  if (known) return known;
+  const cached = context.loaders.get(typeName);
+  if (cached) return cached;
   const loader = new DataLoader<string, Row | null>((ids) => loadByIds(context, selection, typeName, ids), {
     maxBatchSize: MAX_IDS,
   });
@@ -115,16 +115,16 @@ async function loadByIds(
   const { projection, paths } = planOf(context.records, selection, typeName);
   const brought = context.atHand.get(typeName);
   const atHand = ids.flatMap((id) => wholeRecord(brought?.get(id), paths));
-  const wanted = ids.filter((id) => !atHand.some((record) => record.id === id)).sort();
-  const query: ListQuery = { filter: { id: { $in: wanted } }, projection };
+  const missing = ids.filter((id) => !atHand.some((record) => record.id === id)).sort();
+  const query: ListQuery = { filter: { id: { $in: missing } }, projection };
   const resource = resourceOf(context.records, typeName);
-  const records = wanted.length > 0 ? [...atHand, ...(await context.gateway.list(resource, query)).rows] : atHand;
+  const records = missing.length > 0 ? [...atHand, ...(await context.gateway.list(resource, query)).rows] : atHand;
   const rows = await readRows(context, selection, typeName, records);
   const byId = new Map(records.map((record, index) => [String(record.id), rows[index] ?? null]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The record, where it has every field that is asked for. */
+/** The record, where it has every selected field. */
 function wholeRecord(record: WireRecord | undefined, paths: Plan['paths']): WireRecord[] {
   return record && paths.every((steps) => at(record, steps) !== undefined) ? [record] : [];
 }

@@ -74,15 +74,15 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
   ) => {
     const values = { ...fixed, ...wireInput(fields as unknown as Input, exceptions) };
     const once = onceBy(idempotencyKey);
-    const made = (answer: unknown) => writtenRecord(context, info, type, answer, null);
+    const readWritten = (answer: unknown) => writtenRecord(context, info, type, answer, null);
     if (!image) {
       return await answered(field, pathOf, async () =>
-        made(await context.gateway.post(base(context), { ...values, ...(await writeScope(context)) }, once)),
+        readWritten(await context.gateway.post(base(context), { ...values, ...(await writeScope(context)) }, once)),
       );
     }
     return await withFile(field, pathOf, 'image', image, PICTURE, async (file) => {
       const body = { ...values, ...(await writeScope(context)), action: 'upload_image' };
-      return made(await context.gateway.postForm(base(context), () => formOf(body, file), once));
+      return readWritten(await context.gateway.postForm(base(context), () => formOf(body, file), once));
     });
   };
 

@@ -22,7 +22,7 @@ interface PagedResource<One extends string, Many extends string, Filter> {
   filter?(filter: Filter, context: Context): ListQuery | Promise<ListQuery>;
   /** Wire field of each value of the sort enum. */
   sortFields?: Readonly<Record<string, string>>;
-  /** A page of it may take long: it is called off when nobody waits for it any more. */
+  /** A page of it may take long: it is aborted when the caller hangs up. */
   endsWithCaller?: boolean;
   /** Without one, rows come as the gateway finds them. */
   defaultSort?: Readonly<Record<string, 1 | -1>>;

@@ -7,10 +7,10 @@ export function clientCredentials({ config }: Pick<Context, 'config'>) {
   return { locale: 'th-TH', client_id: config.clientId, client_secret: config.clientSecret };
 }
 
-/** The token of this program itself, for what is asked before anybody is signed in. Browsers are given it too (AUTH-06). */
+/** The token of this program itself, for calls before a user has signed in. Browsers get it too (AUTH-06). */
 export const signInClient = (context: Context) => signInAs(context, 'client');
 
-/** `server`: for what this process alone may ask; it is given to nobody. */
+/** `server`: for calls that this process alone may make; it is never handed out. */
 export async function signInAs(context: Context, type: 'client' | 'server'): Promise<string> {
   const payload = await context.gateway.post('/oauth/signin', { ...clientCredentials(context), type }, { token: null });
   const token = isWireRecord(payload) ? payload.access_token : undefined;

@@ -6,8 +6,8 @@ import { loadHome } from './home.ts';
 /** The zone whose clock says what today is: the branch's, else that of the branch the user works in. */
 export async function zoneOf(context: Context, branchId: string | null | undefined): Promise<string> {
   const { branch, branches } = await loadHome(context);
-  const asked = branchId ? branches.find(({ id }) => id === branchId) : undefined;
-  const shop = asked ?? branch ?? branches[0];
+  const selected = branchId ? branches.find(({ id }) => id === branchId) : undefined;
+  const shop = selected ?? branch ?? branches[0];
   return String(shop?.time_zone ?? DEFAULT_TIME_ZONE);
 }
 

@@ -29,7 +29,7 @@ export const PICTURE: FileKind = {
   other: 'must be a jpg, gif, jpeg or png picture',
 };
 
-/** OP-27 Some browsers call a CSV file what the spreadsheet program on the machine told them. */
+/** OP-27 Some browsers give a CSV file the media type registered by the spreadsheet program. */
 export const SHEET: FileKind = {
   endings: new Map([
     ['text/csv', 'csv'],

@@ -5,7 +5,7 @@ import type { WireRecord } from './wire.ts';
 /** What the gateway left out of a record because the role may not know it. */
 const withheldOf = ({ withheld }: WireRecord): readonly unknown[] => (Array.isArray(withheld) ? withheld : []);
 
-/** Whether anything of a person was left out; one field that every such person has is asked for to learn it. */
+/** Whether personal data was left out; a field that every such person has is requested to find out. */
 export const personalHidden: ValueField<boolean> = derived(['phone'], (record) => withheldOf(record).length > 0);
 
 /** Whether the field was left out. */
@@ -21,7 +21,10 @@ export function unlessWithheld<T>(path: string, field: ValueField<T>): ValueFiel
   });
 }
 
-/** The same for what the wire carries inside the record; what is missing there is no record, and told as that. */
+/**
+ * The same for what the wire carries inside the record; where it is missing the record is missing, and reported as
+ * such.
+ */
 export function nestedUnlessWithheld<T>(path: string, field: NestedField<T>): NestedField<T> {
   return {
     ...field,

@@ -7,12 +7,12 @@ export async function writeScope(context: Context): Promise<{ locale: string; re
   return { locale: LOCALE, realm_id: await realmOf(context) };
 }
 
-/** The caller's merchant; one call where the token does not tell. */
+/** The caller's merchant; one call where the token does not name it. */
 export async function realmOf(context: Context): Promise<string> {
   return realmInToken(context.gateway.token) ?? (await loadHome(context)).realm.id;
 }
 
-/** A signed token tells its merchant; who asks for another than its own is refused by the gateway, which checks it. */
+/** A signed token names its merchant; the gateway verifies it, and refuses one that is not the caller's. */
 function realmInToken(token: string | null): string | null {
   try {
     const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());

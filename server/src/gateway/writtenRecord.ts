@@ -6,8 +6,8 @@ import { oneRecord, readRecord } from './records.ts';
 import { isWireRecord } from './wire.ts';
 
 /**
- * The record that a write answered with, under the selection of the operation. A gateway that answers with the id alone,
- * or leaves a selected field out, is asked for the record.
+ * The record a write answered with, under the operation's selection. Where the answer has the id alone, or lacks a
+ * selected field, the record is loaded.
  */
 export async function writtenRecord<T>(
   context: Context,
@@ -18,19 +18,19 @@ export async function writtenRecord<T>(
 ): Promise<T | null> {
   const record = answer ?? {};
   if (!isWireRecord(record)) throw malformed('The answer to a write is no record.');
-  const known = id ?? record.id;
-  if (typeof known !== 'string') throw malformed('The answer to a write has no id.');
-  if (record.id !== undefined && record.id !== known) throw malformed('The answer to a write is another record.');
+  const recordId = id ?? record.id;
+  if (typeof recordId !== 'string') throw malformed('The answer to a write has no id.');
+  if (record.id !== undefined && record.id !== recordId) throw malformed('The answer to a write is another record.');
   const { paths } = planOf(context.records, selectionOf(operation), typeName);
   if (paths.every((steps) => carries(record, steps))) {
     return await readRecord<T>(context, operation, typeName, record);
   }
-  const found = await oneRecord<T>(context, operation, typeName, known);
+  const found = await oneRecord<T>(context, operation, typeName, recordId);
   if (found) return found;
   throw malformed('What was written is not there.');
 }
 
-/** Whether an answer has a value, or a null on the way to it; what is in a list is taken as it comes. */
+/** Whether an answer has a value, or a null on the way to it; elements of a list are not checked. */
 function carries(record: unknown, steps: readonly string[]): boolean {
   let value = record;
   for (const step of steps) {

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { type Context, type ContextParts, createContext } from '../execution/context.ts';
 import { codeOfStatus } from '../execution/errorCodes.ts';
 import { SUBSCRIPTIONS_ELSEWHERE } from '../execution/guard.ts';
-import { isPlain } from '../execution/KnownOperations.ts';
+import { isPlain } from '../execution/OperationCache.ts';
 import type { OpenExecution } from '../execution/openExecution.ts';
 import { type RateLimits, UNREADABLE_COST } from '../execution/rateLimits.ts';
 import type { ObservedOperation, Observer } from '../observability/openObserver.ts';
@@ -17,9 +17,11 @@ import { goneSignal } from './goneSignal.ts';
 import { searchOf } from './readAddress.ts';
 import { isUpload, uploadEnded } from './readUpload.ts';
 import { refused } from './refused.ts';
-import { tellRate } from './tellRate.ts';
+import { setRateHeaders } from './setRateHeaders.ts';
 
-/** Asks for `extensions.cost`, and `extensions.upstream` where that may be told; outside production they always come. */
+/**
+ * Request `extensions.cost`, and `extensions.upstream` where that is allowed; outside production they are always sent.
+ */
 const EXPLAIN_HEADER = 'x-explain';
 
 /** What it takes to answer an operation. */
@@ -29,7 +31,7 @@ export interface Answering extends OpenExecution {
   rates: RateLimits;
 }
 
-/** One operation, answered, and what is told of it afterwards. */
+/** One operation, its answer, and what is reported of it afterwards. */
 export async function answerOperation(
   answering: Answering,
   request: FastifyRequest,
@@ -50,23 +52,23 @@ export async function answerOperation(
     (await byApollo(answering, request, operation, context));
   if (isUpload(request)) await uploadEnded(request);
   for (const [name, value] of headers) reply.header(name, value);
-  if (context.report.rate) tellRate(reply, context.report.rate);
+  if (context.report.rate) setRateHeaders(reply, context.report.rate);
   reply.code(status);
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-  if (observed) tell(observed, request, context, status);
+  if (observed) reportOperation(observed, request, context, status);
   // As bytes: of a text Fastify and the socket would each work out the length and the encoding again.
   return reply.send(Buffer.from(text));
 }
 
-/** In production the cost is told to who asks with a token; inner paths and times only where it is set so. */
+/** In production callers with a token get the cost; inner paths and times only where configured. */
 function mayExplain({ production, explain }: Config, { headers }: FastifyRequest): Context['explain'] {
   if (!production) return 'all';
   if (headers[EXPLAIN_HEADER] === undefined || headers.authorization === undefined) return null;
   return explain ? 'all' : 'cost';
 }
 
-function tell(observed: ObservedOperation, request: FastifyRequest, context: Context, status: number): void {
-  // One by one: to copy the report as a whole takes longer than all that is told of it.
+function reportOperation(observed: ObservedOperation, request: FastifyRequest, context: Context, status: number): void {
+  // Field by field: copying the whole report takes longer than sending it.
   const { name, kind, hash, trusted, codes } = context.report;
   observed.ended({
     name,
@@ -94,17 +96,17 @@ const contentTypes = new LRUCache<string, string>({ max: 100 });
 
 /** What is known and goes well. */
 async function straight(
-  { operations, answerKnown }: Answering,
+  { operations, answerPrepared }: Answering,
   request: FastifyRequest,
   operation: unknown,
   context: Context,
 ): Promise<OperationAnswer | null> {
   const contentType = contentTypes.get(request.headers.accept ?? '');
   if (contentType === undefined || isUpload(request) || !isPlain(operation)) return null;
-  const known = operations.find(operation);
-  // Nothing is changed by an address, which others can make somebody open.
-  if (request.method === 'GET' && known?.operation.operation !== 'query') return null;
-  const text = known && (await answerKnown(known, operation.variables ?? {}, context));
+  const prepared = operations.find(operation);
+  // A GET never changes data, as a stranger can make a browser open an address.
+  if (request.method === 'GET' && prepared?.operation.operation !== 'query') return null;
+  const text = prepared && (await answerPrepared(prepared, operation.variables ?? {}, context));
   return text ? { status: 200, headers: [['content-type', contentType]], text } : null;
 }
 
@@ -142,7 +144,7 @@ async function byApollo(
   if (status >= 400 && context.report.codes.length === 0)
     return { status, headers, text: named(text, status, context) };
   const contentType = headers.get('content-type');
-  if (isToldInBody(request, status, context)) return { status: 200, headers, text };
+  if (isReportedInBody(request, status, context)) return { status: 200, headers, text };
   if (status === 200 && contentType) contentTypes.set(request.headers.accept ?? '', contentType);
   return { status, headers, text };
 }
@@ -155,7 +157,7 @@ const OF_THE_DOCUMENT: ReadonlySet<string> = new Set([
 ]);
 
 /** GraphQL over HTTP: who asks for `application/json` alone finds these faults in the answer, not in its status. */
-function isToldInBody({ headers: { accept = '' } }: FastifyRequest, status: number, { report }: Context): boolean {
+function isReportedInBody({ headers: { accept = '' } }: FastifyRequest, status: number, { report }: Context): boolean {
   if (status !== 400 || !accept.includes('application/json') || accept.includes('graphql-response')) return false;
   return report.codes.every((code) => OF_THE_DOCUMENT.has(code));
 }
@@ -173,7 +175,7 @@ function unacceptable(request: FastifyRequest, { report }: Context): string {
 function named(text: string, status: number, { gateway: { requestId }, report }: Context): string {
   const body = JSON.parse(text) as { errors?: { extensions?: { code?: unknown } }[] };
   const errors = body.errors?.map((error) => {
-    // Apollo knows one code for all that is no request; the status tells more.
+    // Apollo has one code for every malformed request; the status says more.
     const own = error.extensions?.code === 'BAD_REQUEST' && { code: codeOfStatus(status), status };
     return { ...error, extensions: { ...error.extensions, ...own, requestId } };
   });

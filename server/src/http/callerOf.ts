@@ -8,7 +8,7 @@ export function callerOf(request: FastifyRequest, traceparent?: string): Caller 
   return { token: bearer(request), requestId, caller, client: clientOf(request), locale, traceparent };
 }
 
-/** As GraphQL clients name themselves: told in the history of changes, and nothing is decided by it. */
+/** The name and version headers of GraphQL clients: shown in the history of changes, never used for a decision. */
 function clientOf({ headers }: FastifyRequest): string | undefined {
   const name = headers['apollographql-client-name'];
   return typeof name === 'string' && /^[\w.-]{1,40}$/.test(name) ? name : undefined;

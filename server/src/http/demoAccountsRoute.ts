@@ -2,7 +2,10 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Whom the sandbox may sign in by one click. Nobody in production, and nobody of another gateway than the demo shop's. */
+/**
+ * The accounts the sandbox can sign in with one click. None in production, and none with a gateway other than the demo
+ * shop's.
+ */
 export function demoAccountsRoute(app: FastifyInstance, { demo, production }: Config): void {
   const { usernames, password } = demoAccounts;
   const accounts = demo && !production ? usernames.map((username) => ({ username, password })) : [];

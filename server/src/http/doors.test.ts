@@ -86,7 +86,7 @@ const DOORS: Readonly<Record<string, (token: string | null) => Promise<Response>
   }),
 };
 
-/** Whether somebody was taken for a user, whatever came of it then. */
+/** Whether the caller was accepted as a user, whatever the result. */
 async function isLetIn(answer: Response): Promise<boolean> {
   if (answer.status === 401) return false;
   if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -98,16 +98,16 @@ async function isLetIn(answer: Response): Promise<boolean> {
 
 it('N1 a key opens its own door: of all tokens only that of a user or a program opens what is theirs', async () => {
   const faults: string[] = [];
-  let asked = 0;
+  let checks = 0;
   for (const [key, token] of Object.entries(keys)) {
     for (const [door, come] of Object.entries(DOORS)) {
-      asked += 1;
+      checks += 1;
       const isOpen = await isLetIn(await come(token));
       if (isOpen !== (key === 'the access token')) faults.push(`${door}: ${key} is ${isOpen ? '' : 'not '}let in`);
     }
   }
   expect(faults).toEqual([]);
-  expect(asked).toBe(Object.keys(keys).length * Object.keys(DOORS).length);
+  expect(checks).toBe(Object.keys(keys).length * Object.keys(DOORS).length);
 });
 
 it.each([

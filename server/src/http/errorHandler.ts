@@ -4,7 +4,7 @@ import { RateLimited } from '../execution/rateLimits.ts';
 import { GatewayUnavailable } from '../gateway/GatewayError.ts';
 import type { Observer } from '../observability/openObserver.ts';
 import { refused } from './refused.ts';
-import { tellRate } from './tellRate.ts';
+import { setRateHeaders } from './setRateHeaders.ts';
 
 type Problem = FastifyError | RateLimited | GatewayUnavailable;
 
@@ -25,7 +25,7 @@ function codeOf(error: Problem): ErrorCode {
 function answer(error: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RateLimited) {
     const { message, retryAfter, rate } = error;
-    tellRate(reply, rate);
+    setRateHeaders(reply, rate);
     reply.code(429).header('retry-after', String(retryAfter));
     return reply.send(refused(request.id, 'RATE_LIMITED', message, { retryAfter }));
   }

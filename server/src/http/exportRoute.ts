@@ -5,7 +5,7 @@ import type { SpendCall } from './spendCall.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whole lists and statistics as files, passed through as they come, with the rights of whoever asks. */
+/** Whole lists and statistics as files, streamed through with the caller's rights. */
 export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: SpendCall): void {
   for (const folder of ['', 'stat/']) {
     app.get<{ Params: { resource: string } }>(
@@ -16,8 +16,8 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
         if (!RESOURCE.test(request.params.resource)) return reply.code(404).send();
         if (!authorization) return reply.code(401).send();
         const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-        const asked = { authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
-        return passAnswer(reply, upstream.streamCall(`/${folder}${request.params.resource}/export${query}`, asked));
+        const headers = { authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
+        return passAnswer(reply, upstream.streamCall(`/${folder}${request.params.resource}/export${query}`, headers));
       },
     );
   }
@@ -34,8 +34,8 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
         if (!authorization) return reply.code(401).send();
         const format = request.query.format === 'html' ? 'html' : 'json';
         // Who fetched it, and from where, is recorded.
-        const asked = { authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
-        return passAnswer(reply, upstream.streamCall(`/${people}/${id}/data?format=${format}`, asked));
+        const headers = { authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
+        return passAnswer(reply, upstream.streamCall(`/${people}/${id}/data?format=${format}`, headers));
       },
     );
   }

@@ -6,16 +6,16 @@ const PASSED = ['content-type', 'content-length', 'cache-control', 'etag', 'last
 /** Pictures of the gateway under the server's own address, so that a browser needs to reach only one. */
 export function filesRoute(app: FastifyInstance, upstream: Upstream): void {
   app.get('/files/*', async (request, reply) => {
-    const asked: Record<string, string> = {};
+    const forwarded: Record<string, string> = {};
     for (const name of ['authorization', 'if-none-match', 'if-modified-since', 'range'] as const) {
       const value = request.headers[name];
-      if (typeof value === 'string') asked[name] = value;
+      if (typeof value === 'string') forwarded[name] = value;
     }
-    // As it is read once more by whoever stands before the gateway: no step leads out of the pictures.
+    // A proxy before the gateway may decode it once more: no segment leads out of the pictures.
     const { pathname, search } = new URL(request.url, 'http://files');
     if (!pathname.startsWith('/files/')) return reply.code(404).send();
     try {
-      const { statusCode, headers, body } = await upstream.stream(pathname + search, asked);
+      const { statusCode, headers, body } = await upstream.stream(pathname + search, forwarded);
       for (const name of PASSED) {
         const value = headers[name];
         if (value !== undefined) reply.header(name, value);

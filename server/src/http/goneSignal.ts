@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Says when whoever asked has hung up before the answer was through. */
+/** Aborts when the caller has hung up before the answer was complete. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();

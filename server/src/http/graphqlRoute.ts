@@ -23,7 +23,7 @@ export function graphqlRoute(app: FastifyInstance, answering: Answering, rates: 
       : answerOperation(answering, request, reply, request.body),
   );
   app.get('/graphql', { exposeHeadRoute: false, onRequest: refuseSpent }, async (request, reply) => {
-    // Somebody looks at the address in a browser.
+    // A person has opened the address in a browser.
     if ((request.headers.accept ?? '').includes('text/html')) return reply.redirect('/sandbox', 303);
     return answerOperation(answering, request, reply, readAddress(request));
   });
@@ -50,7 +50,7 @@ async function answerUpload(
 ): Promise<FastifyReply> {
   const { parts } = answering;
   const caller = callerOf(request);
-  if (!parts.callers.isKnown(caller.token)) {
+  if (!parts.callers.isVerified(caller.token)) {
     if (!caller.token) return reply.code(401).send(refused(request.id, 'UNAUTHENTICATED', 'Please login to continue'));
     await rates.spendCost(parts.callers.keyOf(caller), STRANGER_UPLOAD_COST);
   }

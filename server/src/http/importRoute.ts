@@ -8,8 +8,8 @@ import type { SpendCall } from './spendCall.ts';
 const PASSED = ['content-type', 'content-length', 'accept', 'idempotency-key'] as const;
 
 /**
- * Files of rows, passed through as they come, with the rights of whoever sends them: the gateway tells line by line how far
- * it is. Whoever hangs up ends the gateway's work too (docs/adr/0052).
+ * Files of rows, streamed through with the sender's rights: the gateway reports its progress line by line. Hanging up
+ * ends the gateway's work too (docs/adr/0052).
  */
 export function importRoute(app: FastifyInstance, upstream: Upstream, spend: SpendCall): void {
   app.post<{ Params: { resource: string } }>(

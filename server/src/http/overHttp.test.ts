@@ -231,10 +231,10 @@ describe('limits told in answers', () => {
 
   it('in production who asks with a token learns the cost, and inner paths only where that is set', async () => {
     const production = await startTestServer({ production: true });
-    const asked = await production.ask('{ productCategories { total } }', {}, { 'x-explain': '1' });
+    const explained = await production.ask('{ productCategories { total } }', {}, { 'x-explain': '1' });
     const unasked = await production.ask('{ productCategories { total } }');
     await production.close();
-    expect(asked.extensions).toEqual({ cost: expect.objectContaining({ estimated: expect.any(Number) }) });
+    expect(explained.extensions).toEqual({ cost: expect.objectContaining({ estimated: expect.any(Number) }) });
     expect(unasked.extensions).toBeUndefined();
   });
 });

@@ -6,10 +6,13 @@ const PASSED = ['content-type', 'content-disposition', 'cache-control'];
 /** The path of a resource on the wire, such as `product-categories`. */
 export const RESOURCE = /^[a-z][a-z-]{0,40}$/;
 
-/** Hands the gateway's answer on as it comes; one that cannot be had is told as such. */
-export async function passAnswer(reply: FastifyReply, asked: Promise<Dispatcher.ResponseData>): Promise<FastifyReply> {
+/** Streams the gateway's answer through; a missing one is reported as such. */
+export async function passAnswer(
+  reply: FastifyReply,
+  response: Promise<Dispatcher.ResponseData>,
+): Promise<FastifyReply> {
   try {
-    const answer = await asked;
+    const answer = await response;
     for (const name of PASSED) {
       const value = answer.headers[name];
       if (value !== undefined) reply.header(name, value);

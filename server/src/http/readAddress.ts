@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { LargeJson, refuseLarge } from './refuseLargeJson.ts';
 
 /**
- * The operation that stands in an address; null where it cannot be read, which is Apollo's to tell. Nothing of it is
- * logged or kept: the log has no addresses with their queries, and no answer may be cached.
+ * The operation in an address; null where it cannot be read, which Apollo reports. It is never logged or cached:
+ * addresses are logged without their queries, and no answer may be cached.
  */
 export function readAddress({ query }: FastifyRequest): unknown {
   const { query: text, operationName, variables, extensions } = query as Record<string, unknown>;

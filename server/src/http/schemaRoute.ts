@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type ContextParts, createContext } from '../execution/context.ts';
-import { isKnownUser } from '../execution/isKnownUser.ts';
+import { isVerifiedUser } from '../execution/isVerifiedUser.ts';
 import { callerOf } from './callerOf.ts';
 import { refused } from './refused.ts';
 import type { SpendCall } from './spendCall.ts';
@@ -13,7 +13,7 @@ export function schemaRoute(app: FastifyInstance, contract: string, parts: Conte
     reply.header('cache-control', 'no-cache, private').header('x-content-type-options', 'nosniff');
     if (parts.config.production) {
       await spend(request);
-      if (!(await isKnownUser(createContext(parts, callerOf(request), null))))
+      if (!(await isVerifiedUser(createContext(parts, callerOf(request), null))))
         return reply.code(401).send(refused(request.id, 'UNAUTHENTICATED', 'Please login to continue'));
     }
     reply.header('etag', etag);

@@ -3,10 +3,10 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import { type Context, type ContextParts, createContext } from '../execution/context.ts';
 import { formatError } from '../execution/formatError.ts';
-import type { KnownOperation } from '../execution/KnownOperation.ts';
-import { isPlain, type PlainRequest } from '../execution/KnownOperations.ts';
 import { LIMITS } from '../execution/limits.ts';
+import { isPlain, type PlainRequest } from '../execution/OperationCache.ts';
 import type { OpenExecution } from '../execution/openExecution.ts';
+import type { PreparedOperation } from '../execution/PreparedOperation.ts';
 import type { RateLimits } from '../execution/rateLimits.ts';
 import { readSubscription } from '../execution/readSubscription.ts';
 import { acceptsEvents, EVENTS } from './acceptsEvents.ts';
@@ -19,12 +19,12 @@ const MOST_OF_ONE_CALLER = 20;
 const MOST_STREAMS = 5_000;
 
 interface Opened {
-  known: KnownOperation;
+  prepared: PreparedOperation;
   variables: Record<string, unknown>;
   context: Context;
 }
 
-/** Subscriptions as server-sent events, each on a connection of its own. */
+/** Subscriptions as server-sent events, each on a separate connection. */
 export function streamRoute(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -38,18 +38,18 @@ export function streamRoute(
   const keyOf = (request: FastifyRequest) => parts.callers.keyOf(callerOf(request));
   const handle = createHandler<Record<string, unknown>>({
     schema,
-    // Nobody is given a token to gather several operations under: each has its own connection and its own end.
+    // Tokens for several operations on one stream are not issued: each has its own connection and its own end.
     authenticate: () => null,
     onSubscribe: ({ raw }) => {
-      const { known, variables, context } = opened.get(raw) as Opened;
-      const { document, operation } = known;
+      const { prepared, variables, context } = opened.get(raw) as Opened;
+      const { document, operation } = prepared;
       const operationName = operation.name?.value;
       return { schema, document, operationName, variableValues: variables, contextValue: context as never };
     },
     // Checked when it was read.
     validate: () => [],
     onNext: (_context, _request, result) =>
-      ({ ...result, ...(result.errors && { errors: result.errors.map(told) }) }) as never,
+      ({ ...result, ...(result.errors && { errors: result.errors.map(toGraphQLError) }) }) as never,
   });
 
   // Fastify waits for answers that are under way, and these would never end.
@@ -101,13 +101,13 @@ export function streamRoute(
 
   /** Everything that can be refused, before the answer has begun. */
   async function begin(request: FastifyRequest, body: PlainRequest, viewing: AbortSignal): Promise<void> {
-    const known = readSubscription(schema, operations, body);
+    const prepared = readSubscription(schema, operations, body);
     const context = { ...createContext(parts, callerOf(request), null), viewing };
     const variables = { ...body.variables };
-    await guard(known, variables, context);
-    opened.set(request, { known, variables, context });
+    await guard(prepared, variables, context);
+    opened.set(request, { prepared, variables, context });
     // The library asks for the text of the operation; what is run is the document that was read.
-    request.body = { query: known.hash, variables };
+    request.body = { query: prepared.hash, variables };
   }
 
   async function show(request: FastifyRequest, reply: FastifyReply, viewer: AbortController): Promise<void> {
@@ -131,7 +131,7 @@ export function streamRoute(
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-    const { extensions = {}, ...rest } = told(error);
+    const { extensions = {}, ...rest } = toGraphQLError(error);
     const { retryAfter } = extensions as { retryAfter?: number };
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     const errors = [{ ...rest, extensions: { ...extensions, requestId: request.id } }];
@@ -139,7 +139,7 @@ export function streamRoute(
   }
 }
 
-function told(error: unknown): GraphQLFormattedError {
+function toGraphQLError(error: unknown): GraphQLFormattedError {
   const formatted = error instanceof GraphQLError ? error.toJSON() : { message: String(error) };
   return formatError(formatted, error);
 }

@@ -2,9 +2,9 @@ import type { Day } from '@taem/domain/time/calendar.ts';
 import type { DayRange, RequestedDays } from '@taem/domain/time/dayRange.ts';
 import type { Comparison, TimeUnit } from '../generated/schema.ts';
 
-/** The days and the branch that figures are asked of. */
+/** The days and the branch of the figures. */
 export interface FiguresScope {
-  /** Tells one from another in a client's cache. */
+  /** Identifies it in a client's cache. */
   id: string;
   range: DayRange;
   /** null: all branches of the user. */
@@ -20,15 +20,15 @@ export interface SoFar {
   until: string;
 }
 
-/** What all fields of one `statistics` are asked of. */
+/** The arguments shared by all fields of one `statistics`. */
 export interface StatisticsScope extends FiguresScope {
   by: TimeUnit;
-  asked: RequestedDays;
+  requested: RequestedDays;
   compare: Comparison | null;
   /** null: the last day counts whole. */
   soFar: SoFar | null;
 }
 
-/** As the gateway is asked for it. */
+/** As the gateway expects it. */
 export const soFarQuery = ({ soFar }: Pick<StatisticsScope, 'soFar'>, prefix = ''): Record<string, string> =>
   soFar ? { [`${prefix}so_far_day`]: soFar.day, [`${prefix}so_far_at`]: soFar.at } : {};

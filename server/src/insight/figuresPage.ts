@@ -10,14 +10,16 @@ import type { SortDirection } from '../generated/schema.ts';
 import { readFigures, type Statistic } from './readFigures.ts';
 import { type StatisticsScope, soFarQuery } from './StatisticsScope.ts';
 
-/** Wire fields that rows are put in order by; the first decides, it alone follows the asked direction; `-`: ties from the largest down. */
+/**
+ * Wire fields that rows are sorted by; only the first follows the requested direction; `-`: ties from the largest down.
+ */
 type Sorts = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 interface FiguresArgs extends PageArgs {
   sort?: { field: string; direction?: SortDirection | null } | null;
 }
 
-/** One page of a statistic's rows with their number, and with their sums where there are any to tell. */
+/** One page of a statistic's rows with their number, and with their sums where it has any. */
 export async function figuresPage<T, Sums = never>(
   context: Context,
   operation: Operation,
@@ -43,8 +45,8 @@ async function readTotals<Sums>(
   { path, type }: { path: string; type: string },
   filter: Readonly<Record<string, unknown>>,
 ): Promise<Sums | null> {
-  const asked = { from: range.from, to: range.to, ...soFarQuery({ soFar }), branch_id: branchId, filter };
-  const answer = await context.gateway.get(`/stat/${path}/totals${queryString(asked)}`);
+  const parameters = { from: range.from, to: range.to, ...soFarQuery({ soFar }), branch_id: branchId, filter };
+  const answer = await context.gateway.get(`/stat/${path}/totals${queryString(parameters)}`);
   const payload = payloadOf(answer);
   const totals = isWireRecord(payload) ? payload.totals : undefined;
   if (!isWireRecord(totals)) throw malformed('The answer has no totals.');

@@ -47,7 +47,7 @@ const person = {
   ...sums,
 };
 
-/** An amount by tender, below one field that is asked for as a whole. */
+/** An amount by tender, below one field that is requested as a whole. */
 const paidBy = (tender: string) =>
   derived(['total_payment_method'], (record) => amountOf(at(record, ['total_payment_method', tender, 'total_amount'])));
 

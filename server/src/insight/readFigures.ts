@@ -15,20 +15,20 @@ const UNIT_TO_WIRE: Readonly<Record<TimeUnit, string>> = {
   YEAR: 'Year',
 };
 
-/** A statistic: where it is asked for, and as which GraphQL type its rows are read. */
+/** A statistic: its path, and the GraphQL type of its rows. */
 export interface Statistic {
   /** Below `stat/`; the list has the same name in snake case. */
   path: string;
   type: string;
-  /** The wire field that every row has; asked for where nothing else is. */
+  /** A wire field that every row has; requested where no other is. */
   key: string;
   /** STAT-09..11, STAT-15 Whether the documents name the key in `addon`. */
   addon?: boolean;
 }
 
 /**
- * The rows of a statistic. What is asked for is the union of what the operation selects of the type, so that the same
- * statistic under several aliases is one call.
+ * The rows of a statistic. The union of all selections of the type is requested, so that the same statistic under
+ * several aliases is one call.
  */
 export async function readFigures<T>(
   context: Context,
@@ -55,7 +55,7 @@ export async function readFigures<T>(
   return { rows: await readRecords<T>(context, operation, type, list.rows), list };
 }
 
-/** Rows of statistics have no id of their own. */
+/** Rows of statistics have no id. */
 function projectionOf(
   { records }: Context,
   operation: Operation,
@@ -64,8 +64,8 @@ function projectionOf(
   more: readonly string[] = [],
 ): string[] {
   const { projection } = planOf(records, selectionOf(operation), type);
-  const wanted = new Set([...projection, ...more]);
-  wanted.delete('id');
-  if (wanted.size === 0) wanted.add(key);
-  return [...wanted].sort();
+  const fields = new Set([...projection, ...more]);
+  fields.delete('id');
+  if (fields.size === 0) fields.add(key);
+  return [...fields].sort();
 }

@@ -9,18 +9,18 @@ import { scopeOfDays } from './scopeOf.ts';
 /** No clock is further behind: what ends before needs no call to know that it is over. */
 const TWELVE_HOURS = 12 * 3_600_000;
 
-/** The days that a range is compared with; null when no comparison is asked, or nothing can be before. */
+/** The days that a range is compared with; null without a comparison, or where nothing can precede it. */
 export async function scopeBefore(scope: StatisticsScope, context: Context): Promise<StatisticsScope | null> {
-  const { asked, by, compare, branchId, range: now } = scope;
+  const { requested, by, compare, branchId, range: now } = scope;
   if (!compare) return null;
   const moment = new Date();
-  const mayRun = asked.last !== 'ALL_TIME' && now.to >= dayBehind(moment);
+  const mayRun = requested.last !== 'ALL_TIME' && now.to >= dayBehind(moment);
   const zone = mayRun ? await zoneOf(context, branchId) : null;
-  const before = daysBefore(now, asked, by, compare, zone ? businessDate(moment, zone) : undefined);
+  const before = daysBefore(now, requested, by, compare, zone ? businessDate(moment, zone) : undefined);
   if (!before) return null;
   const { soFarOf, ...range } = before;
   const soFar = zone && soFarOf ? soFarAt(moment, zone, soFarOf, range.to) : null;
-  return scopeOfDays({ range, asked: range, by, compare: null, branchId, soFar });
+  return scopeOfDays({ range, requested: range, by, compare: null, branchId, soFar });
 }
 
 const dayBehind = (moment: Date): Day => new Date(moment.getTime() - TWELVE_HOURS).toISOString().slice(0, 10);

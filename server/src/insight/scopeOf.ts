@@ -1,26 +1,26 @@
 import { defaultUnit } from '@taem/domain/time/dayRange.ts';
 import type { Context } from '../execution/context.ts';
-import { figureRange } from '../gateway/askedDays.ts';
+import { figureRange } from '../gateway/resolveDays.ts';
 import type { QueryReportArgs, QueryStatisticsArgs } from '../generated/schema.ts';
 import type { FiguresScope, StatisticsScope } from './StatisticsScope.ts';
 
-/** What `statistics` is asked of, worked out once for all its fields. */
+/** The arguments of `statistics`, resolved once for all its fields. */
 export async function statisticsScope(
   _: unknown,
-  { range: asked, by, compare = null, branchId = null }: QueryStatisticsArgs,
+  { range: requested, by, compare = null, branchId = null }: QueryStatisticsArgs,
   context: Context,
 ): Promise<StatisticsScope> {
-  const range = await figureRange(context, asked, branchId);
-  return scopeOfDays({ range, asked, by: by ?? defaultUnit(range), compare, branchId, soFar: null });
+  const range = await figureRange(context, requested, branchId);
+  return scopeOfDays({ range, requested, by: by ?? defaultUnit(range), compare, branchId, soFar: null });
 }
 
-/** What `report` is asked of. */
+/** The arguments of `report`. */
 export async function reportScope(
   _: unknown,
-  { range: asked, branchId = null }: QueryReportArgs,
+  { range: requested, branchId = null }: QueryReportArgs,
   context: Context,
 ): Promise<FiguresScope> {
-  const range = await figureRange(context, asked, branchId);
+  const range = await figureRange(context, requested, branchId);
   return { id: [range.from, range.to, branchId ?? 'ALL'].join(' '), range, branchId };
 }
 

@@ -32,7 +32,7 @@ export async function readSeries<Point>(
   return { total: addUp(list.rows), points: rows };
 }
 
-/** The same where it is told who bought. */
+/** The same where the buyer is included. */
 export async function readCustomerSeries<Point>(
   context: Context,
   operation: Operation,
@@ -44,18 +44,18 @@ export async function readCustomerSeries<Point>(
   const projection = split ? ['value', CUSTOMER_TYPE.join('.')] : ['value'];
   const statistic = { path, type: point, key: 'value' };
   const { rows, list } = await readFigures<Point>(context, operation, scope, statistic, { projection });
-  if (split && !list.rows.every(isTold)) throw malformed('A figure does not say who bought.');
+  if (split && !list.rows.every(hasBuyer)) throw malformed('A figure does not say who bought.');
   const of = (who: string) => addUp(list.rows.filter((row) => at(row, CUSTOMER_TYPE) === who));
   return { total: addUp(list.rows), member: of('Member'), guest: of('Guest'), points: rows };
 }
 
 /** Who is left out of both parts would be missing from the figures without a word. */
-function isTold(row: WireRecord): boolean {
+function hasBuyer(row: WireRecord): boolean {
   const who = at(row, CUSTOMER_TYPE);
   return who === 'Member' || who === 'Guest';
 }
 
-/** Exact for amounts, and for counts of any size that JSON can tell. */
+/** Exact for amounts, and for counts of any size that JSON can hold. */
 export function addUp(rows: readonly WireRecord[], field = 'value'): number {
   const values = rows.map((row) => amountOf(row[field]));
   return values.every(Number.isInteger) ? values.reduce((total, value) => total + value, 0) : addFigures(values);

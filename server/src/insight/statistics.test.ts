@@ -15,9 +15,9 @@ afterAll(() => server.close());
 async function ask(query: string, variables?: object) {
   const before = server.gateway.calls.length;
   const answer = await server.ask(query, variables);
-  const calls = server.gateway.calls.slice(before).map(({ method, path, query: asked }) => ({
+  const calls = server.gateway.calls.slice(before).map(({ method, path, query: parameters }) => ({
     call: `${method} ${path}`,
-    query: Object.fromEntries(asked),
+    query: Object.fromEntries(parameters),
   }));
   return { ...answer, calls };
 }

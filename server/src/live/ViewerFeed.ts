@@ -1,6 +1,6 @@
 import type { SalesChange } from '../gateway/live/SharedFeed.ts';
 
-/** What the contract's subscription tells. */
+/** The payload of the contract's subscription. */
 export interface FiguresChangedEvent {
   figuresChanged: SalesChange;
 }
@@ -8,26 +8,26 @@ export interface FiguresChangedEvent {
 export interface ViewerFeedParts {
   /** Shortest time between two events, in milliseconds. */
   pauseMs: number;
-  /** Whether the viewer may still look, asked before an event is given and every so often. */
+  /** Whether the viewer may still watch, checked before an event and at intervals. */
   mayLook: () => Promise<boolean>;
   /** Called once, however it ends. */
   onEnd: () => void;
 }
 
-/** The changes that one viewer is told: at most one in each pause, what came meanwhile as one. */
+/** The changes sent to one viewer: at most one in each pause, later ones merged. */
 export class ViewerFeed implements AsyncIterableIterator<FiguresChangedEvent, undefined> {
   private readonly parts: ViewerFeedParts;
   private waiting: SalesChange | null = null;
-  private wanted: ((result: IteratorResult<FiguresChangedEvent, undefined>) => void) | null = null;
+  private pending: ((result: IteratorResult<FiguresChangedEvent, undefined>) => void) | null = null;
   private timer: NodeJS.Timeout | undefined;
-  private toldAt = Number.NEGATIVE_INFINITY;
+  private sentAt = Number.NEGATIVE_INFINITY;
   private ended = false;
 
   constructor(parts: ViewerFeedParts) {
     this.parts = parts;
   }
 
-  hear(change: SalesChange): void {
+  receive(change: SalesChange): void {
     this.waiting = this.waiting ? together(this.waiting, change) : change;
     this.give();
   }
@@ -35,7 +35,7 @@ export class ViewerFeed implements AsyncIterableIterator<FiguresChangedEvent, un
   next(): Promise<IteratorResult<FiguresChangedEvent, undefined>> {
     if (this.ended) return Promise.resolve({ done: true, value: undefined });
     return new Promise((resolve) => {
-      this.wanted = resolve;
+      this.pending = resolve;
       this.give();
     });
   }
@@ -45,8 +45,8 @@ export class ViewerFeed implements AsyncIterableIterator<FiguresChangedEvent, un
     if (!this.ended) {
       this.ended = true;
       clearTimeout(this.timer);
-      this.wanted?.({ done: true, value: undefined });
-      this.wanted = null;
+      this.pending?.({ done: true, value: undefined });
+      this.pending = null;
       this.parts.onEnd();
     }
     return Promise.resolve({ done: true, value: undefined });
@@ -57,8 +57,8 @@ export class ViewerFeed implements AsyncIterableIterator<FiguresChangedEvent, un
   }
 
   private give(): void {
-    if (!this.waiting || !this.wanted || this.timer || this.ended) return;
-    const wait = Math.max(0, this.toldAt + this.parts.pauseMs - performance.now());
+    if (!this.waiting || !this.pending || this.timer || this.ended) return;
+    const wait = Math.max(0, this.sentAt + this.parts.pauseMs - performance.now());
     this.timer = setTimeout(() => void this.giveNow(), wait);
   }
 
@@ -66,12 +66,12 @@ export class ViewerFeed implements AsyncIterableIterator<FiguresChangedEvent, un
     const may = await this.parts.mayLook();
     this.timer = undefined;
     if (!may) await this.return();
-    if (this.ended || !this.waiting || !this.wanted) return;
-    const [change, wanted] = [this.waiting, this.wanted];
+    if (this.ended || !this.waiting || !this.pending) return;
+    const [change, pending] = [this.waiting, this.pending];
     this.waiting = null;
-    this.wanted = null;
-    this.toldAt = performance.now();
-    wanted({ done: false, value: { figuresChanged: change } });
+    this.pending = null;
+    this.sentAt = performance.now();
+    pending({ done: false, value: { figuresChanged: change } });
   }
 }
 

@@ -28,7 +28,7 @@ async function look(token = owner.token, variables = {}, query = FIGURES_CHANGED
 }
 
 const streams = () => stack.upstream.calls.filter(({ path }) => path === '/live/sales').length;
-/** The gateway has told that it listens, so that what is sold from now on is heard. */
+/** The gateway has confirmed that it listens, so that later sales are received. */
 const listens = async (reader: EventReader) => expect((await reader.next())?.event).toBe('next');
 
 const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) { transaction { id } userErrors { message } } }`;
@@ -42,7 +42,7 @@ async function sell(branchId = stack.ids.ari) {
   expect(data.pay.userErrors).toEqual([]);
 }
 
-const told = (figuresChanged: object) => ({ event: 'next', data: { data: { figuresChanged } } });
+const eventOf = (figuresChanged: object) => ({ event: 'next', data: { data: { figuresChanged } } });
 
 it('a sale is told to everybody who looks, by one stream of the gateway; of another branch to nobody of this one', async () => {
   const many = await Promise.all(Array.from({ length: 10 }, () => look()));
@@ -50,9 +50,9 @@ it('a sale is told to everybody who looks, by one stream of the gateway; of anot
   for (const each of [...many, other]) await listens(each);
   await sell();
   const figuresChanged = { branchId: stack.ids.ari, businessDate: expect.any(String), at: expect.any(String) };
-  for (const each of many) expect(await each.next()).toEqual(told(figuresChanged));
+  for (const each of many) expect(await each.next()).toEqual(eventOf(figuresChanged));
   await sell(stack.ids.bangRak);
-  expect(await other.next()).toEqual(told({ ...figuresChanged, branchId: stack.ids.bangRak }));
+  expect(await other.next()).toEqual(eventOf({ ...figuresChanged, branchId: stack.ids.bangRak }));
   expect(streams()).toBe(1);
 });
 
@@ -60,7 +60,7 @@ it('a branch is followed however its id is written', async () => {
   const reader = await look(owner.token, { branchId: stack.ids.ari?.toUpperCase() });
   const plain = await look();
   await sell();
-  for (const each of [plain, reader]) expect(await each.next()).toMatchObject(told({ branchId: stack.ids.ari }));
+  for (const each of [plain, reader]) expect(await each.next()).toMatchObject(eventOf({ branchId: stack.ids.ari }));
 });
 
 it('the stream of the gateway is opened again when it was lost, and what was missed is told as not known', async () => {
@@ -68,9 +68,9 @@ it('the stream of the gateway is opened again when it was lost, and what was mis
   const before = streams();
   // Cuts every connection to the gateway.
   await stack.upstream.set(null);
-  expect(await reader.next()).toEqual(told({ branchId: null, businessDate: null, at: expect.any(String) }));
+  expect(await reader.next()).toEqual(eventOf({ branchId: null, businessDate: null, at: expect.any(String) }));
   await sell();
-  expect(await reader.next()).toMatchObject(told({ branchId: stack.ids.ari }));
+  expect(await reader.next()).toMatchObject(eventOf({ branchId: stack.ids.ari }));
   expect(streams()).toBe(before + 1);
 });
 
@@ -85,8 +85,8 @@ it('AUTH-11 who signs out hears nothing more, the others go on', async () => {
 });
 
 it('refuses who has no right to read sales, another branch, and what is no subscription', async () => {
-  const nobody = await stack.as('nobody');
-  expect(await firstCode(await look(nobody.token))).toBe('PERMISSION');
+  const powerless = await stack.as('nobody');
+  expect(await firstCode(await look(powerless.token))).toBe('PERMISSION');
   for (const branchId of ['018f0000-0000-7000-8000-000000000000', 'ari'])
     expect(await firstCode(await look(owner.token, { branchId })), branchId).toBe('VALIDATION');
   expect(await firstCode(await look(owner.token, { lately: -1 }, LATELY))).toBe('VALIDATION');

@@ -6,19 +6,19 @@ import type { SalesChange } from '../gateway/live/SharedFeed.ts';
 import { ViewerFeed } from './ViewerFeed.ts';
 
 const PAUSE_MS = 1_000;
-/** So long a viewer is taken at their word; then the gateway is asked, which remembers sessions and asks no database. */
+/** How long a viewer's rights are trusted; then the gateway is called, which caches sessions and needs no database. */
 const TRUSTED_MS = 5_000;
 const CHECK_MS = 30_000;
 
 /** The events of one viewer, which end with the session, the right or the connection. */
-export async function figuresChanged(asked: string | null, lately: number, context: Context): Promise<ViewerFeed> {
+export async function figuresChanged(requested: string | null, lately: number, context: Context): Promise<ViewerFeed> {
   const { sales, gateway, viewing } = context;
   const { token, requestId } = gateway;
   if (token === null) throw new NoSession();
   // One that there is not would be a shop that never sells.
-  const scope = await sales.scopeOf(token, requestId, asked);
-  // As sales are told of it, however it was written.
-  const branchId = asked?.toLowerCase() ?? null;
+  const scope = await sales.scopeOf(token, requestId, requested);
+  // In the spelling used by events of sales, however it was written.
+  const branchId = requested?.toLowerCase() ?? null;
   if (lately < 0) throw new GraphQLError('lately must not be negative', { extensions: { code: 'VALIDATION' } });
   const mayLook = checker(() => sales.scopeOf(token, requestId), scope);
   const end = () => void feed.return();
@@ -33,10 +33,10 @@ export async function figuresChanged(asked: string | null, lately: number, conte
     },
   });
   const concerns = (change: SalesChange) => !branchId || change.branchId === null || change.branchId === branchId;
-  const hear = (change: SalesChange) => {
-    if (concerns(change)) feed.hear(change);
+  const receive = (change: SalesChange) => {
+    if (concerns(change)) feed.receive(change);
   };
-  const leave = sales.join(scope, { token, lately, hear, end });
+  const leave = sales.join(scope, { token, lately, receive, end });
   viewing?.addEventListener('abort', end, { once: true });
   if (viewing?.aborted) end();
   return feed;

@@ -6,7 +6,7 @@ import { isWireRecord } from '../gateway/wire.ts';
 import type { Condition, ConditionValue, Coupon, CouponValue, OfferKind, TierPrivilege } from '../generated/schema.ts';
 
 const pinFlag = flag('has_authorize_pin');
-/** OP-45: a gateway without the flag tells by the code itself, which goes no further. */
+/** OP-45: a gateway without the flag sends the code itself, which goes no further. */
 const hasAuthorizePin = derived(['has_authorize_pin', 'authorize_pin'], (record) => {
   if (record.has_authorize_pin != null) return pinFlag.read(record);
   return 'authorize_pin' in record ? textOf(record.authorize_pin) !== '' : undefined;
@@ -36,14 +36,14 @@ export const couponFields = {
   quantity: derived(['qty'], (record) => (record.qty == null ? 1 : recordedQty.read(record))),
 };
 
-/** The wire carries each coupon with its entry; what of it is not there cannot be told apart. */
+/** The wire carries each coupon with its entry; a missing one cannot be identified. */
 const kind = derived<OfferKind | null>(['items'], ({ items }) => {
   const first = (Array.isArray(items) ? items : []).filter(isWireRecord)[0];
   const type = first && isWireRecord(first.coupon) ? textOf(first.coupon.type) : '';
   return offerKind([{ couponId: 'first' }], new Map([['first', { type }]]));
 });
 
-/** What offers and tiers hold in shapes of their own. */
+/** The fields of offers and tiers with custom shapes. */
 export const offerFields = {
   kind,
   hasAuthorizePin,

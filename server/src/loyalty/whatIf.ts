@@ -1,7 +1,7 @@
 import type { Context } from '../execution/context.ts';
-import { figureRange } from '../gateway/askedDays.ts';
 import { GatewayRefusal } from '../gateway/GatewayError.ts';
 import { readRecord, readRecords } from '../gateway/records.ts';
+import { figureRange } from '../gateway/resolveDays.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type {
   ConditionValueInput,
@@ -16,7 +16,7 @@ import type {
 /** Sales that are looked at for the first figures. */
 const QUICK = 2_000;
 
-export const offerWhatIf: QueryResolvers['offerWhatIf'] = async (_, { offer, ...asked }, context, info) => {
+export const offerWhatIf: QueryResolvers['offerWhatIf'] = async (_, { offer, ...parameters }, context, info) => {
   const { id = null, conditions, items, customValue = null } = offer;
   const draft = {
     id,
@@ -24,14 +24,19 @@ export const offerWhatIf: QueryResolvers['offerWhatIf'] = async (_, { offer, ...
     items: items.map(couponOf),
     custom_value: customValue,
   };
-  const body = { ...(await periodOf(context, asked)), offer: draft };
+  const body = { ...(await periodOf(context, parameters)), offer: draft };
   const record = await ask(context, '/offers/what-if', body, 'what_if');
   return await readRecord<WhatIf>(context, info, 'WhatIf', isWireRecord(record) ? record : null);
 };
 
-export const tierWhatIf: QueryResolvers['tierWhatIf'] = async (_, { tierId, privileges, ...asked }, context, info) => {
+export const tierWhatIf: QueryResolvers['tierWhatIf'] = async (
+  _,
+  { tierId, privileges, ...parameters },
+  context,
+  info,
+) => {
   const tier = { id: tierId, privileges: privileges.map(privilegeOf) };
-  const body = { ...(await periodOf(context, asked)), tier };
+  const body = { ...(await periodOf(context, parameters)), tier };
   const record = await ask(context, '/member-tiers/what-if', body, 'what_if');
   return await readRecord<WhatIf>(context, info, 'WhatIf', isWireRecord(record) ? record : null);
 };

@@ -27,10 +27,10 @@ export const updateMerchantSetting: MutationResolvers['updateMerchantSetting'] =
     return await readSetting(context, info, await context.gateway.patch('/merchant-setting/self', body));
   });
 
-function part(input: UpdateMerchantSettingInput, wanted: 'configuration' | 'authorize_code'): object {
-  const named = FIELDS.filter((field) => BODY[field][0] === wanted && input[field] != null);
+function part(input: UpdateMerchantSettingInput, key: 'configuration' | 'authorize_code'): object {
+  const named = FIELDS.filter((field) => BODY[field][0] === key && input[field] != null);
   if (named.length === 0) return {};
-  return { [wanted]: Object.fromEntries(named.map((field) => [BODY[field][1], input[field]])) };
+  return { [key]: Object.fromEntries(named.map((field) => [BODY[field][1], input[field]])) };
 }
 
 function pathOf(wirePath: string): string[] {

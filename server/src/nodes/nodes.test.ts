@@ -27,9 +27,9 @@ const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({
 
 it('a record of every type that has nodes is found by its id alone', async () => {
   const owner = await stack.as('owner');
-  const shown = 'query($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { total } } }';
+  const valid = 'query($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { total } } }';
   await owner.ask(
-    `mutation { createDashboard(input: { name: "Day", document: "${shown}", variables: "{}", parts: [] }) { dashboard { id } } }`,
+    `mutation { createDashboard(input: { name: "Day", document: "${valid}", variables: "{}", parts: [] }) { dashboard { id } } }`,
   );
   const first: Record<string, string> = {};
   for (const { of, query } of lists) {
@@ -70,8 +70,8 @@ it.each(EXECUTORS)(
 );
 
 it('whoever may not read a type finds none of its records, and not even that they are there', async () => {
-  const nobody = await stack.as('nobody');
-  const { data, errors } = await nobody.ask('query ($id: ID!) { node(id: $id) { __typename } }', {
+  const powerless = await stack.as('nobody');
+  const { data, errors } = await powerless.ask('query ($id: ID!) { node(id: $id) { __typename } }', {
     id: stack.ids.mali,
   });
   expect([data, errors]).toEqual([{ node: null }, undefined]);

@@ -7,7 +7,7 @@ import { recordsByIds } from '../gateway/records.ts';
 import type { QueryResolvers } from '../generated/schema.ts';
 
 const MOST_IDS = 100;
-/** Types that are no resource of their own, by what the gateway calls where they are. */
+/** Types that are not resources, by the gateway's name of their place. */
 const OTHERS: Readonly<Record<string, string>> = { dashboards: 'Dashboard' };
 
 export const node: NonNullable<QueryResolvers['node']> = async (_, { id }, context, info) => {
@@ -23,9 +23,9 @@ export const nodes: NonNullable<QueryResolvers['nodes']> = async (_, { ids }, co
 
 /** The gateway says of what type each is; then they are read as the queries of their types read them. */
 async function readNodes(context: Context, info: GraphQLResolveInfo, ids: readonly string[]): Promise<(Row | null)[]> {
-  const asked = [...new Set(ids.filter(isUuid))].sort();
-  if (asked.length === 0) return ids.map(() => null);
-  const { rows } = listOf(await context.gateway.get(`/nodes?ids=${asked.join(',')}`), 'nodes');
+  const unique = [...new Set(ids.filter(isUuid))].sort();
+  if (unique.length === 0) return ids.map(() => null);
+  const { rows } = listOf(await context.gateway.get(`/nodes?ids=${unique.join(',')}`), 'nodes');
   const types = typesByPath(context, info.schema);
   const read = rows.map(async ({ id, resource }): Promise<[string, Row | null]> => {
     const type = types.get(String(resource));
@@ -42,16 +42,16 @@ async function readNode(context: Context, info: GraphQLResolveInfo, type: string
   return (await query?.resolve?.(undefined, { id }, context, info)) as Row | null;
 }
 
-const known = new WeakMap<GraphQLSchema, ReadonlyMap<string, string>>();
+const cache = new WeakMap<GraphQLSchema, ReadonlyMap<string, string>>();
 
 /** Types of nodes by the path of their resource. */
 function typesByPath({ records }: Context, schema: GraphQLSchema): ReadonlyMap<string, string> {
-  const found = known.get(schema);
+  const found = cache.get(schema);
   if (found) return found;
   const abstract = schema.getType('Node');
   const objects = isInterfaceType(abstract) ? schema.getImplementations(abstract).objects : [];
   const paths = objects.map(({ name }): [string, string] => [records.get(name)?.resource?.path ?? '', name]);
   const types = new Map([...paths.filter(([path]) => path !== ''), ...Object.entries(OTHERS)]);
-  known.set(schema, types);
+  cache.set(schema, types);
   return types;
 }

@@ -4,7 +4,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface ObservabilitySettings {
   /** From `info` on there is one line for each operation. */
   logLevel: LogLevel;
-  /** Whether operations are counted and `/metrics` tells of them. */
+  /** Whether operations are counted and exposed by `/metrics`. */
   metrics: boolean;
   /** Who shows it reads `/metrics` from anywhere; without one only this machine does. */
   metricsToken: string | null;

@@ -64,15 +64,15 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Looking up a metric by its labels checks and sorts them anew each time. */
+/** Looking up a metric by its labels validates and sorts them every time. */
 function remembered<Child>(make: (first: string, second: string) => Child): (first: string, second?: string) => Child {
-  const known = new Map<string, Child>();
+  const children = new Map<string, Child>();
   return (first, second = '') => {
     const key = `${first} ${second}`;
-    const found = known.get(key);
+    const found = children.get(key);
     if (found) return found;
     const child = make(first, second);
-    known.set(key, child);
+    children.set(key, child);
     return child;
   };
 }

@@ -1,4 +1,6 @@
-/** Traces that are begun in one second: more tell nobody more, and the queue of those to be sent would run over. */
+/**
+ * The maximum number of traces begun in one second: more are of no use, and would overflow the queue of the exporter.
+ */
 export const MOST_A_SECOND = 20;
 
 /** Says of each operation that no caller traces whether it is: a part of them, and of a crowd no more than is of use. */

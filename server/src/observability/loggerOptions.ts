@@ -8,7 +8,7 @@ type LoggedError = {
   cause?: LoggedError;
 };
 
-/** Structured logs. Of an error only what a developer needs: what hangs on it may be somebody's data. */
+/** Structured logs. Of an error only what a developer needs: its properties may hold personal data. */
 export function loggerOptions(level: LogLevel, stream?: { write(line: string): void }) {
   return {
     level,

@@ -34,8 +34,8 @@ describe('the log', () => {
     const query = 'query Find($word: String) { members(keyword: $word, perPage: 5) { items { id } } }';
     await server.ask(query, { word: '0812345678' }, { 'x-request-id': 'till-1', 'user-agent': 'Mozilla/5.0 (secret)' });
     await server.ask('{ nothing }', {}, { 'user-agent': 'curl/8' });
-    const told = entries(lines).filter(({ msg }) => msg === 'operation');
-    expect(told).toMatchObject([
+    const logged = entries(lines).filter(({ msg }) => msg === 'operation');
+    expect(logged).toMatchObject([
       {
         requestId: 'till-1',
         operation: 'Find',
@@ -48,7 +48,7 @@ describe('the log', () => {
       },
       { operation: null, kind: null, status: 400, codes: ['GRAPHQL_VALIDATION_FAILED'], calls: 0, agent: 'tool' },
     ]);
-    expect(told[0]?.ms).toEqual(expect.any(Number));
+    expect(logged[0]?.ms).toEqual(expect.any(Number));
     expect(lines.join()).not.toMatch(/0812345678|token-1|secret/);
   });
 
@@ -162,17 +162,17 @@ describe('/metrics', () => {
     await server.post({ extensions: { persistedQuery: { version: 1, sha256Hash } } }, { authorization: 'Bearer a' });
     for (const name of ['A', 'B', 'Benefits']) await server.ask(`query ${name} { member(id: "${name}-id") { id } }`);
     await server.ask('{');
-    const shown = await text();
-    expect(shown).toContain('taem_operation_duration_seconds_count{operation="Benefits",kind="query"} 1');
-    expect(shown).toContain('taem_operation_duration_seconds_count{operation="free",kind="query"} 3');
-    expect(shown).toContain('taem_operation_duration_seconds_count{operation="unreadable",kind="none"} 1');
-    expect(shown).toContain('taem_operation_cost_points_total{operation="Benefits"} 20');
-    expect(shown).toContain('taem_upstream_call_duration_seconds_count{resource="coupons",status="200"} 1');
-    expect(shown).toContain('taem_upstream_call_duration_seconds_count{resource="members",status="404"} 3');
-    expect(shown).toContain('taem_errors_total{code="GRAPHQL_PARSE_FAILED"} 1');
-    expect(shown).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
-    expect(shown).toMatch(/process_resident_memory_bytes \d/);
-    expect(shown).not.toContain('-id');
+    const page = await text();
+    expect(page).toContain('taem_operation_duration_seconds_count{operation="Benefits",kind="query"} 1');
+    expect(page).toContain('taem_operation_duration_seconds_count{operation="free",kind="query"} 3');
+    expect(page).toContain('taem_operation_duration_seconds_count{operation="unreadable",kind="none"} 1');
+    expect(page).toContain('taem_operation_cost_points_total{operation="Benefits"} 20');
+    expect(page).toContain('taem_upstream_call_duration_seconds_count{resource="coupons",status="200"} 1');
+    expect(page).toContain('taem_upstream_call_duration_seconds_count{resource="members",status="404"} 3');
+    expect(page).toContain('taem_errors_total{code="GRAPHQL_PARSE_FAILED"} 1');
+    expect(page).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+    expect(page).toMatch(/process_resident_memory_bytes \d/);
+    expect(page).not.toContain('-id');
   });
 
   it('counts who is over the rate, and what was no operation', async () => {
@@ -186,9 +186,9 @@ describe('/metrics', () => {
       headers: { 'content-type': 'text/plain' },
       payload: 'x',
     });
-    const shown = await text();
-    expect(shown).toContain('taem_errors_total{code="RATE_LIMITED"} 2');
-    expect(shown).toContain('taem_errors_total{code="UNSUPPORTED_MEDIA_TYPE"} 1');
+    const page = await text();
+    expect(page).toContain('taem_errors_total{code="RATE_LIMITED"} 2');
+    expect(page).toContain('taem_errors_total{code="UNSUPPORTED_MEDIA_TYPE"} 1');
   });
 
   it('is only for this machine, and not through a proxy on it', async () => {

@@ -5,9 +5,9 @@ import type { ObservabilitySettings } from './ObservabilitySettings.ts';
 import type { OperationEnd } from './OperationEnd.ts';
 import { openTracing, type Trace, type Tracing } from './openTracing.ts';
 
-/** Who is told of every operation. */
+/** The observer of every operation. */
 export interface Observer {
-  /** Null where nobody wants to hear of operations: then they cost nothing. */
+  /** Null without observers: then operations cost nothing extra. */
   begin: ((headers: Parameters<Tracing['begin']>[0]) => ObservedOperation) | null;
   refused(code: string): void;
   metrics: Metrics | null;

@@ -1,6 +1,6 @@
-/** More than there are resources and statistics; beyond, somebody's input has become a path. */
+/** More than there are resources and statistics; beyond that, user input has become a path. */
 const MOST_LABELS = 200;
-const known = new Set<string>();
+const labels = new Set<string>();
 /** Only as far as the label reaches: the ids of a query can be thousands of characters. */
 const STEPS = /^\/([^/?]*)(?:\/([^/?]*))?/;
 
@@ -8,8 +8,8 @@ const STEPS = /^\/([^/?]*)(?:\/([^/?]*))?/;
 export function resourceLabel(path: string): string {
   const [, first = '', second = ''] = STEPS.exec(path) ?? [];
   const label = first === 'stat' ? `${first}/${second}` : first;
-  if (known.has(label)) return label;
-  if (known.size >= MOST_LABELS || !/^[a-z][a-z-]*(\/[a-z-]+)?$/.test(label)) return 'other';
-  known.add(label);
+  if (labels.has(label)) return label;
+  if (labels.size >= MOST_LABELS || !/^[a-z][a-z-]*(\/[a-z-]+)?$/.test(label)) return 'other';
+  labels.add(label);
   return label;
 }

@@ -19,6 +19,6 @@ export function standardOutput(): Output {
 function open(): Output {
   const dest = process.stdout.fd;
   const out = destination({ dest, minLength: 8_192, periodicFlush: 500, sync: false, contentMode: 'buffer' });
-  // As bytes: of texts it would measure all that wait anew for each line.
+  // As bytes: with texts the whole backlog would be measured again for each line.
   return { write: (line) => void out.write(Buffer.from(line) as unknown as string) };
 }

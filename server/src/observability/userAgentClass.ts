@@ -4,7 +4,7 @@ const CLASSES: readonly [name: string, pattern: RegExp][] = [
   ['tool', /^(curl|wget|python|node|undici|axios|okhttp|java|go-http|postman|insomnia)/i],
 ];
 
-/** What kind of client asks; the header itself is too long, and tells too much. */
+/** The kind of client; the header itself is too long, and reveals too much. */
 export function userAgentClass(header: string | undefined): string {
   if (!header) return 'none';
   return CLASSES.find(([, pattern]) => pattern.test(header))?.[0] ?? 'other';

@@ -44,7 +44,7 @@ export function savedDocuments<Saved>({ kind, type, field, scope: scopeName }: S
     return await readRecords<Saved>(context, operation, type, rows as WireRecord[]);
   };
   const readOne = async (context: Context, operation: Operation, answer: unknown, id?: string) => {
-    // A write whose answer is none has perhaps been made, and is not told as one that was not.
+    // A write with a malformed answer may have been made, so it is not reported as failed.
     if (!isWireRecord(answer) || typeof answer.id !== 'string') throw malformed(`The answer is no saved ${kind}.`);
     if (id !== undefined && answer.id !== id) throw malformed(`The answer is another saved ${kind}.`);
     return await readRecord<Saved>(context, operation, type, answer);

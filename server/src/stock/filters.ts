@@ -1,6 +1,6 @@
 import type { Context } from '../execution/context.ts';
-import { askedDays } from '../gateway/askedDays.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
+import { resolveDays } from '../gateway/resolveDays.ts';
 import type { StockFilter, StockImportFilter, StockMovementFilter, StockProductFilter } from '../generated/schema.ts';
 
 export function stockFilter({ branchId, productId }: StockFilter): ListQuery {
@@ -19,6 +19,6 @@ export async function stockImportFilter(
   { range, branchId, supplierId }: StockImportFilter,
   context: Context,
 ): Promise<ListQuery> {
-  const days = await askedDays(context, 'range', range, branchId);
+  const days = await resolveDays(context, 'range', range, branchId);
   return { ...days, branch_id: branchId, filter: supplierId ? { supplier_id: supplierId } : {} };
 }

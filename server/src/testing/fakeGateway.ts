@@ -107,7 +107,7 @@ function ordinary({ method, path, query, headers }: RecordedCall, rows: Rows): A
   return ok({ [keys[0]]: { total: [{ count: found.length }], result } });
 }
 
-/** Rows as they are: what is asked of a statistic is for a real gateway to work out. */
+/** Rows are returned unchanged: filters of a statistic are for a real gateway. */
 function statistic(path: string, query: URLSearchParams): Answer {
   const rows = demoStatistics[path];
   const key = path.replaceAll('-', '_');
@@ -121,13 +121,13 @@ function statistic(path: string, query: URLSearchParams): Answer {
   });
 }
 
-/** Only what was asked for comes back, so that a field that is read but not asked for shows as null. */
+/** Only requested fields come back, so that a field that is read but not requested shows as null. */
 function projected(record: Record<string, unknown>, query: URLSearchParams): Record<string, unknown> {
   const projection = query.get('projection');
   if (!projection) return record;
-  const asked = [...projection.split(','), ...(query.get('addon')?.split(',') ?? [])];
-  const wanted = new Set(['id', ...asked.map((path) => path.split('.')[0])]);
-  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name)));
+  const requested = [...projection.split(','), ...(query.get('addon')?.split(',') ?? [])];
+  const names = new Set(['id', ...requested.map((path) => path.split('.')[0])]);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
 }
 
 function matches(row: Record<string, unknown>, filter: Record<string, unknown>): boolean {

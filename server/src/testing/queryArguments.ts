@@ -1,7 +1,7 @@
 import { type GraphQLField, isRequiredArgument } from 'graphql';
 import type { TestStack } from './stack/startTestStack.ts';
 
-/** What each query that needs an id is asked for. */
+/** The arguments of each query that needs an id. */
 const ONE: Readonly<
   Record<string, keyof TestStack['ids'] | 'sale' | 'province' | 'district' | 'subDistrict' | 'postcode'>
 > = {
@@ -35,7 +35,7 @@ const ONE: Readonly<
   revenueTarget: 'target',
 };
 
-/** Lists whose first record is asked for by its id. */
+/** Lists whose first record is loaded by id. */
 export const FIRST_OF: Readonly<Record<string, string>> = {
   menu: 'menus',
   memberBadge: 'memberBadges',
@@ -61,7 +61,7 @@ export const FIRST_OF: Readonly<Record<string, string>> = {
 
 const EVER = 'range: { from: "2000-01-01", to: "2999-12-31" }';
 
-/** What each query is asked with, ids by the names that `$` stands before; null where it needs nothing. */
+/** The arguments of each query, with ids by their names after `$`; null where it needs none. */
 export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): string | null => {
   const one = ONE[name];
   const [id] = args.filter(isRequiredArgument);

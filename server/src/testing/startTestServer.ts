@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { createKnownCallers } from '../execution/KnownCallers.ts';
+import { createVerifiedCallers } from '../execution/VerifiedCallers.ts';
 import { demoRows, home, ids, setting } from './demoRows.ts';
 import { type Answer, type FakeGateway, ok, type RecordedCall, startFakeGateway } from './fakeGateway.ts';
 import { operationCaller, type TestAnswer } from './operationCaller.ts';
@@ -27,7 +27,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A token that tells its merchant, as a signed one does. */
+/** A token that names its merchant, as a signed one does. */
 export const TOKEN = `e30.${Buffer.from(JSON.stringify({ realmId: ids.realm })).toString('base64url')}.e30`;
 
 /** The whole server over a fake gateway with a small shop. */
@@ -54,8 +54,8 @@ export async function startTestServer(
     demo: false,
     ...overrides,
   };
-  // As if the user had signed in here: the tests look at the calls of their own operations.
-  const callers = createKnownCallers();
+  // As if the user had signed in here: the tests look only at the calls of their operations.
+  const callers = createVerifiedCallers();
   callers.remember(TOKEN, 'user-1');
   callers.remember('token-1', 'user-1');
   const app = await createApp(config, log && { write: (line) => void log.push(line) }, callers);

@@ -3,7 +3,7 @@ import type { TestAnswer } from './operationCaller.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
 export interface WriteServer extends TestServer {
-  /** What the gateway was told since `answerWith`, reads left out. */
+  /** What the gateway received since `answerWith`, without reads. */
   written: RecordedCall[];
   /** What the gateway answers from now on to a write, or to a read that `also` names. */
   answerWith(answer: Answer | undefined): void;

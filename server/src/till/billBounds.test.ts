@@ -61,8 +61,10 @@ test.each([
   const { transaction, userErrors } = await pay(line, due);
   expect(transaction).toBeNull();
   expect(userErrors[0]).toMatchObject({ code: 'ABOVE_LIMIT', ...(path && { path }) });
-  const told = Object.fromEntries(userErrors[0].params.map(({ name, value }: Record<string, string>) => [name, value]));
-  expect(told).toMatchObject(params);
+  const facts = Object.fromEntries(
+    userErrors[0].params.map(({ name, value }: Record<string, string>) => [name, value]),
+  );
+  expect(facts).toMatchObject(params);
 });
 
 test('what is just within is sold', async () => {
@@ -74,8 +76,8 @@ test('N10 a typed discount takes off what the shop lets it', async () => {
   await stack.gateway.database.withRealm(stack.gateway.realm.id, (client) =>
     client.query("update offers set items = jsonb_set(items, '{0,value}', '0') where id = $1", [stack.ids.open]),
   );
-  const asked = (customValue: number) => ({ discount: { offerId: stack.ids.open, customValue } });
-  const refused = await pay({ quantity: 1, customPrice: 100 }, 0, asked(1_000_000_000));
+  const withDiscount = (customValue: number) => ({ discount: { offerId: stack.ids.open, customValue } });
+  const refused = await pay({ quantity: 1, customPrice: 100 }, 0, withDiscount(1_000_000_000));
   expect(refused).toMatchObject({ transaction: null, userErrors: [{ code: 'ABOVE_LIMIT', path: ['discount'] }] });
-  expect((await pay({ quantity: 1, customPrice: 100 }, 70, asked(30))).userErrors).toEqual([]);
+  expect((await pay({ quantity: 1, customPrice: 100 }, 70, withDiscount(30))).userErrors).toEqual([]);
 });

@@ -22,19 +22,19 @@ export async function channelsOf(context: Context, inputs: readonly PayChannelIn
     loadByIds(context, 'Card', idsOf('cardId'), ['id', 'name', 'institute_id']),
     loadByIds(context, 'PaymentChannel', idsOf('paymentChannelId'), ['id', 'name', 'action_code']),
   ]);
-  const known = { instituteId: institutes, cardId: cards, paymentChannelId: channels };
+  const lookedUp = { instituteId: institutes, cardId: cards, paymentChannelId: channels };
   return {
-    payload: inputs.map((input) => channelOf(input, known)),
-    missing: inputs.flatMap((input, index) => missingOf(input, index, known)),
+    payload: inputs.map((input) => channelOf(input, lookedUp)),
+    missing: inputs.flatMap((input, index) => missingOf(input, index, lookedUp)),
   };
 }
 
-type Known = Readonly<Record<'instituteId' | 'cardId' | 'paymentChannelId', Records>>;
+type LookedUp = Readonly<Record<'instituteId' | 'cardId' | 'paymentChannelId', Records>>;
 
-function channelOf(input: PayChannelInput, known: Known): PaymentPayloadChannel {
-  const institute = record(known.instituteId, input.instituteId);
-  const card = record(known.cardId, input.cardId);
-  const account = record(known.paymentChannelId, input.paymentChannelId);
+function channelOf(input: PayChannelInput, lookedUp: LookedUp): PaymentPayloadChannel {
+  const institute = record(lookedUp.instituteId, input.instituteId);
+  const card = record(lookedUp.cardId, input.cardId);
+  const account = record(lookedUp.paymentChannelId, input.paymentChannelId);
   return {
     type: input.type,
     amount: input.amount,
@@ -54,10 +54,10 @@ function record(records: Records, id: string | null | undefined) {
   return found ? { id: textOf(found.id), name: textOf(found.name), actionCode: textOf(found.action_code) } : null;
 }
 
-function missingOf(input: PayChannelInput, index: number, known: Known): UserError[] {
-  return (Object.keys(known) as (keyof Known)[]).flatMap((name) => {
+function missingOf(input: PayChannelInput, index: number, lookedUp: LookedUp): UserError[] {
+  return (Object.keys(lookedUp) as (keyof LookedUp)[]).flatMap((name) => {
     const id = input[name];
-    if (id == null || known[name].has(id)) return [];
+    if (id == null || lookedUp[name].has(id)) return [];
     return [userError('NOT_FOUND', `${name} does not exist.`, ['channels', index, name])];
   });
 }

@@ -7,9 +7,9 @@ import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { PayInput } from '../generated/schema.ts';
 
 /**
- * The answer that this very sale got before; null when there is none, or the gateway cannot tell. What was recorded is
- * compared with what is asked for, because the same input may be priced otherwise by now: the sale itself moved the
- * member's points and tier.
+ * The answer this sale got before; null when there is none, or the gateway cannot say. The recorded sale is compared
+ * with the request, because the same input may be priced differently by now: the sale itself moved the member's points
+ * and tier.
  */
 export async function findSale({ gateway }: Context, input: PayInput): Promise<WireRecord | null> {
   const answer = await answerOf(() =>

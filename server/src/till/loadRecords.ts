@@ -14,10 +14,10 @@ export async function loadByIds(
   ids: readonly string[],
   projection: readonly string[],
 ): Promise<ReadonlyMap<string, WireRecord>> {
-  // The gateway refuses a whole list for one id that is none; here that id is simply unknown.
-  const wanted = [...new Set(ids)].filter((id) => ID.test(id)).sort();
-  const parts = Array.from({ length: Math.ceil(wanted.length / MAX_IDS) }, (_, part) =>
-    wanted.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
+  // The gateway refuses a whole list for one malformed id; here that id is simply unknown.
+  const valid = [...new Set(ids)].filter((id) => ID.test(id)).sort();
+  const parts = Array.from({ length: Math.ceil(valid.length / MAX_IDS) }, (_, part) =>
+    valid.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
   );
   const resource = resourceOf(context.records, typeName);
   const lists = await Promise.all(

@@ -132,8 +132,8 @@ describe('K4 pay at a gateway that prices the sale itself', () => {
     'sells by the documented call where the gateway has no other (%i), and asks for it once',
     async (status) => {
       const own = await startTestServer();
-      const made = own.answerWrites(() =>
-        made.at(-1)?.path === '/payment/sale'
+      const sent = own.answerWrites(() =>
+        sent.at(-1)?.path === '/payment/sale'
           ? refusal(status, 'NOT_FOUND', 'Not here.')
           : ok({ id: sold.id, transaction: { ...sold, ...brought } }),
       );
@@ -145,7 +145,7 @@ describe('K4 pay at a gateway that prices the sale itself', () => {
         });
       }
       await own.close();
-      expect(made.map(({ path }) => path)).toEqual(['/payment/sale', '/payment/transaction', '/payment/transaction']);
+      expect(sent.map(({ path }) => path)).toEqual(['/payment/sale', '/payment/transaction', '/payment/transaction']);
     },
   );
 });

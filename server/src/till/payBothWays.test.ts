@@ -70,7 +70,7 @@ interface Outcome {
   pay: any;
 }
 
-/** What comes of an input with the ids of one shop, told by the names of its records. */
+/** The result of an input with the ids of one shop, expressed by the names of its records. */
 async function outcomeOf(stack: TestStack, user: TestUser, input: Input): Promise<Outcome> {
   const { data, errors } = await user.ask(PAY, { input: withIds(stack, input) });
   expect(errors).toBeUndefined();
@@ -81,14 +81,14 @@ const withIds = (stack: TestStack, input: Input): Input =>
   JSON.parse(JSON.stringify(input).replace(/"@(\w+)"/g, (_, name: string) => `"${idOf(stack, name)}"`));
 
 function withNames(stack: TestStack, text: string): string {
-  return Object.entries({ ...stack.ids, ...made.get(stack) }).reduce(
+  return Object.entries({ ...stack.ids, ...created.get(stack) }).reduce(
     (all, [name, id]) => all.replaceAll(id, `@${name}`),
     text,
   );
 }
 
-const made = new Map<TestStack, Record<string, string>>();
-const idOf = (stack: TestStack, name: string) => ({ ...stack.ids, ...made.get(stack) })[name] ?? name;
+const created = new Map<TestStack, Record<string, string>>();
+const idOf = (stack: TestStack, name: string) => ({ ...stack.ids, ...created.get(stack) })[name] ?? name;
 
 /** Ids of the offers that were added, by `reward1` and `percent0`. */
 async function nameOffers(stack: TestStack): Promise<void> {
@@ -97,7 +97,7 @@ async function nameOffers(stack: TestStack): Promise<void> {
       "select id, name from offers where name in ('Seven points', 'Any percent')",
     ),
   );
-  made.set(stack, Object.fromEntries(rows.map(({ id, name }) => [name.split(' ')[0] ?? '', id])));
+  created.set(stack, Object.fromEntries(rows.map(({ id, name }) => [name.split(' ')[0] ?? '', id])));
 }
 
 test('K4 random baskets are sold or refused alike, whoever prices them', async () => {
@@ -107,8 +107,8 @@ test('K4 random baskets are sold or refused alike, whoever prices them', async (
   const codes = new Map<string, number>();
   for (let number = 0; number < 30; number += 1) {
     const input = randomInput(chance, number);
-    const told = await both(users, { ...input, idempotencyKey: `told-${number}-xxxx` }, codes);
-    const due = told.pay.userErrors.find(({ code }: { code: string }) => code === 'PAYMENT_MISMATCH');
+    const outcome = await both(users, { ...input, idempotencyKey: `told-${number}-xxxx` }, codes);
+    const due = outcome.pay.userErrors.find(({ code }: { code: string }) => code === 'PAYMENT_MISMATCH');
     if (!due) continue;
     const amount = Number(due.params.find(({ name }: { name: string }) => name === 'expected').value);
     const part = Math.floor(amount / 3);
@@ -125,7 +125,7 @@ test('K4 random baskets are sold or refused alike, whoever prices them', async (
   }
   // The baskets were of every kind that matters.
   expect(codes.get('sold')).toBeGreaterThan(7);
-  // Beside those sold: other figures told, points, kinds, records or conditions that are not so.
+  // Besides sold ones: announced figures, points, kinds, records or conditions that are wrong.
   expect(codes.size).toBeGreaterThan(3);
 }, 60_000);
 

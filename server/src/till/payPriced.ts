@@ -106,13 +106,13 @@ function factsOf(sale: Sale, bill: PricedBasket): Parameters<typeof buildPayment
 
 function refusalOf(refusal: PricedBasket['refusals'][number]): UserError {
   const { code, sourceId, params } = refusal;
-  const known =
+  const recorded =
     code === 'CONDITION_NOT_MET' ||
     code === 'INSUFFICIENT_POINTS' ||
     code === 'TOO_MANY_POINTS' ||
     code === 'ABOVE_LIMIT';
   const details = { ...params, reason: code, sourceId };
-  return userError(known ? code : 'VALIDATION', PRICING_REFUSAL_WORDS[code], refusedPath(refusal), details);
+  return userError(recorded ? code : 'VALIDATION', PRICING_REFUSAL_WORDS[code], refusedPath(refusal), details);
 }
 
 function mismatchesOf(body: CheckedSaleBody, bill: PricedBasket): UserError[] {

@@ -106,10 +106,10 @@ describe('pay at a gateway that prices a sale itself', () => {
     [400, 'VALIDATION', 'VALIDATION'],
     [409, 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_CONFLICT'],
     [422, 'E99999', 'REFUSED'],
-  ])('a refusal with %s is the word on the sale: it is not tried in another way', async (status, code, told) => {
+  ])('a refusal with %s is the word on the sale: it is not tried in another way', async (status, code, reported) => {
     answers = { '/payment/sale': refusal(status, code, 'No.') };
     const { data, calls } = await pay();
-    expect(data.pay).toMatchObject({ transaction: null, userErrors: [{ code: told }] });
+    expect(data.pay).toMatchObject({ transaction: null, userErrors: [{ code: reported }] });
     expect(calls).toEqual(['POST /payment/sale']);
   });
 

@@ -19,14 +19,14 @@ export async function recordedSale(context: Context, { answer, payload }: Priced
 
 async function readBack({ gateway, records }: Context, { id, trx_no }: WireRecord): Promise<WireRecord | null> {
   const sales = resourceOf(records, 'Transaction');
-  const known = typeof id === 'string' ? await gateway.one(sales, id) : null;
-  if (known) return known;
+  const sale = typeof id === 'string' ? await gateway.one(sales, id) : null;
+  if (sale) return sale;
   const number = textOf(trx_no);
   const { rows } = number ? await gateway.list(sales, { filter: { transaction_no: number } }) : { rows: [] };
   return rows[0] ?? null;
 }
 
-/** A gateway that names no id is asked by the number, which then stands for it. */
+/** Where the gateway returns no id the sale is loaded by its number, which then stands for it. */
 function saleAsSent({ id, trx_no }: WireRecord, payload: PaymentPayload): WireRecord {
   const { items, payment, summary, ...facts } = payload;
   return {

@@ -2,7 +2,7 @@ import type { SaleBody } from '@taem/domain/till/saleBody.schema.ts';
 import type { PayInput, PayOfferInput } from '../generated/schema.ts';
 import { guestOf } from './guestOf.ts';
 
-/** The sale as POST payment/sale takes it: what was decided and what the customer was told, nothing worked out. */
+/** The sale as POST payment/sale takes it: the decisions, and what the customer was shown, nothing computed. */
 export function saleBodyOf(input: PayInput): SaleBody {
   return {
     branch_id: input.branchId,

@@ -5,7 +5,7 @@ import { at, isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { UserError, UserErrorCode } from '../generated/schema.ts';
 import { saleInputPath } from './payPaths.ts';
 
-/** Codes of a refused sale that the contract has; what else the pricing refuses is a wrong input, told by its reason. */
+/** The contract's codes of a refused sale; any other refusal is an invalid input, with its reason. */
 const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'VALIDATION',
   'NOT_FOUND',
@@ -24,17 +24,17 @@ export function saleErrors(error: unknown): UserError[] {
   return Array.isArray(refusals) ? refusals.filter(isWireRecord).map(saleError) : plain;
 }
 
-/** A key that stands for another payment is told as the input it is. */
+/** A key that was used for another payment is reported as an invalid input. */
 export function ofKey(error: UserError): UserError {
   return error.code === 'IDEMPOTENCY_CONFLICT' ? { ...error, path: ['idempotencyKey'] } : error;
 }
 
 function saleError({ code, path, message, params }: WireRecord): UserError {
-  const known = CODES.has(textOf(code)) ? (textOf(code) as UserErrorCode) : 'VALIDATION';
+  const contractCode = CODES.has(textOf(code)) ? (textOf(code) as UserErrorCode) : 'VALIDATION';
   const place = textOf(path);
-  const told = Object.entries(isWireRecord(params) ? params : {}).map(([name, value]) => {
+  const facts = Object.entries(isWireRecord(params) ? params : {}).map(([name, value]) => {
     if (name === 'field') return [name, saleInputPath(textOf(value)).join('.')];
     return [name === 'source_id' ? 'sourceId' : name, value === null ? '' : textOf(value)];
   });
-  return userError(known, textOf(message), place === '' ? [] : saleInputPath(place), Object.fromEntries(told));
+  return userError(contractCode, textOf(message), place === '' ? [] : saleInputPath(place), Object.fromEntries(facts));
 }

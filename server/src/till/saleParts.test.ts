@@ -21,17 +21,17 @@ import { ofKey, saleErrors } from './saleErrors.ts';
 
 const id = (n: number) => `8f1d1c1a-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** What the gateway has, by path of its resource; what it answers to a single GET; what it was asked. */
+/** The gateway's records, by path of the resource; its answer to a single GET; the requests it got. */
 let rows: Record<string, WireRecord[]>;
 let single: unknown;
-let asked: [what: string, query: unknown][];
+let requests: [what: string, query: unknown][];
 beforeEach(() => {
   rows = {};
   single = null;
-  asked = [];
+  requests = [];
 });
 const answer = async (what: string, query: unknown) => {
-  asked.push([what, query]);
+  requests.push([what, query]);
   if (single instanceof Error) throw single;
   return single;
 };
@@ -39,9 +39,9 @@ const context = {
   records,
   gateway: {
     list: async ({ path }: { path: string }, query: { filter?: { id?: { $in: string[] } } }) => {
-      asked.push([path, query]);
-      const wanted = query.filter?.id?.$in;
-      return { rows: (rows[path] ?? []).filter((row) => !wanted || wanted.includes(String(row.id))), total: 0 };
+      requests.push([path, query]);
+      const listed = query.filter?.id?.$in;
+      return { rows: (rows[path] ?? []).filter((row) => !listed || listed.includes(String(row.id))), total: 0 };
     },
     one: ({ path }: { path: string }, of: string) => answer(path, of),
     get: (path: string) => answer(path, null),
@@ -229,19 +229,19 @@ describe('the records that a sale names', () => {
     const odd = ['x', `${id(1)}0`, `0${id(1)}`, id(1).replaceAll('-', '')];
     const found = await loadByIds(context, 'Product', [id(2), id(1), id(2), id(3), ...odd], ['id']);
     expect([...found.keys()]).toEqual([id(1), id(2)]);
-    expect(asked).toEqual([['products', { filter: { id: { $in: [id(1), id(2), id(3)] } }, projection: ['id'] }]]);
+    expect(requests).toEqual([['products', { filter: { id: { $in: [id(1), id(2), id(3)] } }, projection: ['id'] }]]);
   });
 
   it('are none without a question where none is named', async () => {
     expect((await loadByIds(context, 'Product', [], ['id'])).size).toBe(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('are asked for in parts that an address can carry', async () => {
     const many = Array.from({ length: 301 }, (_, n) => id(n));
     rows = { products: many.map((each) => ({ id: each })) };
     expect((await loadByIds(context, 'Product', many, ['id'])).size).toBe(301);
-    expect(asked.map(([, query]) => (query as { filter: { id: { $in: string[] } } }).filter.id.$in.length)).toEqual([
+    expect(requests.map(([, query]) => (query as { filter: { id: { $in: string[] } } }).filter.id.$in.length)).toEqual([
       150, 150, 1,
     ]);
   });
@@ -249,7 +249,7 @@ describe('the records that a sale names', () => {
   it('are all of a small list', async () => {
     rows = { coupons: [{ id: 'a' }, { id: 'b' }] };
     expect([...(await loadAll(context, 'Coupon', ['id'])).keys()]).toEqual(['a', 'b']);
-    expect(asked).toEqual([['coupons', { projection: ['id'] }]]);
+    expect(requests).toEqual([['coupons', { projection: ['id'] }]]);
   });
 });
 
@@ -297,7 +297,7 @@ describe('the tenders of a payment', () => {
       { type: 'Transfer', amount: 10, payment_channel_id: plain },
     ]);
     expect(Object.keys(payload[3] ?? {})).toEqual(['type', 'amount', 'payment_channel_id']);
-    expect(asked.map(([path, query]) => [path, (query as { projection: string[] }).projection])).toEqual([
+    expect(requests.map(([path, query]) => [path, (query as { projection: string[] }).projection])).toEqual([
       ['institutes', ['id', 'name']],
       ['cards', ['id', 'name', 'institute_id']],
       ['payment-channels', ['id', 'name', 'action_code']],
@@ -409,7 +409,7 @@ describe('F0 the sale that a key stands for', () => {
 
   it('is found by it', async () => {
     expect(await find({ transaction })).toEqual({ transaction });
-    expect(asked).toEqual([['/payment/transaction?idempotency_key=key%201', null]]);
+    expect(requests).toEqual([['/payment/transaction?idempotency_key=key%201', null]]);
   });
 
   it('has the same pieces, in whatever order', async () => {
@@ -463,14 +463,14 @@ describe('CHAN-29 the record of a sale that was sent with all its figures', () =
   it('is the one that the answer brings, or the one that is read by its id or number', async () => {
     const transaction = { id: 'sale' };
     expect(await record({ transaction })).toBe(transaction);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     single = { id: 'sale', status: 'Complete' };
     expect(await record({ id: 'sale', trx_no: 'T-1' })).toBe(single);
-    expect(asked).toEqual([['transactions', 'sale']]);
+    expect(requests).toEqual([['transactions', 'sale']]);
     single = null;
     rows = { transactions: [{ id: 'sale' }] };
     expect(await record({ id: 'sale', trx_no: 'T-1' })).toEqual({ id: 'sale' });
-    expect(asked.at(-1)).toEqual(['transactions', { filter: { transaction_no: 'T-1' } }]);
+    expect(requests.at(-1)).toEqual(['transactions', { filter: { transaction_no: 'T-1' } }]);
   });
 
   it('is what was sent where it cannot be read', async () => {
@@ -491,7 +491,7 @@ describe('CHAN-29 the record of a sale that was sent with all its figures', () =
     };
     expect(await record({ trx_no: 'T-1' })).toMatchObject({ ...sale, id: 'T-1', transaction_no: 'T-1' });
     expect(await record({ id: 'sale' })).toMatchObject({ ...sale, id: 'sale', transaction_no: 'sale' });
-    expect(asked.map(([path]) => path)).toEqual(['transactions', 'transactions']);
+    expect(requests.map(([path]) => path)).toEqual(['transactions', 'transactions']);
     single = new GatewayUnavailable('lost');
     expect(await record({ id: 'sale', trx_no: 'T-1' })).toMatchObject({ ...sale, id: 'sale', transaction_no: 'T-1' });
     vi.useRealTimers();

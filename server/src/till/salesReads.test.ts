@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What an operation of the till asks of the gateway, call by call. */
-async function askedFor(operation: string, variables: object) {
+async function requestsOf(operation: string, variables: object) {
   const before = server.gateway.calls.length;
   const { data, errors } = await server.ask(documents.get(operation) ?? '', variables);
   expect(errors).toBeUndefined();
@@ -23,19 +23,19 @@ async function askedFor(operation: string, variables: object) {
 }
 
 test('PAY-18 products on sale by keyword or category, 200 at a time', async () => {
-  const first = await askedFor('SalesProducts', { page: 1, keyword: 'latte', categoryId: null });
+  const first = await requestsOf('SalesProducts', { page: 1, keyword: 'latte', categoryId: null });
   expect(first.calls).toMatchObject([
     { path: '/products', limit: '200', keyword: 'latte', filter: '{"status":"Active"}' },
   ]);
-  const next = await askedFor('SalesProducts', { page: 2, keyword: null, categoryId: ids.drinks });
+  const next = await requestsOf('SalesProducts', { page: 2, keyword: null, categoryId: ids.drinks });
   expect(next.calls).toMatchObject([
     { limit: '200', skip: '200', filter: JSON.stringify({ status: 'Active', category_id: ids.drinks }) },
   ]);
 });
 
 test('PAY-20 of a product the cards ask what they show, and who looks at it the rest', async () => {
-  const { calls: cards } = await askedFor('SalesProducts', { page: 1, keyword: null, categoryId: null });
-  const { calls: details } = await askedFor('ProductDetails', { id: ids.coffee });
+  const { calls: cards } = await requestsOf('SalesProducts', { page: 1, keyword: null, categoryId: null });
+  const { calls: details } = await requestsOf('ProductDetails', { id: ids.coffee });
   expect([...cards, ...details].map(({ path, projection }) => [path, projection])).toEqual([
     ['/products', 'category_id,code,id,image_url,name,retail_price,skip_stock'],
     [`/products/${ids.coffee}`, 'category,category_id,desc,hashtags,id,sub_category,sub_category_id'],
@@ -43,7 +43,7 @@ test('PAY-20 of a product the cards ask what they show, and who looks at it the 
 });
 
 test('PAY-19 the active categories by name, up to 1000, with id and name alone', async () => {
-  expect((await askedFor('SalesCategories', {})).calls).toEqual([
+  expect((await requestsOf('SalesCategories', {})).calls).toEqual([
     {
       path: '/product-categories',
       limit: '1000',
@@ -56,7 +56,7 @@ test('PAY-19 the active categories by name, up to 1000, with id and name alone',
 });
 
 test('PAY-03, PAY-45 members by keyword, 20 a page, with tier, points and last purchase', async () => {
-  const { data, calls } = await askedFor('SearchMembers', { keyword: 'mali', page: 2 });
+  const { data, calls } = await requestsOf('SearchMembers', { keyword: 'mali', page: 2 });
   const [members, tiers, ...more] = calls;
   expect(members).toMatchObject({ path: '/members', limit: '20', skip: '20', keyword: 'mali' });
   const columns = ['id', 'firstname', 'lastname', 'image_url', 'phone', 'tags', 'last_transaction_time'];

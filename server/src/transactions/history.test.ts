@@ -18,7 +18,7 @@ const MOVED = ['earn.reward', 'redeem.reward'].flatMap((points) => [
 ]);
 
 describe('the history of sales', () => {
-  const asked = async (args: string) => {
+  const parametersOf = async (args: string) => {
     const { calls, errors } = await server.run(`{ transactions(${args}) { items { id } } }`);
     expect(errors).toBeUndefined();
     expect(calls).toHaveLength(1);
@@ -65,11 +65,11 @@ describe('the history of sales', () => {
     ],
     ['the third page', 'page: 3, perPage: 20', { sort, skip: '40', filter: {} }],
   ])('is asked for %s', async (_what, args, query) => {
-    expect(await asked(args)).toEqual({ ...query, locale: 'th-TH' });
+    expect(await parametersOf(args)).toEqual({ ...query, locale: 'th-TH' });
   });
 
   it('WALL-16, BI-44, BI-45 a sale carries its void, its last adjustment and what each kind of tender paid', async () => {
-    server.gateway.rows.transactions?.unshift({ ...voidedTransactionRow, id: id });
+    server.gateway.rows.transactions?.unshift({ ...voidedTransactionRow, id });
     const { data, errors, names } = await server.run(`{ transaction(id: "${id}") {
       type branchName customerType lastAdjustAmount voidRemark voidById voidBy { username } voidTime
       cashAmount transferAmount creditDebitAmount otherAmount discountCodes } }`);

@@ -23,7 +23,7 @@ import type {
 } from '../generated/schema.ts';
 import { localTime } from './localTime.ts';
 
-/** Rows of a bill that take something off it by a code of their own. */
+/** Rows of a bill that are deductions, by their own codes. */
 const BENEFITS: ReadonlySet<string> = new Set(['privilege', 'discount', 'offer']);
 
 /** BI-44 What one kind of tender paid of a sale. */
@@ -111,7 +111,7 @@ const guest = recordType<Guest>('Guest', null, {
 const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
   itemRef: text('item_ref'),
   itemType: enumOf('item_type', wireEnums.TransactionItemType),
-  // Points spent as cash have no name of their own on the wire.
+  // Points spent as cash have no name on the wire.
   name: derived(['product_name', 'item_type'], (item) => textOf(item.product_name ?? item.item_ref)),
   productId: optionalText('product_id'),
   // CHAN-33 A recorded row may say `code` where the payment said `product_code`.

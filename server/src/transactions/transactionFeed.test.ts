@@ -96,7 +96,7 @@ it('whoever reads on while sales come in gets each once, in the order in which t
       for (const one of steps) {
         if (one === 'later') await later();
         else if ('sell' in one) for (let left = one.sell; left > 0; left -= 1) sold.push(await sell());
-        // While somebody reads, somebody sells.
+        // Sales are made while the export is read.
         else sold.push((await Promise.all([sell(), readOn(one.read)]))[0]);
       }
       await later();

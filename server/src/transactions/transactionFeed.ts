@@ -17,8 +17,8 @@ export const transactionFeed: NonNullable<QueryResolvers['transactionFeed']> = a
   if (after !== null && !isUuid(after)) throw refused('after must be a cursor that was given before.');
   const resource = { ...resourceOf(context.records, 'Transaction'), path: 'transactions/recorded' };
   const { projection } = planOf(context.records, selectionOf(info), 'Transaction');
-  const asked = filter ? await transactionQuery(filter, context) : {};
-  const { rows } = await context.gateway.list(resource, { ...asked, after, limit: first + 1, projection });
+  const criteria = filter ? await transactionQuery(filter, context) : {};
+  const { rows } = await context.gateway.list(resource, { ...criteria, after, limit: first + 1, projection });
   const page = rows.slice(0, first);
   const nodes = await readRecords<Transaction>(context, info, 'Transaction', page);
   const edges = nodes.map((node, index) => ({ node, cursor: String(page[index]?.id) }));

@@ -1,7 +1,7 @@
 import { salesQuery } from '@taem/domain/transactions/salesQuery.ts';
 import type { Context } from '../execution/context.ts';
-import { askedDays } from '../gateway/askedDays.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
+import { resolveDays } from '../gateway/resolveDays.ts';
 import type { TransactionFilter, TransactionSortField } from '../generated/schema.ts';
 
 /** MGMT-31, WALL-03 What has no bill is no sale. */
@@ -25,7 +25,7 @@ export const LATEST_FIRST = { create_local_time: -1 } as const;
 /** The wire's query for what a filter asks. */
 export async function transactionQuery(filter: TransactionFilter, context: Context): Promise<ListQuery> {
   const { range, branchId } = filter;
-  const days = await askedDays(context, 'range', range, branchId);
+  const days = await resolveDays(context, 'range', range, branchId);
   return { ...days, branch_id: branchId, filter: { ...WITH_BILL, ...transactionConditions(filter) } };
 }
 

@@ -16,7 +16,7 @@ const filter = {
   status: 'VOID',
   amountDue: { from: 1.5 },
 };
-const ASKED = {
+const CRITERIA = {
   from: '2026-11-01',
   to: '2026-11-22',
   branch_id: ids.branch,
@@ -41,7 +41,7 @@ describe('transactionTotals', () => {
     const { data, errors, calls } = await server.run(TOTALS, { filter, keyword: 'T-1' });
     expect(errors).toBeUndefined();
     expect(calls.map(({ path, query }) => [path, Object.fromEntries(query)])).toEqual([
-      ['/transactions/totals', ASKED],
+      ['/transactions/totals', CRITERIA],
     ]);
     expect(data.transactionTotals).toEqual({
       complete: 3_000_000_000,
@@ -84,6 +84,6 @@ describe('transactionExport', () => {
     expect(calls).toEqual([]);
     const address = new URL(data.transactionExport, 'http://shop');
     expect(address.pathname).toBe('/export/transactions');
-    expect(Object.fromEntries(address.searchParams)).toEqual({ ...ASKED, sort: '{"amount_due":1}' });
+    expect(Object.fromEntries(address.searchParams)).toEqual({ ...CRITERIA, sort: '{"amount_due":1}' });
   });
 });

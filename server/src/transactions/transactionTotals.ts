@@ -7,7 +7,7 @@ import { isWireRecord } from '../gateway/wire.ts';
 import type { QueryResolvers, TransactionTotals } from '../generated/schema.ts';
 import { transactionQuery } from './transactionQuery.ts';
 
-/** What the gateway tells unasked, and the id that totals do not have; all else costs a look at each sale. */
+/** What the gateway always sends, and the id that totals do not have; everything else takes a look at each sale. */
 const ALWAYS = ['id', 'complete', 'amount_due', 'earn', 'redeem', 'void', 'void_amount'];
 
 /** An extension: a gateway without it answers 404, as there is no sale of that name. */

@@ -1,7 +1,7 @@
 import { readConfig } from '@taem/server/src/config.ts';
 import type { Context } from '@taem/server/src/execution/context.ts';
 import { createContext } from '@taem/server/src/execution/context.ts';
-import { createKnownCallers } from '@taem/server/src/execution/KnownCallers.ts';
+import { createVerifiedCallers } from '@taem/server/src/execution/VerifiedCallers.ts';
 import { SalesFeeds } from '@taem/server/src/gateway/live/SalesFeeds.ts';
 import { Upstream } from '@taem/server/src/gateway/Upstream.ts';
 import { createSchema, records } from '@taem/server/src/schema.ts';
@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 export const schema = createSchema();
 const config = readConfig();
 const upstream = new Upstream(config.gatewayUrl, config.upstream);
-const callers = createKnownCallers();
+const callers = createVerifiedCallers();
 
 export function contextOf({ headers, id, ip }: FastifyRequest): Context {
   return contextFor(headers.authorization, id, ip);

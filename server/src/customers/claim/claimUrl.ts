@@ -3,7 +3,7 @@ import { inAddress } from '../../gateway/inAddress.ts';
 import { isWireRecord } from '../../gateway/wire.ts';
 import type { TransactionResolvers } from '../../generated/schema.ts';
 
-/** A call of its own, as the record does not carry it: what stands in its place is the id of the sale. */
+/** A separate call, as the record does not carry it: the id of the sale stands in its place. */
 export const claimUrl: TransactionResolvers['claimUrl'] = async ({ claimUrl: id }, _, context) => {
   try {
     const answer = await context.gateway.get(`/transactions/${inAddress(String(id))}/claim-url`);

@@ -16,7 +16,7 @@ const filter = {
   branchId: ids.branch,
   bought,
 };
-const ASKED = {
+const CRITERIA = {
   filter: JSON.stringify({
     bought: { category_ids: [ids.drinks], from: '2026-01-01', to: '2026-01-31', branch_id: ids.branch },
     $and: [
@@ -40,12 +40,16 @@ describe('CUST-09 one filter for the list, its number and its file', () => {
     const listed = await server.run(`${of('members')} { items { id } } }`, variables);
     const counted = await server.run(`${of('members')} { total } }`, variables);
     for (const { calls } of [listed, counted]) {
-      const { limit, skip, projection, locale, ...asked } = Object.fromEntries(calls[0]?.query ?? []);
-      expect(asked).toEqual(ASKED);
+      const { limit, skip, projection, locale, ...criteria } = Object.fromEntries(calls[0]?.query ?? []);
+      expect(criteria).toEqual(CRITERIA);
     }
     const { data, calls } = await server.run(`${of('memberExport')} }`, variables);
     const address = new URL(data.memberExport, 'http://shop');
-    expect([address.pathname, Object.fromEntries(address.searchParams), calls]).toEqual(['/export/members', ASKED, []]);
+    expect([address.pathname, Object.fromEntries(address.searchParams), calls]).toEqual([
+      '/export/members',
+      CRITERIA,
+      [],
+    ]);
   });
 
   it('potential customers likewise, latest activity first', async () => {
@@ -53,9 +57,9 @@ describe('CUST-09 one filter for the list, its number and its file', () => {
       '{ potentialExport(filter: { tagsNone: ["vip"], age: { from: 20, to: 29 } }) }',
       {},
     );
-    const { filter: asked, sort } = Object.fromEntries(new URL(data.potentialExport, 'http://shop').searchParams);
+    const { filter: criteria, sort } = Object.fromEntries(new URL(data.potentialExport, 'http://shop').searchParams);
     expect(sort).toBe('{"last_activity_time":-1}');
-    expect(JSON.parse(asked ?? '').$and).toHaveLength(3);
+    expect(JSON.parse(criteria ?? '').$and).toHaveLength(3);
   });
 
   it.each([

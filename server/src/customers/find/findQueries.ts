@@ -2,8 +2,8 @@ import { checkExcluded } from '@taem/domain/customers/find/checkFilter.ts';
 import { memberQuery, potentialQuery } from '@taem/domain/customers/find/memberQuery.ts';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../execution/context.ts';
-import { askedDays, withDays } from '../../gateway/askedDays.ts';
 import { type ListQuery, queryString } from '../../gateway/GatewayCalls.ts';
+import { resolveDays, withDays } from '../../gateway/resolveDays.ts';
 import { pagedQueries } from '../../gateway/resourceQueries.ts';
 import type { MemberFilter, PotentialFilter, QueryResolvers, SortDirection } from '../../generated/schema.ts';
 
@@ -21,40 +21,40 @@ const POTENTIAL_SORTS: Readonly<Record<string, string>> = { ...BY_NAME, LAST_ACT
 const LATEST_FIRST = { last_activity_time: -1 } as const;
 
 /** CUST-09 A filter of members on the wire: the same for their list, their number and their file. */
-async function membersAsked(asked: MemberFilter, context: Context): Promise<ListQuery> {
-  refuseExcluded(asked);
-  const filter = await withDays(context, asked, ['birthdate', 'lastTransaction', 'created']);
-  if (!asked.bought?.days) return memberQuery(filter, new Date());
-  const days = await askedDays(context, 'bought.days', asked.bought.days);
-  return memberQuery({ ...filter, bought: { ...asked.bought, days } }, new Date());
+async function memberListQuery(criteria: MemberFilter, context: Context): Promise<ListQuery> {
+  refuseExcluded(criteria);
+  const filter = await withDays(context, criteria, ['birthdate', 'lastTransaction', 'created']);
+  if (!criteria.bought?.days) return memberQuery(filter, new Date());
+  const days = await resolveDays(context, 'bought.days', criteria.bought.days);
+  return memberQuery({ ...filter, bought: { ...criteria.bought, days } }, new Date());
 }
 
-async function potentialsAsked(asked: PotentialFilter, context: Context): Promise<ListQuery> {
-  refuseExcluded(asked);
-  return potentialQuery(await withDays(context, asked, ['birthdate', 'lastActivity']), new Date());
+async function potentialListQuery(criteria: PotentialFilter, context: Context): Promise<ListQuery> {
+  refuseExcluded(criteria);
+  return potentialQuery(await withDays(context, criteria, ['birthdate', 'lastActivity']), new Date());
 }
 
-function refuseExcluded(asked: MemberFilter & PotentialFilter): void {
-  const [problem] = checkExcluded(asked);
+function refuseExcluded(criteria: MemberFilter & PotentialFilter): void {
+  const [problem] = checkExcluded(criteria);
   if (!problem) return;
   const message = `filter.${problem.name}: ${problem.message}.`;
   throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 }
 
-interface Asked<Filter> {
+interface ExportArguments<Filter> {
   filter?: Filter | null;
   keyword?: string | null;
   sort?: { field: string; direction?: SortDirection | null } | null;
 }
 
-/** Asks the gateway for nothing but the calendar: the file is read by whoever opens the address. */
+/** Calls the gateway only for the calendar: the file itself is read by the client that opens the address. */
 function exportAddress<Filter>(
   path: string,
   toWire: (filter: Filter, context: Context) => Promise<ListQuery>,
   sorts: Readonly<Record<string, string>>,
   usual?: ListQuery['sort'],
 ) {
-  return async (_: unknown, { filter, keyword, sort }: Asked<Filter>, context: Context) => {
+  return async (_: unknown, { filter, keyword, sort }: ExportArguments<Filter>, context: Context) => {
     const field = sort && sorts[sort.field];
     const order = field ? { [field]: sort.direction === 'DESC' ? -1 : 1 } : usual;
     const query = { ...(filter && (await toWire(filter, context))), keyword, sort: order } as ListQuery;
@@ -62,10 +62,10 @@ function exportAddress<Filter>(
   };
 }
 
-const memberExport: QueryResolvers['memberExport'] = exportAddress('members', membersAsked, MEMBER_SORTS);
+const memberExport: QueryResolvers['memberExport'] = exportAddress('members', memberListQuery, MEMBER_SORTS);
 const potentialExport: QueryResolvers['potentialExport'] = exportAddress(
   'potentials',
-  potentialsAsked,
+  potentialListQuery,
   POTENTIAL_SORTS,
   LATEST_FIRST,
 );
@@ -75,7 +75,7 @@ export const findQueries = {
     type: 'Member',
     one: 'member',
     many: 'members',
-    filter: membersAsked,
+    filter: memberListQuery,
     sortFields: MEMBER_SORTS,
     endsWithCaller: true,
   }),
@@ -83,7 +83,7 @@ export const findQueries = {
     type: 'Potential',
     one: 'potential',
     many: 'potentials',
-    filter: potentialsAsked,
+    filter: potentialListQuery,
     sortFields: POTENTIAL_SORTS,
     defaultSort: LATEST_FIRST,
     endsWithCaller: true,

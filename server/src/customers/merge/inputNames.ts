@@ -8,6 +8,6 @@ const NAMES: Readonly<Record<string, string>> = {
   'Idempotency-Key': 'idempotencyKey',
 };
 
-/** Where a part of the wire's body stands in the input; a choice is told by its field. */
+/** Maps a path of the wire's body to the input; a choice is named by its field. */
 export const mergeInputPath: InputPath = (path) =>
   path.startsWith('fields') ? ['fields', ...path.split('.').slice(1)] : [NAMES[path] ?? path];

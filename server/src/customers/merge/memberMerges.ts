@@ -1,7 +1,7 @@
-import { askedDays } from '../../gateway/askedDays.ts';
 import { listOf } from '../../gateway/envelope.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import { readRecords } from '../../gateway/records.ts';
+import { resolveDays } from '../../gateway/resolveDays.ts';
 import { pagedQueries } from '../../gateway/resourceQueries.ts';
 import type { MemberMergeFilter, MemberMergeObstacle, QueryResolvers } from '../../generated/schema.ts';
 
@@ -10,7 +10,7 @@ export const { memberMerges } = pagedQueries({
   type: 'MemberMerge',
   many: 'memberMerges',
   filter: async ({ memberId, isUndone, range }: MemberMergeFilter, context) => {
-    const { from, to } = await askedDays(context, 'filter.range', range);
+    const { from, to } = await resolveDays(context, 'filter.range', range);
     return {
       filter: {
         ...(memberId && { $or: [{ kept_id: memberId }, { merged_id: memberId }] }),

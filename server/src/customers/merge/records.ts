@@ -16,7 +16,7 @@ import type {
 } from '../../generated/schema.ts';
 import { mergeInputPath } from './inputNames.ts';
 
-/** An account of a merge, of which the merge itself tells what a list shows. */
+/** An account of a merge; the merge itself carries what a list displays. */
 const account = (name: 'kept' | 'merged') =>
   relation<Member>('Member', `${name}_id`, { path: name, fields: ['id', 'code', 'firstname', 'lastname'] });
 
@@ -68,9 +68,9 @@ export const mergeRecords = [
   }),
 ];
 
-const KNOWN = ['MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS'] as const;
+const CONTRACT_CODES = ['MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS'] as const;
 
 function refusalOf({ code, message, path }: WireRecord): UserError {
-  const known = KNOWN.find((one) => one === code) ?? 'VALIDATION';
-  return userError(known, String(message ?? ''), mergeInputPath(String(path ?? '')));
+  const contractCode = CONTRACT_CODES.find((one) => one === code) ?? 'VALIDATION';
+  return userError(contractCode, String(message ?? ''), mergeInputPath(String(path ?? '')));
 }

@@ -28,7 +28,7 @@ export const privacyRecords = [
     id: text('id'),
     code: text('code'),
     version: integer('__v'),
-    // One that is not known here is not told as none: null is refused by the contract.
+    // An unknown wording is not reported as null, which the contract forbids.
     obstacles: derived(['obstacles'], ({ obstacles }) =>
       Array.isArray(obstacles) && obstacles.every(isObstacle) ? obstacles : null,
     ),

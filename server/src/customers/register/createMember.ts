@@ -7,13 +7,13 @@ type Resolver = Extract<NonNullable<MutationResolvers['createMember']>, (...give
 
 const MEMBER = { type: 'Member', noun: 'Member', writes: ['create'], input: memberInput } as const;
 // CALL-28
-const anew = resourceMutations({ ...MEMBER, fixed: { i18n: {} } }).createMember as Resolver;
+const direct = resourceMutations({ ...MEMBER, fixed: { i18n: {} } }).createMember as Resolver;
 const ofPotential = (id: string) =>
   resourceMutations({ ...MEMBER, path: `potentials/${inAddress(id)}/member` }).createMember as Resolver;
 
 /** A new member, or one of a potential. */
 export const createMember: MutationResolvers['createMember'] = (parent, { input }, context, info) => {
   const { potentialId, ...fields } = input;
-  const create = potentialId ? ofPotential(potentialId) : anew;
+  const create = potentialId ? ofPotential(potentialId) : direct;
   return create(parent, { input: fields }, context, info);
 };

@@ -7,8 +7,8 @@ import type { LikelyMember, QueryResolvers } from '../../generated/schema.ts';
 /** Extension: who may be a member already. */
 export const likelyMembers: QueryResolvers['likelyMembers'] = async (_, { phone, ...names }, context, info) => {
   const query = new URLSearchParams();
-  const asked = { ...names, phone: phone && normalisePhone(phone) };
-  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
+  const person = { ...names, phone: phone && normalisePhone(phone) };
+  for (const [name, value] of Object.entries(person)) if (value) query.set(name, value);
   const payload = await context.gateway.get(`/members/likely?${query}`);
   const list = isWireRecord(payload) ? payload.likely_members : null;
   if (!Array.isArray(list) || !list.every(isWireRecord)) throw malformed('The answer has no members.');

@@ -1,10 +1,10 @@
 import { inAddress } from '../../gateway/inAddress.ts';
-/** Where something of a member is asked for; what is empty is left out. */
+/** The filter of a member's records; empty values are left out. */
 export function ofMember(
   memberId: string,
   what: string,
-  asked: Readonly<Record<string, string | number | null | undefined>>,
+  filters: Readonly<Record<string, string | number | null | undefined>>,
 ): string {
-  const given = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)] as const] : []));
+  const given = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)] as const] : []));
   return `/members/${inAddress(memberId)}/${what}?${new URLSearchParams(Object.fromEntries(given))}`;
 }

@@ -1,7 +1,7 @@
-import { askedDays } from '../../gateway/askedDays.ts';
 import { listOf } from '../../gateway/envelope.ts';
 import { rangeOf } from '../../gateway/page.ts';
 import { readRecords } from '../../gateway/records.ts';
+import { resolveDays } from '../../gateway/resolveDays.ts';
 import type { PointEntry, QueryResolvers } from '../../generated/schema.ts';
 import { ofMember } from './ofMember.ts';
 
@@ -13,9 +13,9 @@ export const pointEntries: QueryResolvers['pointEntries'] = async (
   info,
 ) => {
   const range = rangeOf({ page, perPage });
-  const { from, to } = await askedDays(context, 'filter.range', filter?.range);
-  const asked = { ...range, kinds: filter?.kinds?.join(','), from, to };
-  const answer = await context.gateway.get(ofMember(memberId, 'point-entries', asked));
+  const { from, to } = await resolveDays(context, 'filter.range', filter?.range);
+  const filters = { ...range, kinds: filter?.kinds?.join(','), from, to };
+  const answer = await context.gateway.get(ofMember(memberId, 'point-entries', filters));
   const { rows, total } = listOf(answer, 'point_entries', range);
   return { items: await readRecords<PointEntry>(context, info, 'PointEntry', rows), total };
 };

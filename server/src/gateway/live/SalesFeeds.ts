@@ -14,7 +14,7 @@ export class SalesFeeds {
     this.upstream = upstream;
   }
 
-  /** What the owner of the token may follow; throws where that is nothing, or the branch is none of theirs. */
+  /** What the owner of the token may follow; throws where that is nothing, or the branch is not theirs. */
   async scopeOf(token: string | null, requestId: string, branchId: string | null = null): Promise<SalesScope> {
     const path = branchId ? `/live/scope?${new URLSearchParams({ branch_id: branchId })}` : '/live/scope';
     const { answer } = this.upstream.get({ method: 'GET', path, token, requestId });
@@ -22,7 +22,7 @@ export class SalesFeeds {
     return readScope(isWireRecord(payload) ? payload.scope : null);
   }
 
-  /** Tells the viewer of changes until the answer is called. */
+  /** Sends changes to the viewer until the returned function is called. */
   join(scope: SalesScope, viewer: Viewer): () => void {
     const key = keyOfScope(scope);
     let feed = this.feeds.get(key);

@@ -5,9 +5,9 @@ import { type SalesChange, SharedFeed, type Viewer } from './SharedFeed.ts';
 
 const SCOPE = { realm_id: 'r', branch_ids: null };
 const change = (businessDate: string) => ({ branchId: 'b', businessDate, at: '2026-11-23T00:00:00Z' });
-const NOT_KNOWN = { branchId: null, businessDate: null, at: expect.any(String) };
+const UNSPECIFIED = { branchId: null, businessDate: null, at: expect.any(String) };
 
-/** A feed whose gateway tells what the test says. */
+/** A feed whose gateway sends what the test dictates. */
 function startFeed() {
   const streams: { path: string; body: PassThrough }[] = [];
   const openEvents = async (path: string) => {
@@ -27,23 +27,23 @@ function startFeed() {
         ?.body.write(
           `event: sales_changed\ndata: ${JSON.stringify({ branch_id: 'b', business_date, at: '2026-11-23T00:00:00Z' })}\n\n`,
         ),
-    /** What a viewer hears, who asked for the figures so many milliseconds ago; `next` waits for it. */
+    /** What a viewer receives who requested the figures so many milliseconds ago; `next` waits for it. */
     join(lately: number) {
-      const heard: SalesChange[] = [];
+      const received: SalesChange[] = [];
       let wake: (() => void) | undefined;
-      const hear: Viewer['hear'] = (told) => {
-        heard.push(told);
+      const receive: Viewer['receive'] = (incoming) => {
+        received.push(incoming);
         wake?.();
       };
-      feed.join({ token: 't', lately, hear, end: () => undefined });
+      feed.join({ token: 't', lately, receive, end: () => undefined });
       const next = async () => {
-        while (heard.length === 0)
+        while (received.length === 0)
           await new Promise<void>((resolve) => {
             wake = resolve;
           });
-        return heard.shift();
+        return received.shift();
       };
-      return { heard, next };
+      return { received, next };
     },
   };
 }
@@ -68,11 +68,11 @@ it('whoever comes after a sale hears of it when the figures were asked for befor
   sell('2026-11-22');
   expect(await first.next()).toEqual(change('2026-11-22'));
   const [late, fresh] = [join(4_000), join(0)];
-  expect(late.heard).toEqual([change('2026-11-22')]);
-  expect(fresh.heard).toEqual([]);
+  expect(late.received).toEqual([change('2026-11-22')]);
+  expect(fresh.received).toEqual([]);
   sell('2026-11-23');
   expect(await fresh.next()).toEqual(change('2026-11-23'));
-  expect(late.heard).toEqual([change('2026-11-22'), change('2026-11-23')]);
+  expect(late.received).toEqual([change('2026-11-22'), change('2026-11-23')]);
 });
 
 it('longer ago than is remembered, or than the stream is open, it is told that it is not known what changed', async () => {
@@ -81,11 +81,11 @@ it('longer ago than is remembered, or than the stream is open, it is told that i
   say('scope', SCOPE);
   sell('2026-11-22');
   await first.next();
-  for (const lately of [9_000, 60_000]) expect(join(lately).heard).toEqual([NOT_KNOWN]);
+  for (const lately of [9_000, 60_000]) expect(join(lately).received).toEqual([UNSPECIFIED]);
   const early = startFeed();
   const waiting = early.join(60_000);
   early.say('scope', SCOPE);
-  expect(await waiting.next()).toEqual(NOT_KNOWN);
+  expect(await waiting.next()).toEqual(UNSPECIFIED);
 });
 
 it('after a stream that was lost nothing from before it is known', async () => {
@@ -97,6 +97,6 @@ it('after a stream that was lost nothing from before it is known', async () => {
   streams[0]?.body.end();
   while (streams.length < 2) await new Promise((resolve) => setImmediate(resolve));
   say('scope', SCOPE);
-  expect(await first.next()).toEqual(NOT_KNOWN);
-  expect(join(4_000).heard).toEqual([NOT_KNOWN]);
+  expect(await first.next()).toEqual(UNSPECIFIED);
+  expect(join(4_000).received).toEqual([UNSPECIFIED]);
 });

@@ -13,13 +13,13 @@ export interface SalesChange {
   at: string;
 }
 
-/** Somebody who looks. */
+/** One viewer. */
 export interface Viewer {
-  /** Opens the stream for all; ends nobody else's when it runs out. */
+  /** Opens the stream for all viewers; its token running out ends no other viewer's. */
   token: string;
-  /** Milliseconds since the figures were asked for: what changed meanwhile is told too. */
+  /** Milliseconds since the figures were requested: changes in between are sent too. */
   lately: number;
-  hear(change: SalesChange): void;
+  receive(change: SalesChange): void;
   /** The gateway does not let this one look any more. */
   end(): void;
 }
@@ -37,9 +37,9 @@ export class SharedFeed {
   private readonly viewers = new Set<Viewer>();
   /** Viewers that came before the stream was open, with the moment from which they want to know. */
   private readonly waiting = new Map<Viewer, number>();
-  /** The moment from which everything that was told is known here; null while the stream is not open. */
-  private knownSince: number | null = null;
-  private told: { at: number; change: SalesChange }[] = [];
+  /** The moment since when every change has been received; null while the stream is not open. */
+  private completeSince: number | null = null;
+  private recent: { at: number; change: SalesChange }[] = [];
   private readonly left = new AbortController();
 
   constructor(upstream: Upstream, key: string, onLeft: () => void) {
@@ -51,7 +51,7 @@ export class SharedFeed {
   join(viewer: Viewer): () => void {
     this.viewers.add(viewer);
     const from = performance.now() - viewer.lately;
-    if (this.knownSince === null) this.waiting.set(viewer, from);
+    if (this.completeSince === null) this.waiting.set(viewer, from);
     else this.catchUp(viewer, from);
     if (this.viewers.size === 1) void this.run();
     return () => this.leave(viewer);
@@ -73,12 +73,12 @@ export class SharedFeed {
     viewer.end();
   }
 
-  /** Opens the stream again whenever it is lost, as long as somebody looks. */
+  /** Reopens the stream whenever it is lost, as long as there are viewers. */
   private async run(): Promise<void> {
     const { signal } = this.left;
     let failures = 0;
     for (let round = 0; !signal.aborted; round += 1) {
-      // Whoever came last has the token that lives longest.
+      // The latest viewer has the token that lives longest.
       const viewer = [...this.viewers].at(-1);
       if (!viewer) return;
       try {
@@ -89,9 +89,9 @@ export class SharedFeed {
         for await (const event of readServerEvents(body)) {
           if (event.event === 'scope' && !this.isOfThisScope(event)) throw new OtherScope();
           // What happened while it was closed is not known.
-          if (event.event === 'scope' && round > 0) this.tell(event);
+          if (event.event === 'scope' && round > 0) this.handle(event);
           if (event.event === 'scope') this.open(now - lately);
-          if (event.event === 'sales_changed' || event.event === 'missed') this.tell(event);
+          if (event.event === 'sales_changed' || event.event === 'missed') this.handle(event);
           failures = 0;
         }
       } catch (error) {
@@ -99,7 +99,7 @@ export class SharedFeed {
         failures += 1;
         if (error instanceof OtherScope || error instanceof GatewayRefusal) this.dismiss(viewer);
       }
-      this.knownSince = null;
+      this.completeSince = null;
       await pause(pauseAfter(failures), undefined, { signal }).catch(() => undefined);
     }
   }
@@ -108,37 +108,38 @@ export class SharedFeed {
     return keyOfScope(readScope(JSON.parse(data))) === this.key;
   }
 
-  private tell({ event, data }: ServerEvent): void {
+  private handle({ event, data }: ServerEvent): void {
     const { branch_id = null, business_date = null, at } = event === 'sales_changed' ? JSON.parse(data) : {};
     const change = { branchId: branch_id, businessDate: business_date, at: at ?? new Date().toISOString() };
     this.remember(change);
-    for (const viewer of [...this.viewers]) viewer.hear(change);
+    for (const viewer of [...this.viewers]) viewer.receive(change);
   }
 
-  /** From here on everything is heard; what the gateway tells again of what was before comes next, to all who waited. */
+  /** From here on every change is received; earlier ones, which the gateway repeats, come next, to all who waited. */
   private open(since: number): void {
-    this.knownSince = since;
-    for (const [viewer, from] of this.waiting) if (from < since) viewer.hear(notKnown());
+    this.completeSince = since;
+    for (const [viewer, from] of this.waiting) if (from < since) viewer.receive(unspecified());
     this.waiting.clear();
   }
 
   private catchUp(viewer: Viewer, from: number): void {
-    if (from < Math.max(this.knownSince ?? 0, performance.now() - SALES_REMEMBERED_MS)) viewer.hear(notKnown());
-    else for (const { at, change } of this.told) if (at >= from) viewer.hear(change);
+    if (from < Math.max(this.completeSince ?? 0, performance.now() - SALES_REMEMBERED_MS))
+      viewer.receive(unspecified());
+    else for (const { at, change } of this.recent) if (at >= from) viewer.receive(change);
   }
 
   private remember(change: SalesChange): void {
     const at = performance.now();
-    this.told.push({ at, change });
-    const first = this.told.findIndex((each) => each.at >= at - SALES_REMEMBERED_MS);
-    if (first > 0) this.told.splice(0, first);
-    if (this.told.length <= MOST_REMEMBERED) return;
-    this.told.splice(0, this.told.length - MOST_REMEMBERED);
-    this.knownSince = this.told[0]?.at ?? at;
+    this.recent.push({ at, change });
+    const first = this.recent.findIndex((each) => each.at >= at - SALES_REMEMBERED_MS);
+    if (first > 0) this.recent.splice(0, first);
+    if (this.recent.length <= MOST_REMEMBERED) return;
+    this.recent.splice(0, this.recent.length - MOST_REMEMBERED);
+    this.completeSince = this.recent[0]?.at ?? at;
   }
 }
 
-const notKnown = (): SalesChange => ({ branchId: null, businessDate: null, at: new Date().toISOString() });
+const unspecified = (): SalesChange => ({ branchId: null, businessDate: null, at: new Date().toISOString() });
 
 /** The viewer's branches are others by now. */
 class OtherScope extends Error {}

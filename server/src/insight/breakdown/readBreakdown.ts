@@ -19,7 +19,7 @@ import type {
 } from '../../generated/schema.ts';
 import { type StatisticsScope, soFarQuery } from '../StatisticsScope.ts';
 import { scopeBefore } from '../scopeBefore.ts';
-import { type AskedFigures, askedFigures } from './askedFigures.ts';
+import { type SelectedFigures, selectedFigures } from './selectedFigures.ts';
 
 /** A row with the figures that its shares and changes are worked out from, as they came. */
 export type ReadRow = Partial<BreakdownRow> & {
@@ -31,7 +31,7 @@ export type ReadRow = Partial<BreakdownRow> & {
 
 type ReadBreakdown = Omit<Partial<Breakdown>, 'rows'> & { rows: ReadRow[] };
 
-const MOST_SHOWN = 100;
+const MOST_ROWS = 100;
 
 /** Figures by dimensions, in one call for all that the operation asks of them. */
 export async function readBreakdown(
@@ -40,8 +40,8 @@ export async function readBreakdown(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<ReadBreakdown> {
-  const asked = askedFigures(info);
-  const path = await pathOf(scope, args, asked, context);
+  const selected = selectedFigures(info);
+  const path = await pathOf(scope, args, selected, context);
   const answer = singleOf(await context.gateway.get(path), 'breakdown');
   const { rows, totals = null, total, source } = answer;
   if (!Array.isArray(rows) || !rows.every(isWireRecord) || typeof total !== 'number') {
@@ -63,9 +63,9 @@ export async function readBreakdown(
   };
 }
 
-/** What was asked, whatever was selected of it: documents that select other figures of the same rows share them. */
+/** The arguments without the selection: documents that select other figures of the same rows share them. */
 const argumentsOf = ({ by, filter, sort, first }: StatisticsBreakdownArgs): string =>
-  JSON.stringify([by, salesQuery(filter ?? {}), sort && sortOf(sort), first ?? MOST_SHOWN]);
+  JSON.stringify([by, salesQuery(filter ?? {}), sort && sortOf(sort), first ?? MOST_ROWS]);
 
 const FIGURES: ReadonlySet<string> = new Set([...Object.values(MEASURES).map(({ wire }) => wire), 'previous']);
 
@@ -86,10 +86,10 @@ function sourceOf(source: unknown): FiguresSource {
 async function pathOf(
   scope: StatisticsScope,
   { by, filter, sort, first }: StatisticsBreakdownArgs,
-  { measures, hasTotals, hasPrevious }: AskedFigures,
+  { measures, hasTotals, hasPrevious }: SelectedFigures,
   context: Context,
 ): Promise<string> {
-  const limit = within('first', first ?? MOST_SHOWN, MOST_BREAKDOWN_ROWS, 0);
+  const limit = within('first', first ?? MOST_ROWS, MOST_BREAKDOWN_ROWS, 0);
   const { range, branchId } = scope;
   const before = hasPrevious ? await scopeBefore(scope, context) : null;
   const conditions = salesQuery(filter ?? {});
@@ -115,7 +115,7 @@ function sortOf({ field, direction }: BreakdownSort): Record<string, 1 | -1> {
   return { [name]: direction === 'DESC' ? -1 : 1 };
 }
 
-/** Parts and changes of the figure that is asked of each. */
+/** Parts and changes of the selected figure. */
 export const BreakdownRowFields: BreakdownRowResolvers = {
   id: ({ rowId = '' }) => rowId,
   share: ({ now, whole }, { of }) => shareOf(figureIn(now, of), figureIn(whole, of)),

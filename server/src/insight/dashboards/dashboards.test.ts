@@ -252,14 +252,14 @@ describe('over the contract', () => {
     };
     const create =
       'mutation ($input: CreateDashboardInput!) { createDashboard(input: $input) { dashboard { id version } userErrors { code path message } } }';
-    const made = (await owner.ask(create, { input })).data.createDashboard;
-    expect(made.userErrors).toEqual([]);
-    const { id } = made.dashboard;
-    const shown = await cashier.ask(
+    const created = (await owner.ask(create, { input })).data.createDashboard;
+    expect(created.userErrors).toEqual([]);
+    const { id } = created.dashboard;
+    const opened = await cashier.ask(
       'query ($id: ID!) { dashboard(id: $id) { name document isOwn mayChange sharedWithRoles { id } parts { path drawing columns { name formula } } faults { message } } }',
       { id },
     );
-    expect(shown.data.dashboard).toMatchObject({
+    expect(opened.data.dashboard).toMatchObject({
       document,
       isOwn: false,
       mayChange: false,

@@ -6,17 +6,17 @@ import { LRUCache } from 'lru-cache';
 /** Characters of documents whose faults are kept. */
 const MOST_TEXT = 8_000_000;
 
-const known = new WeakMap<GraphQLSchema, LRUCache<string, DashboardFault[]>>();
+const caches = new WeakMap<GraphQLSchema, LRUCache<string, DashboardFault[]>>();
 
 /**
- * Where a saved document does not fit the schema. To check one takes as long as to run a small operation a hundred times, and a
- * list has many: each is checked once, and whoever asks meanwhile comes between two of them.
+ * Where a saved document does not fit the schema. Validating one takes as long as running a small operation a hundred
+ * times, and a list has many: each is validated once, and other requests are served between two of them.
  */
 export async function faultsOf(document: string, variables: string, schema: GraphQLSchema): Promise<DashboardFault[]> {
-  let kept = known.get(schema);
+  let kept = caches.get(schema);
   if (!kept) {
     kept = new LRUCache({ maxSize: MOST_TEXT, sizeCalculation: (_, key) => key.length });
-    known.set(schema, kept);
+    caches.set(schema, kept);
   }
   const key = `${variables}\n${document}`;
   const found = kept.get(key);

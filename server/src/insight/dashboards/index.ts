@@ -21,7 +21,7 @@ import type { FaultSource } from './records.ts';
 const PATH = '/dashboards';
 const pathTo = (id: string) => `${PATH}/${inAddress(id)}`;
 
-/** Versions are told only where somebody asks for them: they are as large as all that was ever saved. */
+/** Versions are loaded only when selected: they are as large as everything that was ever saved. */
 const versionsOf = (info: Operation) =>
   selectionOf(info).fieldsOf('Dashboard').has('versions') ? '?versions=true' : '';
 
@@ -64,7 +64,7 @@ const pathOf = (wirePath: string): string[] => [...(NAMES[wirePath] ?? wirePath.
 const written = (info: Operation, context: Context, id: string | null, write: () => Promise<unknown>) =>
   answered('dashboard', pathOf, async () => {
     const answer = await write();
-    // A write whose answer is none has perhaps been made, and is not told as one that was not.
+    // A write with a malformed answer may have been made, so it is not reported as failed.
     if (!isWireRecord(answer) || typeof answer.id !== 'string') throw malformed('The answer is no dashboard.');
     if (id !== null && answer.id !== id) throw malformed('The answer is another dashboard.');
     // What a write answers with has no versions.

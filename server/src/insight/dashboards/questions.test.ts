@@ -143,7 +143,7 @@ const EXPECTED: Readonly<Record<string, () => Map<string, number>>> = {
       closing += earned;
       sums.set(key.replace('earned', 'closing'), closing);
     }
-    // The first day tells what was brought along.
+    // The first day has what came with the answer.
     return sums.set(`${RANGE.from} earned`, 0).set(`${RANGE.from} closing`, 120);
   },
   retention: () => {

@@ -109,28 +109,28 @@ function pages(): fc.Arbitrary<SalesScope> {
 test('the sales behind any mark come to its figure, for every measure that it shows', async () => {
   let compared = 0;
   await fc.assert(
-    fc.asyncProperty(by, pages(), fc.nat(), async (dimensions, shown, place) => {
-      const { range, branchId, filter } = shown;
+    fc.asyncProperty(by, pages(), fc.nat(), async (dimensions, page, place) => {
+      const { range, branchId, filter } = page;
       const drawn = await owner.ask(BREAKDOWN, { range, branchId, by: dimensions, filter });
       expect(drawn.errors).toBeUndefined();
       const rows: Record<string, unknown>[] = drawn.data.statistics.breakdown.rows;
       const row = rows[place % Math.max(1, rows.length)];
       if (!row) return;
       const keys: MarkKeys = Object.fromEntries(dimensions.map((each) => [KEYS[each], row[KEYS[each]]]));
-      const { range: days, branchId: branch, filter: narrowed } = filterOfKey(shown, keys);
-      const asked = { ...narrowed, range: days, branchId: branch };
-      const list = await owner.ask(SALES, { filter: asked });
+      const { range: days, branchId: branch, filter: narrowed } = filterOfKey(page, keys);
+      const salesFilter = { ...narrowed, range: days, branchId: branch };
+      const list = await owner.ask(SALES, { filter: salesFilter });
       expect(list.errors).toBeUndefined();
       const totals = list.data.transactionTotals;
-      const told = MEASURES.filter((measure) => row[measure] !== null);
-      const wrong = told.flatMap((measure) => {
+      const measures = MEASURES.filter((measure) => row[measure] !== null);
+      const wrong = measures.flatMap((measure) => {
         const sum = sumOfMeasure(measure, keys);
         const [figure, behind] = [Number(row[measure]), sumOf(sum, totals)];
         return behind !== null && agree(sum, figure, behind) ? [] : [`${measure}: ${figure}, ${sum} ${behind}`];
       });
-      expect(wrong, JSON.stringify({ dimensions, kind: kindOf(dimensions), shown, keys })).toEqual([]);
+      expect(wrong, JSON.stringify({ dimensions, kind: kindOf(dimensions), page, keys })).toEqual([]);
       expect(list.data.transactions.total).toBe(totals.complete);
-      compared += told.length;
+      compared += measures.length;
     }),
     { numRuns: 60, seed: 14 },
   );

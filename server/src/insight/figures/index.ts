@@ -58,8 +58,8 @@ export const figures = {
   },
   unsoldProducts: (scope, args, context, info) => {
     const { filter, ...page } = args;
-    const asked = filter?.categoryId ? { category_id: filter.categoryId } : {};
-    return figuresPage<UnsoldProduct, UnsoldProductTotals>(context, info, scope, UNSOLD, page, asked);
+    const criteria = filter?.categoryId ? { category_id: filter.categoryId } : {};
+    return figuresPage<UnsoldProduct, UnsoldProductTotals>(context, info, scope, UNSOLD, page, criteria);
   },
   basketSizes: async (scope, _, context, info) => {
     const projection = ['median', 'average'];
@@ -90,10 +90,10 @@ async function readRetention(scope: StatisticsScope, context: Context, info: Ope
   const cohorts = new Map<string, RetentionCohort>();
   for (const [place, row] of list.rows.entries()) {
     const month = String(row.cohort);
-    const known = cohorts.get(month) ?? { month, totalMembers: amountOf(row.total_member), months: [] };
+    const cohort = cohorts.get(month) ?? { month, totalMembers: amountOf(row.total_member), months: [] };
     const read = rows[place];
-    if (read) known.months.push(read);
-    cohorts.set(month, known);
+    if (read) cohort.months.push(read);
+    cohorts.set(month, cohort);
   }
   return [...cohorts.values()];
 }

@@ -19,8 +19,8 @@ it('ADR 0069 who may not read stock gets the sums of unsold products without it 
     { objectCode: 'Page.Merchant.Business_Insight', actionCodes: ['READ'] },
   ]);
   for (const categoryId of [null, randomUUID()]) {
-    const known = await owner.ask(UNSOLD, { categoryId });
-    const { total, totals } = known.data.statistics.unsoldProducts;
+    const visible = await owner.ask(UNSOLD, { categoryId });
+    const { total, totals } = visible.data.statistics.unsoldProducts;
     expect({ totals, any: total > 0 }).toEqual({
       totals: { stockQuantity: expect.any(Number), stockValue: expect.any(Number), stockHidden: false },
       any: categoryId === null,

@@ -10,15 +10,15 @@ import type { DayNote, StatisticsNotesArgs } from '../../generated/schema.ts';
 import type { StatisticsScope } from '../StatisticsScope.ts';
 import type { WordlessNote } from './records.ts';
 
-/** What the shop knows of the days, in the language that is asked for. */
+/** Notes on the days, in the requested language. */
 export async function readNotes(
   { range, branchId }: StatisticsScope,
   { language }: StatisticsNotesArgs,
   context: Context,
   operation: Operation,
 ): Promise<DayNote[]> {
-  const asked = { from: range.from, to: range.to, branch_id: branchId };
-  const payload = payloadOf(await context.gateway.get(`/stat/notes${queryString(asked)}`));
+  const parameters = { from: range.from, to: range.to, branch_id: branchId };
+  const payload = payloadOf(await context.gateway.get(`/stat/notes${queryString(parameters)}`));
   const rows = isWireRecord(payload) ? payload.notes : null;
   if (!Array.isArray(rows) || !rows.every(isWireRecord)) throw malformed('The answer has no notes.');
   const notes = await readRecords<WordlessNote>(context, operation, 'DayNote', rows);

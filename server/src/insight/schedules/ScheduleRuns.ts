@@ -72,7 +72,7 @@ export class ScheduleRuns {
     clearTimeout(this.timer);
   }
 
-  /** A gateway that is away is asked again the next time. */
+  /** An unavailable gateway is called again next time. */
   private async look(): Promise<void> {
     try {
       await this.runDue();
@@ -101,7 +101,7 @@ export class ScheduleRuns {
     const { rows } = listOf(await this.ask('GET', '/dashboard-documents'), 'dashboards');
     const bad: { id: string; fault: string }[] = [];
     for (const { id, document, variables } of rows) {
-      // Whoever asks meanwhile comes between two of them.
+      // Other requests are served between two of them.
       await pause();
       const [fault] = dashboardFaults(String(document), String(variables), this.schema);
       if (fault) bad.push({ id: String(id), fault: fault.message });
@@ -125,14 +125,14 @@ export class ScheduleRuns {
     const body = dashboardBody.parse({ document, variables, parts });
     const bound = given({ by: run.by, compare: run.compare, branchId: run.branch_id });
     const ask = (more: object) => runDashboard(this.schema, this.parts, caller, body, { ...bound, ...more }, today);
-    const shown = await ask({ range: { last: run.range } });
-    if (shown.isPassing && tries < PATIENT_TRIES) return { sections: null, verdict: null };
-    const judged = alert?.condition === 'UNUSUAL' ? await ask({ range: daysToJudge(today), by: 'DAY' }) : shown;
-    const asked = alert && judged.parts.find(({ part }) => part.path === alert.path);
+    const dashboard = await ask({ range: { last: run.range } });
+    if (dashboard.isPassing && tries < PATIENT_TRIES) return { sections: null, verdict: null };
+    const judged = alert?.condition === 'UNUSUAL' ? await ask({ range: daysToJudge(today), by: 'DAY' }) : dashboard;
+    const watched = alert && judged.parts.find(({ part }) => part.path === alert.path);
     const language = locale === 'en-US' ? 'en' : 'th';
-    const told = alert &&
-      asked && { ...judgeAlert(alert, asked, today), label: figureName(asked, alert.figure, language) };
-    return { sections: sectionsOf(shown.parts, language), verdict: told || null };
+    const alertText = alert &&
+      watched && { ...judgeAlert(alert, watched, today), label: figureName(watched, alert.figure, language) };
+    return { sections: sectionsOf(dashboard.parts, language), verdict: alertText || null };
   }
 
   private ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {

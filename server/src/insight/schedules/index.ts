@@ -66,7 +66,7 @@ const scheduleCandidates: NonNullable<QueryResolvers['scheduleCandidates']> = as
 const written = (info: Operation, context: Context, id: string | null, write: () => Promise<unknown>) =>
   answered('dashboardSchedule', pathOf, async () => {
     const answer = await write();
-    // A write whose answer is none has perhaps been made, and is not told as one that was not.
+    // A write with a malformed answer may have been made, so it is not reported as failed.
     if (!isWireRecord(answer) || typeof answer.id !== 'string') throw malformed('The answer is no schedule.');
     if (id !== null && answer.id !== id) throw malformed('The answer is another schedule.');
     return await readRecord<DashboardSchedule>(context, info, 'DashboardSchedule', singleOf(answer, 'schedule'));

@@ -27,7 +27,7 @@ async function rows<Row extends object>(text: string, values: unknown[] = []): P
 const deliveries = () =>
   rows<{ state: string; tries: number }>('select state, tries from schedule_deliveries order by created_at');
 
-/** A server as it is started in a shop, in a process of its own: it looks for what is due by itself. */
+/** A server started as in a shop, in a separate process: it looks for due schedules by itself. */
 function startServer(): ChildProcess {
   const { client_id, client_secret } = stack.client;
   const gateway = {
@@ -47,12 +47,12 @@ async function makeDue(): Promise<void> {
   const owner = await stack.as('owner');
   const document = 'query ($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { total } } }';
   const parts = [{ path: 'statistics.totalRevenue', title: 'ยอดขาย', drawing: 'TABLE', width: 6 }];
-  const made = await owner.ask(
+  const created = await owner.ask(
     'mutation ($input: CreateDashboardInput!) { createDashboard(input: $input) { dashboard { id } userErrors { message } } }',
     { input: { name: 'ยอดขาย', document, variables: '{}', parts, roleIds: [] } },
   );
   const input = {
-    ...{ dashboardId: made.data.createDashboard.dashboard.id, name: 'ทุกชั่วโมง', rhythm: 'HOURLY', hour: 0 },
+    ...{ dashboardId: created.data.createDashboard.dashboard.id, name: 'ทุกชั่วโมง', rhythm: 'HOURLY', hour: 0 },
     ...{ language: 'TH', range: 'TODAY', recipientIds: [stack.ids.owner] },
   };
   const scheduled = await owner.ask(
@@ -98,7 +98,7 @@ test.each<[when: string, fault: string, path: RegExp, left: object, again: numbe
     await stack.upstream.set(null);
     // A read finds out that its connection was closed.
     await (await stack.as('owner')).ask('{ viewer { id } }');
-    // While the claim of the dead one holds nobody takes it over.
+    // While the dead server's claim holds no other takes it over.
     expect(await stack.runSchedules()).toBe(0);
     await rows("update schedule_deliveries set lease_until = now() where state = 'WAITING'");
     expect(await stack.runSchedules()).toBe(again);

@@ -62,14 +62,14 @@ async function ask(
   const context = createContext(parts, caller, null);
   const operationName = operation.name?.value;
   const { data, errors } = await interpret(schema, { document, operationName, variables, context });
-  return { data: data as DashboardAnswer['data'] & object, ...(errors && { errors: errors.map(told) }) };
+  return { data: data as DashboardAnswer['data'] & object, ...(errors && { errors: errors.map(toDocumentError) }) };
 }
 
 /** Of the whole document, and so of each part. */
 const refused = (message: string): DocumentError => ({ message, path: [] });
 
 /** As the API words it. */
-function told(error: unknown): DocumentError {
+function toDocumentError(error: unknown): DocumentError {
   const formatted: GraphQLFormattedError = error instanceof GraphQLError ? error.toJSON() : { message: String(error) };
   const { message, path, extensions } = formatError(formatted, error);
   return { message, ...(path && { path }), extensions: { code: String(extensions?.code ?? '') } };

@@ -27,7 +27,7 @@ export function figureName(part: LaidOutPart, key: string, language: Language): 
   return [titleOf(part, language), ...(column ? [keyWord(column, language)] : [])].join(' · ');
 }
 
-/** What tells rows apart is no figure, also where it is a number. */
+/** Values that identify rows are no figures, even where they are numbers. */
 const described = (column: LaidOutColumn, language: Language) => ({
   label: columnWord(column, language),
   kind: column.isKey && column.kind !== 'day' ? 'text' : column.kind,

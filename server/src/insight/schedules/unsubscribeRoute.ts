@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { strangerKey } from '../../execution/KnownCallers.ts';
 import { type RateLimits, STRANGER_CALL_COST } from '../../execution/rateLimits.ts';
+import { strangerKey } from '../../execution/VerifiedCallers.ts';
 import { GatewayRefusal } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import type { ServerCalls } from '../../gateway/ServerCalls.ts';
@@ -39,17 +39,17 @@ async function show(
   calls: ServerCalls,
   caller: ReturnType<typeof callerOf>,
   token: string,
-  wanted: boolean | null,
+  subscribe: boolean | null,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8');
   try {
     const path = `/schedule-links/${inAddress(token)}`;
-    const told = await calls.ask(caller, (gateway) =>
-      wanted === null ? gateway.get(path) : gateway.post(path, { is_subscribed: wanted }),
+    const subscription = await calls.ask(caller, (gateway) =>
+      subscribe === null ? gateway.get(path) : gateway.post(path, { is_subscribed: subscribe }),
     );
-    if (!isWireRecord(told)) throw new Error('The answer is no subscription.');
-    const words = told.locale === 'en-US' ? ENGLISH : THAI;
-    return reply.send(pageOf(words, told, wanted !== null));
+    if (!isWireRecord(subscription)) throw new Error('The answer is no subscription.');
+    const words = subscription.locale === 'en-US' ? ENGLISH : THAI;
+    return reply.send(pageOf(words, subscription, subscribe !== null));
   } catch (error) {
     const isGone = error instanceof GatewayRefusal && error.status < 500;
     return reply.code(isGone ? 404 : 503).send(withoutName(isGone ? GONE : AWAY));
@@ -92,16 +92,16 @@ const AWAY: typeof GONE = {
 };
 
 /** What is now, and the other way by one press; `isDone` after a press. */
-function pageOf(words: typeof THAI, told: WireRecord, isDone: boolean): string {
-  const [name, isSubscribed] = [escaped(String(told.name)), told.is_subscribed === true];
+function pageOf(words: typeof THAI, subscription: WireRecord, isDone: boolean): string {
+  const [name, isSubscribed] = [escaped(String(subscription.name)), subscription.is_subscribed === true];
   const line = isDone
     ? (isSubscribed ? words.resumed : words.stopped)(name)
     : (isSubscribed ? words.gets : words.getsNot)(name);
   const [value, label, kind] = isSubscribed ? ['no', words.stop, 'main'] : ['yes', words.again, 'other'];
   const hint = isSubscribed ? '' : `<p class="hint">${words.mistake}</p>`;
-  const removed = told.is_removed === true ? `<p class="hint">${words.removed}</p>` : '';
+  const removed = subscription.is_removed === true ? `<p class="hint">${words.removed}</p>` : '';
   const form = `<form method="post"><input type="hidden" name="subscribed" value="${value}"><button class="${kind}">${label}</button></form>`;
-  return framed(words.language, line, `${removed}${hint}${form}`, escaped(String(told.shop ?? '')));
+  return framed(words.language, line, `${removed}${hint}${form}`, escaped(String(subscription.shop ?? '')));
 }
 
 const withoutName = ({ th, hint, en }: typeof GONE) =>

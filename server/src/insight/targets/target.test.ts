@@ -19,8 +19,8 @@ it('days are told against the target that was set for their month, in one call, 
   const none = { amount: null, percent: null, totalRevenue: 0, months: 1, monthsSet: 0 };
   expect((await owner.ask(TARGET, {})).data.statistics.target).toEqual(none);
   const month = { month: '2026-04', amount: 30_000.01 };
-  const made = await owner.ask(SET, { input: month });
-  expect(made.data.createRevenueTarget).toMatchObject({ revenueTarget: { ...month, branch: null }, userErrors: [] });
+  const created = await owner.ask(SET, { input: month });
+  expect(created.data.createRevenueTarget).toMatchObject({ revenueTarget: { ...month, branch: null }, userErrors: [] });
   const twice = await owner.ask(SET, { input: month });
   expect(twice.data.createRevenueTarget).toMatchObject({ revenueTarget: null, userErrors: [{ path: ['month'] }] });
   const calls = await stack.callsOf(async () => {
@@ -37,8 +37,8 @@ it('who may not write the settings sets no target', async () => {
     { objectCode: 'Page.Merchant.Business_Insight', actionCodes: ['READ', 'WRITE'] },
   ]);
   const { data, errors } = await analyst.ask(SET, { input: { month: '2026-05', amount: 1 } });
-  const told = [...(errors ?? []).map(({ extensions }) => extensions?.code), ...codes(data?.createRevenueTarget)];
-  expect(told).toEqual(['PERMISSION']);
+  const refusals = [...(errors ?? []).map(({ extensions }) => extensions?.code), ...codes(data?.createRevenueTarget)];
+  expect(refusals).toEqual(['PERMISSION']);
 });
 
 const codes = (payload: { userErrors: { code: string }[] } | null | undefined) =>

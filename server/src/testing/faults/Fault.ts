@@ -23,14 +23,14 @@ export interface PassedAnswer {
 export interface Fault {
   name: string;
   /**
-   * `before`: the gateway never hears of the call. `after`: it has done what was asked, only its answer comes to harm.
-   * `refuse`: nobody listens, whatever a test picks of the calls.
+   * `before`: the gateway never receives the call. `after`: it has acted, only its answer is damaged. `refuse`: no one
+   * listens, whichever calls a test picks.
    */
   stage: 'before' | 'after' | 'refuse';
   /** Nothing but the patience of the caller ends it. */
   endless?: boolean;
   /** Only the first call of each request id meets it. */
   once?: boolean;
-  /** Writes to the caller's socket and closes it, or leaves it open. `answer` is null before the gateway is asked. */
+  /** Writes to the caller's socket and closes it, or leaves it open. `answer` is null before the gateway is called. */
   harm(socket: Socket, answer: PassedAnswer, call: ProxiedCall): void;
 }

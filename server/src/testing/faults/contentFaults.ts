@@ -50,7 +50,7 @@ export const contentFaults: readonly Fault[] = [
   edit('texts where lists and records should be', (parts, call) => harmObjects(target(parts, call), () => 'wrong')),
   edit('lists of nulls inside a record', (parts, call) => harmObjects(target(parts, call), () => [null])),
   edit('deep JSON inside a record', (parts, call) => harmValues(target(parts, call), () => DEEP_MARK)),
-  // Below: what cannot be told from an honest answer unless ids or a page were asked for.
+  // Below: faults that look like an honest answer unless ids or a page were requested.
   edit('a row missing from its page', ({ rows }, call) => isPage(call) && rows?.splice(pick(call, rows), 1)),
   edit('a row twice', ({ rows }, call) => haveIds(rows) && rows.push(structuredClone(rows[pick(call, rows)]))),
   edit('a row in place of another', ({ rows }) => haveIds(rows) && rows.length > 1 && rows.splice(0, 1, rows[1])),
@@ -129,7 +129,10 @@ function target({ rows, record }: Parts, call: ProxiedCall): Wire | undefined {
   return (row as Wire | undefined) ?? record ?? undefined;
 }
 
-/** Rows of what is sold without a category have no name, a breakdown tells only what adds up, and a fault of the books may be a day: each may honestly be missing. */
+/**
+ * Rows of products without a category have no name, a breakdown has only additive figures, and a fault of the books may
+ * be a day: each may honestly be missing.
+ */
 const MAY_LACK = /\/stat\/(product-categories|breakdown|proof)\b/;
 
 const REQUIRED = [
@@ -151,7 +154,7 @@ function drop(value: unknown): void {
   for (const inner of Object.values(value)) drop(inner);
 }
 
-/** Every value of a record and of what stands inside it; ids stay, so that the record is still the one asked for. */
+/** Every value of a record and its nested records; ids stay, so that it is still the requested record. */
 function harmValues(value: unknown, wrong: () => unknown): void {
   if (Array.isArray(value)) for (const entry of value) harmValues(entry, wrong);
   if (!isWire(value)) return;

@@ -15,7 +15,7 @@ const UPSTREAM = {
   ...UPSTREAM_DEFAULTS,
   jitter: 0,
   bodyBytes: 1_000_000,
-  // Open, the breaker would keep most operations from meeting the fault at all; it has tests of its own.
+  // An open breaker would keep most operations from meeting the fault; it has separate tests.
   breaker: { calls: 1_000, share: 0.999_999, openFor: 10 },
 };
 /**
@@ -67,8 +67,8 @@ describe('every operation of the web client under every fault of the gateway', (
       const reference = await ask(healthy, operation);
       references.set(operation.name, reference);
       if (reference.errors) continue;
-      const asked = healthy.gateway.calls.slice(before).map(addressOf);
-      for (const target of [null, ...new Set(asked)]) runs.push({ operation, target });
+      const addresses = healthy.gateway.calls.slice(before).map(addressOf);
+      for (const target of [null, ...new Set(addresses)]) runs.push({ operation, target });
     }
   });
   afterAll(async () => {
@@ -146,6 +146,6 @@ function repeatedWrites(calls: readonly ProxiedCall[], requestId: string): strin
     seen.set(write, count);
   }
   const allowed = (call: string) =>
-    calls.some((made) => call.startsWith(addressOf(made)) && made.headers['idempotency-key']) ? 2 : 1;
+    calls.some((sent) => call.startsWith(addressOf(sent)) && sent.headers['idempotency-key']) ? 2 : 1;
   return [...seen].filter(([write, count]) => count > allowed(write)).map(([write]) => write);
 }

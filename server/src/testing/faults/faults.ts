@@ -31,8 +31,8 @@ export const SHORT_FAULTS = Object.keys(SHORT) as readonly ShortFault[];
 /** By its whole name, or by the short one. */
 export function faultNamed(name: string): Fault {
   const whole = Object.hasOwn(SHORT, name) ? SHORT[name as ShortFault] : name;
-  const fault = faults.find((known) => known.name === whole);
+  const fault = faults.find((one) => one.name === whole);
   if (fault) return fault;
-  const names = [...SHORT_FAULTS, ...faults.map((known) => `'${known.name}'`)];
+  const names = [...SHORT_FAULTS, ...faults.map((one) => `'${one.name}'`)];
   throw new Error(`There is no fault "${name}". There are ${names.join(', ')}.`);
 }

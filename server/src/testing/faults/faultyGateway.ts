@@ -114,14 +114,14 @@ async function pass(pool: Pool, request: IncomingMessage, { body }: ProxiedCall)
   return { status: answer.statusCode, headers: Object.fromEntries(kept), body: Buffer.from(await answer.body.bytes()) };
 }
 
-/** Events are handed on as they come, and no longer than somebody listens. */
+/** Streams events through, for as long as the caller listens. */
 async function follow(pool: Pool, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { connection, host, ...headers } = request.headers;
   const left = new AbortController();
   response.once('close', () => left.abort());
   const {
     statusCode,
-    headers: told,
+    headers: forwarded,
     body,
   } = await pool.request({
     method: 'GET',
@@ -129,7 +129,7 @@ async function follow(pool: Pool, request: IncomingMessage, response: ServerResp
     headers,
     signal: left.signal,
   });
-  response.writeHead(statusCode, { 'content-type': String(told['content-type']) });
+  response.writeHead(statusCode, { 'content-type': String(forwarded['content-type']) });
   await pipeline(body, response).catch(() => response.destroy());
 }
 

@@ -1,6 +1,6 @@
 import type { TestAnswer } from '../operationCaller.ts';
 
-/** What a caller may be told of a gateway that is in trouble. */
+/** What a caller may learn about a gateway in trouble. */
 const CODES: ReadonlySet<unknown> = new Set([
   'UPSTREAM_UNAVAILABLE',
   'UNAUTHENTICATED',
@@ -31,7 +31,7 @@ export function liesOf(answer: TestAnswer, healthy: TestAnswer | undefined): str
 
 function differences(actual: unknown, expected: unknown, path: Path, errors: Errors): string[] {
   if (actual === null || actual === undefined) {
-    if (expected === null || expected === undefined || isTold(path, errors)) return [];
+    if (expected === null || expected === undefined || isReported(path, errors)) return [];
     return [`${path.join('.')} is null and no error says why`];
   }
   if (VOLATILE.has(path.at(-1) ?? '') && typeof actual === typeof expected) return [];
@@ -54,7 +54,7 @@ function differences(actual: unknown, expected: unknown, path: Path, errors: Err
 }
 
 /** An error stands at this place or, where null has spread upwards, below it. */
-function isTold(path: Path, errors: Errors): boolean {
+function isReported(path: Path, errors: Errors): boolean {
   return errors.some((error) => path.every((step, index) => error.path === undefined || error.path[index] === step));
 }
 

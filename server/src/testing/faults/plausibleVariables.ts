@@ -24,7 +24,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   PhoneNumber: '+66812345678',
 };
 
-/** Where a made-up value would be refused before the gateway is asked. */
+/** Where a made-up value would be refused before the gateway is called. */
 const GIVEN: Readonly<Record<string, Record<string, unknown>>> = {
   Pay: {
     input: {

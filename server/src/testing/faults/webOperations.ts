@@ -12,7 +12,7 @@ export interface WebOperation {
 
 const WEB = decodeURIComponent(new URL('../../../../web/src', import.meta.url).pathname);
 
-/** Every operation of the `.graphql` files of the web client that is answered at once: subscriptions have an address of their own. */
+/** Every operation of the web client's `.graphql` files except subscriptions, which have a separate address. */
 export function webOperations(): WebOperation[] {
   const definitions = filesBelow(WEB).flatMap((file) => parse(readFileSync(file, 'utf8')).definitions);
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -37,15 +37,15 @@ function filesBelow(folder: string): string[] {
 
 function fragmentsOf(
   node: OperationDefinitionNode | FragmentDefinitionNode,
-  known: ReadonlyMap<string, FragmentDefinitionNode>,
+  byName: ReadonlyMap<string, FragmentDefinitionNode>,
   found = new Set<FragmentDefinitionNode>(),
 ): Set<FragmentDefinitionNode> {
   visit(node, {
     FragmentSpread({ name }) {
-      const fragment = known.get(name.value);
+      const fragment = byName.get(name.value);
       if (!fragment || found.has(fragment)) return;
       found.add(fragment);
-      fragmentsOf(fragment, known, found);
+      fragmentsOf(fragment, byName, found);
     },
   });
   return found;

@@ -20,7 +20,7 @@ export interface Right {
 /** One signed-in person. */
 export interface TestUser {
   token: string;
-  /** With the type of `data`, where the test wants one. */
+  /** With the type of `data`, where the test names one. */
   ask<Data = AnyData>(query: string, variables?: object): Promise<TestAnswer<Data>>;
   upload<Data = AnyData>(query: string, input: object, file: Blob, field: string): Promise<TestAnswer<Data>>;
 }
@@ -30,18 +30,18 @@ export interface Upstream {
   /** Every call that arrived, in order. */
   calls: readonly ProxiedCall[];
   /**
-   * From now on calls meet this fault, by its name, or none; with `when` only those that it picks. `refused` meets all: who
-   * refuses a connection does not hear what it would have asked. Calls that got no answer so far are forgotten, and with
-   * null also what the gateway was taken to lack.
+   * From now on calls meet this fault, by its name, or none; with `when` only those that it picks. `refused` meets all:
+   * a refused connection never shows what it would have carried. Failed calls are forgotten, and with null also what
+   * the gateway was assumed to lack.
    */
   set(fault: ShortFault | (string & {}) | Fault | null, when?: (call: ProxiedCall) => boolean): Promise<void>;
 }
 
-/** The adapter over a real gateway over a real PostgreSQL, in this process, with a merchant of its own. */
+/** The adapter over a real gateway over a real PostgreSQL, in this process, with a separate merchant. */
 export interface TestKit {
   /** Ids of the small shop, by name: `ids.coffee`, `ids.ari` ... */
   ids: Readonly<Record<FixtureName, string>>;
-  /** Signs an account in, once; anew where its session has ended by the clock. */
+  /** Signs an account in, once; again where its session has expired by the clock. */
   as(account: Account | (string & {})): Promise<TestUser>;
   /** Makes a role with these rights and a user of the same name in it. */
   addUser(username: string, authorizes: readonly Right[]): Promise<TestUser>;
@@ -51,11 +51,11 @@ export interface TestKit {
   /** What the server answers to a GET, also of a file. */
   fetch(path: string): Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
   /**
-   * Follows a subscription: `next()` waits for the next event, `{ event: 'next', data: { data } }`, and is null after the
-   * last one. Whoever asked hangs up with `close()`.
+   * Follows a subscription: `next()` waits for the next event, `{ event: 'next', data: { data } }`, and is null after
+   * the last one. `close()` ends it.
    */
   follow(query: string, variables: object, token: string): Promise<EventReader>;
-  /** Listens, for clients of their own, and gives the address. */
+  /** Listens, for clients in other processes, and returns the address. */
   listen(): Promise<string>;
   upstream: Upstream;
   /** The calls of what runs inside, in order, as `GET /members`. */

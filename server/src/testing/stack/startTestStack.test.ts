@@ -40,8 +40,8 @@ describe('the test stack', () => {
     ]);
     const figures = '{ statistics(range: { last: TODAY }) { totalRevenue { total } } }';
     expect((await analyst.ask(figures)).data.statistics.totalRevenue).toEqual({ total: 0 });
-    const nobody = await stack.as('nobody');
-    const refused = await nobody.ask(figures);
+    const powerless = await stack.as('nobody');
+    const refused = await powerless.ask(figures);
     expect(refused.data.statistics.totalRevenue).toBeNull();
     expect(refused.errors).toMatchObject([{ extensions: { code: 'PERMISSION' } }]);
   });
@@ -183,7 +183,7 @@ describe('the test stack after a fault', () => {
     const whole = await owner.ask(page(1));
     await stack.clock.set(new Date());
     await stack.upstream.set(fault);
-    // More than it takes to open the breaker, and different, so that each is a call of its own.
+    // More than it takes to open the breaker, and distinct, so that each is a separate call.
     await Promise.all(Array.from({ length: 22 }, (_, index) => owner.ask(page(index + 1))));
     await stack.upstream.set(null);
     const mended = await owner.ask(page(1));

@@ -11,7 +11,7 @@ import { type FaultyGateway, faultyGateway } from '../faults/faultyGateway.ts';
 import { operationCaller, type TestAnswer } from '../operationCaller.ts';
 import type { TestKit, TestUser } from './TestKit.ts';
 
-/** The same numbers for the same seed, for tests that think of their own sales. */
+/** The same numbers for the same seed, for tests that generate sales. */
 export { createChance, thinkOfSales, writeSale } from '@taem/gateway/src/testing/randomShop.ts';
 export type { EventReader } from '@taem/gateway/src/testing/readEvents.ts';
 export type { TestUser };
@@ -76,14 +76,14 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
   function beginSession(username: string): Promise<Session> {
     const session = signIn(username);
     sessions.set(username, session);
-    // Whoever could not sign in may try again.
+    // A failed sign-in may be tried again.
     session.catch(() => sessions.delete(username));
     return session;
   }
 
   async function as(username: string): Promise<TestUser> {
-    const known = await (sessions.get(username) ?? beginSession(username));
-    if (Date.now() < known.endsAt) return known.user;
+    const open = await (sessions.get(username) ?? beginSession(username));
+    if (Date.now() < open.endsAt) return open.user;
     return (await beginSession(username)).user;
   }
 
@@ -105,10 +105,10 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
       };
       const reached = { phone: '+66812345670', email: `${username}@example.com` };
       const { ari, bangRak } = gateway.realm.ids;
-      const made = await owner.ask(ADD_USER, {
+      const added = await owner.ask(ADD_USER, {
         input: { ...person, ...reached, status: 'ACTIVE', branchIds: [ari, bangRak] },
       });
-      refuseFailure(username, made, made.data?.createMerchantUser);
+      refuseFailure(username, added, added.data?.createMerchantUser);
       return await as(username);
     },
     post,

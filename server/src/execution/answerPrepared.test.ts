@@ -55,7 +55,7 @@ describe('an operation that is known', () => {
   const byApollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
 
   beforeAll(async () => {
-    // A session tells when it ends.
+    // A session has an expiry time.
     vi.setSystemTime('2026-11-20T10:00:00Z');
     server = await startTestServer({ production: true, rates: { cost: 0, sensitive: 0 } });
   });
@@ -88,7 +88,7 @@ describe('an operation that is known', () => {
     return first;
   };
 
-  /** What the caller hears of the failure, and the writes that were sent. */
+  /** The errors the caller receives, and the writes that were sent. */
   const failed = async (body: object) => {
     let answer = { status: 0, data: null as unknown, codes: [] as unknown[] };
     const calls = await server.callsOf(async () => {
@@ -110,13 +110,13 @@ describe('an operation that is known', () => {
   it.each(stored)('is run once and told of by Apollo when a call of it fails: $name', async ({ body }) => {
     const paths = new Set(await server.callsOf(() => send(body)));
     for (const failing of paths) {
-      // A refusal: what is out of order is asked once more, as long as the budget allows.
+      // A refusal: an unavailable gateway is called once more, as long as the budget allows.
       server.gateway.reply = (call) =>
         `${call.method} ${call.path}` === failing ? refusal(422, 'OUT_OF_ORDER', 'Out of order') : shopReplies(call);
-      const known = await failed(body);
-      // A text of its own is new to the server.
+      const fast = await failed(body);
+      // A unique text is new to the server.
       const unknown = await failed({ ...body, query: `${body.query} # without ${failing}` });
-      expect(known).toEqual(unknown);
+      expect(fast).toEqual(unknown);
     }
   });
 

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 
 /** What is selected of a breakdown. */
-export interface AskedFigures {
+export interface SelectedFigures {
   measures: ReadonlySet<Measure>;
   hasTotals: boolean;
   hasPrevious: boolean;
@@ -21,23 +21,23 @@ type Info = Pick<GraphQLResolveInfo, 'schema' | 'operation' | 'fragments' | 'var
 const PARTS: ReadonlySet<string> = new Set(['rows', 'totals', 'previous']);
 
 /**
- * What is selected of a breakdown, wherever the operation asks for one with the same arguments: under several aliases it is
- * one call. Another breakdown's figures are none of this one's, as they may be dear, or not told here.
+ * The selection of a breakdown, over all its aliases with the same arguments: they become one call. Other breakdowns
+ * are kept separate, as their figures may be expensive, or not available here.
  */
-export function askedFigures(info: Info): AskedFigures {
+export function selectedFigures(info: Info): SelectedFigures {
   const statistics = typeOf(info, 'Statistics');
   const definition = statistics.getFields().breakdown;
   const [own] = info.fieldNodes;
   if (!definition || !own) throw new Error('The contract has no breakdown.');
   const argumentsOf = (node: FieldNode) => JSON.stringify(getArgumentValues(definition, node, info.variableValues));
   const same = argumentsOf(own);
-  const asked = { measures: new Set<Measure>(), names: new Set<string>() };
+  const selected = { measures: new Set<Measure>(), names: new Set<string>() };
   walk(info, [info.operation.selectionSet], (node) => {
     if (node.name.value !== 'breakdown') return true;
-    if (argumentsOf(node) === same && node.selectionSet) collect(info, node.selectionSet, asked);
+    if (argumentsOf(node) === same && node.selectionSet) collect(info, node.selectionSet, selected);
     return false;
   });
-  const { measures, names } = asked;
+  const { measures, names } = selected;
   return {
     measures,
     hasTotals: names.has('totals') || names.has('share'),
@@ -48,18 +48,18 @@ export function askedFigures(info: Info): AskedFigures {
 function collect(
   info: Info,
   selectionSet: SelectionSetNode,
-  asked: { measures: Set<Measure>; names: Set<string> },
+  selected: { measures: Set<Measure>; names: Set<string> },
 ): void {
   const row = typeOf(info, 'BreakdownRow').getFields();
   walk(info, [selectionSet], (node) => {
     const name = node.name.value;
-    asked.names.add(name);
+    selected.names.add(name);
     const measure = MEASURE_NAMES.find((one) => MEASURES[one].field === name);
-    if (measure) asked.measures.add(measure);
+    if (measure) selected.measures.add(measure);
     const compared = name === 'share' || name === 'change' ? row[name] : undefined;
     if (compared) {
       const { of } = getArgumentValues(compared, node, info.variableValues);
-      asked.measures.add((of ?? 'TOTAL_REVENUE') as Measure);
+      selected.measures.add((of ?? 'TOTAL_REVENUE') as Measure);
     }
     return PARTS.has(name);
   });

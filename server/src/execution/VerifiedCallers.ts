@@ -8,9 +8,9 @@ interface WhoAsks {
 }
 
 /** Whose token the gateway has said it is, for as long as an access token lives. */
-export interface KnownCallers {
+export interface VerifiedCallers {
   remember(token: string, userId: string): void;
-  isKnown(token: string | null): boolean;
+  isVerified(token: string | null): boolean;
   /** The user whom a token was last seen to belong to; null when it was never seen. */
   userOf(token: string | null): string | null;
   /** Who is counted: a user whom the gateway knows, whatever token is shown, or else the network it comes from. */
@@ -22,11 +22,11 @@ const LIFETIME_MS = 15 * 60_000;
 /** The clock is read once for so long, and not for every look. */
 const RESOLUTION_MS = 1_000;
 
-export function createKnownCallers(): KnownCallers {
+export function createVerifiedCallers(): VerifiedCallers {
   const users = new LRUCache<string, string>({ max: MOST_TOKENS, ttl: LIFETIME_MS, ttlResolution: RESOLUTION_MS });
   return {
     remember: (token, userId) => void users.set(token, userId),
-    isKnown: (token) => token !== null && users.has(token),
+    isVerified: (token) => token !== null && users.has(token),
     userOf: (token) => (token === null ? null : (users.get(token) ?? null)),
     keyOf({ token, caller }) {
       const userId = token === null ? undefined : users.get(token);

@@ -1,12 +1,12 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { MOST_DOCUMENTS, MOST_TEXT, type TrustedDocument, weightOf } from './documents.ts';
-import { type KnownOperation, knowOperation } from './KnownOperation.ts';
+import { type PreparedOperation, prepareOperation } from './PreparedOperation.ts';
 
 /** The operations that were read and checked already, by how a request names them. */
-export class KnownOperations {
-  private readonly trusted = new Map<string, KnownOperation>();
-  private readonly free = new LRUCache<string, KnownOperation>({
+export class OperationCache {
+  private readonly trusted = new Map<string, PreparedOperation>();
+  private readonly free = new LRUCache<string, PreparedOperation>({
     max: MOST_DOCUMENTS,
     maxSize: MOST_TEXT,
     sizeCalculation: ({ document }) => weightOf(document),
@@ -14,7 +14,7 @@ export class KnownOperations {
 
   constructor(schema: GraphQLSchema, trusted: ReadonlyMap<string, TrustedDocument>) {
     for (const [hash, { document, operation }] of trusted) {
-      this.trusted.set(hash, knowOperation(schema, { document, operation, hash, trusted: true }));
+      this.trusted.set(hash, prepareOperation(schema, { document, operation, hash, trusted: true }));
     }
   }
 
@@ -22,16 +22,16 @@ export class KnownOperations {
     return this.trusted.has(hash);
   }
 
-  remember(text: string, operationName: string | undefined, known: KnownOperation): void {
-    this.free.set(keyOf(text, operationName), known);
+  remember(text: string, operationName: string | undefined, prepared: PreparedOperation): void {
+    this.free.set(keyOf(text, operationName), prepared);
   }
 
   /** What a request asks for; nothing when it is new, or not named in one of the two plain ways. */
-  find({ query, operationName, extensions }: PlainRequest): KnownOperation | undefined {
+  find({ query, operationName, extensions }: PlainRequest): PreparedOperation | undefined {
     const named = extensions?.persistedQuery;
     if (query !== undefined) return named ? undefined : this.free.get(keyOf(query, operationName ?? undefined));
-    const known = isObject(named) && named.version === 1 ? this.trusted.get(String(named.sha256Hash)) : undefined;
-    return known && isNamed(known.operation, operationName) ? known : undefined;
+    const prepared = isObject(named) && named.version === 1 ? this.trusted.get(String(named.sha256Hash)) : undefined;
+    return prepared && isNamed(prepared.operation, operationName) ? prepared : undefined;
   }
 }
 

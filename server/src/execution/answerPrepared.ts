@@ -3,11 +3,11 @@ import type { CompiledExecution } from './compiledExecution.ts';
 import type { Context } from './context.ts';
 import { explanationOf } from './explanationOf.ts';
 import type { Guard } from './guard.ts';
-import type { KnownOperation } from './KnownOperation.ts';
+import type { PreparedOperation } from './PreparedOperation.ts';
 
-/** Answers a known operation; null when something is wrong with it, which is Apollo's to tell. */
-export type AnswerKnown = (
-  known: KnownOperation,
+/** Answers a known operation; null when there is an error, which Apollo reports. */
+export type AnswerPrepared = (
+  prepared: PreparedOperation,
   variables: Readonly<Record<string, unknown>>,
   context: Context,
 ) => Promise<string | null>;
@@ -16,13 +16,17 @@ export type AnswerKnown = (
  * Known operations go around Apollo, whose pipeline costs more than running a small one. What ends otherwise than with
  * whole data is left in `context.ended`: Apollo then words it, in the one place where errors are worded, and runs nothing.
  */
-export function createAnswerKnown(schema: GraphQLSchema, execution: CompiledExecution, guard: Guard): AnswerKnown {
-  return async (known, variables, context) => {
-    const { document, operation } = known;
+export function createAnswerPrepared(
+  schema: GraphQLSchema,
+  execution: CompiledExecution,
+  guard: Guard,
+): AnswerPrepared {
+  return async (prepared, variables, context) => {
+    const { document, operation } = prepared;
     const operationName = operation.name?.value;
     let result: ExecutionResult;
     try {
-      await guard(known, variables, context);
+      await guard(prepared, variables, context);
       result = await execution.execute({ document, operationName, variables, context });
     } catch (refusal) {
       context.ended = { refusal };
@@ -33,8 +37,8 @@ export function createAnswerKnown(schema: GraphQLSchema, execution: CompiledExec
       return null;
     }
     const { data } = result;
-    const asked = { schema, document, operationName: operationName ?? null, variables };
-    const extensions = context.explain ? explanationOf(context, asked, data) : undefined;
+    const requested = { schema, document, operationName: operationName ?? null, variables };
+    const extensions = context.explain ? explanationOf(context, requested, data) : undefined;
     return `${JSON.stringify({ data, extensions })}\n`;
   };
 }

@@ -4,8 +4,8 @@ import { type OperationWidth, widthOf } from './limits.ts';
 import { needsSession } from './needsSession.ts';
 import { fragmentsOf, rootFields } from './rootFields.ts';
 
-/** What a valid document tells of one of its operations, whoever asks and with whatever variables. */
-export interface KnownOperation {
+/** What a valid document says about one of its operations, for every caller and all variables. */
+export interface PreparedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   /** SHA-256 of the document's text, in hex. */
@@ -20,10 +20,10 @@ export interface KnownOperation {
 
 const READS_THE_SCHEMA: ReadonlySet<string> = new Set(['__schema', '__type']);
 
-export function knowOperation(
+export function prepareOperation(
   schema: GraphQLSchema,
-  { document, operation, hash, trusted }: Pick<KnownOperation, 'document' | 'operation' | 'hash' | 'trusted'>,
-): KnownOperation {
+  { document, operation, hash, trusted }: Pick<PreparedOperation, 'document' | 'operation' | 'hash' | 'trusted'>,
+): PreparedOperation {
   const fragments = fragmentsOf(document);
   const fields = [...rootFields(operation, fragments).values()].map(({ name }) => name.value);
   return {

@@ -18,29 +18,33 @@ export interface OpenDays {
 }
 
 /** Refuses days that cannot be meant, under the name of their argument. */
-export function checkDays(name: string, asked: RequestedDays): void {
-  const problem = refuseDays(asked);
+export function checkDays(name: string, requested: RequestedDays): void {
+  const problem = refuseDays(requested);
   if (!problem) return;
   throw new GraphQLError(`${name} ${problem}.`, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 }
 
-/** The days of a list. Only what depends on the calendar of the shop costs the call that tells it. */
-export async function askedDays(
+/** The days of a list. Only ranges that depend on the shop's calendar cost the call that loads it. */
+export async function resolveDays(
   context: Context,
   name: string,
-  asked: RequestedDays | null | undefined,
+  requested: RequestedDays | null | undefined,
   branchId?: string | null,
 ): Promise<OpenDays> {
-  if (!asked) return { from: null, to: null };
-  checkDays(name, asked);
-  return daysOf(asked, dependsOnToday(asked) ? await todayOf(context, branchId) : '');
+  if (!requested) return { from: null, to: null };
+  checkDays(name, requested);
+  return daysOf(requested, dependsOnToday(requested) ? await todayOf(context, branchId) : '');
 }
 
-/** The days of figures (BI-23, OP-21, OP-57); the calendar of the shop is asked for only where they depend on it. */
-export async function figureRange(context: Context, asked: RequestedDays, branchId: string | null): Promise<DayRange> {
-  checkDays('range', asked);
-  const isOpen = !asked.to;
-  return figureDays(asked, isOpen || dependsOnToday(asked) ? await todayOf(context, branchId) : '');
+/** The days of figures (BI-23, OP-21, OP-57); the shop's calendar is loaded only where they depend on it. */
+export async function figureRange(
+  context: Context,
+  requested: RequestedDays,
+  branchId: string | null,
+): Promise<DayRange> {
+  checkDays('range', requested);
+  const isOpen = !requested.to;
+  return figureDays(requested, isOpen || dependsOnToday(requested) ? await todayOf(context, branchId) : '');
 }
 
 /** A filter with the days of these fields worked out. */
@@ -50,6 +54,6 @@ export async function withDays<Filter extends object>(
   names: readonly (keyof Filter & string)[],
 ): Promise<Filter> {
   const given = names.filter((name) => filter[name]);
-  const days = await Promise.all(given.map((name) => askedDays(context, name, filter[name] as RequestedDays)));
+  const days = await Promise.all(given.map((name) => resolveDays(context, name, filter[name] as RequestedDays)));
   return { ...filter, ...Object.fromEntries(given.map((name, index) => [name, days[index]])) };
 }

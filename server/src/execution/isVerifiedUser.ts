@@ -3,7 +3,7 @@ import { loadHome } from '../gateway/home.ts';
 import type { Context } from './context.ts';
 
 /** A token alone proves nothing: whether the gateway knows whose it is. */
-export async function isKnownUser(context: Context): Promise<boolean> {
+export async function isVerifiedUser(context: Context): Promise<boolean> {
   if (!context.gateway.token) return false;
   try {
     await loadHome(context);
