@@ -78,19 +78,7 @@ export const SEARCH_DEBOUNCE_MS = 1000;
 export const NON_ACTIVE_START = '2021-01-01';
 /** MGMT-01, BI-18 Rows per page of a management list and of a report. */
 export const TABLE_PAGE_SIZE = 10;
-/** BI-22 Rows of a ranking. @awaits insight */
-export const RANKING_SIZE = 3;
 /** BI-35 Rows of the top products card. */
 export const TOP_PRODUCTS_SIZE = 5;
-/**
- * CONST-01, BI-55 Years back to today that the report of members asks for. The gateway takes any days.
- * @awaits insight
- */
-export const LIFETIME_YEARS = 100;
-/**
- * CONST-01, CALL-41 Years back to today that the report of sales asks for. The gateway takes any days.
- * @awaits insight
- */
-export const TRANSACTION_LOOKUP_YEARS = 10;
 /** CALENDAR-03 Days that the calendar is fetched for. */
 export const CALENDAR_RANGE = { from: '2000-01-01', to: '2700-12-31' } as const;
