@@ -1,7 +1,7 @@
 import { startStack } from '@taem/e2e/stack.ts';
 import { Shop } from './groceries/Shop.ts';
+import { residentMegabytes } from './residentMegabytes.ts';
 import type { BenchResult } from './run.ts';
-import { residentMegabytes } from './watchMemory.ts';
 
 const CLIENTS = 8;
 const STEP = 5_000;

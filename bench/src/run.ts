@@ -16,17 +16,12 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   adapter: () => import('./adapter.ts'),
   basket: () => import('./basket.ts'),
   bundle: () => import('./bundle.ts'),
-  changes: () => import('./changes.ts'),
   dashboard: () => import('./dashboard.ts'),
   drawn: () => import('./drawn.ts'),
-  export: () => import('./export.ts'),
   groceries: () => import('./groceries.ts'),
   import: () => import('./import.ts'),
   inp: () => import('./inp.ts'),
-  history: () => import('./history.ts'),
   insight: () => import('./insight.ts'),
-  lists: () => import('./lists.ts'),
-  members: () => import('./members.ts'),
   memory: () => import('./memory.ts'),
   pages: () => import('./pages.ts'),
   payment: () => import('./payment.ts'),
@@ -37,7 +32,6 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   sheet: () => import('./sheet.ts'),
   soak: () => import('./soak.ts'),
   start: () => import('./start.ts'),
-  whatIf: () => import('./whatIf.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

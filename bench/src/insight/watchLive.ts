@@ -5,8 +5,8 @@ import pg from 'pg';
 import { createGuestPayments } from '../payment/createPayments.ts';
 import { RestClient } from '../payment/RestClient.ts';
 import { sendFor } from '../payment/sendFor.ts';
+import { residentMegabytes } from '../residentMegabytes.ts';
 import type { BenchResult } from '../run.ts';
-import { residentMegabytes } from '../watchMemory.ts';
 import type { AskedShop } from './AskedShop.ts';
 
 const VIEWERS = 1_000;
