@@ -5,7 +5,7 @@ const SHARED = /^(?:graphql|tslib)(?:\/|$)/;
 const OF_SHELL = /\/(?:rxjs|@apollo|@wry|optimism|graphql-tag)\/|\/web\/src\/(?!sandbox\/|insight\/dashboards\/)/;
 const APART = '?apart';
 
-/** Gives the sandbox and the workbench copies of their own: of a shared one the shell would load what only they use. */
+/** Gives the sandbox and the workbench separate copies: from a shared chunk the shell would load what only they use. */
 export function sandboxApart(): Plugin {
   return {
     name: 'taem-sandbox-apart',

@@ -6,7 +6,7 @@ import { TextInput } from '../app/TextInput.tsx';
 import { useAccountsMessages } from './messages.ts';
 import type { Credentials } from './signIn.ts';
 
-// Whoever remembers the password does without it.
+// Users who remember the password do without it.
 const ForgotPasswordDialog = lazy(async () => ({
   default: (await import('./forgotten/dialog/ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
 }));
@@ -20,7 +20,7 @@ interface Props {
 export function SignInForm({ busy, onSubmit }: Props) {
   const t = useAccountsMessages();
   const form = useRef<HTMLFormElement>(null);
-  /** The username that was typed by who forgot the password; null while nobody did. */
+  /** The username typed on "forgot password"; null until then. */
   const [forgetful, setForgetful] = useState<string | null>(null);
   const [missing, setMissing] = useState<keyof Credentials | null>(null);
 

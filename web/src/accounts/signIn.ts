@@ -14,12 +14,12 @@ const DEVICE_KEY = 'taem.device';
 
 type IssuedSession = NonNullable<SignInMutation['signIn']['session']>;
 
-/** Why nobody was signed in; null when somebody was. */
+/** Why the sign-in failed; null when it succeeded. */
 export type SignInRefusal = 'noLocalStore' | 'tooMany' | 'unreachable' | 'wrong' | null;
 
 /** Signs in and keeps the session on this device (AUTH-02, AUTH-03). */
 export async function signIn(input: Credentials): Promise<SignInRefusal> {
-  // Asked first: a session that cannot be kept would only lead back here.
+  // Checked first: a session that cannot be stored would only lead back here.
   if (!canKeepLocally()) return 'noLocalStore';
   try {
     const deviceToken = readLocal(DEVICE_KEY);

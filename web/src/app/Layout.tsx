@@ -23,7 +23,7 @@ const SideMenu = lazy(async () => ({ default: (await loadMenu()).SideMenu }));
 export function Layout() {
   const t = useAppMessages();
   const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
-  // It is there when it is asked for, also where the network is gone by then; the page is drawn before it.
+  // It is loaded early, so that it is there even if the network fails later; the page is drawn first.
   useEffect(() => void loadMenu().catch(() => undefined), []);
   useEffect(() => whenIdle(loadIcons), []);
   const page = useMatches().at(-1)?.handle as AreaRoute | undefined;
@@ -55,7 +55,7 @@ export function Layout() {
   );
 }
 
-/** Once the browser has nothing else to do; one that does not tell is given some time. */
+/** Once the browser is idle; one without that event gets some time. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const asked = requestIdleCallback(work);
@@ -85,5 +85,5 @@ function SkipLink({ children }: { children: string }) {
   );
 }
 
-/** On paper nothing stands below it: room that does not fit would take a sheet of its own, or all but the title with it. */
+/** On paper nothing stands below it: extra room would take a separate sheet, or move all but the title to one. */
 const MAIN = { ...COLUMN, px: 3, py: 3, outline: 0, '@media print': { pb: 0 } } as const;

@@ -59,13 +59,13 @@ function SignedIn() {
   );
 }
 
-/** Names that all shops share came in the language of before: they are asked for again. */
+/** Names shared by all shops came in the previous language: they are loaded again. */
 function useNamesIn(language: Language, client: ApolloClient): void {
   const asked = useRef(language);
   useEffect(() => {
     if (asked.current === language) return;
     asked.current = language;
-    // What fails is asked for again by the page that shows it.
+    // A failure is retried by the page that shows it.
     client.resetStore().catch(() => undefined);
   }, [language, client]);
 }

@@ -33,7 +33,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   const routes = useAreaRoutes();
   const permissionOf = usePermissions();
   const { pathname } = useLocation();
-  // Whoever may not see a page is not led to it, nor to a group of such pages.
+  // Pages that the user may not see, and groups of only such pages, are left out.
   const isOpen = ({ permission, menuPermission = permission }: AreaRoute) =>
     !menuPermission || permissionOf(menuPermission).canRead;
   const pagesOf = (group: MenuGroup) => routes.filter((route) => route.menu === group && isOpen(route));
@@ -94,7 +94,7 @@ function PartHeading({ children }: { children: string }) {
   );
 }
 
-/** Whoever opens the menu by keyboard begins where they are, and sees it. */
+/** A keyboard user who opens the menu starts at the current page, and sees it. */
 function Entry({ page, isCurrent }: { page: AreaRoute; isCurrent: boolean }) {
   const language = useLanguage();
   const marked = {

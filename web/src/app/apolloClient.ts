@@ -27,7 +27,7 @@ export function createApolloClient(): ApolloClient {
   return client;
 }
 
-/** PERM-04 A right that was taken while a page was open: the page is to know it too, whatever it asked for. */
+/** PERM-04 A right was withdrawn while a page was open: the page must learn of it, whatever it requested. */
 function lostRight(readRights: () => void): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -71,7 +71,7 @@ function trusted(): ApolloLink {
   });
 }
 
-/** A refused token is renewed once; where that is refused too, nobody is signed in any more (AUTH-11). */
+/** A refused token is renewed once; where that is refused too, the session is over (AUTH-11). */
 function endedSession(): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (!isTokenRefused(error) || mayHaveBeenDone(operation, error)) return;
@@ -79,7 +79,7 @@ function endedSession(): ApolloLink {
     const spent = headers?.authorization?.replace(/^Bearer /, '');
     if (!spent) return;
     if (renewed) {
-      // A late answer to a session that is over must not end the one that somebody signed in to since.
+      // A late answer to an ended session must not end a newer one.
       if (currentSession()?.access_token === spent) clearSession();
       return;
     }
@@ -91,8 +91,8 @@ function endedSession(): ApolloLink {
 }
 
 /**
- * A mutation whose answer may stand for something done is not sent again behind the caller's back: the answer to
- * another try would hide this one. The session is found to have ended by whatever is asked next.
+ * A mutation that may have been carried out is not sent again behind the caller's back: the answer to the second try
+ * would hide this one. The next operation will find that the session has ended.
  */
 function mayHaveBeenDone({ operationType }: ApolloLink.Operation, error: unknown): boolean {
   return operationType === 'mutation' && CombinedGraphQLErrors.is(error) && !isNotCarriedOut(error);

@@ -13,7 +13,7 @@ export type MenuGroup =
   | ManagementPart
   | 'developers';
 
-/** Lists that are looked into now and then stand on one page of their own, not in the side menu. */
+/** Rarely used lists share one page instead of entries in the side menu. */
 export type PageGroup = MenuGroup | 'lists';
 
 /** One page of an area. The side menu, the home cards, the page title and the right to enter all come from here. */
@@ -22,9 +22,9 @@ export interface AreaRoute {
   readonly path: string;
   /** Name of the page in the menu and in the browser's tab. */
   readonly title: { readonly th: string; readonly en: string };
-  /** Loads the page; each page is a chunk of its own. */
+  /** Loads the page; each page is a separate chunk. */
   readonly page: () => Promise<ComponentType>;
-  /** The page does not show its name: then those who do not see it are told it by the layout. */
+  /** The page does not display its name: the layout announces it to screen readers. */
   readonly hasNoHeading?: boolean;
   /** Group of the side menu that lists it, or the page of lists; without one it is reached from other pages. */
   readonly menu?: PageGroup;
@@ -36,12 +36,12 @@ export interface AreaRoute {
   readonly menuPermission?: PageCode;
 }
 
-/** What links of a menu carry: a list that is opened by one may open with the view that somebody chose for it. */
+/** What links of a menu carry: a list opened by one may open with the user's chosen view. */
 export const FROM_MENU = { fromMenu: true } as const;
 
 export const AreaRoutesContext = createContext<readonly AreaRoute[]>([]);
 
-/** The pages that exist, for whoever draws links to them. */
+/** The pages that exist, for components that draw links to them. */
 export function useAreaRoutes(): readonly AreaRoute[] {
   return useContext(AreaRoutesContext);
 }

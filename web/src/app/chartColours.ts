@@ -1,6 +1,6 @@
 /**
- * BI-05 Every colour of a figure that is drawn, once, in any area: orange, navy and grey, each at least 3:1 against what it is drawn on, and
- * for more than three parts a shade of each (ADR 0094). No chart has a colour of its own.
+ * BI-05 Every colour of a figure that is drawn, once, in any area: orange, navy and grey, each at least 3:1 against
+ * what it is drawn on, and for more than three parts a shade of each (ADR 0094). Charts define no other colours.
  */
 export const CHART_COLOURS = {
   orange: '#cc6000',

@@ -30,7 +30,7 @@ export function removeDraft(name: string): void {
   removeLocal(DRAFT_PREFIX + name);
 }
 
-/** The names of drafts that begin like this, of whoever is signed in. */
+/** The key prefix of the signed-in user's drafts. */
 export function draftNames(prefix: string): string[] {
   const names = localKeys(DRAFT_PREFIX + prefix).map((key) => key.slice(DRAFT_PREFIX.length));
   return names.filter((name) => readDraft(name) !== null);
@@ -40,8 +40,8 @@ export function draftNames(prefix: string): string[] {
 export const RECORD_DRAFT = 'record.';
 
 /**
- * Who leaves takes along what names customers: no sale that is half done stays on the device, pictures included. A record
- * of the shop that is half written waits for who wrote it, and for nobody else (OP-34).
+ * Signing out removes what names customers: no unfinished sale stays on the device, pictures included. An unfinished
+ * record of the shop is kept for its author alone (OP-34).
  */
 export function removeDrafts(): void {
   const kept = DRAFT_PREFIX + RECORD_DRAFT;

@@ -35,7 +35,7 @@ async function renew(spent: string): Promise<string | null> {
   // Another tab renewed it while this one waited; its refresh token is spent and would end the session.
   if (session.access_token !== spent) return session.access_token;
   const answer = await requestTokens(session);
-  // Signed out, or in again, while the server answered: the answer belongs to nobody any more.
+  // Signed out, or in again, while the server answered: the answer is stale.
   const now = currentSession();
   if (now?.refresh_token !== session.refresh_token) return now?.access_token ?? null;
   const tokens = answer?.data.refreshSession.session;

@@ -4,7 +4,7 @@ export type Language = 'th' | 'en';
 
 const KEY = 'LOCALE';
 
-/** The language this device was set to; Thai until somebody chooses (HOME-11, HOME-12). */
+/** The language this device was set to; Thai by default (HOME-11, HOME-12). */
 export function storedLanguage(): Language {
   return readLocal(KEY) === 'en' ? 'en' : 'th';
 }

@@ -1,4 +1,4 @@
-/** The device refuses to keep anything (private mode, policy, full disk): nobody can work signed in here. */
+/** The device refuses storage (private mode, policy, full disk): signing in cannot work here. */
 export class NoLocalStore extends Error {
   readonly code = 'NoLocalStore';
   readonly status = 401;

@@ -11,8 +11,9 @@ if (!root) throw new Error('The page has no #root.');
 applyTokens(document.documentElement);
 takeNumbersInAnyLayout(document);
 
-// An address is drawn at once. As a transition it could be set aside by an answer that came meanwhile: the page then asked for
-// what the former address says, that answer set the new one aside in turn, and on a slow machine neither came to an end.
+// Navigation is applied at once. A transition could be interrupted by an answer that arrives during it: the page then
+// requested what the former address says, that answer interrupted the new one in turn, and on a slow machine neither
+// finished.
 createRoot(root).render(
   <StrictMode>
     <RouterProvider router={createRouter()} useTransitions={false} />

@@ -1,4 +1,4 @@
-/** An error of a GraphQL answer, as far as it tells what became of the operation. */
+/** An error of a GraphQL answer, as far as it shows what became of the operation. */
 export interface AnswerError {
   readonly message?: string;
   readonly path?: readonly (string | number)[] | null;

@@ -8,7 +8,7 @@ export interface Permission {
   readonly canWrite: boolean;
   /** The merchant home has not answered yet; until then the rights are those of the sign-in. */
   readonly loading: boolean;
-  /** The merchant home could not be asked; it is asked again by itself. */
+  /** The merchant home could not be loaded; it is retried automatically. */
   readonly failed: boolean;
 }
 
@@ -26,12 +26,12 @@ export function usePermission(page: PageCode): Permission {
   return usePermissions()(page);
 }
 
-/** The same for any page, where it is not known beforehand which is asked for. */
+/** The same for any page, where the page is only known later. */
 export function usePermissions(): (page: PageCode) => Permission {
   const { role, authorizes, loading, failed } = useRights();
   return (page) => ({
     canRead: can(role, authorizes, page, 'Read'),
-    // Without an answer nobody writes (PERM-03).
+    // Without an answer no writing is allowed (PERM-03).
     canWrite: !failed && can(role, authorizes, page, 'Write'),
     loading,
     failed,

@@ -7,7 +7,7 @@ export function provideShell(loader: Load): void {
   load = loader;
 }
 
-/** Fetches the shell while the server checks a password; a failure is told when the shell is really needed. */
+/** Fetches the shell while the server checks a password; a failure is reported when the shell is really needed. */
 export function prefetchShell(): void {
   load?.().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { sandboxRoutes } from '../sandbox/routes.tsx';
 import { setupRoutes } from '../setup/routes.tsx';
 import type { AreaRoute } from './areaRoute.ts';
 
-/** Pages outside the layout, open to whoever is not signed in: all that is known before the shell is needed. */
+/** Pages outside the layout, open without a session: all that is needed before the shell. */
 export const publicRoutes: readonly AreaRoute[] = [
   ...accountsPublicRoutes,
   ...setupRoutes,

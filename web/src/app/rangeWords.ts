@@ -1,7 +1,7 @@
 import type { RelativeRange } from '@taem/domain/time/dayRange.ts';
 import type { Language } from './language.ts';
 
-/** What the days of a range are called, wherever they are chosen or told. */
+/** The name of a range, wherever days are chosen or displayed. */
 const WORDS: Readonly<Record<RelativeRange, Readonly<Record<Language, string>>>> = {
   TODAY: { th: 'วันนี้', en: 'Today' },
   YESTERDAY: { th: 'เมื่อวาน', en: 'Yesterday' },

@@ -1,4 +1,4 @@
-/** Loads the whole page anew. */
+/** Reloads the whole page. */
 export function reloadPage(): void {
   location.reload();
 }

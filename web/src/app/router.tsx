@@ -25,8 +25,8 @@ export function createRouter() {
   const router = createBrowserRouter(
     [{ id: ROOT, ErrorBoundary: RouteError, HydrateFallback: PageLoading, children: publicRoutes.map(toRoute) }],
     {
-      // Whatever is not public is behind sign-in: its pages are many, and whoever signs in need not wait for their names.
-      // Asked again for every address with an id in it, as another page might name that one better.
+      // Everything that is not public is behind sign-in: there are many pages, and signing in need not wait for their
+      // names. Evaluated again for every address with an id in it, as another page might match better.
       async patchRoutesOnNavigation({ path, patch, signal }) {
         if (isNamed || isPublic(path)) return;
         patch(ROOT, [await behindSignIn()]);
@@ -50,13 +50,15 @@ async function behindSignIn(): Promise<RouteObject> {
   };
 }
 
-/** Nobody can sign in while there is no merchant: the page that makes the first one is the way in. */
+/** Without a merchant no one can sign in: the page that creates the first one is the way in. */
 async function leadToSetup(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   const { isSetupNeeded } = await import('./setupNeeded.ts');
   if (await isSetupNeeded()) await router.navigate('/setup', { replace: true });
 }
 
-/** Without a session the first page is sign-in; asked for as itself, it does not load the page behind it first. */
+/**
+ * Without a session the first page is sign-in; opened by its own address, it does not load the page behind it first.
+ */
 function startAtSignIn(): void {
   if (isPublic(location.pathname) || currentSession()) return;
   history.replaceState(null, '', signInPath(location.pathname + location.search));
@@ -69,7 +71,7 @@ function toRoute(route: AreaRoute): RouteObject {
   return { path: route.path, handle: route, lazy: async () => ({ Component: await route.page() }) };
 }
 
-/** Keeps the page asked for, so that signing in leads there. */
+/** Keeps the requested page, so that signing in leads there. */
 function requireSession({ request }: LoaderFunctionArgs) {
   if (currentSession()) return null;
   const { pathname, search } = new URL(request.url);

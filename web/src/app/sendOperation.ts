@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { AnswerError, FaultyAnswer } from './notCarriedOut.ts';
 
-/** The server could not be asked, or answered with a fault instead of data. */
+/** The server could not be reached, or answered with a fault instead of data. */
 export class OperationFault extends Error {
   readonly status: number;
   readonly code: string;
@@ -53,10 +53,10 @@ export async function sendOperation<Data, Variables>(
   return await post(body, { 'content-type': 'application/json' }, accessToken);
 }
 
-/** By this the server tells changes that came from the screens from those of other programs. */
+/** Lets the server distinguish changes made on the screens from those of other programs. */
 export const CLIENT_NAME = { 'apollographql-client-name': 'web' } as const;
 
-/** Names of what all shops share are told in the language of the screen. */
+/** Names that all shops share come in the language of the screen. */
 export const wantsLanguage = () => ({ 'accept-language': document.documentElement.lang });
 
 export async function post<Data>(

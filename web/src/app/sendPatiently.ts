@@ -1,11 +1,11 @@
-/** Seconds that a person is let wait before being told. */
+/** Seconds that a user waits before a message appears. */
 const LONGEST_WAIT = 5;
 const MOST_WAITS = 2;
 
 /**
  * Sends again by itself where the server asks for a moment of patience: after the gateway was gone nothing passes for a
- * second or two. Only for what is safe to send again. Gives the answers to all tries, because the last alone does not
- * tell what an earlier one has done.
+ * second or two. Only for what is safe to send again. Returns the answers to all tries, because the last alone does not
+ * show what an earlier one has done.
  */
 export async function sendPatiently<Answer extends object>(send: () => Promise<Answer>): Promise<Answer[]> {
   let answer: Answer & { retryAfter?: unknown } = await send();

@@ -5,7 +5,7 @@ import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 export interface SessionBranch {
   readonly id: string;
   readonly name: string;
-  /** Absent in what a device kept from before it was asked for. */
+  /** Absent in what a device stored before this field existed. */
   readonly timeZone?: string;
 }
 
@@ -60,7 +60,7 @@ let endedBy: 'user' | 'server' = 'server';
 let last: Session | null = null;
 let known: { text: string | null; session: Session | null } = { text: null, session: null };
 
-/** The session of this device; null when nobody is signed in. The same object until it changes. */
+/** The session of this device; null when signed out. The same object until it changes. */
 export function currentSession(): Session | null {
   const text = readLocal(KEY);
   if (text !== known.text) known = { text, session: parse(text) };
@@ -80,7 +80,10 @@ export function clearSession(by: 'user' | 'server' = 'server'): void {
   tell();
 }
 
-/** Who ended the last session: a user who left means to leave the page too, a user thrown out wants to come back to it. */
+/**
+ * Who ended the last session: a user who signed out means to leave the page too, a user whose session expired expects
+ * to come back to it.
+ */
 export function sessionEndedBy(): 'user' | 'server' {
   return endedBy;
 }
@@ -101,7 +104,7 @@ export function subscribeSession(listener: () => void): () => void {
   };
 }
 
-/** The session where nobody may be signed in; the component follows every change, also of other tabs. */
+/** The session on pages that may be open without one; the component follows every change, also of other tabs. */
 export function useSessionIfAny(): Session | null {
   return useSyncExternalStore(subscribeSession, currentSession);
 }

@@ -9,7 +9,7 @@ export async function signOut(): Promise<void> {
   try {
     if (session) await sendOperation(SignOutDocument, {}, session.access_token);
   } catch {
-    // Whoever asks to leave leaves: a session the server still holds runs out by itself.
+    // Signing out never fails: a session the server still holds expires by itself.
   } finally {
     clearSession('user');
     removeDrafts();

@@ -7,7 +7,7 @@ const FONT = '"Noto Sans Thai Variable", system-ui, sans-serif';
 /**
  * The label of a filled field is small and high: Thai marks above it are cut by a box as high as its letters, and
  * letters half on the field and half on the page look cut, so they bring the ground of the field along. Thai letters
- * are low: at the usual three quarters of the text nobody reads them with ease.
+ * are low: at the usual three quarters of the text they are hard to read.
  */
 const SMALL = 0.8125;
 const SMALL_LABEL = {

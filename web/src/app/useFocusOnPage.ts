@@ -8,8 +8,8 @@ export const CONTENT = 'content';
 export const focusContent = () => document.getElementById(CONTENT)?.focus({ preventScroll: true });
 
 /**
- * Whoever comes to another page goes on from its beginning by the keyboard: what had the focus went with the page before,
- * and the next key would be nowhere. A page that gives a field the focus keeps it.
+ * After navigation the keyboard continues at the beginning of the new page: the focused element went with the old one,
+ * and the next key would go nowhere. A page that focuses a field keeps that focus.
  */
 export function useFocusOnPage(): void {
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ export function useFreshBranches(): void {
     if (!branches || !session) return;
     const fresh = branches.map(({ id, name, timeZone }) => ({ id, name, timeZone }));
     if (JSON.stringify(fresh) === JSON.stringify(session.branches)) return;
-    // The branch in force stays until somebody chooses another: the gateway refuses what it no longer may.
+    // The branch in force stays until the user chooses another: the gateway refuses what it no longer may.
     const own = fresh.find(({ id }) => id === session.branchId);
     storeSession({ ...session, branches: fresh, branchName: own?.name ?? session.branchName });
   }, [branches]);

@@ -23,7 +23,7 @@ test.each([
   renderHook(() => useRenewal());
   vi.advanceTimersByTime(at - 1);
   expect(freshAccessToken).not.toHaveBeenCalled();
-  // It fails, and nobody is told: an unhandled rejection would fail this run.
+  // It fails silently: an unhandled rejection would fail this run.
   vi.advanceTimersByTime(1);
   expect(freshAccessToken).toHaveBeenCalledOnce();
 });

@@ -11,7 +11,7 @@ export function useRenewal(): void {
   }, [expiresAt]);
 }
 
-/** A failing network is told by the next call that somebody waits for. */
+/** A failing network is reported by the next call that a user waits for. */
 function renewQuietly(): void {
   freshAccessToken().catch(() => undefined);
 }

@@ -48,7 +48,7 @@ export function readThrown<Answer>(
 
 /**
  * What all tries together prove: only where no try before it can have been carried out does the last one settle it.
- * `isDone` tells the answer that says so.
+ * `isDone` recognises that answer.
  */
 export function settle<Done extends { kind: string }, Refused>(
   answers: readonly WriteAnswer<Done, Refused>[],

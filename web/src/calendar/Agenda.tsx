@@ -24,9 +24,9 @@ export function Agenda({ day, today, days, canWrite, onOpen }: Props) {
   const language = useLanguage();
   const shown = [...days.keys()].filter((each) => each.slice(0, 7) === day.slice(0, 7)).sort();
   const list = useRef<HTMLDivElement>(null);
-  // Whoever opens the month on its last days does not look for them below all the others.
+  // On the last days of a month the user should not have to scroll past all the others.
   const opensAt = shown.find((each) => each >= day);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an appointment that is added or deleted moves nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an appointment that is added or deleted does not scroll.
   useEffect(() => {
     if (opensAt && opensAt !== shown[0]) list.current?.querySelector(`[data-day="${opensAt}"]`)?.scrollIntoView();
   }, [day]);

@@ -22,7 +22,7 @@ interface Props {
 export function DayPanel({ day, calendar, hasBirthdays, canWrite, onOpen }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();
-  // A month with more than one answer holds is asked for day by day.
+  // A month that exceeds one answer is loaded day by day.
   const alone = useCalendarDays(day, day, { hasBirthdays, skip: !calendar.isCut });
   const entries = (calendar.isCut ? alone : calendar).days.get(day) ?? NO_ENTRIES;
   const count = entries.appointments.length + entries.birthdays.length;

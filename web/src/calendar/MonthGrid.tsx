@@ -27,13 +27,13 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();
   const chosen = useRef<HTMLDivElement>(null);
-  /** Days that keys led to and that the address does not tell yet, the last one last: the next key is pressed over that. */
+  /** Days that keys led to and that are not in the address yet, the newest last; the next key starts from there. */
   const ahead = useRef<Day[]>([]);
   useEffect(() => {
     const told = ahead.current.indexOf(day);
-    // Whoever came here otherwise has left the way of the keys.
+    // Arriving another way ends keyboard navigation.
     ahead.current = told < 0 ? [] : ahead.current.slice(told + 1);
-    // Whoever opened an entry meanwhile types in it already.
+    // If an entry was opened in the meantime the user is typing in it.
     const isInGrid = document.activeElement?.closest('[role=grid]') != null;
     if (told >= 0 && isInGrid) chosen.current?.focus();
   }, [day]);

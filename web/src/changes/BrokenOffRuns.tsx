@@ -15,12 +15,12 @@ import { useRun } from './useRun.ts';
 
 const nothing = () => undefined;
 
-/** What somebody began and nobody finished, as the server ended meanwhile: to go on with, to undo, or to leave. */
+/** Runs that were started and never finished, as the server stopped: to resume, to undo, or to leave. */
 export function BrokenOffRuns({ onDone = nothing }: { readonly onDone?: () => void }) {
   const permissionOf = usePermissions();
   const mayChange = RECORDED_TYPES.some(({ write }) => permissionOf(write as PageCode).canWrite);
   const { data } = useBrokenOffRunsQuery({ fetchPolicy: 'cache-and-network', skip: !mayChange });
-  // What came of one stays to be read, though it is none of those any more.
+  // A handled run stays visible, though it is no longer in the list.
   const [shown, setShown] = useState<readonly RunFactsFragment[]>([]);
   useEffect(() => {
     const found = data?.brokenOffRuns ?? [];

@@ -13,7 +13,7 @@ import { ChangesFilters, type Filters, NO_FILTERS } from './ChangesFilters.tsx';
 import { useChangeSetsQuery } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
 
-/** The latest changes of the shop, by what was done at once, for whoever answers for them. */
+/** The latest changes of the shop, grouped by action, for those responsible for them. */
 export function ChangesPage() {
   const t = useChangesMessages();
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
@@ -24,7 +24,7 @@ export function ChangesPage() {
     fetchPolicy: 'cache-and-network',
   });
   const shown = (query.data ?? query.previousData)?.changeSets;
-  // Who may look at the security of the shop need not be one of those whom the changes of its records are told.
+  // Access to the shop's security does not imply access to the changes of its records.
   if (isDenied(query.error)) return <PermissionDialog />;
   return (
     <>

@@ -20,7 +20,7 @@ export function HistoryPanel({ type, id }: Props) {
   const [page, setPage] = useState(1);
   const { data, error, loading, refetch, fetchMore } = useChangesQuery({
     variables: { type, id, page: 1 },
-    // Somebody looks because something has changed.
+    // A user opens this panel because something has changed.
     fetchPolicy: 'cache-and-network',
   });
   const again = useCallback(() => {

@@ -15,12 +15,12 @@ interface Props {
   readonly setId: string;
   /** One change of the set; all of it without. */
   readonly changeId?: string;
-  /** What is undone, for whoever does not see where the button stands. */
+  /** What is undone, for screen readers, which do not convey where the button stands. */
   readonly label: string;
   readonly onDone: () => void;
 }
 
-/** Asks, takes a change back, and tells what could not be. */
+/** Confirms, reverts a change, and reports what could not be reverted. */
 export function RevertButton({ setId, changeId, label, onDone }: Props) {
   const t = useChangesMessages();
   const client = useApolloClient();

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { CancelChangeRunDocument, ChangeRunDocument, type RunFactsFragment } from './gql/graphql.ts';
 
-/** How often somebody is told how far it is. */
+/** How often the progress is announced. */
 const EVERY_MS = 700;
 
-/** Follows a run until it is through; `failed` while the server cannot be asked, which is tried again. */
+/** Follows a run until it has finished; `failed` while the server cannot be reached, which is retried. */
 export function useRun(onEnd: () => void) {
   const client = useApolloClient();
   const [run, setRun] = useState<RunFactsFragment | null>(null);

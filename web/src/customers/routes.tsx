@@ -63,7 +63,7 @@ export const customersRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./ImportMembersPage.tsx')).ImportMembersPage,
     permission: 'Page.Merchant.Payment.Subscribe',
   },
-  // Whoever may read members may look at one; the gateway decides what of them (S12).
+  // Any user who may read members may open one; the gateway decides on each field (S12).
   {
     path: '/ci/member/profiles/:id',
     title: { th: 'โปรไฟล์สมาชิก', en: 'Member profile' },

@@ -57,7 +57,7 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
               aria-label={t('choose')}
               onChange={({ target }) => {
                 void choose(target.files?.[0] ?? null);
-                // The same file, put right meanwhile, can be chosen again.
+                // The same file, corrected in the meantime, can be chosen again.
                 target.value = '';
               }}
             />

@@ -11,6 +11,6 @@ export interface ImportedRecord {
   readonly home: { readonly label: Words; readonly to: string };
   /** Rows of the file to begin with, the first of which names the fields as the gateway calls them. */
   readonly template: readonly (readonly string[])[];
-  /** Fields of the contract that give them, to be asked anew. */
+  /** Fields of the contract with these records, to be loaded again. */
   readonly fields: readonly string[];
 }

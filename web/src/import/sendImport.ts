@@ -57,7 +57,9 @@ type Line =
   | { readonly status: number; readonly payload: Omit<Outcome, 'mistakes'> & { readonly problems: readonly Problem[] } }
   | { readonly status: number; readonly message: string | readonly Problem[] };
 
-/** Has a file looked at or taken in, and tells how far it is. Throws an `ImportRefusal`, or what kept the answer away. */
+/**
+ * Sends a file to be checked or imported, and reports the progress. Throws an `ImportRefusal`, or the network error.
+ */
 export async function sendImport(sent: Sent, onProgress: (progress: Progress) => void): Promise<Outcome> {
   const answer = await post({ ...sent, accept: 'application/x-ndjson' });
   for await (const line of readLines(answer)) {

@@ -21,7 +21,7 @@ interface State {
   readonly done: Outcome | null;
   /** Why it is not taken. */
   readonly refused: { readonly message: string; readonly mistakes: readonly Mistake[] } | null;
-  /** The server could not be asked. */
+  /** The server could not be reached. */
   readonly failed: boolean;
   /** Writing was called off. */
   readonly stopped: boolean;
@@ -48,7 +48,7 @@ export function useImport({ path, fields }: ImportedRecord) {
   const work = useRef<AbortController | null>(null);
   // One for each file: sent again after a lost answer, it is taken in once.
   const key = useRef('');
-  // Whoever leaves the page calls off what is under way.
+  // Leaving the page aborts a running import.
   useEffect(() => () => work.current?.abort(), []);
 
   /** Does one thing at a time; what it is called off for is of no interest any more. */

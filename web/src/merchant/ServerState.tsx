@@ -4,7 +4,7 @@ import { useViewerRightsQuery } from '../app/gql/hooks.ts';
 import { useRetry } from '../app/useRetry.ts';
 import { useMerchantMessages } from './messages.ts';
 
-/** Says so when the server fails, before somebody finds out in the middle of a sale. Home asks each time it is opened. */
+/** Reports a failing server before a cashier finds out in the middle of a sale. Home checks each time it is opened. */
 export function ServerState() {
   const t = useMerchantMessages();
   const [trying, setTrying] = useState(false);

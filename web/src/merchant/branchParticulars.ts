@@ -1,6 +1,6 @@
 import type { Particulars } from '../resources/Particulars.ts';
 
-/** MGMT-02, MGMT-33 A branch is read first; MGMT-06 a new one is nobody's to work in until its users are told. */
+/** MGMT-02, MGMT-33 A branch is read first; MGMT-06 a new one has no staff until users are assigned. */
 export const branchParticulars: Particulars = {
   opensToRead: true,
   saved: { th: 'อัปเดตสาขาแล้ว', en: 'Branch updated' },

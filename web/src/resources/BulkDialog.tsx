@@ -44,7 +44,7 @@ export function BulkDialog({ record, which, onChanged, onClose }: Props) {
   const action = toAction(record, asked);
   const input = { type: record.type, ...whichOf(which), field: asked.field };
 
-  /** A server that cannot be reached is told like any other problem; nothing that was chosen is lost. */
+  /** An unreachable server is reported like any other problem; nothing that was chosen is lost. */
   async function trying(work: () => Promise<void>) {
     setBusy(true);
     setProblem(null);
@@ -134,7 +134,7 @@ function whichOf(which: Props['which']) {
   return { ids: null, filter, keyword: which.keyword || null };
 }
 
-/** The server has answered that what was asked is not right. */
+/** The server has answered that the request is invalid. */
 function isRefused(error: unknown): boolean {
   const errors = error && typeof error === 'object' && 'errors' in error ? error.errors : null;
   return Array.isArray(errors) && errors.length > 0;

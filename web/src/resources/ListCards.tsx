@@ -107,7 +107,7 @@ export function ListCards(props: ListProps) {
   );
 }
 
-/** What is chosen once these rows have changed sides; whoever takes one out of all keeps those that are in sight. */
+/** The selection once these rows are toggled; removing one from "all" keeps those that are in sight. */
 function toggled(rows: readonly Row[], { ids, all }: Selection, changing: readonly string[]): ReadonlySet<string> {
   const chosen = new Set(all ? rows.map(({ id }) => id) : ids);
   const isOff = changing.every((id) => chosen.has(id));

@@ -28,7 +28,7 @@ export function ListDrafts({ record }: { readonly record: RecordDeclaration }) {
     page !== undefined && viewer.canWrite(page as Parameters<typeof viewer.canWrite>[0]);
   const pathOf = ({ id }: LeftDraft) => (id === null ? createPath(record) : editPath(record, id));
   const shown = drafts.filter(
-    // One that could not be saved just now is told of in words of its own.
+    // A draft that could not be saved just now has its own message.
     (draft) => mayWrite(draft.id === null ? record.create : record.update) && pathOf(draft) !== came?.unsaved,
   );
   if (shown.length === 0) return null;

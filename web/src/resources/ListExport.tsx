@@ -10,9 +10,12 @@ import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 interface Props {
   /** Of the file, without its ending. */
   readonly name: string;
-  /** Where the file is, asked when somebody wants it. */
+  /** The address of the file, loaded on demand. */
   readonly addressOf: (format: ExportFormat) => string | Promise<string>;
-  /** CU-4 Whom it is about: a list of people leaves with a right of its own, another one without their names. */
+  /**
+   * CU-4 Whether rows or columns are people: a list of people needs a right to be exported; columns of people are left
+   * out without it.
+   */
   readonly people?: 'rows' | 'columns';
 }
 

@@ -140,8 +140,8 @@ export function ListTable(props: ListProps) {
         paginationModel={{ page: state.page - 1, pageSize: state.perPage }}
         onPaginationModelChange={({ page, pageSize }) => {
           if (pageSize !== state.perPage) onChange({ perPage: pageSize });
-          // The grid goes back to its first page whenever it is told an order, be it the same one: only a page behind the last
-          // is not as the address has it.
+          // The grid returns to its first page whenever it gets an order, even the same one: only a page behind the
+          // last differs from the address.
           else if (rows && state.page > last && page + 1 === last) onChange({ page: last });
         }}
         slotProps={{ basePagination: { onPageChange: (_, page) => onChange({ page: page + 1 }) } }}
@@ -179,7 +179,7 @@ export function ListTable(props: ListProps) {
           '& .MuiDataGrid-columnHeader': { bgcolor: 'grey.50' },
           // Wrapped rather than cut where the column is narrow; lower lines would cut the marks above Thai letters.
           '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.6 },
-          // The whole heading is pressed; a white round behind the arrow would look like a button of its own.
+          // The whole heading is the button; a white circle behind the arrow would look like another one.
           '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
             bgcolor: 'transparent',
             minWidth: 0,

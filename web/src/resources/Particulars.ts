@@ -70,7 +70,7 @@ export interface RecordTab {
  * One field of the kind `own`. A value is plain data (it is kept as JSON in a draft, and compared by its JSON in a
  * conflict). What the screens select of the field stands in its declaration: `own({ selection: 'objectCode actionCodes' })`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: each field has a value of its own type, which only its own functions touch.
+// biome-ignore lint/suspicious/noExplicitAny: each field has its own type of value, which only its functions touch.
 export interface OwnField<Value = any> {
   readonly empty: Value;
   /** The value in a record as the contract gave it. */

@@ -10,7 +10,7 @@ interface Props {
   readonly picture: File | null;
   /** What is shown until one is chosen. */
   readonly children: ReactNode;
-  /** MGMT-36 The list of products says it in words of its own. */
+  /** MGMT-36 The list of products has its own words for it. */
   readonly isInProductList?: boolean;
   readonly disabled?: boolean;
   readonly onChange: (picture: File) => void;

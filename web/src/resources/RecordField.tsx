@@ -22,7 +22,7 @@ interface Props extends FormField {
   readonly row: Row | null;
 }
 
-/** One field of a form, drawn by its kind, or by its area where it has a shape of its own. */
+/** One field of a form, drawn by its kind, or by its area where it has a custom shape. */
 export function RecordField({ name, field, own, control, autoFocus, disabled, values, row }: Props) {
   const language = useLanguage();
   const t = useResourceMessages();
@@ -98,7 +98,7 @@ export function RecordField({ name, field, own, control, autoFocus, disabled, va
   return <TextField {...shared} autoFocus={autoFocus} slotProps={slotsOf(field, t('unit.baht'))} />;
 }
 
-/** The message of a field, or the first of the parts of one that has a shape of its own. */
+/** The message of a field, or the first among the parts of one with a custom shape. */
 function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { message } = error as { message?: unknown };

@@ -49,7 +49,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   const [hasChosen, setHasChosen] = useState(false);
   if (!hasChosen && selection && selection.count > 0) setHasChosen(true);
 
-  // A choice is made over the last one, also when the address does not tell that yet.
+  // A choice builds on the last one, even before the address has it.
   const wanted = useRef(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says.
   useEffect(() => {

@@ -8,7 +8,7 @@ export const CREATED = 'createdAt';
 /** The picture of a record that has one. */
 export const PICTURE = 'imageUrl';
 
-/** Fields that can be read of a record; entries of their own shape where their area says how. */
+/** Readable fields of a record; entries with a custom shape where their area says how. */
 export function readFields({
   record: { fields, undated },
   particulars,

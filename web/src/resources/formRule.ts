@@ -3,8 +3,8 @@ import { type FormField, type FormValues, formFields, isSame } from './formValue
 import type { RecordScreens } from './RecordScreens.ts';
 
 /**
- * Every rule of the form: those of the declaration, of its own fields, and over several fields. Apart from the values, as a
- * list that finds drafts checks nothing and needs no library that does.
+ * Every rule of the form: those of the declaration, of custom fields, and over several fields. Separate from the
+ * values, as a list that finds drafts validates nothing and needs no library for it.
  */
 export function formRule(
   { record, particulars }: Pick<RecordScreens, 'record' | 'particulars'>,

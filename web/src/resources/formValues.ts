@@ -9,7 +9,7 @@ import type { RecordScreens, Row } from './RecordScreens.ts';
 /** What stands in the fields of a form, by the contract's names: texts and switches as typed, own fields as their area keeps them. */
 export type FormValues = Record<string, unknown>;
 
-/** The fields of a form with what draws them; a field of its own shape that nobody draws is not in it. */
+/** The fields of a form with their inputs; a custom field without one is left out. */
 export interface FormField {
   readonly name: string;
   readonly field: RecordField;

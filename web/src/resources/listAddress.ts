@@ -30,7 +30,7 @@ export const filteredFields = ({ fields }: RecordDeclaration) =>
 export const recordsOf = (field: RecordField): string | null =>
   field.kind === 'reference' || field.kind === 'own' ? (field.of ?? null) : null;
 
-/** What a list can be asked for by its address. */
+/** What a list can be filtered by in its address. */
 export interface ListShape {
   /** Names of its filters; no other parameter has one of these names. */
   readonly filters: readonly string[];
@@ -39,7 +39,7 @@ export interface ListShape {
   readonly columns: readonly string[];
 }
 
-/** What the list of a declared record can be asked for. */
+/** What the list of a declared record can be filtered by. */
 export function shapeOf(record: RecordDeclaration): ListShape {
   const names = Object.keys(record.fields);
   return {

@@ -35,7 +35,7 @@ export function exportAddress(
   return `/export/${record.path}?${query}`;
 }
 
-/** The name of a record that is pointed at stands for it; entries of their own shape are no cell. */
+/** A reference is written as the name of its record; entries with a custom shape have no cell. */
 function pathOf(name: string, field: RecordField | undefined): string | null {
   if (name === CREATED) return 'time';
   if (!field || field.kind === 'own') return null;
@@ -57,7 +57,7 @@ const statusWord = (value: string) => Object.entries(STATUSES).find(([, code]) =
 /** As many exports are under way as the shop may have at once. */
 export class ExportBusy extends Error {}
 
-/** Somebody may not have the file; the code says why. */
+/** The user may not have the file; the code says why. */
 export class ExportRefused extends Error {
   readonly code: string;
 

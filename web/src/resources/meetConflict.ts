@@ -16,14 +16,14 @@ interface Written {
   readonly base: FormValues;
   /** What was sent. */
   readonly read: FormValues;
-  /** What was sent holds something that nobody reads back. */
+  /** The input holds a value that cannot be read back. */
   readonly hasSecret?: boolean;
 }
 
 /**
- * Somebody else saved first: what that means for who was writing. `arrived`: it is there as it was sent, so what was sent
+ * Another user saved first: what that means for this form. `arrived`: it is there as it was sent, so what was sent
  * before came through and its answer was lost; `elsewhere`: what this form has is as it was, and may be sent over the
- * version of `now`; `differs`: both changed it, and a person has to choose.
+ * version of `now`; `differs`: both changed it, and the user has to choose.
  */
 export async function meetConflict(
   written: Written,

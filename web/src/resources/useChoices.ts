@@ -50,7 +50,7 @@ export function useChoices(type: string | null, within = ''): readonly Choice[] 
   return choices && PLACES.has(type) ? inNameOrder(choices, language) : choices;
 }
 
-/** The same, asked for once; null when they cannot be known. */
+/** The same, loaded once; null when they cannot be loaded. */
 export async function readChoices(client: ApolloClient, type: string): Promise<readonly Choice[] | null> {
   if (!isListed(type)) return null;
   const variables = variablesOf(type, '');

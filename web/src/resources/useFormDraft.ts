@@ -3,7 +3,7 @@ import { draftNames, RECORD_DRAFT, readDraft, removeDraft, writeDraft } from '..
 import { newKey } from '../app/newKey.ts';
 import { type FormValues, isSame } from './formValues.ts';
 
-/** What a form began with, and what somebody has typed into it since. */
+/** A form's initial values, and what the user has typed since. */
 export interface FormDraft {
   readonly values: FormValues;
   /** The record as it was when the form was opened; its version is what a change is made over. */
@@ -28,7 +28,7 @@ export interface LeftDraft {
   readonly at: number | null;
 }
 
-/** The records of a kind that whoever is signed in left half written on this device, the latest first. */
+/** The signed-in user's unfinished records of a kind on this device, the latest first. */
 export function leftDrafts(type: string): LeftDraft[] {
   const prefix = draftName(type, '');
   return draftNames(prefix)

@@ -41,7 +41,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
   const [version, setVersion] = useState(draft.version);
   const [theirs, setTheirs] = useState<Row | null>(null);
   const [restored, setRestored] = useState(isRestored);
-  /** What is asked about before it is sent. */
+  /** What needs confirmation before it is sent. */
   const [asking, setAsking] = useState<FormValues | null>(null);
   const [isSending, setIsSending] = useState(false);
   /** MGMT-35 The picture that a new record is made with; it is not kept in a draft. */
@@ -90,7 +90,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     else leaveFor(list, { isSaved: row !== null });
   };
 
-  /** Somebody else saved first: what to do hangs on whether they changed what this form has. */
+  /** Another user saved first: what to do depends on whether they changed the fields of this form. */
   const meet = async (read: FormValues) => {
     const known = form.formState.defaultValues as FormValues;
     const hasSecret = fields.some(({ name, own }) => own?.isSecret && !isSame(form.getValues(name), known[name]));
@@ -99,7 +99,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     if (met.is === 'gone') return notify(t('conflict.gone'), 'warning');
     if (met.is === 'arrived') return done();
     if (met.is === 'elsewhere') {
-      // Only its picture is another, or what nobody reads back may be.
+      // Only its picture differs, or a value that cannot be read back.
       setVersion(Number(met.now.version));
       return send(read, Number(met.now.version));
     }
@@ -129,7 +129,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     const changed = row ? open.filter(({ name }) => !isSame(values[name], known[name])) : open;
     const sent = { version: over, key: draft.key, picture };
     const written = await write(inputOf(changed, read), sent).catch(() => null);
-    // The session is over: whoever signs in again comes back to this form and to what is typed.
+    // The session is over: signing in again leads back to this form with what was typed.
     if (!written && !currentSession()) return;
     if (written?.errors.length === 0) done(written.id);
     else if (written) await refuse(written.errors, read).catch(() => notify(t('form.failed'), 'warning'));
@@ -161,7 +161,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     focusBack();
   };
 
-  /** Goes on from the record as somebody else left it, with these values of mine over it. */
+  /** Continues from the record as the other user left it, with my values on top. */
   const goOnFrom = (now: Row, mine: FormValues) => {
     form.reset(formOfRow(fields, now));
     for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true });

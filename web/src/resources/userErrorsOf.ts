@@ -1,4 +1,4 @@
-/** Why a write was refused, as the contract tells it. */
+/** Why a write was refused, in the contract's form. */
 export interface UserError {
   readonly code: string;
   readonly message: string;

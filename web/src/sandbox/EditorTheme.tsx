@@ -30,7 +30,7 @@ const DARK = [
   ['comment', '#94a6b0'],
 ] as const;
 
-/** The editor in the product's own colours. They can be told to it only once it is loaded. */
+/** The editor in the product's own colours. They can be set only once it is loaded. */
 export function EditorTheme({ theme }: { theme: SandboxTheme }) {
   const monaco = useMonaco((state) => state.monaco);
   const { setTheme } = useGraphiQLActions();

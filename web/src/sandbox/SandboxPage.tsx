@@ -11,7 +11,7 @@ import { useSandboxTheme } from './useSandboxTheme.ts';
 
 const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx')).Workbench }));
 
-/** Where developers explore the contract; everything heavy of it loads once somebody is signed in. */
+/** Where developers explore the contract; its heavy parts load after signing in. */
 export function SandboxPage() {
   const t = useSandboxMessages();
   const identity = useIdentity();

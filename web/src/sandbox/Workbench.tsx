@@ -28,7 +28,7 @@ export function Workbench({ theme, identity }: Props) {
   const { schema, failed, retry } = useContract(key);
   const { username: name, roleName, branchName } = identity;
   const by = useMemo((): RanBy => ({ key, name, roleName, branchName }), [key, name, roleName, branchName]);
-  // What somebody else was answered goes before anything is painted for this one.
+  // Another user's answer is cleared before anything is painted for this one.
   useLayoutEffect(() => workAs(by), [by]);
   const fetcher = useMemo(() => fetchForEditor(by), [by]);
   return (

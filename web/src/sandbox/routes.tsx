@@ -3,8 +3,8 @@ import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
 
 /**
- * Outside the layout: a developer may work here as another role than the one who is signed in. Nobody is kept from it; the
- * menu leads those to it who combine figures, not a cashier.
+ * Outside the layout: a developer may work here as another role than the one who is signed in. It is open to every
+ * user; the menu offers it to those who combine figures, not to a cashier.
  */
 export const sandboxRoutes: readonly AreaRoute[] = [
   {

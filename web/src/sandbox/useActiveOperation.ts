@@ -28,7 +28,7 @@ export function useActiveOperation(): ActiveOperation | null {
         node.kind === 'OperationDefinition' ? [node.name?.value ?? ''] : [],
       );
       if (names.length === 0) return null;
-      // While another tab opens, the editor still tells the name of the one before.
+      // While another tab opens, the editor still reports the previous name.
       const name = operationName && names.includes(operationName) ? operationName : (names[0] ?? '');
       return { schema, query, document, operationName: name || null, variables: readVariables(variables) };
     } catch {

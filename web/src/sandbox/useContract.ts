@@ -9,7 +9,7 @@ export interface Contract {
   readonly retry: () => void;
 }
 
-/** The contract of the server that is asked, with descriptions and directives; `identity` may read it where others may not. */
+/** The contract of the server, with descriptions and directives; `identity` may read it where others may not. */
 export function useContract(identity: string): Contract {
   const [schema, setSchema] = useState<GraphQLSchema | null>(null);
   const [failed, setFailed] = useState(false);

@@ -11,7 +11,7 @@ interface Prepared {
   readonly refused?: string;
 }
 
-/** Opens an example in a tab of its own, with ids of the shop as it is now, and runs it where that is asked for. */
+/** Opens an example in a new tab, with current ids of the shop, and runs it if requested. */
 export function useOpenExample() {
   const { run } = useGraphiQLActions();
   const { open: openOperation, ready: isOpenable } = useOpenOperation();

@@ -9,7 +9,7 @@ interface Opened {
   readonly stays?: boolean;
 }
 
-/** Opens an operation in a tab of its own, or the one that has the same text. */
+/** Opens an operation in a new tab, or the existing one with the same text. */
 export function useOpenOperation() {
   const { addTab, changeTab } = useGraphiQLActions();
   const { show } = usePanes();

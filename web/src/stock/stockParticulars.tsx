@@ -20,7 +20,7 @@ interface Shelf {
 const partOf = (row: Row, part: string) => (row[part] ?? {}) as Readonly<Record<string, string | undefined>>;
 const shelvesOf = (row: Row) => (row.branches ?? []) as readonly Shelf[];
 
-/** Pieces as they are counted; what is below zero is told by a word too. */
+/** Pieces as they are counted; a negative number is marked in words too. */
 function Pieces({ quantity }: { quantity: number }) {
   const t = useStockMessages();
   const text = quantity.toLocaleString('en-US');

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Tells what went wrong and waits until it is read. */
+/** Explains what went wrong and waits until it is read. */
 export function AlertDialog({ open, title, message, onClose }: Props) {
   const { t } = useTranslation('ui');
   const words = { title: t('alert.title'), message: t('alert.message') };

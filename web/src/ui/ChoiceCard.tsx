@@ -9,7 +9,7 @@ export interface ChoiceCardProps {
   /** Why it cannot be chosen now; shown in place of the hint. */
   disabledReason?: string | null;
   autoFocus?: boolean;
-  /** Key that chooses it, shown on it; whoever draws the card listens. */
+  /** The key that chooses it, displayed on it; the parent listens for it. */
   shortcut?: string | undefined;
   onChoose: () => void;
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 interface Props {
   /** Something is typed that is not saved. */
   readonly when: boolean;
-  /** Set by the form when it leaves of its own accord. */
+  /** Set by the form when it navigates by itself. */
   readonly leaving: RefObject<boolean>;
   /** What of the address makes it another page. */
   readonly placeOf: (location: Location) => string;

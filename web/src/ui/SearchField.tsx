@@ -15,7 +15,7 @@ interface Props {
   readonly sx?: SxProps<Theme>;
 }
 
-/** The field has one of its own, which is as large as a finger. */
+/** The field has its own clear button, which is as large as a finger. */
 const NO_CROSS_OF_THE_BROWSER = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const;
 
 /** A keyword that is searched for when the typing pauses, so that each key does not cost a call. */

@@ -9,7 +9,7 @@ export interface TickNode {
   /** One line below it, and all of it where the pointer rests. */
   readonly about: string;
   readonly more?: string;
-  /** Read only once it is opened: what is told may lead round in circles. */
+  /** Read only once it is opened: the tree may be cyclic. */
   readonly below: (() => readonly TickNode[]) | null;
 }
 
@@ -30,7 +30,7 @@ interface Props {
   readonly isOpen?: boolean;
 }
 
-/** A tree of boxes to tick; what is ticked is told from outside. */
+/** A tree of boxes to tick; the parent decides what is ticked. */
 export function TickTree({ nodes, label, ...line }: Props) {
   return (
     <ul className={css.tree} aria-label={label}>

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 /** How a day or a moment is written by people, and how it is held. */
 export interface Writing {
   readonly picker: 'date' | 'datetime-local';
-  /** Keys of the words for the shape that is asked for, and for what has no such shape. */
+  /** Keys of the words for the shape that is expected, and for anything else. */
   readonly shape: string;
   readonly none: string;
   /** Characters of the longest that is written. */
   readonly longest: number;
   readonly mask: (typed: string) => string;
-  /** null for what is none. */
+  /** null for anything else. */
   readonly read: (typed: string) => string | null;
   readonly write: (value: string, isBuddhist: boolean) => string | null;
 }
@@ -24,13 +24,13 @@ export interface TypedFieldProps extends Pick<TextFieldProps, Shared> {
   readonly value: string;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** What is wrong with it, told by the form. */
+  /** What is wrong with it, set by the form. */
   readonly error?: string | undefined;
   /** Below the field while nothing is wrong. */
   readonly hint?: string | undefined;
-  /** Told once the whole of it stands there, and when the field is emptied. */
+  /** Reported once it is complete, and when the field is emptied. */
   readonly onChange: (value: string) => void;
-  /** What is none is told too, for a form whose rules refuse it. */
+  /** Invalid text is reported too, for a form whose rules refuse it. */
   readonly tellsAll?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function TypedField({ writing, ...props }: TypedFieldProps & { writing: W
   const [typed, setTyped] = useState(() => shown(value));
   const [isLeft, setLeft] = useState(true);
 
-  // What came from elsewhere is shown; what was told by this field must not take back what is being typed.
+  // A value from elsewhere is displayed; one reported by this field must not replace what is being typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of what shows it only the language changes.
   useEffect(() => {
     if (value === told.current) return;

@@ -23,7 +23,7 @@ export function NewPasswordFields({ username, password, confirm, onChange }: Pro
   const shared = { autoComplete: 'new-password', maxLength: MAX_PASSWORD_LENGTH } as const;
   return (
     <>
-      {/* Tells a password manager whose password it is. */}
+      {/* Names the account for password managers. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <div>
         <PasswordField

@@ -15,7 +15,7 @@ import { verifyOtp } from './verifyOtp.ts';
 /** AUTH-16 The second step: the code of the mail. */
 export function OtpPage() {
   const sent = useCodeSent();
-  // Without a code that was asked for there is nothing to enter.
+  // Without a requested code there is nothing to enter.
   return sent ? <EnterOtp sent={sent} /> : <Navigate to="/forgot-password" replace />;
 }
 

@@ -8,7 +8,7 @@ export interface CodeSent {
   readonly refCode: string;
 }
 
-/** The code that was asked for before this page; null when somebody came here in another way. */
+/** The code that was requested before this page; null when the user came here another way. */
 export function useCodeSent(): CodeSent | null {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null) return null;

@@ -8,7 +8,7 @@ import { PasswordFields } from './PasswordFields.tsx';
 import { PersonField } from './PersonField.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
 
-/** AUTH-32..35 A new password for oneself or, with write on users, for somebody else. */
+/** AUTH-32..35 A new password for oneself or, with write on users, for another user. */
 export function ChangePasswordForm({ heading }: { readonly heading: boolean }) {
   const t = usePasswordMessages();
   const notify = useNotice();
@@ -32,7 +32,7 @@ export function ChangePasswordForm({ heading }: { readonly heading: boolean }) {
           {t('password.title')}
         </Typography>
       )}
-      {/* Tells a password manager whose password it is. */}
+      {/* Names the account for password managers. */}
       {form.isOwn && <input type="text" autoComplete="username" value={username} readOnly hidden />}
       <Stack sx={{ gap: 3 }}>
         <PersonField value={userId} onChange={setUserId} />

@@ -15,8 +15,8 @@ const nameOf = ({ firstname, lastname, username }: Pick<Person, 'firstname' | 'l
   `${firstname} ${lastname} (${username})`;
 
 /**
- * OP-06 Whose password: everybody for who may write users, otherwise oneself. Whoever has more rights is listed, and
- * cannot be chosen: the gateway would refuse it (ADR 0029).
+ * OP-06 Whose password: any user for those who may write users, otherwise oneself. Users with more rights are listed
+ * but disabled: the gateway would refuse (ADR 0029).
  */
 export function PersonField({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
   const t = usePasswordMessages();

@@ -10,7 +10,7 @@ import { usePasswordMessages } from './messages.ts';
 const EMPTY = { password: '', confirm: '', current: '' };
 type Name = keyof typeof EMPTY;
 
-/** A new password for somebody, by the rules and in the words of its screen (OP-04). */
+/** Changes a user's password, by the rules and in the words of its screen (OP-04). */
 export function usePasswordForm(surface: PasswordSurface, userId: string | null, onChanged: () => void) {
   const t = usePasswordMessages();
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function usePasswordForm(surface: PasswordSurface, userId: string | null,
     },
     errors,
     isOwn: userId === own,
-    /** AUTH-34 Both fields filled and alike, and somebody chosen. */
+    /** AUTH-34 Both fields filled and equal, and a user chosen. */
     isReady: userId !== null && isFilled && canSubmitPassword(surface, password, confirm),
     isSaving: loading,
     save,

@@ -11,7 +11,7 @@ interface Props {
   readonly onRevoke: ((key: AccountKey) => void) | null;
 }
 
-/** Keys that open something, then, when asked for, those that are over: of an old account they are most. */
+/** Keys in force, then, on request, expired ones: an old account has mostly those. */
 export function KeyList({ keys, onRevoke }: Props) {
   const t = useProgramMessages();
   const [isAll, setIsAll] = useState(false);

@@ -41,7 +41,7 @@ export function NewKeyDialog({ accountId, onMade, onClose }: Props) {
     const made = answer?.data?.createServiceAccountKey;
     const told = made?.userErrors[0]?.message;
     if (told) return setFault(said(told, language));
-    // Without an answer it may have been made all the same; then nobody has it, and it stands in the list.
+    // Without an answer the key may still have been created; no one has its secret then, and it is in the list.
     setIsLost(!made?.key);
     onMade();
   };

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before a key ends, with its last use: that tells whether something still runs on it. */
+/** Confirms the end of a key and shows its last use, which reveals whether a program still relies on it. */
 export function RevokeDialog({ accountId, of, onClose }: Props) {
   const t = useProgramMessages();
   const language = useLanguage();

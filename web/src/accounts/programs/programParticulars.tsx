@@ -8,7 +8,7 @@ import { KeysPanel } from './KeysPanel.tsx';
 const ProgramRole = (props: OwnInputProps<string>) => <RoleField {...props} forProgram />;
 const ProgramBranches = (props: OwnInputProps<Workplaces>) => <BranchesField {...props} forProgram />;
 
-/** Service accounts: a role and branches as users have them, and their keys in a tab of their own. */
+/** Service accounts: a role and branches as users have them, and a tab for their keys. */
 export const programParticulars: Particulars = {
   own: { roleId: { ...roleId, Input: ProgramRole }, branchIds: { ...branchIds, Input: ProgramBranches } },
   tabs: [{ key: 'keys', label: { th: 'คีย์', en: 'Keys' }, Panel: KeysPanel }],

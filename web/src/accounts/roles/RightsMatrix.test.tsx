@@ -56,7 +56,7 @@ function Form({ start, name, onValue }: { start: Rights; name: string; onValue: 
   );
 }
 
-/** The matrix in the hands of somebody with the rights above; gives what its form would hold. */
+/** The matrix as a user with the rights above sees it; returns what its form would hold. */
 function open({
   start = [],
   name = 'Clerk',

@@ -21,7 +21,7 @@ interface Props {
 
 const MOST_NAMES = 8;
 
-/** Says who gains and who loses which right before a role is saved; a role that nobody has is saved at once. */
+/** Lists who gains and who loses which right before a role is saved; a role without users is saved at once. */
 export function RoleImpactDialog({ values, row, onConfirm, onCancel }: Props) {
   const t = useRoleMessages();
   const own = useSession().id;

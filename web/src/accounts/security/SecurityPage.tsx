@@ -18,7 +18,7 @@ export function SecurityPage() {
   const { kind, from, to } = filters;
   const query = useSecurityEventsQuery({
     variables: { page, perPage: PER_PAGE, filter: { kind: kind || null, from: from || null, to: to || null } },
-    // Somebody looks because something happens now.
+    // A user opens this page because something is happening now.
     fetchPolicy: 'cache-and-network',
   });
   const shown = (query.data ?? query.previousData)?.securityEvents;

@@ -7,7 +7,7 @@ import { useSecurityMessages } from './messages.ts';
 
 type Event = SecurityEventsQuery['securityEvents']['items'][number];
 
-/** Events about an account that somebody typed in: a name that nobody has is worth saying. */
+/** Events of a typed account name: that a name does not exist is worth showing. */
 const ABOUT_A_NAME: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'SIGN_IN_LOCKED', 'OTP_REQUESTED', 'OTP_FAILED']);
 
 /** A table where there is room for its columns; on a phone each event is a block. */

@@ -17,10 +17,10 @@ export function RoleField({ forProgram = false, ...props }: OwnInputProps<string
   if (!data) return null;
   const roles = data.merchantRoles.items;
   const held = row?.role as { id: string; name: string } | null | undefined;
-  // An inactive role is given to nobody any more; who has it keeps it.
+  // An inactive role cannot be assigned any more; users who have it keep it.
   const choices = held && !roles.some(({ id }) => id === held.id) ? [...roles, { ...held, authorizes: [] }] : roles;
-  // Where is asked apart: here it is the role alone that may be too much.
-  // For people alone is the role of administrators (ADR 0072).
+  // Branches are checked separately: here only the role may be too much. The role of administrators is for people alone
+  // (ADR 0072).
   const isBeyond = ({ name: role, authorizes }: Pick<(typeof roles)[number], 'name' | 'authorizes'>) =>
     !own ||
     (forProgram && !mayBeOfProgram({ role: { name: role } })) ||

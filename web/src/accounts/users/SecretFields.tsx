@@ -21,7 +21,7 @@ export function FirstPasswordField({ label, value, onChange, onBlur, error, disa
   );
 }
 
-/** Asked for where it is needed: with a new e-mail of one's own (ADR 0029). */
+/** Required where needed: with a new e-mail of one's own (ADR 0029). */
 export function PresentPasswordField({ label, value, onChange, error, disabled, row, values }: OwnInputProps<string>) {
   const t = useUserMessages();
   const { id } = useSession();

@@ -47,7 +47,7 @@ function Bars({ code }: { code: string }) {
   useEffect(() => {
     if (!format) return;
     JsBarcode(bars.current, code, { format, displayValue: false, margin: 0, width: BAR, height: 60, flat: true });
-    // The drawing says its size in pixels; as a picture of its own proportions it fills the label.
+    // The drawing states its size in pixels; as a picture with its natural proportions it fills the label.
     const svg = bars.current;
     svg?.setAttribute('preserveAspectRatio', 'none');
     svg?.removeAttribute('width');

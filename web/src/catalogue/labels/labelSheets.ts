@@ -1,4 +1,4 @@
-/** Labels on a sheet, in millimetres; of a roll each label is a page of its own. */
+/** Labels on a sheet, in millimetres; on a roll each label is a page. */
 export interface LabelSheet {
   readonly key: 'a4-24' | 'a4-65' | 'roll-50' | 'roll-40';
   readonly page: 'A4' | 'label';
@@ -64,7 +64,7 @@ export const LABEL_SHEETS: readonly [LabelSheet, ...LabelSheet[]] = [
 /** Most labels that are printed at once. */
 export const MOST_LABELS = 2_000;
 
-/** As many of each as asked for, page by page; null is a label that is used already. */
+/** As many of each as requested, page by page; null is a used label. */
 export function labelPages<Product>(
   sheet: LabelSheet,
   asked: readonly { readonly product: Product; readonly number: number }[],

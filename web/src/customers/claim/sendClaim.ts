@@ -17,7 +17,7 @@ export type Obstacle = (typeof OBSTACLES)[number];
 
 export type Refused =
   | { readonly kind: 'failed' | 'tooMany' | 'wrongPhone' | 'wrongCode' | 'link' }
-  /** It may have been done, or was done with what was sent before: asked again with the same key it is not done twice. */
+  /** It may have been done, or was done with the earlier input: sent again with the same key it is not done twice. */
   | { readonly kind: 'unknown' | 'already' }
   | { readonly kind: 'obstacle'; readonly obstacle: Obstacle }
   | { readonly kind: 'answers'; readonly errors: readonly UserError[] };

@@ -20,9 +20,9 @@ interface Person {
 
 interface Props<Row extends Person> {
   readonly find: Find;
-  /** null while nobody is chosen, undefined until it has come. */
+  /** null while no one is chosen, undefined until it has loaded. */
   readonly person: Row | null | undefined;
-  /** The one who was chosen cannot be told. */
+  /** The chosen person could not be loaded. */
   readonly isGone: boolean;
   readonly nameOf: (row: Row) => string;
   /** Below the name. */

@@ -3,7 +3,7 @@ import type { FilterForm } from '@taem/domain/form/filterForm.ts';
 import { MEMBER_PAGE_SIZE, POTENTIAL_PAGE_SIZE } from '@taem/domain/limits.ts';
 import type { MemberFilter, MemberSort, PotentialFilter, PotentialSort, SegmentOf } from '../../gql/contract.ts';
 
-/** One of the two lists of people: what it can be asked for, and where it is. */
+/** One of the two lists of people: its filters, and its address. */
 export interface FindKind<Filter, Field extends string> {
   readonly of: SegmentOf;
   readonly form: FilterForm<Filter>;

@@ -31,9 +31,9 @@ export interface FoundListProps<Row extends { id: string }> {
   readonly columns: readonly FoundColumn<Row>[];
   /** For a phone, in place of the columns but the first. */
   readonly inShort: (row: Row) => ReactNode;
-  /** In the place of a list that has nobody at all. */
+  /** Shown in place of an empty list. */
   readonly nobody: ReactNode;
-  /** What can be done where nobody is found. */
+  /** What to do when no one is found. */
   readonly register: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface Find {
   readonly isNarrowed: boolean;
   /** What narrows a list begins at its first page; each choice can be taken back with Back. */
   readonly change: (changes: Partial<FindState>) => void;
-  /** CUST-13 Opens the panel of somebody; null closes it. The page stays where it is. */
+  /** CUST-13 Opens a person's panel; null closes it. The page stays where it is. */
   readonly choose: (id: string | null) => void;
 }
 
@@ -18,7 +18,7 @@ export function useFind(kind: FindKind<any, string>): Find {
   const { search } = useLocation();
   const [address, setAddress] = useSearchParams();
   const state = readFindAddress(kind, address);
-  // A choice is made over the last one, also when the address does not tell that yet.
+  // A choice builds on the last one, even before the address has it.
   const wanted = useRef(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says.
   useEffect(() => {

@@ -36,7 +36,7 @@ export function ChooseAccount({ title, ...props }: Props & { readonly title: str
   );
 }
 
-/** Who may be the same person is a hint: where it cannot be told, there is the search. */
+/** Likely duplicates are a hint: where they cannot be loaded, there is the search. */
 function Likely({ account, onChoose }: Props) {
   const t = useMergeMessages();
   const { phone, firstname, lastname, birthdate } = account;

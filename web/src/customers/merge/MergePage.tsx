@@ -26,7 +26,7 @@ export function MergePage() {
   const { canWrite, loading } = usePermission(PAGE.customerInsight);
   const { data, error, refetch } = useMergeStartQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const member = data?.member;
-  // An address can be typed: nobody is merged with themselves.
+  // An address can be typed: an account cannot be merged with itself.
   const other = asked.get('with') === id ? null : asked.get('with');
   if (!canWrite && !loading) return <PermissionDialog />;
   const crumbs: Crumb[] =

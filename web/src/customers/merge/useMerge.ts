@@ -16,7 +16,7 @@ interface Merge {
   readonly choices: Choices;
 }
 
-/** Asks, merges, and tells what came of it. `onStale` is called where somebody changed one of the two meanwhile. */
+/** Confirms, merges, and reports the result. `onStale` is called where one of the two was changed in between. */
 export function useMerge({ kept, merged, fields, choices }: Merge, onDone: () => void, onStale: () => void) {
   const t = useMergeMessages();
   const client = useApolloClient();

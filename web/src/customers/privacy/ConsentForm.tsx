@@ -27,7 +27,7 @@ export function ConsentForm({ memberId, isGiven, onSaved }: Props) {
   const [language, setLanguage] = useState<ConsentLanguage>(own);
   const [busy, setBusy] = useState<boolean | null>(null);
   const [set] = useSetMessageConsentMutation();
-  // Of one answer: whoever presses again after a lost connection has not answered twice.
+  // One per answer: pressing again after a lost connection does not answer twice.
   const key = useRef({ of: '', key: '' });
 
   async function save(answer: boolean) {

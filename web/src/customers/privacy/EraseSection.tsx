@@ -8,7 +8,7 @@ interface Props {
   readonly dialog: (onClose: () => void) => ReactNode;
 }
 
-/** The way to an erasure, which tells first what it would take. */
+/** The way to an erasure, which first lists what it would delete. */
 export function EraseSection({ text, dialog }: Props) {
   const t = usePrivacyMessages();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { usePrivacyMessages } from './messages.ts';
 
 type Preview = NonNullable<MemberErasureQuery['previewMemberErasure']>;
 
-/** Told only where there are any. */
+/** Listed only where there are any. */
 const COUNTED = ['mergedAccounts', 'potentials', 'appointments', 'messages', 'changes'] as const;
 
 /** Both sides of an erasure, in numbers. */
@@ -35,7 +35,7 @@ export function ErasurePreview({ preview }: { readonly preview: Preview }) {
   );
 }
 
-/** The same of somebody who is no member: there is little that could stay. */
+/** The same for a potential customer: there is little that could stay. */
 export function PotentialErasurePreview({
   preview: { samePhone, messages, changes },
 }: {

@@ -11,7 +11,7 @@ interface Props {
   readonly leadsTo: string;
 }
 
-/** What somebody who left details may ask about them; of who became a member it is asked there. */
+/** The privacy requests of a potential customer; once they are a member, those are on the member's page. */
 export function PotentialPrivacy({ potential: { id, lastname, memberId }, leadsTo }: Props) {
   const { canWrite } = usePermission(PAGE.customerInsight);
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface Options {
   /** Sends it, of the version that was seen; null without an answer. */
   readonly send: (version: number, idempotencyKey: string) => Promise<Erased | null>;
   readonly onDone: () => void;
-  /** Somebody has changed the record since the preview. */
+  /** The record was changed since the preview. */
   readonly onStale: () => void;
 }
 

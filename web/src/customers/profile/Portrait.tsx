@@ -36,7 +36,7 @@ export function Portrait({ person, onChanged }: Props) {
     const sent = await sendPortrait(person, file, language);
     // The same file can be chosen again.
     target.value = '';
-    // Also where somebody else was first: the next try goes over what is there now.
+    // Also after a conflict: the next try overwrites the current picture.
     if (sent === 'sent' || 'refused' in sent) await onChanged().catch(() => undefined);
     setBusy(false);
     if (sent === 'sent') return;

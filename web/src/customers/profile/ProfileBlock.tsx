@@ -22,7 +22,7 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
   const { record, row, name, title, isHidden = false, form } = block;
   const t = useProfileMessages();
   const language = useLanguage();
-  // Nobody writes over what they may not see.
+  // Users cannot overwrite what they may not see.
   const canWrite = usePermission(PAGE.customerInsight).canWrite && !isHidden;
   const id = useId();
   const pencil = useRef<HTMLButtonElement>(null);

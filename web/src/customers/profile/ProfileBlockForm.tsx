@@ -33,7 +33,7 @@ function formOf(load: ProfileBlockProps['form']): Promise<BlockForm> {
 
 function Loaded({ form, canSave, onCancel, ...props }: Omit<Props, 'form'> & { form: BlockForm }) {
   const { personalHidden } = props.row;
-  // S12 What cannot be seen is not asked for, and not written over.
+  // S12 Hidden fields are neither shown for editing nor overwritten.
   const fields = useMemo(
     () => form.fields.filter(({ name }) => !(personalHidden && PERSONAL.includes(name))),
     [form, personalHidden],

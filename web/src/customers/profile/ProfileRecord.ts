@@ -16,7 +16,7 @@ export interface ProfileRecord {
   readonly update: Operation;
 }
 
-/** How a block is edited; loaded when somebody begins to. */
+/** The editor of a block; loaded when editing begins. */
 export interface BlockForm {
   readonly fields: readonly FormField[];
   /** What is sent, where that is not each changed field by its own name. */

@@ -15,7 +15,7 @@ export function SummaryFigures({ member }: { readonly member: MemberProfile }) {
   const { lifetime, totalRevenue, totalTransactions } = member;
   const { count, unit } = lifetimeDuration(lifetime.durationSeconds);
   const baht = (amount: number) => t('summary.baht', { amount: format.baht(amount) });
-  // As every amount is told: in whole satang.
+  // As all amounts: in whole satang.
   const each = toBaht(satang(mulDivFloor(figureInSatang(totalRevenue), 1, totalTransactions)));
   const facts: [string, string | null | undefined][] = [
     [t('summary.revenue'), baht(totalRevenue)],

@@ -17,7 +17,7 @@ import { shopDayOf, shopToday } from '../../app/shopDay.ts';
 import { useProfileMessages } from './messages.ts';
 import type { MemberProfile } from './useMemberProfile.ts';
 
-/** What somebody at the counter is glad to know before they say good morning. */
+/** What staff at the counter should know before they say good morning. */
 export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const language = useLanguage();

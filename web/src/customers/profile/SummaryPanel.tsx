@@ -13,7 +13,7 @@ import { SummaryFigures } from './SummaryFigures.tsx';
 import { SummaryNotes } from './SummaryNotes.tsx';
 import { type MemberProfile, useMemberProfile } from './useMemberProfile.ts';
 
-/** CUST-53 Who a member is to the shop, at a glance. On a phone its figures are folded until somebody asks for them. */
+/** CUST-53 Who a member is to the shop, at a glance. On a phone the figures are folded at first. */
 export function SummaryPanel({ memberId }: { readonly memberId: string }) {
   const t = useProfileMessages();
   const { member, error, refetch } = useMemberProfile(memberId);

@@ -16,7 +16,7 @@ export const LANGUAGE_CHOICES = [
 
 export type Choices = readonly { readonly value: string; readonly th: string; readonly en: string }[];
 
-/** How somebody lives, in words; empty for what is not known. */
+/** Living situation in words; empty where unknown. */
 export function useBackgroundWords() {
   const t = useProfileMessages();
   const language = useLanguage();

@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A list of entries as the contract gives it; null where nobody may know it. */
+/** A list of entries as the contract has it; null without the right to read it. */
 export const factsOf = (entries: unknown): Fact[][] =>
   ((entries ?? []) as { facts: { name: string; value: string | null }[] }[]).map(({ facts }) =>
     facts.map(({ name, value }) => ({ name, value: value ?? '' })),

@@ -52,7 +52,7 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
     resolver: zodResolver(rule as never) as never,
     mode: 'onTouched',
   });
-  // Another block that was saved meanwhile is another version of the same fields.
+  // A block saved in the meantime is another version of the same fields.
   const version = isSame(shown, base) ? Number(row.version) : readIn;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
@@ -72,7 +72,7 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
     onSaved();
   };
 
-  /** Somebody else saved first: what to do hangs on whether they changed what this block has. */
+  /** Another user saved first: what to do depends on whether they changed the fields of this block. */
   const meet = async (read: FormValues) => {
     const { operation, one } = record;
     const met = await meetConflict({ client, operation, one, id: row.id, rule, fields, base, read });
@@ -106,7 +106,7 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
     const variables = { input: { id: row.id, version: over, ...given } };
     const errors = await client.mutate({ mutation: record.update, variables }).then(userErrorsOf, () => null);
     setIsSending(false);
-    // The session is over: whoever signs in again comes back to this page and to what is typed.
+    // The session is over: signing in again leads back to this page with what was typed.
     if (!errors && !currentSession()) return;
     if (errors?.length === 0) return done();
     const failed = () => setProblem({ text: t(`block.failed.${record.type}`) });
@@ -138,7 +138,7 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
     submit: form.handleSubmit(async (read) => {
       if (!isSending) await send(read);
     }),
-    /** Goes on from the record as somebody else left it, with these values of mine over it. */
+    /** Continues from the record as the other user left it, with my values on top. */
     goOn: (mine: FormValues) => {
       if (!theirs) return;
       const there = formOfRow(fields, theirs);

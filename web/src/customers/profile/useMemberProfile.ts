@@ -10,7 +10,7 @@ export function useMemberProfile(id: string) {
   const { data, error, refetch } = useMemberProfileQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    // What cannot be read of the sales keeps nobody from the member.
+    // A member's page stays usable when the sales cannot be read.
     errorPolicy: 'all',
   });
   const known: Partial<MemberProfileQuery> = data ?? {};

@@ -70,7 +70,7 @@ export function AskedQuestion({ useChoices, question, questions, given }: Props)
   }
 }
 
-/** CUST-32 Of a newer form than this page: a guess at its field would take answers that nobody can use. */
+/** CUST-32 From a newer form than this page: guessing its field would collect useless answers. */
 function UnknownQuestion({ label, kind }: { readonly label: string; readonly kind: string }) {
   const t = useQuestionMessages();
   return (

@@ -50,7 +50,7 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
   [ONBOARD_MESSAGES.wholeNumber]: 'wholeNumber',
 };
 
-/** CUST-40, CUST-42: what is wrong with a name is told in its own words. */
+/** CUST-40, CUST-42: a faulty name has its own message. */
 const NAMES: Readonly<Record<string, Problem>> = {
   firstname: 'letters',
   lastname: 'letters',
@@ -58,7 +58,7 @@ const NAMES: Readonly<Record<string, Problem>> = {
   lastname_en: 'englishLastname',
 };
 
-/** What the words of the rules stand for, whoever said them. */
+/** Maps a message of the domain to a problem, whichever rule it comes from. */
 export function problemOf(message: string, question = ''): Problem {
   return PROBLEMS[message] ?? NAMES[question] ?? 'format';
 }

@@ -1,7 +1,7 @@
 import type { OnboardSource } from '../../gql/contract.ts';
 import type { Choice } from './SelectQuestion.tsx';
 
-/** What a question with a source chooses from; null while it is not there. With an empty parent nothing is asked. */
+/** The choices of a question with a source; null while they are not loaded. With an empty parent nothing is loaded. */
 export interface Choices {
   readonly choices: readonly Choice[] | null;
   /** Why it will not come; null otherwise. */

@@ -18,7 +18,7 @@ export function ConsentTick({ agreed, disabled, onChange }: Props) {
   const [language, setLanguage] = useState(own);
   const other: ConsentLanguage = language === 'th-TH' ? 'en-US' : 'th-TH';
   const wording = CONSENT_WORDINGS[language];
-  // Whoever agreed to one wording has not agreed to the other.
+  // Consent to one wording is not consent to the other.
   const change = () => {
     setLanguage(other);
     onChange(null);

@@ -12,7 +12,7 @@ import type { Failure } from './useCreation.ts';
 interface Props {
   readonly questions: readonly Question[];
   readonly given: GivenAnswers;
-  /** Whoever may not register gets no further (PERM-07). */
+  /** Without the right to register, the form stops here (PERM-07). */
   readonly disabled: boolean;
   readonly submitting: boolean;
   readonly failure: Failure | null;
@@ -40,7 +40,7 @@ export function FormAndSummary({ failure, ...props }: Props) {
   return <Summary {...props} onEdit={edit} />;
 }
 
-/** Nobody is registered before it is known who may be a member already. */
+/** Registration waits for the search for likely members. */
 function Summary({ children, before, phoneOnce, ...props }: Omit<Props, 'failure'> & { readonly onEdit: () => void }) {
   const t = useLikelyMessages();
   const { likely, loading } = useLikelyMembers(props.given.sent());

@@ -16,7 +16,7 @@ const MEMBER_FORM = 'FORM:MEMBER:ONBOARD:2.0';
 
 interface Props {
   readonly branchId: string;
-  /** false also while the rights could not be asked for: without an answer nobody writes (PERM-03). */
+  /** false also while the rights could not be loaded: without an answer no writing is allowed (PERM-03). */
   readonly canWrite: boolean;
   /** Who becomes the member. */
   readonly potential?: KnownPotential;

@@ -10,7 +10,7 @@ interface Props {
   readonly hint?: 'register.noRightHint' | 'register.noInsightHint';
 }
 
-/** PERM-07 Who may not register is told before anything is filled in. */
+/** PERM-07 A user without the right to register learns it before filling in anything. */
 export function NoRight({ title, hint = 'register.noRightHint' }: Props) {
   const t = useRegisterMessages();
   return (

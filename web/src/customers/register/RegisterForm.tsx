@@ -11,7 +11,7 @@ import { useShopChoices } from './useShopChoices.ts';
 interface Props {
   readonly questions: readonly Question[];
   readonly given: GivenAnswers;
-  /** Whoever may not register gets no further (PERM-07). */
+  /** Without the right to register, the form stops here (PERM-07). */
   readonly disabled: boolean;
   readonly onNext: () => void;
 }

@@ -54,7 +54,7 @@ let form: object = FORM;
 /** In place of an answer to the registration. */
 let fault: Error | null = null;
 let provinces: { list: object[] } | Error = { list: [] };
-/** Who may be a member already, and of whom it was asked. */
+/** Likely members, and the queries for them. */
 let likely: object[] | Error = [];
 let asked: object[] = [];
 /** Potentials that the search finds. */

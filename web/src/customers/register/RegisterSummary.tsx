@@ -13,7 +13,7 @@ import { useShopChoices } from './useShopChoices.ts';
 interface Props {
   readonly questions: readonly Question[];
   readonly given: GivenAnswers;
-  /** Whoever may not register cannot confirm (PERM-07). */
+  /** Without the right to register, confirming is disabled (PERM-07). */
   readonly disabled: boolean;
   readonly submitting: boolean;
   /** Something has to be known before it can be confirmed. */

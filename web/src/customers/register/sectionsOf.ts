@@ -5,7 +5,7 @@ export type SectionName = 'main' | 'more' | 'address';
 /** What staff ask everybody besides what is required. */
 const USUAL = new Set(['nickname', 'email', 'birthdate']);
 
-/** The questions in the order in which they are asked at a till: what is needed, what else there is, the address. */
+/** The questions in the order used at a till: required ones, others, the address. */
 export function sectionsOf(questions: readonly Question[]): { name: SectionName; questions: Question[] }[] {
   const names: SectionName[] = ['main', 'more', 'address'];
   return names

@@ -4,7 +4,7 @@ import { newKey } from '../../app/newKey.ts';
 import { OperationFault } from '../../app/sendOperation.ts';
 import type { UserErrorCode } from '../../gql/contract.ts';
 
-/** Why nobody was registered, by rules or otherwise. */
+/** Why the registration failed, by a rule or otherwise. */
 export type Failure =
   | { readonly kind: 'refused'; readonly errors: readonly UserError[] }
   | { readonly kind: 'fault'; readonly message: string; readonly isReadable: boolean };
@@ -20,7 +20,7 @@ interface Answer<Made> {
   readonly userErrors: readonly UserError[];
 }
 
-/** Registers somebody once, however often it is asked (CUST-16). */
+/** Registers a person once, however often it is called (CUST-16). */
 export function useCreation<Input, Made>(
   send: (input: Input & { idempotencyKey: string }, picture: File | null) => Promise<Answer<Made>>,
   onMade: (made: Made) => void,

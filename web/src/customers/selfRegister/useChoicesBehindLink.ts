@@ -8,7 +8,7 @@ import { usePublicQuery } from './usePublicQuery.ts';
 /** The token of the link that the page stands behind. */
 export const LinkToken = createContext('');
 
-/** The lists of the shop for whoever has its link. */
+/** The lists of the shop for holders of its link. */
 export const useChoicesBehindLink: UseChoices = (source, parentId) => {
   const token = useContext(LinkToken);
   const language = useLanguage();

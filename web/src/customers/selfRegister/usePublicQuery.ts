@@ -10,7 +10,7 @@ interface State<Data> {
   readonly error: string | null;
 }
 
-/** An answer that needs no session and no cache; with null as variables nothing is asked. */
+/** An answer that needs no session and no cache; null as variables sends nothing. */
 export function usePublicQuery<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables | null,
@@ -39,7 +39,7 @@ export function usePublicQuery<Data, Variables>(
     setState({ key: '', data: null, error: null });
     setTries((count) => count + 1);
   }, []);
-  // What was asked before is no answer to this.
+  // An earlier answer does not belong to this request.
   const isCurrent = state.key === key;
   return { data: isCurrent ? state.data : null, error: isCurrent ? state.error : null, retry };
 }

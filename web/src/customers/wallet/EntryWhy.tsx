@@ -4,7 +4,7 @@ import { useReasons } from '../../sale/why/useReasons.ts';
 import type { Entry } from './EntryTable.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 
-/** What the rules said of these points on the day, folded away until somebody asks. */
+/** What the rules said of these points on the day, folded at first. */
 export function EntryWhy({ why }: { why: Entry['why'] }) {
   const t = useMemberWalletMessages();
   const { deductions, points } = useReasons({ trace: readTrace(why), earnPoints: 0 }, () => '');

@@ -9,7 +9,7 @@ export type EntryKind = NonNullable<NonNullable<Asked['kinds']>>[number];
 /** Every kind that the ledger knows, in the words of the contract. */
 export const ENTRY_KINDS = POINT_ENTRY_KINDS.map((kind) => kind.toUpperCase() as EntryKind);
 
-/** What the wallet is narrowed by, as the address tells it; what stands there and means nothing is left out. */
+/** The filter of the wallet from the address; meaningless values are dropped. */
 export function useWalletFilter() {
   const { read, change } = useTabAddress();
   const written = read('kinds').split(',');

@@ -7,7 +7,7 @@ import { DrawnCard } from './DrawnCard.tsx';
 const drawing = drawingIn(async () => (await import('./drawing/TimeDrawing.tsx')).TimeDrawing);
 
 export interface BarCardProps extends ChartCardProps {
-  /** What the rows are of, where that has colours of its own: then the bars of one series have them. */
+  /** What the rows are, where that has assigned colours: then the bars of one series use them. */
   readonly meaning?: ChartMeaning;
   /** Rows are no course of time: from one to the next no line leads. */
   readonly isUnordered?: boolean;
@@ -17,8 +17,8 @@ export interface BarCardProps extends ChartCardProps {
 export const preloadBars = drawing.preload;
 
 /**
- * Bars of several series, stacked; a series that is the total of the others is a line over them, and one in another unit a line
- * by an axis of its own.
+ * Bars of several series, stacked; a series that is the total of the others is a line over them, and one in another
+ * unit a line by a separate axis.
  *
  *     <BarCard
  *       title="revenue.title" unit="unit.baht" source="source.sales" state={state}

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A component in a chunk of its own, which can be asked for before it is drawn. */
+/** A component in a separate chunk, which can be preloaded. */
 interface Drawing<Props extends object> {
-  /** Asks for the chunk, anew where it did not come. */
+  /** Loads the chunk, again where that failed. */
   readonly load: () => Promise<unknown>;
-  /** A failure is told where it is drawn. */
+  /** A failure is shown where it is drawn. */
   readonly preload: () => void;
   readonly component: () => ComponentType<Props>;
 }

@@ -12,14 +12,14 @@ import { useChartMessages } from './messages.ts';
 import { WithoutDrawing } from './WithoutDrawing.tsx';
 
 interface Props extends ChartCardProps {
-  /** The drawing; it comes in a chunk of its own, after the figures. */
+  /** The drawing; its chunk loads after the figures. */
   readonly children: ReactNode;
-  /** Asks for its chunk anew. */
+  /** Loads its chunk again. */
   readonly load: () => Promise<unknown>;
   readonly height?: number;
   /** Also a card without any figure is drawn. */
   readonly drawsNothing?: boolean;
-  /** The drawing tells each figure in words: on paper it needs no table. */
+  /** The drawing has every figure in words: on paper it needs no table. */
   readonly isTold?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface RankRow {
   readonly key: string;
   readonly name: string;
   readonly value: number;
-  /** Of its own thing; that of the card without. */
+  /** Of the row; without it that of the card. */
   readonly colour?: ChartColour;
   /** Stands in the place of the figure, as `-` of a row that only keeps the place. */
   readonly said?: string;

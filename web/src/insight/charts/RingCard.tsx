@@ -14,12 +14,13 @@ export interface RingCardProps extends ChartCardProps {
   readonly middle?: { readonly value: string; readonly label: string };
   /** Figures that are no parts of a whole: a ring for each, as long as it is large beside the largest; none for those that are apart. */
   readonly isRadial?: boolean;
-  /** What the rows are of, where that has colours of its own. */
+  /** What the rows are, where that has assigned colours. */
   readonly meaning?: ChartMeaning;
 }
 
 /**
- * Parts of a whole as a ring: one series, each row a part in its own colour or the next. Told beside it in words with its share.
+ * Parts of a whole as a ring: one series, each row a part in its own colour or the next, listed beside it in words with
+ * its share.
  *
  *     <RingCard title={...} unit="unit.members" series={[{ key: 'members', label: 'members', colour: 'orange' }]}
  *       rows={tiers.map((tier) => ({ key: tier.id, label: tier.name, values: [tier.value] }))} middle={{ value: '1,234', label: 'members' }} />

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly instead: ReactNode;
-  /** What is drawn: for others the drawing is asked for anew. */
+  /** What is drawn: another value retries the chunk. */
   readonly figures: unknown;
   readonly load: () => Promise<unknown>;
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ export class WithoutDrawing extends Component<Props, { failed: boolean }> {
 
   private isTried = false;
 
-  /** It may be the failure of an earlier card that `lazy` tells: asked for once more, and not without end. */
+  /** `lazy` may repeat the failure of an earlier card: retried once, not endlessly. */
   override componentDidCatch() {
     if (this.isTried) return;
     this.isTried = true;

@@ -13,7 +13,7 @@ export interface ChartSeries {
 
 /** One mark of the drawing, one row of the table. */
 export interface ChartRow {
-  /** Tells the row apart; given back by `onMark`. */
+  /** Identifies the row; passed to `onMark`. */
   readonly key: string;
   /** Short, for the axis. */
   readonly label: string;
@@ -21,9 +21,9 @@ export interface ChartRow {
   readonly name?: string;
   /** In the order of the series; null where there is no figure. */
   readonly values: readonly (number | null)[];
-  /** What it is of, where that has a colour of its own: `GUEST`, `CASH`, the name of a tier. */
+  /** What it is, where that has an assigned colour: `GUEST`, `CASH`, the name of a tier. */
   readonly thing?: string;
-  /** Of another kind than the others, as a stock beside what came and went: told below them, and no ring of a size of theirs. */
+  /** Of another kind than the others, as a stock beside its movements: listed below them, without a ring. */
   readonly isApart?: boolean;
 }
 

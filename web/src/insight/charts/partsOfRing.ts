@@ -10,10 +10,13 @@ export interface RingPart {
   readonly value: number;
 }
 
-/** As many as have a colour of their own. */
+/** As many as there are colours. */
 const MOST = Object.keys(CHART_COLOURS).length;
 
-/** The parts of a ring: rows in their order, or of many the largest and one part for all others, which the table beside it tells. */
+/**
+ * The parts of a ring: rows in their order, or of many the largest and one part for all others, which the table beside
+ * it lists.
+ */
 export function partsOfRing(rows: readonly ChartRow[], others: string): RingPart[] {
   const parts = rows.map(({ key, thing, label, values: [value] }) => ({
     ...{ key, label, thing: thing ?? key },
@@ -24,7 +27,7 @@ export function partsOfRing(rows: readonly ChartRow[], others: string): RingPart
   const rest = parts.filter((part) => !largest.has(part)).reduce((sum, { value }) => sum + value, 0);
   return [
     ...parts.filter((part) => largest.has(part)),
-    // Amounts have two decimals; what adding them up leaves behind is none.
+    // Amounts have two decimals; rounding errors of their sum are dropped.
     { key: undefined, thing: 'others', label: others, value: Math.round(rest * 100) / 100 },
   ];
 }

@@ -14,7 +14,7 @@ import { useDashboardMessages } from './messages.ts';
 
 type Listed = DashboardsQuery['dashboards'][number];
 
-/** The dashboards of whoever is signed in, and those shared with their role. */
+/** The signed-in user's dashboards, and those shared with their role. */
 export function DashboardListPage() {
   const t = useDashboardMessages();
   const { data, error, refetch } = useDashboardsQuery({ fetchPolicy: 'cache-and-network' });

@@ -33,7 +33,7 @@ import { draftOf } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRun } from './useRun.ts';
 
-/** A saved dashboard, with the rights of whoever opens it: its figures come in one operation. */
+/** A saved dashboard, with the reader's rights: its figures come in one operation. */
 export function DashboardPage() {
   const t = useDashboardMessages();
   const { id = '' } = useParams();

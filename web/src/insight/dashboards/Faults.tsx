@@ -4,7 +4,7 @@ import { useDashboardMessages } from './messages.ts';
 
 interface Props {
   readonly faults: readonly DashboardFault[];
-  /** What the server said where it ran nothing: told where nothing else explains it. */
+  /** The server's message where it ran nothing: shown where nothing else explains it. */
   readonly refused?: string | null;
   /** Puts the nearest name in its place; left out where nothing can be changed. */
   readonly onUse?: (fault: DashboardFault, name: string) => void;

@@ -19,7 +19,7 @@ interface Props {
   readonly onToggle: (path: readonly string[]) => void;
 }
 
-/** All that can be asked, to be ticked; the text decides what is ticked. */
+/** All fields, as a tree to tick; the text decides what is ticked. */
 export function FieldTree({ schema, asked, disabled, onToggle }: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function FieldTree({ schema, asked, disabled, onToggle }: Props) {
     const find = (texts: (field: FieldNode) => (string | null | undefined)[]) =>
       findFields(schema, (field) => texts(field).some((word) => word?.toLowerCase().includes(wanted)));
     const named = find(({ name, of }) => [name, fieldWord(name, 'th', of), fieldWord(name, 'en', of)]);
-    // Whoever calls a figure by another word finds it by what is said of it.
+    // A figure known by another word is found through its description.
     return named.length > 0 ? named : find(({ name, of, description }) => [fieldAbout(of, name), description]);
   }, [schema, wanted]);
   const nodes = useMemo(

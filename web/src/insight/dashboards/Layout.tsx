@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (parts: DashboardPart[]) => void;
 }
 
-/** The parts as they will be seen, each with its settings when they are asked for. */
+/** The parts as readers will see them, with settings on demand. */
 export function Layout({ laidOut, isWaiting, isRefused, onChange }: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();

@@ -32,7 +32,7 @@ export function PartEditor({ laidOut, onChange, onRemove, onUp, onDown }: Props)
   const fits = figure ? drawingsFor(figure) : [part.drawing];
   const newest = useRef<HTMLInputElement>(null);
   const isAdded = useRef(false);
-  // Into the column that was asked for, its name ready to be written over.
+  // Focuses the new column, its name selected for overwriting.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is there once there is one more.
   useEffect(() => {
     if (!isAdded.current) return;
@@ -94,7 +94,7 @@ export function PartEditor({ laidOut, onChange, onRemove, onUp, onDown }: Props)
       {part.columns.map(({ name: called, formula }, at) => {
         const read = readFormula(formula);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key of its own while it is written.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key while it is edited.
           <Stack key={at} direction="row" sx={{ gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
             <TextField
               label={t('column.name')}

@@ -29,7 +29,7 @@ export function isHalfASheet(one: LaidOutPart): boolean {
   if (one.part.width > COLUMNS / 2) return false;
   const isDrawn = one.drawing !== 'NUMBER' && one.drawing !== 'TABLE';
   if (isDrawn) return (chartOf(one)?.series.length ?? 0) <= MOST_FIGURES;
-  // Without rows of its own a table has what stands at its head.
+  // Without rows a table shows the values of its head.
   const columns = one.drawing === 'TABLE' && one.columns.length === 0 ? one.head : one.columns;
   return columns.length - 1 <= MOST_FIGURES;
 }

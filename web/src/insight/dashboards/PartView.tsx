@@ -18,13 +18,13 @@ import { meaningOf, seriesColours } from './partColours.ts';
 interface Props {
   readonly laidOut: LaidOutPart;
   readonly isLoading?: boolean;
-  /** The document was refused as a whole, which is told above. */
+  /** The document was refused as a whole, which is shown above. */
   readonly isRefused?: boolean;
   /** It is not seen when the page is opened: what is seen is drawn first. */
   readonly isBelow?: boolean;
 }
 
-/** One part of a dashboard, drawn; why it has no figures, where it has none. Drawn anew with new figures alone. */
+/** One part of a dashboard, drawn; where it has no figures, why. Redrawn only with new figures. */
 export const PartView = memo(function PartView({
   laidOut,
   isLoading = false,
@@ -171,7 +171,7 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
             </thead>
             <tbody>
               {rows.map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own, and stand as they came.
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their order.
                 <tr key={at}>
                   {columns.map((column, place) => (
                     <td key={column.key} className={column.isKey ? undefined : css.figure}>
@@ -195,7 +195,7 @@ const STANDING = {
   '@media print': { display: 'block', '& > * + *': { mt: 1 } },
 } as const;
 
-/** Marks beyond what can be told apart side by side are in the table alone. */
+/** Marks beyond what the eye can distinguish side by side are in the table alone. */
 const MOST_MARKS = 62;
 
 function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; drawing: LaidOutPart['drawing'] }) {

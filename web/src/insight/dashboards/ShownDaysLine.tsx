@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * Which days the figures of a dashboard are of, in the words of every page of insight. It speaks of what was run: figures that
- * stand there until others have come are still of their own days. Where parts are of several, each says whose they are.
+ * Which days the figures of a dashboard are of, in the words of every page of insight. It describes the last run:
+ * figures that stay until new ones arrive still belong to their days. Where parts cover different days, each says
+ * which.
  */
 export function ShownDaysLine({ run, laidOut }: Props): ReactNode {
   const language = useLanguage();

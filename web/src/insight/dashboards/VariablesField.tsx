@@ -15,7 +15,7 @@ interface Props {
 export function VariablesField({ text, onChange, onDone }: Props) {
   const t = useDashboardMessages();
   const [typed, setTyped] = useState(text);
-  /** What was told last from here; anything else came from outside, as an earlier version does. */
+  /** The last value sent from here; anything else came from outside, as an earlier version does. */
   const told = useRef(text);
   const run = useRef(text);
   useEffect(() => {

@@ -125,7 +125,7 @@ function Side({ title, of, other }: { title: string; of: Compared; other: Compar
       >
         {linesOf(of, t).map((line, at) => (
           <Box
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place.
             key={at}
             component="span"
             sx={{

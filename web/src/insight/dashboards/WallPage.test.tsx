@@ -97,7 +97,7 @@ test('a wall whose figures follow no more says so and of when they are, and take
   open();
   expect(await screen.findByText('1,234')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-  // Figures that cannot be had anew go on standing there.
+  // Figures stay when reloading fails.
   missing.add('figures');
   live.connected = false;
   await act(async () => void live.follow());

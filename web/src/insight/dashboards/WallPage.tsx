@@ -25,7 +25,7 @@ import { usePageVariables } from './usePageVariables.ts';
 import { useRecovery } from './useRecovery.ts';
 import { useRun } from './useRun.ts';
 
-/** Sales are heard of at once; what no sale tells, such as a new day, is found by then. */
+/** Sales arrive at once; what no sale announces, such as a new day, is found by then. */
 const EVERY_MS = 3 * 60_000;
 
 /** A dashboard on a screen of the shop: large, alone, and kept current. */

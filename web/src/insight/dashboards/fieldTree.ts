@@ -20,7 +20,7 @@ export interface FieldNode {
   readonly type: GraphQLObjectType | null;
 }
 
-/** Of records that figures lead to, what tells which one it is; the rest of them is no figure. */
+/** Of records behind figures, the fields that identify them; the rest is no figure. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   Transaction: [
     'transactionNo',
@@ -38,7 +38,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
 };
 const OF_RECORD = ['code', 'name', 'firstname', 'lastname', 'nickname'];
 const ROOTS = ['statistics', 'report'];
-/** Told by the page. */
+/** Set by the page. */
 const OF_PAGE: ReadonlySet<string> = new Set(['id', 'range', 'by']);
 
 export function rootFields(schema: GraphQLSchema): FieldNode[] {
@@ -56,7 +56,8 @@ export function fieldsBelow({ type, path }: FieldNode): FieldNode[] {
       .filter(({ name }) =>
         path.length === 1 || type.name === 'Statistics' ? !OF_PAGE.has(name) : (shown?.includes(name) ?? true),
       )
-      // The figures of before are those of now: they are opened as often as somebody likes, and ticked along with them.
+      // The figures of the comparison mirror the current ones: they can be opened at any depth, and are ticked along
+      // with them.
       .filter(({ name }) => name !== 'previous' || path.length === 1 || type.name !== 'Statistics')
       .map((field) => nodeOf(field, type.name, path))
   );

@@ -24,7 +24,7 @@ const MOST_LETTERS = 18;
 
 /** The same as short as the axis of a chart has it. */
 export function labelText(value: FigureValue, column: LaidOutColumn, language: Language): string {
-  // Days that run in order are told apart without their year; a birthday is not.
+  // Consecutive days are distinguishable without the year; a birthday is not.
   if (typeof value === 'string' && column.kind === 'day' && column.figure?.isTime)
     return unitLabel(value, column.unit ?? 'DAY', language);
   const told = valueText(value, column, language);

@@ -2,7 +2,7 @@ import { BOUND_VARIABLES } from '@taem/domain/insight/dashboards/dashboardLimits
 import { type DocumentNode, Kind, print, visit } from 'graphql';
 import { leaveForWorkbench } from './useDraft.ts';
 
-/** Leaves a page's own document for the workbench, and tells where it is found there. */
+/** Hands a page's document to the workbench, and returns where it is stored. */
 export function handOver(document: DocumentNode, variables: Readonly<Record<string, unknown>>, name: string): string {
   const text = print(
     visit(document, {

@@ -10,7 +10,7 @@ import { shopToday } from '../../app/shopDay.ts';
 export interface Run {
   readonly answer: DashboardAnswer;
   readonly sent: SentWith;
-  /** Calls of the gateway that it took; null where the server does not tell. */
+  /** Gateway calls it took; null where the server does not report them. */
   readonly calls: number | null;
   readonly cost: number | null;
   readonly ms: number;
@@ -24,7 +24,9 @@ interface Body extends DashboardAnswer {
   };
 }
 
-/** Why nothing of a document was run, such as a field that does not exist; null where something was, or nothing was asked yet. */
+/**
+ * Why nothing of a document was run, such as an unknown field; null where something was, or nothing was requested yet.
+ */
 export function refusalOf(run: Pick<Run, 'answer'> | null): string | null {
   if (!run || run.answer.data) return null;
   return run.answer.errors?.[0]?.message ?? '';
@@ -44,8 +46,8 @@ export function variablesOf(text: string, saved: string, page: Readonly<Record<s
 }
 
 /**
- * Runs a document with the rights of whoever is signed in. It goes past the cache: two parts may ask other fields of the same
- * figures than another page did, and none of them takes away what the other had.
+ * Runs a document with the signed-in user's rights. It bypasses the cache: parts may select other fields of the same
+ * figures than another page did, and must not evict what that page had.
  */
 export async function runDocument(query: string, variables: SentWith['variables'], signal?: AbortSignal): Promise<Run> {
   const began = performance.now();

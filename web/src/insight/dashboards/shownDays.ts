@@ -21,7 +21,7 @@ export interface ShownDays {
   readonly branchId: string | null;
 }
 
-/** The days of a run, as its answer says them, else as it was asked; each once. Empty where nothing was run. */
+/** The days of a run, from its answer, else from the request; each once. Empty where nothing was run. */
 export function shownDays({ answer, sent }: Pick<Run, 'answer' | 'sent'>): ShownDays[] {
   const read = readDocument(sent.document ?? '');
   if (!read.ok || !answer.data) return [];

@@ -14,7 +14,7 @@ async function loadContract(): Promise<GraphQLSchema> {
 }
 
 function contract(): Promise<GraphQLSchema> {
-  // What could not be read is asked for again by whoever needs it next.
+  // A failed load is retried by the next reader.
   loaded ??= loadContract().catch((error: unknown) => {
     loaded = null;
     throw error;
@@ -22,7 +22,7 @@ function contract(): Promise<GraphQLSchema> {
   return loaded;
 }
 
-/** For a page that knows that it will need it. A failure is told where it is used. */
+/** Preloads it for a page that will need it. A failure is reported where it is used. */
 export const preloadContract = (): void => void contract().catch(() => undefined);
 
 /** null until it is there; `failed` where it could not be read. */

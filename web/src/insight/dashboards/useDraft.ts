@@ -32,7 +32,7 @@ export function leaveForWorkbench(slot: string, draft: DashboardBody & { readonl
   writeDraft(nameOf(slot), { ...EMPTY, ...draft, isChanged: true });
 }
 
-/** What is written and not saved stays on this device until it is, whoever closes the page or signs out meanwhile (OP-34). */
+/** Unsaved text stays on this device until it is saved, even when the page is closed or the user signs out (OP-34). */
 export function useDraft(id: string | null, saved: Draft, schema: GraphQLSchema) {
   const [start] = useState(() => readDraft<Draft>(nameOf(id)));
   const [draft, setDraft] = useState<Draft>(() => (start?.isChanged ? laidOutOnce(start, schema) : saved));
@@ -63,7 +63,10 @@ export function useDraft(id: string | null, saved: Draft, schema: GraphQLSchema)
 const laidOutOnce = (draft: Draft, schema: GraphQLSchema): Draft =>
   draft.parts.length > 0 ? draft : { ...draft, parts: partsAfter([], { before: '', now: draft.document }, schema) };
 
-/** The parts of a layout after the document changed: what it asks no more goes, what it asks newly comes, drawn as it is told best. */
+/**
+ * The parts of a layout after the document changed: removed fields go, new ones come, drawn in the form that suits
+ * them.
+ */
 export function partsAfter(
   parts: readonly DashboardPart[],
   { before, now }: { before: string; now: string },

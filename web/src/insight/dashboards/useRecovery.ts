@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const AGAIN_MS = 15_000;
 
 /**
- * For a screen that nobody stands at to press: what could not be had is asked for again by itself, when the network is back or
- * after a while. Gives why, also while it is asked for again, until it is there.
+ * For an unattended screen: failed data is loaded again automatically, when the network is back or after a while.
+ * Returns the reason, also during a retry, until it succeeds.
  */
 export function useRecovery<Fault extends string>(fault: Fault | null, isAsking: boolean, again: () => void) {
   const [told, setTold] = useState<Fault | null>(null);

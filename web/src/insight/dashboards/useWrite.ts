@@ -9,14 +9,14 @@ interface Payload {
 }
 
 interface Words {
-  /** Somebody else has written meanwhile. */
+  /** Another user has saved in between. */
   readonly stale: string;
   readonly failed: string;
 }
 
 /**
- * One write after another. What fails is said, and nothing that was typed is lost. `reload` reads again what was written, by oneself
- * or by somebody else; `write` gives the payload, or null where nothing was written.
+ * Serialises writes. A failure is shown, and nothing typed is lost. `reload` loads what was written, by this user or
+ * another; `write` returns the payload, or null where nothing was written.
  */
 export function useWrite(words: Words, reload: () => Promise<unknown> = async () => undefined) {
   const language = useLanguage();

@@ -98,7 +98,7 @@ export function BuyersTable({ groups, before, pathOf }: Props) {
   );
 }
 
-/** On a phone each figure stands in a line of its own, with its name. */
+/** On a phone each figure has a separate line, with its name. */
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <TableCell align="right" data-label={label}>

@@ -16,7 +16,7 @@ interface Props {
   readonly path: string;
   readonly range: DayRange;
   readonly columns: readonly FileColumn[];
-  /** Asked for besides the days and the branch. */
+  /** Selected besides the days and the branch. */
   readonly asked?: Readonly<Record<string, string>>;
 }
 

@@ -122,7 +122,7 @@ export function PointsPage() {
         <BarCard
           {...shared}
           title={t('points.atEnd')}
-          // Seven bars of nearly one height tell nothing.
+          // Seven bars of nearly the same height say nothing.
           isClose
           series={[{ key: 'closing', label: t('points.closing'), colour: colourOf('comparison', 'now'), isLine: true }]}
           rows={labels.map((label, at) => ({ ...label, values: [units[at]?.closing ?? null] }))}

@@ -5,7 +5,7 @@ import { unsoldReport } from './unsold.ts';
 
 const REPORTS = { withStock: unsoldReport(true), plain: unsoldReport(false) };
 
-/** What lies there: products that nobody bought in the days. */
+/** Unsold stock: products without buyers in the days. */
 export function UnsoldPage() {
   const tellsStock = usePermissions()(PAGE.stock).canRead;
   return <ShownReport report={tellsStock ? REPORTS.withStock : REPORTS.plain} />;

@@ -92,7 +92,7 @@ const GOODS = ['code', 'name', 'category', 'lastSold', 'price'];
 const STOCK = ['stock', 'value'];
 const GOODS_ORDERS = ['longest', 'price', 'name'];
 
-/** Products on sale that nobody bought; what is on the shelf of them for who may see that. */
+/** Products on sale without buyers; their stock for users who may see it. */
 export const unsoldReport = (tellsStock: boolean): Report => ({
   title: words('สินค้าที่ขายไม่ได้', 'Products that did not sell'),
   section: '/bi/productandCategory',

@@ -9,7 +9,10 @@ interface Props {
   readonly live: Live;
 }
 
-/** Whether the figures of the page follow the sales, and of when they are. A reader hears the state, and not each sale. */
+/**
+ * Whether the figures of the page follow the sales, and of when they are. A screen reader announces the state, not each
+ * sale.
+ */
 export function LiveBadge({ live: { connected, at } }: Props) {
   const t = useLiveMessages();
   const Icon = connected ? Sensors : SensorsOff;

@@ -7,13 +7,13 @@ export type FiguresChange = FiguresChangedSubscription['figuresChanged'];
 
 interface Follower {
   readonly branchId: string | null;
-  /** Milliseconds since the figures were asked for; asked when the stream is. */
+  /** Milliseconds since the figures were requested; read when the stream opens. */
   readonly lately: () => number;
   readonly onConnected: () => void;
   readonly onChange: (change: FiguresChange) => void;
 }
 
-/** Follows until the stream ends or breaks, or the signal says so; who wants more begins anew. */
+/** Follows until the stream ends or breaks, or the signal aborts; to continue, call it again. */
 export async function followFigures(
   { branchId, lately, onConnected, onChange }: Follower,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export async function followFigures(
   if (!token || signal.aborted) return;
   const client = createClient({
     url: '/graphql/stream',
-    // One token for each connection: whoever begins anew comes with a fresh one.
+    // One token per connection: a new call needs a fresh one.
     headers: { ...CLIENT_NAME, authorization: `Bearer ${token}` },
     retryAttempts: 0,
   });

@@ -22,8 +22,8 @@ const LONGEST_PAUSE_MS = 15_000;
 const LASTED_MS = 5_000;
 
 /**
- * Keeps the figures of a page what they are: fetches them anew when a sale changes one of their days, when the page comes back
- * to the front, and after a connection that was lost. A page that nobody sees follows nothing.
+ * Keeps the figures of a page current: loads them again when a sale changes one of their days, when the page comes back
+ * to the front, and after a lost connection. A hidden page follows nothing.
  */
 export function useLive(refetch: () => unknown, { branchId, range }: Window): Live {
   const [live, setLive] = useState<Live>({ connected: false, at: null });
@@ -32,7 +32,7 @@ export function useLive(refetch: () => unknown, { branchId, range }: Window): Li
 
   useEffect(() => {
     let following: AbortController | null = null;
-    // The page has just asked for what it shows; from then on every new connection has a gap before it.
+    // The page has just loaded its figures; from then on every new connection has a gap before it.
     let isFirst = true;
     const askedAt = performance.now();
     const lately = () => (isFirst ? Math.ceil(performance.now() - askedAt) + MARGIN_MS : 0);

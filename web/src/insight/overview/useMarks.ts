@@ -11,7 +11,7 @@ export interface Marks {
   readonly openMembers: ((filter: MemberFilter) => void) | undefined;
 }
 
-/** What the marks of a page open: the same functions at each read, so that no card is drawn anew because the address changed. */
+/** What the marks of a page open: stable functions, so that no card is redrawn because the address changed. */
 export function useMarks(): Marks {
   const navigate = useNavigate();
   const open = useOpenMark();

@@ -63,7 +63,7 @@ function overviewOf<Variables extends Asked>({
   const revenue = answer.along as Parts<OverviewQuery['along']> | null | undefined;
   const isThere = Boolean(answer.statistics);
   return {
-    /** Tells what is asked apart. */
+    /** Identifies the request. */
     key,
     variables,
     /** What its revenue along time is of. */

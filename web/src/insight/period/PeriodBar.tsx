@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePeriodMessages } from './messages.ts';
 import type { PeriodChoice } from './usePeriod.ts';
 
-// Its fields come when they are asked for: the figures of a page come first.
+// Its fields load on demand: the figures of a page come first.
 const CustomDialog = lazy(async () => ({ default: (await import('./CustomDialog.tsx')).CustomDialog }));
 
 interface Props {

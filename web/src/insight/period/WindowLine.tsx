@@ -8,7 +8,7 @@ import { daysLabel } from './dayNames.ts';
 import { usePeriodMessages } from './messages.ts';
 
 interface Props {
-  /** As the answer says it, not as it was asked. */
+  /** From the answer, not from the request. */
   readonly range: DayRange;
   /** The days compared with; null where nothing is before, left out on a page that does not compare. */
   readonly previous?: DayRange | null;
@@ -25,7 +25,7 @@ export function WindowLine({ range, previous, until, branch, of }: Props) {
   const t = usePeriodMessages();
   const language = useLanguage();
   const zones = zonesOf(useSession());
-  // A day that is not over is told beside one that is: less until now is not less.
+  // An unfinished day is shown beside a finished one: less so far is not less.
   const isRunning = range.to >= shopToday();
   const parts = [
     isRunning ? t('window.running', { days: daysLabel(range, language) }) : daysLabel(range, language),

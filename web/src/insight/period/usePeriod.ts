@@ -69,7 +69,7 @@ export function usePeriod(
     setRefused(null);
     setAddress((now) => writePeriodAddress(now, next, against, opening ?? OPENING));
   };
-  // Each read of the address makes new objects: what is asked stays the same one as long as the address does.
+  // Each read of the address creates new objects: the request stays identical as long as the address does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its text says all of the period.
   const asked = useMemo(
     () => ({ range: figuresOfPeriod(period), chart: chartOfPeriod(period, today) }),

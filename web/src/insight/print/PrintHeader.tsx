@@ -29,6 +29,6 @@ export function PrintHeader() {
   );
 }
 
-/** Of these pages alone: receipts and labels are printed on paper of their own. */
+/** Only for these pages: receipts and labels have their own paper formats. */
 const PAGE_NUMBERS =
   '@page { @bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; color: #555 } }';

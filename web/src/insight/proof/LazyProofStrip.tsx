@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 
 const ProofStrip = lazy(async () => ({ default: (await import('./ProofStrip.tsx')).ProofStrip }));
 
-/** Loaded once the figures stand there: nobody waits for the proof to read them. */
+/** Loaded after the figures: they do not wait for the proof. */
 export function LazyProofStrip(props: ComponentProps<typeof ProofStrip>) {
   if (props.range === null) return null;
   return (

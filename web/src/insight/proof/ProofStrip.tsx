@@ -23,7 +23,9 @@ interface Props {
   readonly branchId: string | null;
 }
 
-/** Whether the figures of a page agree with what they are made of; asked once the page has them, and again by hand alone. */
+/**
+ * Whether the figures of a page agree with their sources; checked once the page has loaded, and again only on demand.
+ */
 export function ProofStrip({ range, branchId }: Props) {
   const t = useProofMessages();
   const language = useLanguage();

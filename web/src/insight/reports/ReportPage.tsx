@@ -33,7 +33,7 @@ import { useReport } from './useReport.ts';
 export function ReportPage() {
   const { type = '', id = '' } = useParams();
   const report = reportOf(type, id);
-  // Another report begins anew.
+  // Another report starts over.
   return report ? <ShownReport key={pathOf(type, id)} report={report} /> : <UnknownReport type={type} />;
 }
 

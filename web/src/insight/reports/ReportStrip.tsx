@@ -8,7 +8,7 @@ import type { Figure } from './report.ts';
 
 interface Props {
   readonly figures: readonly Figure[];
-  /** Only where it is asked for. */
+  /** Only where requested. */
   readonly target?: TargetFragment | null | undefined;
 }
 

@@ -121,7 +121,7 @@ function Head({ column, order, orderName, onOrder, children }: HeadProps) {
   );
 }
 
-/** Its arrow takes no room from the words until it is pressed; on paper it is none. */
+/** Its arrow takes no room from the words until it is pressed; on paper it is hidden. */
 const HEAD = {
   minHeight: 44,
   '& .MuiTableSortLabel-icon': { mr: 0 },

@@ -44,7 +44,7 @@ const sold: Part = {
   orders: ['price', 'quantity', 'transactions', 'member', 'name'],
 };
 
-/** BI-26 The other rankings have no days of their own choice. */
+/** BI-26 The other rankings have fixed days. */
 const RANKING_MODES = ['all', 'day', 'month', 'year'] as const;
 const ranking = (part: Part, columns: readonly string[], orders: readonly string[]): Part => ({
   ...part,

@@ -43,7 +43,7 @@ export interface Order {
   readonly wire: string;
 }
 
-/** What a report is asked for, from its address. */
+/** The parameters of a report, from its address. */
 export interface Asked {
   readonly range: RequestedDays;
   readonly branchId: string | null;
@@ -86,7 +86,7 @@ export interface Source<Data, Row> {
   variables(asked: Asked): Record<string, unknown>;
   /** null where the part that has the rows could not be read. */
   read(data: Data, asked: Asked): Answer<Row> | null;
-  /** Of a row, to tell it from others. */
+  /** Identifies a row. */
   keyOf(row: Row): string;
   /** What a row stands for, and the column whose words open it. */
   behind(row: Row, asked: Pick<Asked, 'branchId'>): Behind;
@@ -122,7 +122,7 @@ export interface Report {
   /** Names of the orders that can be chosen; the first is what it begins with. */
   readonly orders: readonly string[];
   readonly filters: readonly FilterName[];
-  /** What is asked for besides what is chosen. */
+  /** Selected besides the chosen columns. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** The source when every category is chosen instead of one. */
   readonly sourceOfAll?: AnySource;

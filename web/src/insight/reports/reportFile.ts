@@ -27,7 +27,7 @@ export function fileQuery(
   return query;
 }
 
-/** Where the whole of a statistic is as a file: of the days that the page tells, with its filter and its order. */
+/** Where the whole of a statistic is as a file: of the days on the page, with its filter and its order. */
 export function statisticAddress(
   { file }: AnySource,
   asked: Asked,

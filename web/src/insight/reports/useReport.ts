@@ -54,7 +54,7 @@ export function useReport(report: Report): ShownReport {
   const change = (changes: Readonly<Record<string, string | number>>) =>
     setAddress((now) => changeReportAddress(now, changes));
   const last = answer ? Math.max(1, Math.ceil(answer.total / perPage)) : null;
-  // Days with fewer rows, or rows that went meanwhile, leave no page behind the last.
+  // Days with fewer rows, or rows that were removed, leave no page behind the last.
   const isBehind = !loading && last !== null && page > last;
   useEffect(() => {
     if (isBehind && last) setAddress((now) => changeReportAddress(now, { page: last }), { replace: true });

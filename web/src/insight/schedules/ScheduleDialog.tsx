@@ -67,7 +67,7 @@ export function ScheduleDialog({ dashboardId, title, start, known, figures, isBu
   const left = known.filter(({ id }) => !candidates.some((one) => one.id === id));
   const people = [...candidates, ...left];
   const [typed, setForm] = useState(start);
-  // Whoever could not get it, such as the writer without an address, is not sent along unseen.
+  // Recipients who cannot get it, such as an author without an address, are named instead of skipped silently.
   const form = data
     ? { ...typed, recipientIds: typed.recipientIds.filter((id) => people.some((one) => one.id === id)) }
     : typed;
@@ -302,7 +302,7 @@ export function ScheduleDialog({ dashboardId, title, start, known, figures, isBu
   );
 }
 
-/** An alert that nobody has set days for looks at today, hour by hour. */
+/** By default an alert checks today, hour by hour. */
 const alertDays = ({ asked }: ScheduleForm): Partial<ScheduleForm> =>
   asked === '' ? { rhythm: 'HOURLY', range: 'TODAY' } : {};
 

@@ -22,7 +22,7 @@ import { useScheduleWrites } from './useScheduleWrites.ts';
 /** How often it is looked whether a mail that waits has gone. */
 const LOOK_MS = 5_000;
 
-/** Mails and alerts of a dashboard, for whoever may change it. */
+/** Mails and alerts of a dashboard, for users who may change it. */
 export function SchedulesPage() {
   const t = useScheduleMessages();
   const { id = '' } = useParams();

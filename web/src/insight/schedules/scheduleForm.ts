@@ -35,7 +35,7 @@ export function newForm(name: string, language: ScheduleForm['language'], recipi
   };
 }
 
-/** Of which days each rhythm tells, unless somebody chose others: of those that are over since the time before. */
+/** The default days of each rhythm: those finished since the previous time. */
 const PROPOSED: Readonly<Record<ScheduleForm['rhythm'], ScheduleForm['range']>> = {
   HOURLY: 'TODAY',
   DAILY: 'YESTERDAY',

@@ -3,7 +3,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import type { TargetFragment } from '../gql/graphql.ts';
 import { useTargetMessages } from './messages.ts';
 
-/** A year to this day: whoever plans month by month knows which of these are missing. */
+/** A year to this day: with monthly targets it is known which are missing. */
 const MOST_COUNTED = 13;
 
 /** How much of the target of the days is reached, in words; undefined where that could not be read. */
@@ -16,7 +16,7 @@ export function useTargetWords(): (target: TargetFragment | null | undefined) =>
     if (amount != null && percent != null)
       return t('target.reached', { percent: formatNumber(percent), amount: format.baht(amount) });
     if (monthsSet === 0) return t('target.none');
-    // Of all time nobody sets a target, and a count of all its months tells nothing.
+    // All time has no target, and a count of its months says nothing.
     if (months > MOST_COUNTED) return t('target.notAll');
     return t('target.some', { set: formatNumber(monthsSet), months: formatNumber(months) });
   };

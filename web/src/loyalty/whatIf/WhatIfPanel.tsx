@@ -13,7 +13,7 @@ import { WhatIfFigures } from './WhatIfFigures.tsx';
 interface Props {
   /** The question about these days; null while the draft is not whole. */
   readonly questionOf: (range: DayRangeInput, customValue: number | null) => Question | null;
-  /** Whether the cashier types the value, so that one is asked for to try with (DISC-05). */
+  /** Whether the cashier types the value, so that a trial value is needed (DISC-05). */
   readonly needsValue?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function usualPeriod(today: string): Period {
   return { choice: 'LAST_30_DAYS', from: addDays(today, -30), to: today };
 }
 
-/** The days as the contract takes them; null where they are none. */
+/** The days as the contract takes them; null where they are invalid. */
 export function rangeOf({ choice, from, to }: Period): DayRangeInput | null {
   if (choice !== 'CUSTOM') return { last: choice };
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null;

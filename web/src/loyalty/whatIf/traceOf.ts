@@ -6,7 +6,7 @@ interface WrittenEntry {
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
-/** Texts that may look like a number and are none. */
+/** Texts that may look like a number without being one. */
 const TEXTS: ReadonlySet<string> = new Set(['name', 'coupon', 'condition', 'itemRef']);
 
 /** A trace of the contract, whose params are texts, as the pricing wrote it. */

@@ -7,7 +7,7 @@ type Field = 'offerWhatIf' | 'tierWhatIf';
 
 /** A question about past sales, in the variables of its operation but for how many of them are looked at. */
 export interface Question {
-  // biome-ignore lint/suspicious/noExplicitAny: each of the two questions has variables of its own.
+  // biome-ignore lint/suspicious/noExplicitAny: each of the two queries has its own variables.
   readonly document: TypedDocumentNode<{ [Name in Field]?: WhatIfFiguresFragment | null }, any>;
   readonly field: Field;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export interface WhatIfState {
   readonly isFailed: boolean;
 }
 
-/** Long enough that nobody is asked for every key that is pressed. */
+/** Long enough not to send a request for every key press. */
 const PAUSE = 500;
 
 /**

@@ -6,7 +6,7 @@ import { useHomeFirstStepsQuery } from '../gql/hooks.ts';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 
-/** What a new shop does before it sells, for whoever may do all of it; gone with the first sale. */
+/** The first steps of a new shop, for users who may do all of them; gone with the first sale. */
 export function FirstSteps() {
   const t = useHomeMessages();
   const { data } = useHomeFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
@@ -14,7 +14,7 @@ export function FirstSteps() {
   const steps = [
     { name: 'branch', to: '/merchant-branches', isDone: data.merchantBranches.total > 0 },
     { name: 'product', to: '/products', isDone: data.products.total > 0 },
-    // The first user is whoever looks.
+    // The first user is the reader.
     { name: 'people', to: '/merchant-users', isDone: data.merchantUsers.total > 1 },
     { name: 'sale', to: '/payment', isDone: false },
   ] as const;

@@ -8,7 +8,7 @@ import { OwnSalesPanel } from './OwnSalesPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
 import { TodayPanels } from './TodayPanels.tsx';
 
-/** The day, as far as the role of the reader goes: nobody is shown a card that would tell them they may not read it. */
+/** The day, as far as the reader's role goes: without the right a card is left out, not shown as forbidden. */
 export function HomePanels() {
   const mayOn = usePermissions();
   const { branchId, id } = useSession();

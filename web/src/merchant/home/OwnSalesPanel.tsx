@@ -8,7 +8,7 @@ import { Figure, Figures, Panel } from './Panel.tsx';
 interface Props {
   readonly userId: string;
   readonly branchId: string | null;
-  /** Nothing is shown to whoever has not sold anything. */
+  /** Hidden until the user has sold something. */
   readonly onlySellers: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useHomeStockQuery } from '../gql/hooks.ts';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 
-/** What there is least of, for whoever looks after the shelves. */
+/** The lowest stock, for users who look after the shelves. */
 export function StockPanel({ branchId }: { readonly branchId: string | null }) {
   const t = useHomeMessages();
   const { data } = useHomeStockQuery({ variables: { branchId }, fetchPolicy: 'cache-and-network' });

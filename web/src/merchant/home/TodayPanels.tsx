@@ -12,7 +12,10 @@ import { Figure, Figures, Panel } from './Panel.tsx';
 
 type Measure = 'totalRevenue' | 'totalTransactions' | 'totalEarn';
 
-/** The shop’s day so far beside the same weekday before, for whoever reads its figures; asked again each minute while somebody looks. */
+/**
+ * The shop’s day so far beside the same weekday before, for users who read its figures; reloaded each minute while the
+ * page is visible.
+ */
 export function TodayPanels({ branchId }: { readonly branchId: string | null }) {
   const t = useHomeMessages();
   const language = useLanguage();
@@ -37,7 +40,7 @@ export function TodayPanels({ branchId }: { readonly branchId: string | null }) 
   const soFar = today.previous;
   const compared = (measure: Measure, format: (value: number) => string) => {
     const [value, whole] = [soFar?.[measure]?.total, before[measure]?.total].map((total) => format(total ?? 0));
-    // Up to which time both days are told is said by the answer: this device's clock may be wrong.
+    // The answer states up to which time both days are counted: this device's clock may be wrong.
     return t('today.before', { weekday, time: soFar?.until?.slice(-8, -3) ?? '', value, whole });
   };
   const best = today.best?.rows ?? [];

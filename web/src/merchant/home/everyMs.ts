@@ -1,2 +1,2 @@
-/** How often figures of the day are asked for again while somebody looks. */
+/** How often figures of the day are reloaded while the page is visible. */
 export const EVERY_MS = 60_000;

@@ -18,7 +18,7 @@ const GROUPS = {
 } as const;
 type Group = keyof typeof GROUPS;
 
-/** HOME-10 The way into all that is managed: whoever may not enter a page is not led to it. */
+/** HOME-10 The way into all managed records: pages that the user may not enter are left out. */
 export function ManagementPage() {
   const t = useManagementMessages();
   const routes = useAreaRoutes();

@@ -50,7 +50,7 @@ export function SelfCheckPage() {
   );
 }
 
-/** Asked as soon as the page opens. */
+/** Runs as soon as the page opens. */
 function ServerCheck() {
   const t = useSelfCheckMessages();
   const { refetch } = useViewerRightsQuery();
@@ -77,7 +77,7 @@ function ServerCheck() {
   );
 }
 
-/** Only when it is asked for: the browser asks the person in turn. */
+/** Only on demand: the browser shows a permission prompt. */
 function CameraCheck() {
   const t = useSelfCheckMessages();
   const [found, setFound] = useState<string | null | undefined>();

@@ -3,7 +3,7 @@ import { reloadPage } from '../../app/reloadPage.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSettingMessages } from './messages.ts';
 
-/** CONF-07 What was saved is in force; its button loads the page anew. */
+/** CONF-07 What was saved is in force; its button reloads the page. */
 export function SavedDialog() {
   const t = useSettingMessages();
   return (

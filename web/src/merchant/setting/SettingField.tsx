@@ -19,7 +19,7 @@ export interface SettingFieldProps {
 interface Props extends SettingFieldProps {
   readonly control: Control<SettingValues>;
   readonly disabled: boolean;
-  /** What somebody else has changed it to since the page was opened. */
+  /** What another user has changed it to since the page was opened. */
   readonly theirs: string | null;
 }
 

@@ -37,7 +37,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   const leaving = useRef(false);
   const form = useForm<SettingValues>({
     values: now,
-    // What somebody else changed meanwhile comes in; what is typed here stays.
+    // Another user's changes come in; what is typed here stays.
     resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(rule as never) as never,
     mode: 'onTouched',
@@ -67,7 +67,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
       const errors = await save(read as Record<string, never>);
       if (errors.length > 0) return await refuse(errors);
       leaving.current = true;
-      // What the answer brings in is of this save, and not of somebody else.
+      // Changes in the answer to this save are its own, not another user's.
       setOpened((before) => ({ ...before, ...sent }));
       form.reset(sent);
       setOutcome('saved');

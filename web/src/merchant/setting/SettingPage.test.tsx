@@ -108,7 +108,7 @@ test('CONF-07, CONF-09 numbers are sent as numbers, an empty field as null; the 
   await save();
   const popup = within(await screen.findByRole('alertdialog', { name: 'Success' }));
   popup.getByText('Update successfully');
-  // CONF-10, ADR 0096: nobody needs to sign in again for it.
+  // CONF-10, ADR 0096: it takes effect without signing in again.
   popup.getByText('It is in force on every till at once: nobody needs to sign in again.');
   expect(sent.mock.lastCall).toEqual([{ version: 4, earnCash: 50.5, earnPoint: 1, redeemCash: null, redeemPoint: 10 }]);
   expect(reloadPage).not.toHaveBeenCalled();

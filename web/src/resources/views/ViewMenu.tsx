@@ -3,7 +3,7 @@ import type { ViewWords } from './messages.ts';
 
 export type ViewAction = 'save' | 'back' | 'saveNew' | 'rename' | 'share' | 'default' | 'delete';
 
-/** What somebody saved under a name. */
+/** A user's named views. */
 export interface SavedEntry {
   readonly id: string;
   readonly name: string;

@@ -38,7 +38,7 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
     notify(t('dropped', { what: [...what].join(', ') }), 'info');
   };
 
-  // Opened from a menu, once: whoever clears the list afterwards means it so.
+  // Opened from a menu, once: clearing the list afterwards is deliberate.
   const opened = useRef<string | null>(null);
   const isFromMenu = came?.fromMenu === true && search === '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the views of this visit are known.

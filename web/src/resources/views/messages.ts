@@ -83,7 +83,7 @@ export const messages = {
   },
 };
 
-/** Words of what people save of a list; another kind of it has the same with words of its own. */
+/** Words for what users save of a list; each kind has its own. */
 export type ViewWords = ReturnType<typeof useViewMessages>;
 
 export const useViewMessages = registerMessages('views', messages);

@@ -3,13 +3,13 @@ import type { PaidTransactionFragment } from '../gql/graphql.ts';
 /** What the success page gets in its navigation state; it stands in the browser's history, so a reload keeps it. */
 export interface SaleReceipt {
   transaction: PaidTransactionFragment;
-  /** null for a guest, and where it was not told; left out of a copy, because that of the day is not kept. */
+  /** null for a guest, and where it was withheld; left out of a copy, because the receipt's figure is not stored. */
   remainingPoints?: number | null;
   /** The sale is recorded, but not all of it could be read. */
   isIncomplete: boolean;
   /** Where a guest claims the points; null where there is nothing to claim. */
   claimUrl?: string | null;
-  /** The sale was taken back since: whoever holds the paper must see that. */
+  /** The sale has been voided since: anyone with the paper must see that. */
   isVoid?: boolean;
 }
 

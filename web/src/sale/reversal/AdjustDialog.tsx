@@ -12,7 +12,7 @@ import { usePlace } from './usePlace.ts';
 
 interface Props {
   readonly sale: ReversedSale;
-  /** Reads the sale again: it is not what it was, or nobody knows what it is. */
+  /** Reloads the sale: it has changed, or its state is unknown. */
   readonly onReadAgain: () => Promise<void>;
   readonly onClose: () => void;
 }

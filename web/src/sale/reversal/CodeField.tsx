@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (code: string) => void;
 }
 
-/** PERM-13 The code of the action, which nobody reads over a shoulder and no browser keeps. */
+/** PERM-13 The code of the action, which is masked on the screen and not stored by browsers. */
 export function CodeField({ label, value, disabled, isWrong, ref, onChange }: Props) {
   return (
     <TextField

@@ -12,7 +12,7 @@ const AdjustDialog = lazy(async () => ({ default: (await import('./AdjustDialog.
 
 interface Props {
   readonly sale: ReversedSale;
-  /** In a row of many, whose buttons are told apart by the number of their sale. */
+  /** In a row of many, whose buttons are distinguished by the number of their sale. */
   readonly isRow?: boolean;
   readonly onReadAgain: () => Promise<void>;
   /** WALL-08 Called once a dialog is closed, whatever came of it. */
@@ -63,7 +63,7 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
           {t('reversal.mayNot')}
         </Typography>
       )}
-      {/* A dialog stays: it says that somebody else was first. */}
+      {/* A dialog stays: it says that another user was first. */}
       <Suspense>
         {open === 'void' && !isVersionMissing && <VoidDialog {...shared} />}
         {open === 'adjust' && !isVersionMissing && <AdjustDialog {...shared} />}

@@ -23,7 +23,7 @@ import { VoidPlan } from './VoidPlan.tsx';
 
 interface Props {
   readonly sale: ReversedSale;
-  /** Reads the sale again: it is not what it was, or nobody knows what it is. */
+  /** Reloads the sale: it has changed, or its state is unknown. */
   readonly onReadAgain: () => Promise<void>;
   readonly onClose: () => void;
 }

@@ -26,7 +26,7 @@ export function useAdjust(
   const [mutate] = useAdjustSaleMutation();
   const typed = typedNumber(points);
   const wanted = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
-  // Where the balance is not known the gateway alone tells whether the points are still there.
+  // Where the balance is unknown, only the gateway can say whether the points are still there.
   const facts = {
     status: sale.status === 'VOID' ? 'Void' : 'Complete',
     memberId: sale.memberId ?? null,

@@ -72,7 +72,7 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
     sending,
     canSend: !sending,
     send,
-    /** Whoever leaves without an answer sees the sale as it is now. */
+    /** Leaving without an answer shows the sale as it is now. */
     close: () => {
       if (isUnknown) void onReadAgain().catch(() => undefined);
       onClose();

@@ -4,7 +4,7 @@ import { useSession } from '../../app/session.ts';
 import { useFormat } from '../useFormat.ts';
 import { messages, useReversalMessages } from './messages.ts';
 
-/** Why something was refused, as the contract tells it. */
+/** Why it was refused, in the contract's form. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -41,7 +41,7 @@ export function useReversalWords() {
     return isKey(key) ? t(key as 'refusal.PERMISSION') : message || t('refusal.WRONG_AUTHORIZE_CODE');
   };
 
-  /** What a preview says stands in the way: the branch is told as the dialog tells it by itself. */
+  /** Obstacles from a preview: the branch is named as the dialog names it. */
   const planned = (found: Refusal, sale: { branchId: string; branchName?: string | null }): string => {
     const reason = found.params.find(({ name }) => name === 'reason')?.value;
     const branch = BRANCH_REASONS.find((code) => code === reason);

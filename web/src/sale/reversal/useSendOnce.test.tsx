@@ -23,7 +23,7 @@ const BESIDE = new CombinedGraphQLErrors({
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Presses as often as there are answers; gives what was told each time, and the keys that were sent. */
+/** Presses as often as there are answers; returns the outcome shown each time, and the keys that were sent. */
 async function press(answers: readonly (Data | Error)[]) {
   const keys: string[] = [];
   const send = async ({ idempotencyKey }: { idempotencyKey: string }) => {

@@ -18,8 +18,8 @@ interface Done {
 export type SendOutcome = WriteOutcome<Done, Refusal> | { kind: 'offline' };
 
 /**
- * Sends a write that must be done once: until its outcome is known, the same content goes out with the same key, whatever
- * is pressed. Gives what all tries together prove; what may have been recorded is never told as refused.
+ * Sends a write that must be done once: until its outcome is known, the same content goes out with the same key,
+ * whatever is pressed. Returns what all tries together prove; what may have been recorded is never reported as refused.
  */
 export function useSendOnce<Input extends object, Data>(
   send: (input: Input & { idempotencyKey: string }) => Promise<Data | null | undefined>,

@@ -22,7 +22,7 @@ export function useVoid(
   const [reason, setReason] = useState<VoidReason | null>(null);
   const [detail, setDetail] = useState('');
   const [mutate] = useVoidSaleMutation();
-  // Points are spent and sales are voided elsewhere meanwhile: a plan is of the moment that it is looked at.
+  // Points are spent and sales are voided elsewhere at any time: a plan is valid only for the moment.
   const plan = useVoidPlanQuery({ variables: { id: sale.id, branchId }, fetchPolicy: 'network-only' });
   const reversal = useReversal({
     sale,
@@ -35,7 +35,7 @@ export function useVoid(
     onClose,
   });
   const refusals = plan.data?.previewVoidTransaction?.refusals ?? [];
-  // What was sent and not answered is asked about whatever the plan says by now.
+  // An unanswered request is followed up, whatever the plan says by now.
   const isWaiting = plan.loading && !reversal.isUnknown;
   const [pressedEarly, setPressedEarly] = useState(false);
   const canSend =
@@ -44,7 +44,7 @@ export function useVoid(
     (reversal.isUnknown || (!isWaiting && refusals.length === 0 && sale.status !== 'VOID'));
   return {
     ...reversal,
-    /** null until one is chosen: a reason that nobody chose would tell a report nothing. */
+    /** null until one is chosen: a preselected reason would be worthless in a report. */
     reason,
     setReason,
     detail,

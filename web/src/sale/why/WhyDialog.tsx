@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useWhyMessages } from './messages.ts';
 import type { Reason, Reasons } from './useReasons.ts';
 
-/** ที่มาของราคา: every rule that was asked about a bill, in the order it was asked, and what it did. */
+/** ที่มาของราคา: every rule evaluated for a bill, in order, and what it did. */
 export function WhyDialog({ reasons, onClose }: { reasons: Reasons; onClose: () => void }) {
   const t = useWhyMessages();
   const { t: words } = useTranslation('ui');

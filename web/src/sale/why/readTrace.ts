@@ -18,7 +18,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 ]);
 const EARNED: ReadonlySet<string> = new Set<TraceCode>(['EARN_BASE', 'EARN_MULTIPLIED', 'EARN_REWARD']);
 
-/** A recorded trace, as the pricing made it: the contract tells every fact as text. */
+/** A recorded trace, as the pricing created it: in the contract every fact is a text. */
 export function readTrace(trace: readonly ToldEntry[]): TraceEntry[] {
   return trace.map(({ code, params }) => ({
     code: code as TraceCode,

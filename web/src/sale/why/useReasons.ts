@@ -55,7 +55,9 @@ const NOTHING_DONE: ReadonlySet<TraceCode> = new Set([
 
 export type Reasons = Record<Section, Reason[]>;
 
-/** The trace of a bill in words, by what it is about. `productName` tells the name of a product of the bill by its id. */
+/**
+ * The trace of a bill in words, grouped by subject. `productName` returns the name of a product of the bill by its id.
+ */
 export function useReasons(
   { trace, earnPoints }: Pick<PricedBasket, 'trace' | 'earnPoints'>,
   productName: (productId: unknown) => string,

@@ -17,7 +17,7 @@ export function AnswerChart({ table }: { table: AnswerTable }) {
   const chosen = numbers.find(({ key }) => key === wanted) ?? numbers[0];
   if (!chosen) return <p className={css.nothing}>{t('answer.noNumbers')}</p>;
   const texts = columns.filter(({ isNumber }) => !isNumber);
-  // A name tells more than a code, and a code more than an id.
+  // A name says more than a code, and a code more than an id.
   const label =
     texts.find(({ key }) => /(^|\.)name$/.test(key)) ?? texts.find(({ key }) => !/(^|\.)id$|Id$/.test(key)) ?? texts[0];
   const at = (key: string | undefined) => columns.findIndex((column) => column.key === key);
@@ -48,7 +48,7 @@ export function AnswerChart({ table }: { table: AnswerTable }) {
   );
 }
 
-/** Single figures, those of one object beside each other: each object counts something else, so each has a scale of its own. */
+/** Single figures of one object beside each other: each counts something else, so each has a separate scale. */
 function Totals({ totals }: { totals: readonly AnswerTotals[] }) {
   return totals.map(({ path, figures }) => (
     <Bars key={path} caption={path} bars={figures.map(({ name, value }) => ({ key: name, name, value }))} />

@@ -52,7 +52,7 @@ function Rows({ table: { path, columns, rows } }: { table: AnswerTable }) {
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own, and stand as they came.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their order.
           <tr key={at}>
             {columns.map(({ key, isNumber }, place) => (
               <td key={key} data-number={isNumber}>

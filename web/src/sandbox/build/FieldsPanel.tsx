@@ -22,7 +22,7 @@ function rewrite(editor: MonacoEditor | undefined, text: string): void {
 
 const KINDS = [OperationTypeNode.QUERY, OperationTypeNode.MUTATION] as const;
 
-/** All that can be asked, to be ticked: a tick grows the open operation, and its text decides what is ticked. */
+/** All fields, as a tree to tick: a tick extends the open operation, and its text decides what is ticked. */
 export function FieldsPanel() {
   const t = useSandboxMessages();
   const { open, ready } = useOpenOperation();

@@ -28,7 +28,7 @@ export function withFirstValues(schema: GraphQLSchema, query: string, variables:
     });
     return missing.length === 0 ? variables : JSON.stringify({ ...given, ...Object.fromEntries(missing) }, null, 2);
   } catch {
-    // What somebody is writing stays as it is.
+    // Text that is being typed stays as it is.
     return variables;
   }
 }

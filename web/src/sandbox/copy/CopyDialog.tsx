@@ -10,7 +10,7 @@ import { toTypeScript } from './toTypeScript.ts';
 const KINDS = ['cURL', 'TypeScript'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The open operation for a shell or a program. The token goes in only when that is asked for. */
+/** The open operation for a shell or a program. The token is included only on request. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const t = useSandboxMessages();
   const active = useActiveOperation();

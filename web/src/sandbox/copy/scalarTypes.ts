@@ -1,7 +1,7 @@
 import { customScalarTypes } from '@taem/client';
 import { type GraphQLNamedType, isEnumType } from 'graphql';
 
-/** What each scalar is in TypeScript; those of the contract are told to all clients in one place. */
+/** Each scalar's TypeScript type; those of the contract are defined once for all clients. */
 const SCALARS: Readonly<Record<string, string>> = {
   ID: 'string',
   String: 'string',

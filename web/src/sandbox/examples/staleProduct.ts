@@ -4,7 +4,7 @@ interface Found {
   products: { items: { id: string; retailPrice: number }[] };
 }
 
-/** A product with a version that nobody has read: a change of it is refused to everybody. */
+/** A product with an outdated version: every change of it is refused. */
 export async function staleProduct(ask: Ask) {
   const { products } = await ask<Found>('{ products(perPage: 1) { items { id retailPrice } } }');
   const [product] = products.items;

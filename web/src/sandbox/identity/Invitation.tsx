@@ -5,7 +5,7 @@ import css from '../sandbox.module.css';
 import type { DemoAccount } from './demoAccountsOffered.ts';
 import { useDemoSignIn } from './useDemoSignIn.ts';
 
-/** For whoever is not signed in; demo roles only where the server offers them. */
+/** For visitors without a session; demo roles only where the server offers them. */
 export function Invitation({ accounts }: { accounts: readonly DemoAccount[] }) {
   const t = useSandboxMessages();
   const { busy, failed, signIn } = useDemoSignIn();

@@ -6,7 +6,7 @@ export interface DemoAccount {
 
 let asked: Promise<readonly DemoAccount[]> | null = null;
 
-/** Asked once; nobody in production, and nobody where the server cannot be asked. */
+/** Loaded once; empty in production, and where the server cannot be reached. */
 export function demoAccountsOffered(): Promise<readonly DemoAccount[]> {
   asked ??= load().catch(() => []);
   return asked;

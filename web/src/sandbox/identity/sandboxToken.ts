@@ -5,7 +5,7 @@ import { currentDemoSession, type DemoSession, storeDemoSession } from './demoSe
 
 let underWay: Promise<string | null> | null = null;
 
-/** A token that is good for the next minute, of the demo role or of the back office; null when nobody is signed in. */
+/** A token valid for the next minute, of the demo role or of the back office; null without a session. */
 export async function sandboxToken(): Promise<string | null> {
   const demo = currentDemoSession();
   if (!demo) return freshAccessToken();
@@ -31,7 +31,7 @@ async function renew(session: DemoSession): Promise<string | null> {
     refusedAsNull,
   );
   const tokens = answer?.data.refreshSession.session;
-  // Another role was chosen meanwhile.
+  // Another role was chosen in the meantime.
   const now = currentDemoSession();
   if (now?.refreshToken !== session.refreshToken) return now?.accessToken ?? null;
   if (!answer || !tokens) {

@@ -5,7 +5,7 @@ import type { DemoAccount } from './demoAccountsOffered.ts';
 import { currentDemoSession, storeDemoSession } from './demoSession.ts';
 import { endDemoSession } from './signOutOfDemo.ts';
 
-/** Works as a demo role in this tab from now on; throws where nobody could be signed in, and leaves all as it was. */
+/** Works as a demo role in this tab from now on; throws where the sign-in failed, and changes nothing then. */
 export async function signInAsDemo({ username, password }: DemoAccount): Promise<void> {
   const { data, answeredAt } = await sendOperation(SignInToSandboxDocument, { input: { username, password } });
   const { session, userErrors } = data.signIn;

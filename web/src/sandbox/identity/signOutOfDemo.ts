@@ -2,7 +2,7 @@ import { SignOutDocument } from '../../app/gql/graphql.ts';
 import { sendOperation } from '../../app/sendOperation.ts';
 import { currentDemoSession, type DemoSession, storeDemoSession } from './demoSession.ts';
 
-/** Leaves the demo role; whoever is signed in to the back office is who asks from here on. */
+/** Leaves the demo role; the back office session is used from here on. */
 export function signOutOfDemo(): void {
   const session = currentDemoSession();
   storeDemoSession(null);

@@ -10,11 +10,11 @@ export interface Identity {
   readonly branchName: string | null;
 }
 
-/** Changes with whoever works here, their role and their branch. */
+/** Changes with the user, their role and their branch. */
 export const identityKey = ({ kind, username, roleName, branchName }: Identity): string =>
   JSON.stringify([kind, username, roleName, branchName]);
 
-/** The demo role of this tab, else who is signed in to the back office, else nobody. */
+/** The demo role of this tab, else the back office session, else none. */
 export function useIdentity(): Identity | null {
   const demo = useDemoSession();
   const session = useSessionIfAny();

@@ -9,7 +9,7 @@ import css from './layout.module.css';
 const SHELVES = { examples: ExamplesPanel, fields: FieldsPanel, docs: DocsPanel, saved: SavedPanel } as const;
 type Shelf = keyof typeof SHELVES;
 
-/** Examples, all that can be asked, what it means, and what was kept. */
+/** Examples, all fields, their meaning, and saved operations. */
 export function Library() {
   const t = useSandboxMessages();
   const [shelf, setShelf] = useState<Shelf>('examples');

@@ -10,7 +10,7 @@ import { OperationText } from './OperationText.tsx';
 import { PANES, type Pane, PaneContext } from './panes.ts';
 import { Toolbar } from './Toolbar.tsx';
 
-/** What can be asked, the operation and its answer: side by side, or one at a time where there is no room. */
+/** The fields, the operation and its answer: side by side, or one at a time where there is no room. */
 export function Panes() {
   const t = useSandboxMessages();
   const [pane, setPane] = useState<Pane>('operation');

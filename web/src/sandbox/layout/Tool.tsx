@@ -7,7 +7,7 @@ interface ToolProps {
   readonly children: ReactNode;
 }
 
-/** A button of the toolbar that is told by its sign. */
+/** A toolbar button with an icon for a label. */
 export function Tool({ label, onClick, children }: ToolProps) {
   return (
     <button type="button" className={css.tool} aria-label={label} title={label} onClick={onClick}>

@@ -1,4 +1,4 @@
-/** One upstream call, as `extensions.upstream.requests` tells it. */
+/** One upstream call, from `extensions.upstream.requests`. */
 export interface UpstreamCall {
   readonly method: string;
   readonly path: string;
@@ -34,7 +34,7 @@ export interface Run {
   readonly bytes: number;
 }
 
-/** Who ran it, as it is told beside the answer. */
+/** Who ran it, as displayed beside the answer. */
 export interface RanBy {
   readonly key: string;
   readonly name: string;

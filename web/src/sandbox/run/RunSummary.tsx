@@ -8,7 +8,7 @@ interface Props {
   readonly refused: boolean;
 }
 
-/** One line: outcome, who asked, time, size, cost, calls. */
+/** One line: outcome, user, time, size, cost, calls. */
 export function RunSummary({ run, by, refused }: Props) {
   const t = useSandboxMessages();
   const { cost, upstream } = run.body.extensions ?? {};

@@ -5,7 +5,7 @@ const runs = new Map<string, TabRun>();
 const listeners = new Set<() => void>();
 let working: string | null = null;
 
-/** Who works from here on: no answer of somebody else stays, nor is one shown that is still under way. */
+/** The user from here on: no other user's answer stays, nor is one shown that is still under way. */
 export function workAs({ key }: RanBy): void {
   if (working === key) return;
   working = key;
@@ -13,7 +13,7 @@ export function workAs({ key }: RanBy): void {
   tell();
 }
 
-/** Keeps the last run of a tab of the editor, as long as the page is open and nobody else works. */
+/** Keeps the last run of an editor tab, as long as the page is open and the user stays the same. */
 export function storeRun(tab: string, run: TabRun): void {
   if (run.by.key !== working) return;
   runs.set(tab, run);

@@ -46,8 +46,8 @@ export function writeOperations(operations: readonly SavedOperation[]): string {
 }
 
 /**
- * Takes in what stands in a file; null where it is none of ours. What is here already is left as it is: another text of the same name
- * comes beside it.
+ * Takes in what stands in a file; null where it is not one of our files. Existing operations are kept: another text of
+ * the same name is added beside it.
  */
 export function takeOperations(text: string): { taken: number; known: number } | null {
   const found = operationsOf(text);

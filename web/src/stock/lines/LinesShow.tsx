@@ -6,7 +6,7 @@ import { useStockMessages } from '../messages.ts';
 import { LINE_FIELDS, type Line, type LineField, NUMBERS } from './Line.ts';
 import { LineTotals } from './LineTotals.tsx';
 
-/** The lines of a delivery, to be read: of what nobody filled in there is no column. */
+/** The lines of a delivery, read-only: a column without values is left out. */
 export function LinesShow({ value }: { value: readonly Line[] }) {
   const t = useStockMessages();
   const language = useLanguage();

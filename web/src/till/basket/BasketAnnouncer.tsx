@@ -8,7 +8,7 @@ import { useBasketMessages } from './messages.ts';
 /** Long enough that a quick hand is answered once, and that the frame which draws the line has nothing to do with it. */
 const PAUSE_MS = 400;
 
-/** Tells those who do not see the bill what came onto it or left it, and what it comes to. */
+/** Announces to screen readers what was added to the bill or removed, and its amount. */
 export function BasketAnnouncer({ priced }: { priced: PricedBasket }) {
   const t = useBasketMessages();
   const format = useFormat();

@@ -13,7 +13,7 @@ export interface SaleEntry {
   editBasket?: boolean;
 }
 
-/** Applies the entry rules of the sales screen and tells whether the walk-in dialog opens (PAY-11..14, OP-41). */
+/** Applies the entry rules of the sales screen and returns whether the walk-in dialog opens (PAY-11..14, OP-41). */
 export function enterSale(entry: SaleEntry | null): { askWalkIn: boolean } {
   const before = restoreBasket();
   if (entry?.editBasket && before.items.length > 0) return { askWalkIn: false };
@@ -85,7 +85,7 @@ export function toPricingTier(tier: NonNullable<NonNullable<MemberInSaleQuery['m
   };
 }
 
-// A device that keeps nothing is told so on Proceed (PAY-44), not at every step before it.
+// A device without storage is reported on Proceed (PAY-44), not at every step before it.
 function quietly(write: () => void): void {
   try {
     write();

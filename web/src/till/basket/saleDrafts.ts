@@ -40,7 +40,7 @@ export function keepGuest(guest: Guest): void {
 export const readMember = () => readDraft<MemberDraft>(MEMBER);
 export const readGuest = () => readDraft<Guest>(GUEST);
 
-/** After a bill is paid: nothing of it stays on the device. A quick sale has no customer of its own. */
+/** After a bill is paid: nothing of it stays on the device. A quick sale has no customer. */
 export function removeBillDrafts(bill: BillName): void {
   removeBasket(bill);
   if (bill === 'sale') for (const name of [PREVIOUS_BASKET, MEMBER, GUEST]) removeDraft(name);

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useBasket } from './useBasket.ts';
 import { usePricingRules } from './usePricingRules.ts';
 
-// Lines can be summed before the rules are here; whoever sells waits for `ready`.
+// Lines can be summed before the rules are here; selling waits for `ready`.
 const NO_RULES: PricingRules = {
   rates: { earnCash: ZERO, earnPoint: 0, redeemCash: ZERO, redeemPoint: 0 },
   bounds: null,

@@ -25,7 +25,7 @@ export function useProceed(priced: RefObject<PricedBasket>) {
 
   const warningOf = (refusal: PricingRefusal): string => {
     const { name, about, required, condition } = refusal.params;
-    // A condition that nobody can name any more, and whatever else is refused, is told as the trace tells it.
+    // A condition that cannot be named any more, and every other refusal, is described from the trace.
     if (refusal.code !== 'CONDITION_NOT_MET' || !condition) return refusalReason(refusal, priced.current);
     const subject = isConditionSubject(about) ? about : null;
     const words = conditionWords(subject, Number(required), String(condition));

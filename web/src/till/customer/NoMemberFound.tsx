@@ -7,7 +7,7 @@ import { REGISTER, useMayNotRegister } from './useMayNotRegister.ts';
 
 interface Props {
   readonly right: PaymentRight;
-  /** Somebody was looked for; otherwise the shop has no members yet. */
+  /** There was a search; otherwise the shop has no members yet. */
   readonly isSought: boolean;
 }
 

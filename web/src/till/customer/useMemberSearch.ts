@@ -3,7 +3,7 @@ import { useSearchMembersQuery } from '../gql/hooks.ts';
 
 const PAUSE_MS = 300;
 
-/** What is typed, what is asked for once typing pauses, and the page of members found (PAY-03). */
+/** The typed text, the search sent once typing pauses, and the page of members found (PAY-03). */
 export function useMemberSearch() {
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');

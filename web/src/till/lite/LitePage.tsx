@@ -15,7 +15,9 @@ import { LiteStep } from './LiteStep.tsx';
 import { useLiteMessages } from './messages.ts';
 import { useLiteBill } from './useLiteBill.ts';
 
-/** LITE-01..06: an amount, a way to pay, done. It is a bill of its own: the basket of the sales screen waits untouched. */
+/**
+ * LITE-01..06: an amount, a way to pay, done. It is a separate bill: the basket of the sales screen waits untouched.
+ */
 export function LitePage() {
   const { branchId } = useSession();
   if (!branchId) return <SelectBranchFirst />;

@@ -12,7 +12,7 @@ interface LiteProductProps {
   onChoose: (product: SoldProduct) => void;
 }
 
-/** What the quick sales of this branch are recorded as: chosen once, and changed where somebody wants another. */
+/** What the quick sales of this branch are recorded as: chosen once, and changeable later. */
 export function LiteProduct({ name, onChoose }: LiteProductProps) {
   const t = useLiteMessages();
   const [typed, setTyped] = useState<string | null>(null);

@@ -11,6 +11,6 @@ export function rememberProduct(branchId: string, productId: string): void {
   try {
     writeLocal(PRODUCT_OF + branchId, productId);
   } catch {
-    // Then it is asked for again next time.
+    // Then it is chosen again next time.
   }
 }

@@ -9,7 +9,7 @@ import { type SoldProduct, toNewLine } from '../sale/toNewLine.ts';
 import { rememberedProduct, rememberProduct } from './rememberedProduct.ts';
 
 /**
- * LITE-03..05: a bill that only needs its amount. It begins anew with its page, and its one line is the product that
+ * LITE-03..05: a bill that only needs its amount. It starts over with its page, and its one line is the product that
  * quick sales of this branch are recorded as.
  */
 export function useLiteBill(branchId: string) {
@@ -62,7 +62,7 @@ interface Found {
   products: { items: SoldProduct[]; total: number };
 }
 
-/** LITE-04: what a cashier chose before; in a shop with a single product, that. Which of many, nobody guesses. */
+/** LITE-04: what a cashier chose before; in a shop with a single product, that. Among many it is not guessed. */
 function productToBegin({ remembered, products }: Found): SoldProduct | undefined {
   return remembered?.items[0] ?? (products.total === 1 ? products.items[0] : undefined);
 }

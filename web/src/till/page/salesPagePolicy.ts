@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export const SalesPageLoading = createContext(false);
 
 /**
- * How a part of the sales screen reads what it shows: from what that operation brought, and by a call of its own only
- * where it brought nothing, or on another page.
+ * The fetch policy of a part of the sales screen: from the page's operation, and by a separate call only where that
+ * brought nothing, or on another page.
  */
 export function useSalesPagePolicy(): 'cache-only' | 'cache-first' {
   return useContext(SalesPageLoading) ? 'cache-only' : 'cache-first';

@@ -6,7 +6,7 @@ import { loadSalesPage, missingParts } from './loadSalesPage.ts';
 
 /**
  * Loads the sales screen for the customer in the basket; `loading` until that is done, well or not. `failures` counts
- * how often it was not: then the parts must be drawn anew to ask for themselves and say what is missing.
+ * failed loads: then the parts must be mounted again to load by themselves and report what is missing.
  */
 export function useSalesPage(): { loading: boolean; failures: number } {
   const client = useApolloClient();
@@ -15,7 +15,7 @@ export function useSalesPage(): { loading: boolean; failures: number } {
   const [failures, setFailures] = useState(0);
 
   useLayoutEffect(() => {
-    // Entering the sale has just put its customer into the basket; whoever was there before is nobody's wish any more.
+    // Entering the sale has just put its customer into the basket; the previous one is not needed any more.
     if ((basketStore.get().member?.id ?? null) !== memberId) return;
     const missing = missingParts(client, memberId);
     if (!missing) {

@@ -4,7 +4,9 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 import type { BillNote } from './useTakePayment.ts';
 
-/** Why the bill is not what it was, with the figures the customer was told beside those of now; nothing while it is. */
+/**
+ * Why the bill has changed, with the figures the customer was shown beside the current ones; nothing while it has not.
+ */
 export function BillNotice({ note, priced }: { note: BillNote | null; priced: PricedBasket }) {
   const t = usePaymentMessages();
   const format = useFormat();

@@ -18,7 +18,7 @@ interface CardDialogProps {
   onClose: () => void;
 }
 
-/** CHAN-11: whose card, and which; Other where nobody says. */
+/** CHAN-11: the card's bank and brand; Other by default. */
 export function CardDialog({ total, onPay, onClose }: CardDialogProps) {
   const t = usePaymentMessages();
   const { listed } = useTenderWords();

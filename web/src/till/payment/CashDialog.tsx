@@ -65,7 +65,7 @@ export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
   );
 }
 
-/** The notes that a customer is likely to hand over. The exact amount has a button of its own. */
+/** The notes that a customer is likely to hand over. The exact amount has a separate button. */
 const QuickAmounts = memo(function QuickAmounts({
   total,
   onChoose,

@@ -5,7 +5,10 @@ import { usePaymentMessages } from './messages.ts';
 
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '.', '0'] as const;
 
-/** Digits for a till without a keyboard: what is pressed goes to the end of an amount. Tab passes them over: whoever has it types. */
+/**
+ * Digits for a till without a keyboard: what is pressed goes to the end of an amount. Tab skips them: a keyboard user
+ * types.
+ */
 export const CashKeypad = memo(function CashKeypad({ onType }: { onType: (change: (text: string) => string) => void }) {
   const t = usePaymentMessages();
   return (

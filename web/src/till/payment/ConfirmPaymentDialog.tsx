@@ -16,7 +16,7 @@ interface ConfirmPaymentDialogProps {
   branchId: string;
   priced: PricedBasket;
   onClose: () => void;
-  /** The bill is not what the customer was told any more. */
+  /** The bill has changed since the customer was shown it. */
   onBillChanged: (note: BillNote) => void;
 }
 

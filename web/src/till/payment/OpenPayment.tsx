@@ -6,7 +6,7 @@ const UnresolvedPayment = lazy(async () => ({
   default: (await import('./UnresolvedPayment.tsx')).UnresolvedPayment,
 }));
 
-/** On every page: whoever has a payment without an outcome is asked to settle it before the next sale begins. */
+/** On every page: a payment without an outcome must be settled before the next sale begins. */
 export function OpenPayment() {
   const isNeeded = useSyncExternalStore(subscribeAttempts, hasAttempt);
   // Where they are sent to look whether it was recorded, nothing may stand over what they look at.

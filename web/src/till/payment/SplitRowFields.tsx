@@ -30,7 +30,7 @@ export function SplitRowFields({ row, position, types, autoFocus, canRemove, chi
       component="li"
       sx={{
         display: 'grid',
-        // On a phone the way to pay has a line of its own.
+        // On a phone the way to pay has a separate line.
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', sm: 'minmax(0, 1fr) 176px auto auto' },
         gap: 1,
         alignItems: 'start',

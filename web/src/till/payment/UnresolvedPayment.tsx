@@ -9,8 +9,8 @@ import { settleAttempt, subscribeAttempts, unresolvedAttempt } from './paymentAt
 import { usePay } from './usePay.ts';
 
 /**
- * Stands over the till while nobody knows whether the last payment was recorded: first that is found out, by sending
- * the same payment with the same key again, and only then the next bill is opened.
+ * Covers the till while it is unknown whether the last payment was recorded: first that is found out, by sending the
+ * same payment with the same key again, and only then the next bill is opened.
  */
 export function UnresolvedPayment() {
   const t = usePaymentMessages();

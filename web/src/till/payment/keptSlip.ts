@@ -20,8 +20,8 @@ export const readSlip = () => read(draftOf(openBill()));
 export const removeSlip = (bill = openBill()) => remove(draftOf(bill));
 
 /**
- * The picture that a payment is sent with. It stays until the outcome is known, whatever else is sold or whoever signs
- * in meanwhile: the payment is sent again with the very same picture.
+ * The picture that a payment is sent with. It stays until the outcome is known, whatever else is sold and even when
+ * another user signs in: the payment is sent again with the very same picture.
  */
 export async function slipToSend(key: string, bill: BillName = openBill()): Promise<File | null> {
   const sent = await read(SENT + key);

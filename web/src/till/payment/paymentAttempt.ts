@@ -6,7 +6,7 @@ import type { PayInput } from '../../gql/contract.ts';
 import { BILLS, type BillName } from '../basket/saleDrafts.ts';
 
 const KEY_OF: Record<BillName, string> = { sale: 'paymentKey', quickSale: 'quickSaleKey' };
-/** Each attempt has a place of its own: none is lost to another one, whoever makes it and in whatever tab. */
+/** Each attempt has a separate key: none overwrites another, from any user or tab. */
 const ATTEMPT = 'taem.payment.attempt.';
 
 interface Attempt {
@@ -47,7 +47,7 @@ export function beginAttempt(input: PayInput): void {
   tell();
 }
 
-/** Nobody knows whether it was recorded. */
+/** Whether it was recorded is unknown. */
 export function attemptUnknown(key: string): void {
   underWay.delete(key);
   tell();

@@ -28,7 +28,7 @@ const offer = (id: string, from: number) => ({
 
 let shop: { products: object[]; offers: object[]; points: number; earnPoint: number; isMember: boolean };
 let asked: { query: unknown; variables?: object; fetchPolicy: string }[];
-/** What answers nothing, of the documents that are asked for. */
+/** The one document that gets no answer. */
 let unanswered: unknown;
 const client = {
   query: (options: (typeof asked)[number]) => {

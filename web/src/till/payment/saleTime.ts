@@ -1,7 +1,7 @@
 import { parseLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { type SaleClock, type SaleTimeFault, saleTimeBounds, saleTimeFault } from '@taem/domain/merchant/saleTime.ts';
 
-/** What a date-time field holds, `2026-11-20T14:05`, as the contract wants it (CHAN-25). */
+/** What a date-time field holds, `2026-11-20T14:05`, as the contract requires it (CHAN-25). */
 export function toLocalDateTime(fieldValue: string): string {
   return `${fieldValue.slice(0, 16).replace('T', ' ')}:00`;
 }

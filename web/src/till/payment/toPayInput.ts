@@ -13,7 +13,7 @@ interface SaleFacts {
   createLocalTime: string | null;
 }
 
-/** The bill as it is sent: what was rung up and what the customer was told. */
+/** The bill as it is sent: what was rung up and what the customer was shown. */
 export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFacts): PayInput {
   return {
     ...facts,

@@ -4,7 +4,7 @@ import { useBasket } from '../basket/useBasket.ts';
 import { usePaymentMessages } from './messages.ts';
 import { useTenderWords } from './useTenderWords.ts';
 
-/** What was chosen for this bill, in the few words that fit a tile; null while there is nothing to tell. */
+/** The choices for this bill, in the few words that fit a tile; null without any. */
 export function useChosenWords(): string | null {
   const t = usePaymentMessages();
   const format = useFormat();

@@ -64,7 +64,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     setFailure(null);
     const idempotencyKey = keyOrNull();
     if (!idempotencyKey) return setFailure([refusals('refusal.NoLocalStore')]);
-    // Another tab may have been paid the same bill meanwhile.
+    // Another tab may have paid the same bill in the meantime.
     if (readBasket(openBill()) === null) return emptyBill(openBill());
     const outcome = await send(toPayInput(basketStore.get(), priced, { idempotencyKey, branchId, createLocalTime }));
     if (outcome.kind === 'unknown') onClose();

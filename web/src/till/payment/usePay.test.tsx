@@ -95,7 +95,7 @@ const REPLIES: Record<string, [Reply, 'paid' | 'refused' | 'nothing done' | 'not
   'a proxy that waited too long for the server': [turnedAwayByProxy(504), 'nothing known'],
 };
 
-/** Settled or not, and told as what: only a try before which nothing can have been done proves that nothing was. */
+/** Settled or not, and with which message: a try proves that nothing was done only if no earlier one can have been. */
 const TOLD = {
   paid: { first: 'paid', later: 'paid' },
   refused: { first: 'refused', later: 'unknown' },
@@ -183,7 +183,7 @@ async function pay(payment: PayInput, { open, before }: { open: boolean; before:
   }
   replies = [...before, reply];
   const outcome = await act(() => result.current.send(payment));
-  // Whoever was signed out finds it after signing in again.
+  // A user who was signed out finds it after signing in again.
   if (!currentSession()) storeSession(cashier);
   return { told: outcome.kind, open: unresolvedAttempt() !== null };
 }

@@ -23,9 +23,9 @@ export type PayOutcome =
   /** Nothing was sent: the device cannot keep what would have to be sent again. */
   | { kind: 'notKept' };
 
-/** Pays once, however often it is asked: the same payment sent again is the same sale. */
+/** Pays once, however often it is called: the same payment sent again is the same sale. */
 export function usePay() {
-  // The receipt travels in the navigation state; nobody looks for it in the cache.
+  // The receipt travels in the navigation state and is never read from the cache.
   const [mutate] = usePayMutation({ fetchPolicy: 'no-cache' });
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function usePay() {
         attemptUnknown(key);
         return outcome;
       }
-      // Whoever is signed in by now: the bill of another person is none of this payment's.
+      // Another user may be signed in by now: this payment does not concern their bill.
       const bill = billWithKey(key);
       settleAttempt(key);
       void removeSentSlip(key);

@@ -4,7 +4,7 @@ import { faultOf, pickerBounds } from './saleTime.ts';
 
 export type SaleTime = ReturnType<typeof useSaleTime>;
 
-/** When the sale took place, where the cashier says so; hidden until it is asked for, because it is nearly always now. */
+/** When the sale took place, where the cashier says so; hidden until opened, because it is nearly always now. */
 export function useSaleTime(branchId: string) {
   const [shown, setShown] = useState(false);
   const [value, setValue] = useState('');

@@ -13,7 +13,7 @@ export type PaymentDialogName = 'cash' | 'card' | 'transfer' | 'split' | 'confir
 
 /** Why the bill has to be looked at again. */
 export interface BillNote {
-  /** What the customer was told; null where the figures are not the reason. */
+  /** What the customer was shown; null where the figures are not the reason. */
   told: Pick<PricedBasket, 'amountDue' | 'earnPoints'> | null;
   reasons: readonly string[];
 }
@@ -65,7 +65,7 @@ export function useTakePayment(amountDue: Satang, ready: boolean) {
   };
 }
 
-/** PAY-44: a bill that the device does not keep is not paid, because nobody could find out what became of it. */
+/** PAY-44: a bill that the device does not keep is not paid, because its outcome could not be recovered. */
 function useKeepOrProblem() {
   const refusals = useRefusalMessages();
   return (): string[] | null => {
@@ -87,7 +87,7 @@ function useChannelOfAFreeBill(isFree: boolean): void {
   }, [isFree, hasChannel]);
 }
 
-/** A transfer whose picture the device did not keep over a reload is asked for again. */
+/** A transfer whose picture was lost in a reload needs it again. */
 function useSlipOfARestoredBill(): void {
   useEffect(() => {
     if (!needsSlip(basketStore.get().paymentChannels)) return;

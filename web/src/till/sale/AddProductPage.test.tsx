@@ -115,7 +115,7 @@ function open(state: object | null = { member }, more: Record<string, Answer> = 
 }
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
-/** The last one of that name: a dialog stands behind the page. Roles would be asked of a page of hundreds of elements. */
+/** The last one of that name: a dialog stands behind the page. A query by role would visit hundreds of elements. */
 const findButton = (name: string) =>
   Array.from(document.querySelectorAll('button')).findLast((each) =>
     (each.ariaLabel ?? each.textContent ?? '').startsWith(name),

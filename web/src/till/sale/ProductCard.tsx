@@ -7,7 +7,7 @@ import type { SalesProductFragment } from '../gql/graphql.ts';
 import type { useSaleMessages } from './messages.ts';
 import styles from './ProductCard.module.css';
 
-/** Words and figures as the screen writes them: asked for once, not by each card. */
+/** Words and figures as the screen writes them: read once, not by each card. */
 export interface CardWords {
   t: ReturnType<typeof useSaleMessages>;
   format: ReturnType<typeof useFormat>;

@@ -23,7 +23,7 @@ interface ProductGridProps {
 /** Few enough that little more is drawn than is seen, and so many that a thousand cards are a few dozen blocks. */
 const ROWS_IN_BLOCK = 3;
 
-/** The cards of the product panel; the basket is none of its business, so it never repaints for it. */
+/** The cards of the product panel; it does not depend on the basket, so it never repaints for it. */
 export const ProductGrid = memo(function ProductGrid({
   grid,
   products,
@@ -114,7 +114,7 @@ export function ProductGridLoading() {
   );
 }
 
-/** PAY-16: nothing was found, or, where nothing was asked for, there is nothing yet. */
+/** PAY-16: nothing was found, or, without a search, there is nothing yet. */
 export function NoProducts({ narrowed }: { narrowed: boolean }) {
   const t = useSaleMessages();
   return (

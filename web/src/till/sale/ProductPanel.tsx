@@ -74,7 +74,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
   }, []);
   useShortcut(SHORTCUT.search, toSearch);
   const client = useApolloClient();
-  // What else the screen asked for failed with it.
+  // The rest of the screen failed with it.
   const retry = () => void client.refetchQueries({ include: 'active' });
   const byCode = useProductByCode(list.products);
   useScanToBasket({ products: byCode, searchInput: input, onAdd });
@@ -114,7 +114,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
   );
 });
 
-/** What is shown is what was asked for, and perhaps not all of it. */
+/** The visible rows are those of the request, and perhaps not all of them. */
 function OnlyLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useSaleMessages();
   const words = useTillMessages();

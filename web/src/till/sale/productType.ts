@@ -2,7 +2,7 @@
 export const PRODUCT_TYPES = ['Product', 'Stocked', 'Made'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
-/** As the basket holds it (PAY-23); all products for a type that is none any more. */
+/** As the basket holds it (PAY-23); all products for an unknown type. */
 export function productTypeOf(text: string): ProductType {
   return PRODUCT_TYPES.find((type) => type === text) ?? 'Product';
 }

@@ -1,4 +1,7 @@
-/** `5*LATTE` is five of them: how many, and what is searched for. Nobody sells nothing, or more than a line holds. */
+/**
+ * `5*LATTE` is five of them: how many, and what is searched for. A quantity of zero, or more than a line holds, is not
+ * one.
+ */
 export function splitQty(typed: string): { qty: number; text: string } {
   const [, count, rest] = /^\s*(\d{1,4})\s*[*×](.*)$/.exec(typed) ?? [];
   const qty = Number(count);

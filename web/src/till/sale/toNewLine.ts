@@ -2,7 +2,7 @@ import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import type { NewLine } from '@taem/domain/till/basketReducer.ts';
 import type { ProductDetailsFragment, SalesProductFragment } from '../gql/graphql.ts';
 
-/** What the grid knows of a product, and what its details add where somebody has asked for them. */
+/** A product as the grid has it, with its details where they are loaded. */
 export type SoldProduct = SalesProductFragment & Partial<ProductDetailsFragment>;
 
 /** A product as it goes into the basket, at its shelf price or at the price typed in its place. */

@@ -7,7 +7,7 @@ export interface KnownDetails {
   failed: boolean;
 }
 
-/** PAY-20 What the grid does not show of a product: asked for when somebody looks at it, and shown at once the next time. */
+/** PAY-20 What the grid does not show of a product: loaded on first view, and shown at once the next time. */
 export function useProductDetails(id: string): KnownDetails {
   const { data, loading } = useProductDetailsQuery({
     variables: { id },

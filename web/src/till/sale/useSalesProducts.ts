@@ -38,7 +38,7 @@ export function useSalesProducts({ keyword, categoryId }: Choice) {
         updateQuery: (before, { fetchMoreResult: { products: more } }) => {
           const known = new Set(before.products.items.map(({ id }) => id));
           const items = [...before.products.items, ...more.items.filter(({ id }) => !known.has(id))];
-          // Where products were taken off sale meanwhile, an empty page is the end.
+          // Where products were taken off sale in the meantime, an empty page is the end.
           const total = more.items.length === 0 ? items.length : more.total;
           return { ...before, products: { ...more, items, total } };
         },
@@ -57,7 +57,7 @@ export function useSalesProducts({ keyword, categoryId }: Choice) {
   };
 }
 
-/** Of the products that this page has loaded, those that are asked for; undefined when there is none. */
+/** Of the products that this page has loaded, the requested ones; undefined when there is none. */
 function loadedProducts(client: ApolloClient, { keyword, categoryId }: Choice): SalesProductFragment[] | undefined {
   const variables = { page: 1, keyword: null, categoryId: null };
   const loaded = client.readQuery({ query: SalesProductsDocument, variables })?.products.items ?? [];

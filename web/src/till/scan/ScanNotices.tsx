@@ -29,7 +29,10 @@ export function ScanNotices() {
   );
 }
 
-/** A dialog hides everything beside it from screen readers; what a scan into that dialog came to must still be heard. */
+/**
+ * A dialog hides everything beside it from screen readers; the result of a scan into that dialog must still be
+ * announced.
+ */
 function keepAudible(element: HTMLElement | null) {
   if (!element) return;
   const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));

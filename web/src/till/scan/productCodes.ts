@@ -1,8 +1,8 @@
 import { isTradeNumber } from '@taem/domain/till/scannedCode.ts';
 
 /**
- * Codes of the products that this tab has seen, whatever page it is on: what a scanner types slowly is told from an
- * amount by them. They decide nothing else.
+ * Codes of the products that this tab has seen, whatever page it is on: they distinguish a slow scan from a typed
+ * amount. They decide nothing else.
  */
 const codes = new Set<string>();
 

@@ -13,7 +13,7 @@ const MOST_KEYS = 100;
 export interface TimedKey extends PressedKey {
   /** When it was pressed, in milliseconds. */
   timeStamp: number;
-  /** Held down: nobody's scan. */
+  /** Held down: not a scan. */
   repeat: boolean;
   ctrlKey: boolean;
   altKey: boolean;
@@ -31,7 +31,7 @@ export interface ScanReading {
 
 const NOTHING: ScanReading = { at: null, ends: false, scan: null };
 
-/** Tells what a scanner typed from what a hand did, by the rule of the domain; codes that are not taken are a hand's. */
+/** Distinguishes a scan from typing, by the rule of the domain; codes that are not taken count as typed. */
 export function createScanReader(takes: (code: string) => boolean = everyCode) {
   let keys: { character: string; gap: number }[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,7 @@ const KEY = 'taem.till.scanner';
 
 let pace: ScannerPace | null | undefined;
 
-/** How the scanner of this device types, as the last long code told; null until one did. */
+/** The pace of this device's scanner, from the last long code; null before the first. */
 export function scannerPace(): ScannerPace | null {
   if (pace === undefined) pace = kept();
   return pace;

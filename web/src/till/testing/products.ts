@@ -17,7 +17,7 @@ export function product(fields: Partial<SalesProductFragment> = {}): SalesProduc
   };
 }
 
-/** What somebody who looks at that product finds. */
+/** What a user who looks at that product finds. */
 export const details: ProductDetailsFragment = {
   __typename: 'Product',
   id: 'product-1',

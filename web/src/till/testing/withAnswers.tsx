@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-/** What the server says to an operation: the same to all variables, by them, or that it cannot be asked. */
+/** The server's answer to an operation: the same for all variables, by variables, or a network failure. */
 export type Answer = object | ((variables: Record<string, unknown>) => object) | Error;
 
 /** What stands inside, over a server that answers every operation by its name. */

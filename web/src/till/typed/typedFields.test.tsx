@@ -48,7 +48,7 @@ test.each([['1,50'], ['12.345'], ['50 บาท'], ['99999999'], ['-5'], ['5e']]
     expect(told(delivery())?.textContent).toBe(
       'Delivery must be a number from 0 to 9,999,999.99 with at most 2 decimals',
     );
-    // A closed button never has the focus: what describes it is read out as it comes.
+    // A closed button never has the focus: its description is announced with it.
     expect(told(pay())).toBe(reason);
     expect(reason?.textContent).toBe('Correct the field that is wrong before taking the payment.');
     await userEvent.tab();

@@ -21,7 +21,7 @@ export function useMemberWallet(memberId: string) {
       await fetchMore({
         variables: { page: page + 1 },
         updateQuery: (before, { fetchMoreResult: { transactions: more } }) => {
-          // A sale made meanwhile moves the last rows of a page onto the next one.
+          // A sale in the meantime moves the last rows of a page onto the next one.
           const known = new Set(before.transactions.items.map(({ id }) => id));
           const items = [...before.transactions.items, ...more.items.filter(({ id }) => !known.has(id))];
           return { ...before, transactions: { ...more, items } };

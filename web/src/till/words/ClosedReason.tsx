@@ -6,7 +6,7 @@ import { Box } from '@mui/material';
  * out, as a button that is closed never has the focus.
  */
 export function ClosedReason({ id, children }: { id: string; children: string | null }) {
-  // Readers tell what changes in a region that was there before.
+  // Screen readers announce changes of a region that already existed.
   return (
     <div id={id} aria-live="polite">
       {children && (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { useTillMessages } from './messages.ts';
 
-/** Where messages tell people to look: the sales of today, or the one sale, for who may see them. */
+/** Where messages send users: the sales of today, or the one sale, if they may see them. */
 export function HistoryLink({ id }: { id?: string }) {
   const t = useTillMessages();
   // By the rights of the sign-in: a till that cannot ask anything shows the way all the same, and the page asks again.

@@ -7,7 +7,10 @@ export interface PaymentRight {
   readonly reason: string | null;
 }
 
-/** PERM-06 Whether the user may take payments; where it could not be asked, that is said, not that the role may not. */
+/**
+ * PERM-06 Whether the user may take payments; where that could not be loaded, the message says so, not that the role
+ * may not.
+ */
 export function usePaymentRight(): PaymentRight {
   const words = useTillMessages();
   const { canWrite, loading, failed } = usePermission('Page.Merchant.Payment');

@@ -18,7 +18,7 @@ export function SaleActions({ sale, onReadAgain }: Props) {
   const t = useSalesMessages();
   const [open, setOpen] = useState<'receipt' | 'why' | null>(null);
   const close = () => setOpen(null);
-  // WALL-10: the contract tells a version of every sale, another gateway may not.
+  // WALL-10: in our gateway every sale has a version, another gateway may not send one.
   const reversed = { ...sale, version: sale.version ?? null, balance: sale.member?.remainingPoints ?? null };
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', ml: 'auto' }}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Escape goes to a page, unless something on the screen has a use of its own for it: a field, a menu, a dialog. */
+/** Escape leaves a page, unless a field, a menu or a dialog on the screen uses it. */
 export function useEscape(to: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,10 +5,10 @@ import { useDrillFigureQuery } from '../gql/hooks.ts';
 
 type Breakdown = NonNullable<DrillFigureQuery['statistics']['breakdown']>;
 
-/** Figures of lines and of offers are told by rows of them. */
+/** Figures of lines and of offers come in their own rows. */
 const BY: Readonly<Partial<Record<MarkSum, BreakdownDimension>>> = { itemQuantity: 'PRODUCT', offerDiscount: 'OFFER' };
 
-/** What the chart would show now: undefined while it is not asked for or on its way, null where nothing tells it. */
+/** What the chart would show now: undefined while it is not requested or loading, null where nothing corresponds. */
 export function useFigureNow(
   sum: MarkSum,
   { range, branchId, ...filter }: TransactionFilter,

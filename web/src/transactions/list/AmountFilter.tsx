@@ -6,11 +6,11 @@ import { amountOf } from './historyAddress.ts';
 interface Props {
   readonly label: string;
   readonly value: string;
-  /** Told when it is entered, not with each digit. */
+  /** Reported when it is entered, not with each digit. */
   readonly onEnter: (amount: string) => void;
 }
 
-/** An amount in baht; what is none is said and asks for nothing. */
+/** An amount in baht; an invalid one is reported and filters nothing. */
 export function AmountFilter({ label, value, onEnter }: Props) {
   const t = useSalesMessages();
   const [typed, setTyped] = useState(value);

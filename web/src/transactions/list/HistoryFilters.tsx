@@ -12,7 +12,7 @@ import type { HistoryList } from './useHistoryList.ts';
 
 const MORE = ['branchId', 'customerType', 'paymentMethod', 'createById', 'adjusted', 'least', 'most'] as const;
 
-/** What is asked for most stands above the list; the rest is one press away, and open while it narrows anything. */
+/** The most used filters stand above the list; the rest is one press away, and open while it narrows anything. */
 export function HistoryFilters({ list }: { list: HistoryList }) {
   const t = useSalesMessages();
   const id = useId();

@@ -7,7 +7,7 @@ import type { HistoryList } from './useHistoryList.ts';
 
 type Totals = NonNullable<HistoryTotalsQuery['transactionTotals']>;
 
-/** What all pages of the list come to. It is asked for once the page is there, and no more when the list is another one. */
+/** What all pages of the list come to. It is loaded after the page, and dropped when the list changes. */
 export function HistoryTotals({ list: { rows, loading, asked } }: { list: HistoryList }) {
   const t = useSalesMessages();
   const { keyword, filter } = asked;

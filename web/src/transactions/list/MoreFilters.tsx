@@ -10,7 +10,7 @@ import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { RareFilters } from './RareFilters.tsx';
 import type { HistoryList } from './useHistoryList.ts';
 
-/** Branch, customer, tender, cashier, adjustment and amount; what is asked for more rarely is behind them. */
+/** Branch, customer, tender, cashier, adjustment and amount; rarer filters are behind them. */
 export function MoreFilters({ id, list }: { id: string; list: HistoryList }) {
   const t = useSalesMessages();
   const sales = useSaleMessages();
@@ -32,7 +32,7 @@ export function MoreFilters({ id, list }: { id: string; list: HistoryList }) {
       {branches.length > 1 && (
         <ChoiceFilter
           label={t('filter.branchId')}
-          // The branch in force counts unless another is chosen; then "all" is a choice of its own.
+          // The branch in force counts unless another is chosen; then "all" is a separate choice.
           value={filter.branchId ?? branchId ?? ''}
           any={t('filter.allBranches')}
           choices={branches}

@@ -7,7 +7,7 @@ import { SALES_FILTER } from '@taem/domain/transactions/salesFilter.ts';
 import type { TransactionFilter, TransactionSort } from '../../gql/contract.ts';
 import type { ListShape, ListState } from '../../resources/listAddress.ts';
 
-/** What the list of sales can be asked for by its address. `branchId` is `all` for every branch. */
+/** The filters of the list of sales in its address. `branchId` is `all` for every branch. */
 export const HISTORY = {
   filters: ['days', 'from', 'to', 'branchId', ...SALES_FILTER.names],
   sorts: ['createLocalTime', 'transactionNo', 'amountDue', 'earnPoints'],
@@ -47,8 +47,8 @@ function historyFilter(asked: ListState['filter'], branchInForce: string | null)
 }
 
 /**
- * What the list shows where an address names no days: all of them, or today's for whoever has no use for the sums of a shop's life.
- * A number that is looked for may be of any day, and so may a view that somebody saved.
+ * What the list shows where an address names no days: all of them, or today's for users who do not need all-time sums.
+ * A search by number covers every day, and so does a saved view.
  */
 export function openedState(read: ListState, opensToday: boolean): ListState {
   const { days, from, to } = read.filter as HistoryFilter;
@@ -59,7 +59,7 @@ export function openedState(read: ListState, opensToday: boolean): ListState {
 export const isRelativeRange = (days: string | undefined): days is RelativeRange =>
   RELATIVE_RANGES.some((range) => range === days);
 
-/** Days that cannot be meant are none, as a range that ends before it begins. */
+/** Invalid days are dropped, such as a range that ends before it begins. */
 export function rangeOf({ days, from, to }: HistoryFilter): TransactionFilter['range'] | null {
   if (isRelativeRange(days)) return { last: days };
   const first = from && isDay(from) ? from : null;
@@ -68,7 +68,7 @@ export function rangeOf({ days, from, to }: HistoryFilter): TransactionFilter['r
   return { ...(first && { from: first }), ...(last && { to: last }) };
 }
 
-/** An amount in baht as it was typed; null for what is none. */
+/** An amount in baht as typed; null for anything else. */
 export function amountOf(typed: string | undefined): number | null {
   const amount = parseBaht(typed ?? '');
   return amount === null ? null : toBaht(amount);

@@ -22,7 +22,7 @@ export const MANY = [
 ] as const;
 type ManyName = (typeof MANY)[number];
 
-/** How an address says that something without one is asked for. */
+/** The value by which an address filters for sales without one. */
 const NONE = 'none';
 const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));

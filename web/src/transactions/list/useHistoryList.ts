@@ -11,14 +11,14 @@ import { HISTORY, type HistoryFilter, historyVariables, openedState } from './hi
 
 export type HistoryRow = TransactionHistoryQuery['transactions']['items'][number];
 
-/** A list of sales: what it shows, and what it is asked for. */
+/** A list of sales: its columns, and its query. */
 export interface HistoryList {
   readonly state: ListState;
   readonly filter: HistoryFilter;
   /** The same as variables of its operation. */
   readonly asked: ReturnType<typeof historyVariables>;
   readonly isNarrowed: boolean;
-  /** Days that nobody named are today's. */
+  /** The default days are today's. */
   readonly opensToday: boolean;
   /** The mark that it was opened from, as long as it lists what is behind that. */
   readonly drill: Drill | null;
@@ -33,7 +33,7 @@ export interface HistoryList {
   readonly narrow: (changes: HistoryFilter) => void;
 }
 
-/** MGMT-31 The list that the address asks for. Others sell and void meanwhile: it is read again whenever it is opened. */
+/** MGMT-31 The list for the address. Others sell and void in the meantime: it is reloaded whenever it is opened. */
 export function useHistoryList(): HistoryList {
   const { branchId } = useSession();
   const { search } = useLocation();
@@ -50,7 +50,7 @@ export function useHistoryList(): HistoryList {
   });
   const shown = (data ?? previousData)?.transactions;
 
-  // A choice is made over the last one, also when the address does not tell that yet.
+  // A choice builds on the last one, even before the address has it.
   const wanted = useRef(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says.
   useEffect(() => {

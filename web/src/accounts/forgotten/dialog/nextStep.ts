@@ -1,7 +1,7 @@
 import type { OtpRefusal } from '../requestOtp.ts';
 import type { ResetRefusal } from '../resetPassword.ts';
 
-/** AUTH-26 The steps of the dialog, 0 to 4, and the one that tells what went wrong. */
+/** AUTH-26 The steps of the dialog, 0 to 4, and the one that explains what went wrong. */
 export type Step = 'username' | 'code' | 'done' | 'password' | 'retry' | 'error';
 
 /** What is said at the error step: generic words only (AUTH-31). */

@@ -13,7 +13,7 @@ export function DaysInput({ label, name, draft, error, onChange }: DraftInputPro
   const t = useFindMessages();
   const words = useFilterWords();
   const [from, to] = [endOf(name, 'from'), endOf(name, 'to')];
-  // Days that are emptied to be typed anew keep their fields.
+  // Days that are emptied to be typed again keep their fields.
   const [isChoosing, setChoosing] = useState(() => Boolean(draft[from] || draft[to]));
   const days = draft[name] ?? '';
   const isCustom = days === '' && (isChoosing || Boolean(draft[from] || draft[to]));

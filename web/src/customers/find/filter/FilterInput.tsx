@@ -29,7 +29,7 @@ const KNOWN: Partial<Record<FilterKind, readonly string[]>> = {
   group: BUYER_GROUPS,
 };
 
-/** One condition of the filter, in the shape that it is asked for. */
+/** One condition of the filter, in the input's shape. */
 export function FilterInput({ field, draft, problem, onChange }: FilterInputProps) {
   const { name, kind } = field;
   const t = useFindMessages();

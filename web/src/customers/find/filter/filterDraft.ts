@@ -44,7 +44,7 @@ export function readDraft(form: FilterForm<any>, draft: FilterDraft): ReadDraft 
     if (kind === 'whole' || kind === 'amount') {
       if (from === null || to === null)
         problems[name] = kind === 'amount' ? FORM_MESSAGES.number : FORM_MESSAGES.wholeNumber;
-      // CUST-07 half of a range is told, not left out.
+      // CUST-07 half of a range is reported, not dropped.
       else if (from !== '' || to !== '') {
         halves[name] = { from: from === '' ? null : Number(from), to: to === '' ? null : Number(to) };
         filter[name] = `${from}..${to}`;
@@ -67,7 +67,7 @@ export function readDraft(form: FilterForm<any>, draft: FilterDraft): ReadDraft 
 const WHOLE = /^\d{1,9}$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** A typed number as the address has it, a day as it is; null for what is none. */
+/** A typed number as the address has it, a day unchanged; null for anything else. */
 function numberIn(kind: FilterKind | null, typed: string): string | null {
   if (kind === 'days') return typed;
   const text = typedNumber(typed);

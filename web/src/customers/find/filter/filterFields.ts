@@ -1,4 +1,4 @@
-/** How a condition is asked for in the dialog. */
+/** How a condition is entered in the dialog. */
 export type FilterKind =
   | 'months'
   | 'whole'

@@ -8,7 +8,7 @@ export type CountFound = (
 ) => Promise<number>;
 
 export interface Found {
-  /** Of the last filter that was counted; null before the first, and where nothing can be asked. */
+  /** Of the last counted filter; null before the first, and where counting is impossible. */
   readonly found: number | null;
   readonly all: number | null;
   readonly isCounting: boolean;
@@ -18,8 +18,8 @@ export interface Found {
 const PAUSE_MS = 250;
 
 /**
- * How many a filter finds while it is edited: asked when the typing pauses, one question at a time, the one before called
- * off. null: it cannot be asked.
+ * How many records a filter finds while it is edited: counted when the typing pauses, one request at a time, the
+ * previous one aborted. null: it cannot be counted.
  */
 export function useCount(count: CountFound, filter: Readonly<Record<string, string>> | null, keyword: string): Found {
   const [found, setFound] = useState<number | null>(null);

@@ -8,7 +8,7 @@ import type { MemberProfile } from '../useMemberProfile.ts';
 
 const form = async () => (await import('../forms/backgroundForm.tsx')).backgroundForm;
 
-/** CUST-55 How somebody lives. */
+/** CUST-55 Living situation. */
 export function BackgroundBlock({ member }: { readonly member: MemberProfile }) {
   const language = useLanguage();
   const words = useBackgroundWords();

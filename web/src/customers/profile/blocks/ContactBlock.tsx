@@ -13,7 +13,7 @@ import type { MemberProfile } from '../useMemberProfile.ts';
 const form = async () => (await import('../forms/contactForm.ts')).memberContactForm;
 const fields = contactFields.member;
 
-/** CUST-55 How to reach somebody. */
+/** CUST-55 Contact details. */
 export function ContactBlock({ member }: { readonly member: MemberProfile }) {
   const language = useLanguage();
   const words = useBackgroundWords();

@@ -12,7 +12,7 @@ const FORMS = {
   works: async () => (await import('../forms/entriesForms.tsx')).worksForm,
 };
 
-/** CUST-56 Where somebody studied, or works. */
+/** CUST-56 Schools and jobs. */
 export function EntriesBlock({ member, kind }: { readonly member: MemberProfile; readonly kind: keyof typeof FORMS }) {
   const t = useProfileMessages();
   const language = useLanguage();

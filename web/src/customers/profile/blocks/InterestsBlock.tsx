@@ -7,7 +7,7 @@ import type { MemberProfile } from '../useMemberProfile.ts';
 
 const form = async () => (await import('../forms/personaForms.tsx')).interestsForm;
 
-/** CUST-57 What somebody likes. */
+/** CUST-57 Interests. */
 export function InterestsBlock({ member }: { readonly member: MemberProfile }) {
   const language = useLanguage();
   return (

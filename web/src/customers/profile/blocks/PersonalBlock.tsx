@@ -12,7 +12,7 @@ import type { MemberProfile } from '../useMemberProfile.ts';
 
 const form = async () => (await import('../forms/personalForm.ts')).personalForm;
 
-/** CUST-55 Who somebody is. */
+/** CUST-55 Identity. */
 export function PersonalBlock({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const language = useLanguage();

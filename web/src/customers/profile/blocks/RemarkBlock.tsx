@@ -7,7 +7,7 @@ import type { MemberProfile } from '../useMemberProfile.ts';
 
 const form = async () => (await import('../forms/personaForms.tsx')).remarkForm;
 
-/** CUST-57 What the shop wants to remember of somebody. */
+/** CUST-57 The shop's remark about a person. */
 export function RemarkBlock({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   return (

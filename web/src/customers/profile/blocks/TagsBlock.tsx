@@ -7,7 +7,7 @@ import type { MemberProfile } from '../useMemberProfile.ts';
 
 const form = async () => (await import('../forms/tagsForm.tsx')).tagsForm;
 
-/** A member may have thousands from before: as many as somebody reads. */
+/** Older members may have thousands: as many as a person would read. */
 const MOST = 30;
 
 /** CUST-59 */

@@ -2,7 +2,7 @@ import { shopToday } from '../../../app/shopDay.ts';
 import type { OwnInputProps } from '../../../resources/Particulars.ts';
 import { CustomerDayField } from '../../CustomerDayField.tsx';
 
-/** CUST-64 Nobody is born after today. */
+/** CUST-64 A birthdate is never after today. */
 export function BirthdateInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<string>) {
   return (
     <CustomerDayField

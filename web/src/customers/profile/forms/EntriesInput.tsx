@@ -12,7 +12,7 @@ interface Props<Entry> {
   readonly most: number;
   readonly error: string | undefined;
   readonly disabled: boolean;
-  /** How an entry is called when it is asked about. */
+  /** The name of an entry in a confirmation. */
   readonly named: (entry: Entry) => string;
   readonly draw: (entry: Entry, change: (entry: Entry) => void, nth: number) => ReactNode;
   readonly onChange: (entries: readonly Entry[]) => void;

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../app/contractValues.ts';
 import type { OwnInputProps } from '../../../resources/Particulars.ts';
 import { useBackgroundWords } from '../backgroundWords.ts';
 
-/** CUST-27 The language in which the shop writes to somebody. */
+/** CUST-27 The language in which the shop writes to a customer. */
 export function LanguageInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<string>) {
   const words = useBackgroundWords();
   return (

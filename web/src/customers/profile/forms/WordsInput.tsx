@@ -10,12 +10,12 @@ interface Props extends OwnInputProps<readonly string[]> {
   readonly maxLength: number;
 }
 
-/** A few words, one in each input. An empty one is none, so taking a word away is emptying it. */
+/** A few words, one in each input. An empty one is dropped, so a word is removed by emptying it. */
 export function WordsInput({ slots, most, maxLength, label, value, onChange, onBlur, error, disabled }: Props) {
   const t = useProfileMessages();
   const shown = Math.min(Math.max(slots, value.length), most);
   const words = Array.from({ length: shown }, (_, index) => value[index] ?? '');
-  // There may be thousands from before; whoever changes one is told first that the others go.
+  // There may be thousands of older ones; changing one warns first that the others go.
   const more = value.length - shown;
   const change = (index: number, word: string) => onChange(words.map((each, at) => (at === index ? word : each)));
   return (

@@ -53,7 +53,7 @@ function FactsShow({ value }: { readonly value: Entries }) {
 const form = (kind: Kind): BlockForm => {
   const own: OwnField<Entries> = {
     empty: [],
-    // What a new entry asks for stands in every one, beside what the shop has of its own.
+    // Fields of a new entry are shown in every entry, along with the shop's custom ones.
     of: (row) => factsOf(row[kind]).map((facts) => withAsked(kind, facts)),
     rule: entriesRule,
     input: (entries: Entries) => entries.map((facts) => ({ facts })),

@@ -6,7 +6,7 @@ import { useProfileMessages } from '../messages.ts';
 import { type LatestSale, useMemberProfile } from '../useMemberProfile.ts';
 import { profilePath } from './profilePath.ts';
 
-/** As many products of a sale as tell what it was. */
+/** As many products of a sale as identify it. */
 const NAMED = 4;
 
 /** What a member took home lately, to talk about at the counter, or to sell again. */

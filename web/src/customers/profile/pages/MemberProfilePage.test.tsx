@@ -141,7 +141,7 @@ test('PERM-04 who may not read members is told so, and a member that is not ther
   });
   open();
   expect((await screen.findByRole('dialog', { name: 'Sorry' })).isConnected).toBe(true);
-  // The sales of somebody whom no id can name are refused as well.
+  // The sales of a malformed id are refused as well.
   [member, sales, errors] = [null, null, [{ message: 'must be an id', path: ['latestSales'] }]];
   open();
   expect((await screen.findByText('There is no such member')).isConnected).toBe(true);

@@ -21,7 +21,7 @@ export function MemberProfilePage() {
   const [address, setAddress] = useSearchParams();
   const tab = TABS.find((each) => each === address.get('tab')) ?? 'profile';
   const open = (next: Tab) => {
-    // Pressed again, a toggle stays what it is; another tab has filters and pages of its own.
+    // Pressing a toggle again does not change it; another tab has separate filters and pages.
     if (next !== tab) setAddress(next === 'profile' ? {} : { tab: next });
   };
   return (

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 export interface Section {
   readonly key: 'general' | 'persona' | 'tags' | 'social' | 'timeline' | 'data';
   readonly icon: ReactNode;
-  /** Its blocks, whose drafts are told of. */
+  /** Its blocks, whose drafts are announced. */
   readonly blocks: readonly string[];
 }
 

@@ -15,7 +15,7 @@ interface Props {
 /** Who left details with the same phone before: they are opened instead of a second entry (CU-11), or they become the member, with everything that is known of them. */
 export function LikelyPotentials({ phone = '', as = 'member' }: Props) {
   const t = useLikelyMessages();
-  // Whoever may not read potentials cannot make a member of one either.
+  // Without the right to read potentials, none can be made a member either.
   const { canRead } = usePermission(PAGE.customerInsight);
   const { data } = useLikelyPotentialsQuery({
     variables: { phone },

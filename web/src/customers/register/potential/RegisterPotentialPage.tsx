@@ -23,7 +23,7 @@ import { useSearchCrumb } from './useSearchCrumb.ts';
 
 const POTENTIAL_FORM = 'FORM:POTENTIAL:ONBOARD:2.0';
 
-/** CUST-15..18 Staff register somebody who is not a member yet; in which branch is no matter. */
+/** CUST-15..18 Staff register a potential customer; the branch does not matter. */
 export function RegisterPotentialPage() {
   const t = usePotentialMessages();
   const { canWrite, loading, failed } = usePermission(PAGE.customerInsight);

@@ -32,7 +32,7 @@ export function stillRequired(questions: readonly Question[], known: Answers): r
   );
 }
 
-/** The member that is asked for: what is absent would be kept, so that what was emptied goes as an empty text. */
+/** The requested member: absent values would be kept, so emptied ones are sent as an empty text. */
 export function withEmptied(input: RegisterInput, known: Answers, potentialId: string): CreateMemberInput {
   const emptied = Object.entries(FIELDS).flatMap(([id, field]) => (known[id] && !input[field] ? [[field, '']] : []));
   const inviteCodes = known.invite_code && !input.inviteCodes ? { inviteCodes: [] } : {};

@@ -24,7 +24,7 @@ export function useRegisterPotential(onRegistered: (potential: RegisteredPotenti
     return { made: potential, userErrors };
   }, onRegistered);
   const { failure } = creation;
-  // What a fault says is for nobody at a counter: the default words stand for it.
+  // The text of a fault is not meant for people at a counter: the default words replace it.
   const refusalOf = (told: Failure) =>
     told.kind === 'fault'
       ? { title: t('potential.fault'), message: t('potential.later') }

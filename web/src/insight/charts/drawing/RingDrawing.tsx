@@ -7,7 +7,7 @@ import { useChartMessages } from '../messages.ts';
 import { partsOfRing } from '../partsOfRing.ts';
 import type { RingCardProps } from '../RingCard.tsx';
 
-/** A ring with its parts told beside it, for whoever does not tell colours apart too. */
+/** A ring with its parts listed beside it, also for people who do not distinguish colours. */
 export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial, meaning }: RingCardProps) {
   const t = useChartMessages();
   const parts = partsOfRing(

@@ -21,8 +21,9 @@ import { inFull } from '../ChartTable.tsx';
 import { DRAWING_HEIGHT } from '../chartData.ts';
 
 /**
- * Bars along time or by what else the rows are of, with a line for their total, and one for what is counted in another unit. The keyboard does not stop at it: the drawing has no name of its own and shows
- * no focus, and the table of the same figures, one button before it, says each in full.
+ * Bars along time or by what else the rows are of, with a line for their total, and one for what is counted in another
+ * unit. The keyboard does not stop at it: the drawing has no name and shows no focus, and the table of the same
+ * figures, one button before it, says each in full.
  */
 export function TimeDrawing(props: BarCardProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -136,7 +137,7 @@ function labelsOf(things: BarCardProps['rows'], width: number) {
   };
 }
 
-/** Bars of one series are told apart by what each is of. */
+/** Bars of one series are distinguished by what each stands for. */
 function colourOfRows(rows: BarCardProps['rows'], meaning: ChartMeaning, stacked: number) {
   if (stacked !== 1) return undefined;
   const own = coloursOf(

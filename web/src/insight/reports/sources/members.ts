@@ -68,7 +68,7 @@ const orders: Readonly<Record<string, Order>> = {
   ltv: down('LIFETIME_REVENUE', 'ltv', words('ยอดซื้อสะสมสูงสุด', 'TopLTV')),
   bigspender: down('TOTAL_PAYMENT', 'payment.total_payment', words('ยอดซื้อสูงสุด', 'Top Big Spender')),
   transactions: down('TOTAL_TRANSACTIONS', 'payment.total_transaction', words('จำนวนบิลมากสุด', 'Top Transactions')),
-  // Nobody is picked out: all of them, as they are called.
+  // No selection: all of them, by their common name.
   name: { words: words('ทั้งหมด (ตามชื่อ)', 'All (by name)'), field: 'NAME', direction: 'ASC', wire: 'name' },
 };
 

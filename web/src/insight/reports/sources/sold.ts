@@ -60,7 +60,7 @@ const paged = ({ range, branchId, page, perPage, order }: Asked) => ({
 /** What is chosen; `all` narrows nothing. */
 const chosen = ({ filter }: Asked, name: string) => (filter[name] && filter[name] !== ALL ? filter[name] : null);
 
-/** Whether what is sold is told of everything, so that it can stand beside what all sales came to. */
+/** Whether all sold goods are included, so that the sum can stand beside that of all sales. */
 const isOfAll = (asked: Asked) => ['product', 'category', 'subCategory'].every((name) => !chosen(asked, name));
 
 interface Page<Row> {

@@ -23,7 +23,7 @@ const baht = <Row>(rows: readonly Row[], value: (row: Row) => number) => addFigu
 const count = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((total, row) => total + value(row), 0);
 
-/** Rows that came whole, in the order that is asked for; what is equal stays as it was. */
+/** Complete rows in the requested order; equal ones keep theirs. */
 function inOrder<Row extends object>(rows: readonly Row[], order: Order | null): readonly Row[] {
   if (!order) return rows;
   const way = order.direction === 'DESC' ? -1 : 1;

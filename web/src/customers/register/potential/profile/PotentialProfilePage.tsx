@@ -21,7 +21,7 @@ import { MergePotentialDialog } from './MergePotentialDialog.tsx';
 import { PotentialBlocks } from './PotentialBlocks.tsx';
 import { PotentialPanel } from './PotentialPanel.tsx';
 
-/** CUST-48..51 Somebody who is not a member yet, with the way to become one. */
+/** CUST-48..51 A potential customer, with the way to become a member. */
 export function PotentialProfilePage() {
   const t = usePotentialMessages();
   const { id = '' } = useParams();
