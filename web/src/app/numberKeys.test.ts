@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { numberMeant, takeNumbersInAnyLayout } from './numberKeys.ts';
 
 /** What the row of digits types with the Thai layout (Kedmanee), 1 to 0. */
@@ -30,7 +30,7 @@ test.each([
   expect(numberMeant({ code, key, shiftKey })).toBe(null);
 });
 
-takeNumbersInAnyLayout(document);
+beforeAll(() => takeNumbersInAnyLayout(document));
 afterEach(() => document.body.replaceChildren());
 
 function field(attributes: Record<string, string>): HTMLInputElement {

@@ -15,19 +15,25 @@ export function numberMeant({ code, key, shiftKey }: PressedKey): string | null 
   return character !== null && /[\d.,/-]/.test(character) && character !== key ? character : null;
 }
 
-/** Has every field of numbers of the page take digits, whatever layout they are typed in. */
-export function takeNumbersInAnyLayout(page: Document): void {
-  page.addEventListener('keydown', (event) => {
+/** Has every field of numbers of the page take digits, whatever layout they are typed in; gives the way to end it. */
+export function takeNumbersInAnyLayout(page: Document): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (isNumberField(event.target)) put(event, event.target, numberMeant(event));
-  });
+  };
   // What is pasted or comes from a touch keyboard has no key.
-  page.addEventListener('beforeinput', (event) => {
+  const onInput = (event: InputEvent) => {
     const { data, target } = event;
     if (event.isComposing || data === null || !isNumberField(target)) return;
     const digits = arabicDigits(data);
     if (digits !== data) put(event, target, digits);
-  });
+  };
+  page.addEventListener('keydown', onKeyDown);
+  page.addEventListener('beforeinput', onInput);
+  return () => {
+    page.removeEventListener('keydown', onKeyDown);
+    page.removeEventListener('beforeinput', onInput);
+  };
 }
 
 function isNumberField(target: EventTarget | null): target is HTMLInputElement {

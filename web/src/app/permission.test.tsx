@@ -1,13 +1,15 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cashier } from '../testing/session.ts';
 import { viewerRights } from '../testing/viewerRights.ts';
+import * as hooks from './gql/hooks.ts';
 import { usePermission } from './permission.ts';
 import { storeSession } from './session.ts';
 
-const home = vi.hoisted(() => ({ answer: {} as object }));
-vi.mock('./gql/hooks.ts', () => ({ useViewerRightsQuery: () => home.answer }));
+type Home = ReturnType<typeof hooks.useViewerRightsQuery>;
+let home: object;
+beforeEach(() => void vi.spyOn(hooks, 'useViewerRightsQuery').mockImplementation(() => home as Home));
 
 const mayRead = viewerRights([{ objectCode: PAGE.payment, actionCodes: ['Read'] }]);
 const owner = { viewer: { role: { name: 'Administrator' }, authorizes: [] } };
@@ -21,13 +23,13 @@ test.each([
   ['PERM-03 where it cannot be asked, to read by the sign-in and not to write', { error }, true, false, false, true],
 ])('PERM-02 rights are %s', (_when, answer, canRead, canWrite, loading, failed) => {
   storeSession(cashier);
-  home.answer = { loading: false, ...answer };
+  home = { loading: false, ...answer };
   const { result } = renderHook(() => usePermission(PAGE.payment));
   expect(result.current).toEqual({ canRead, canWrite, loading, failed });
 });
 
 test('PERM-02 a right on one page is none on another', () => {
   storeSession(cashier);
-  home.answer = { data: mayRead, loading: false };
+  home = { data: mayRead, loading: false };
   expect(renderHook(() => usePermission(PAGE.product)).result.current).toMatchObject({ canRead: false });
 });

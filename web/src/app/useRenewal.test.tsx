@@ -1,17 +1,15 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cashier } from '../testing/session.ts';
-import { freshAccessToken } from './freshAccessToken.ts';
+import * as tokens from './freshAccessToken.ts';
 import { storeSession } from './session.ts';
 import { useRenewal } from './useRenewal.ts';
-
-vi.mock('./freshAccessToken.ts', () => ({ RENEW_BEFORE_MS: 60_000, freshAccessToken: vi.fn(async () => null) }));
 
 const NOW = 1_000_000_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  vi.mocked(freshAccessToken).mockReset().mockRejectedValue(new Error('offline'));
+  vi.spyOn(tokens, 'freshAccessToken').mockRejectedValue(new Error('offline'));
   return () => vi.useRealTimers();
 });
 
@@ -22,10 +20,10 @@ test.each([
   storeSession({ ...cashier, access_token_expires_at: NOW + expiresAt });
   renderHook(() => useRenewal());
   vi.advanceTimersByTime(at - 1);
-  expect(freshAccessToken).not.toHaveBeenCalled();
+  expect(tokens.freshAccessToken).not.toHaveBeenCalled();
   // It fails silently: an unhandled rejection would fail this run.
   vi.advanceTimersByTime(1);
-  expect(freshAccessToken).toHaveBeenCalledOnce();
+  expect(tokens.freshAccessToken).toHaveBeenCalledOnce();
 });
 
 test('a new token counts anew, and a page that was left renews nothing', () => {
@@ -34,8 +32,8 @@ test('a new token counts anew, and a page that was left renews nothing', () => {
   storeSession({ ...cashier, access_token_expires_at: NOW + 200_000 });
   rerender();
   vi.advanceTimersByTime(140_999);
-  expect(freshAccessToken).not.toHaveBeenCalled();
+  expect(tokens.freshAccessToken).not.toHaveBeenCalled();
   unmount();
   vi.advanceTimersByTime(1_000_000);
-  expect(freshAccessToken).not.toHaveBeenCalled();
+  expect(tokens.freshAccessToken).not.toHaveBeenCalled();
 });

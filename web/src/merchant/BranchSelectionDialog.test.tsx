@@ -2,15 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../app/i18n.ts';
-import { reloadPage } from '../app/reloadPage.ts';
+import * as page from '../app/reloadPage.ts';
 import { currentSession, storeSession } from '../app/session.ts';
 import { cashier } from '../testing/session.ts';
 import { BranchSelectionDialog } from './BranchSelectionDialog.tsx';
 
-vi.mock('../app/reloadPage.ts', () => ({ reloadPage: vi.fn() }));
-
 beforeEach(async () => {
-  vi.mocked(reloadPage).mockClear();
+  vi.spyOn(page, 'reloadPage').mockReturnValue();
   await switchLanguage('en');
 });
 
@@ -18,10 +16,10 @@ test('HOME-09, PERM-22 confirming a branch keeps it and reloads the page', async
   storeSession(cashier);
   render(<BranchSelectionDialog onClose={vi.fn()} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Ari' }));
-  expect(reloadPage).not.toHaveBeenCalled();
+  expect(page.reloadPage).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(currentSession()).toMatchObject({ branchId: 'branch-2', branchName: 'Ari' });
-  expect(reloadPage).toHaveBeenCalledTimes(1);
+  expect(page.reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('cancelling keeps the branch', async () => {

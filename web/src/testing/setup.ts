@@ -1,6 +1,5 @@
-import '../app/i18n.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Nothing has a size in jsdom, so nothing ever changes it.
 globalThis.ResizeObserver ??= class implements ResizeObserver {
@@ -11,7 +10,19 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
 
 configure({ asyncUtilTimeout: 10_000 });
 
+// Test files share the page and the packages, whose loading takes longest. What our own modules keep (the session, bills,
+// the language, what was asked once for each visit) begins with each file as with each visit of the page.
+vi.resetModules();
+await import('../app/i18n.ts');
+
 afterEach(() => {
   cleanup();
   localStorage.clear();
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
 });

@@ -6,12 +6,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
+import * as page from '../../app/reloadPage.ts';
 import { currentSession, storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
 import { viewerRights } from '../../testing/viewerRights.ts';
 import { RegisterPage } from './RegisterPage.tsx';
-
-vi.mock('../../app/reloadPage.ts', () => ({ reloadPage: vi.fn() }));
 
 const question = (id: string, more: object = {}) => ({
   __typename: 'OnboardQuestion',
@@ -62,6 +61,7 @@ let potentials: object[] = [];
 let refused: { code: string; message: string; path: string[] }[] = [];
 
 beforeEach(async () => {
+  vi.spyOn(page, 'reloadPage').mockReturnValue();
   created = [];
   asked = [];
   likely = [];

@@ -7,16 +7,11 @@ import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { answer } from '../../testing/answer.ts';
 import { cashier } from '../../testing/session.ts';
+import * as following from '../live/useLive.ts';
+import * as losing from './useLost.ts';
 import { WallPage } from './WallPage.tsx';
 
-const live = vi.hoisted(() => ({ connected: true, at: null, follow: () => undefined as unknown }));
-vi.mock('../live/useLive.ts', () => ({
-  useLive: (refetch: () => unknown) => {
-    live.follow = refetch;
-    return live;
-  },
-}));
-vi.mock('./useLost.ts', () => ({ useLost: (connected: boolean) => !connected }));
+const live = { connected: true, at: null, follow: () => undefined as unknown };
 
 const SCHEMA = 'type Query { statistics: Statistics } type Statistics { totalRemaining: Int }';
 const WHOLE = '{ statistics { totalRemaining } }';
@@ -44,6 +39,11 @@ const dashboard = () => ({
 let missing: Set<'dashboard' | 'contract' | 'figures'>;
 
 beforeEach(async () => {
+  vi.spyOn(following, 'useLive').mockImplementation((refetch) => {
+    live.follow = refetch;
+    return live;
+  });
+  vi.spyOn(losing, 'useLost').mockImplementation((connected) => !connected);
   live.connected = true;
   document_ = WHOLE;
   await switchLanguage('en');

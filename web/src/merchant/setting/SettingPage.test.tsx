@@ -6,14 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
-import { reloadPage } from '../../app/reloadPage.ts';
+import * as page from '../../app/reloadPage.ts';
 import { storeSession } from '../../app/session.ts';
 import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { viewerRights } from '../../testing/viewerRights.ts';
 import { SettingPage } from './SettingPage.tsx';
-
-vi.mock('../../app/reloadPage.ts', () => ({ reloadPage: vi.fn() }));
 
 const SETTING = {
   ...{ __typename: 'MerchantSetting', id: 's', backdatingDays: 0, claimDays: 7, version: 4 },
@@ -40,7 +38,7 @@ const sent = vi.fn<(input: object) => { code: string; message: string; path: str
 
 beforeEach(async () => {
   sent.mockReset().mockReturnValue([]);
-  vi.mocked(reloadPage).mockClear();
+  vi.spyOn(page, 'reloadPage').mockReturnValue();
   await switchLanguage('en');
 });
 
@@ -111,9 +109,9 @@ test('CONF-07, CONF-09 numbers are sent as numbers, an empty field as null; the 
   // CONF-10, ADR 0096: it takes effect without signing in again.
   popup.getByText('It is in force on every till at once: nobody needs to sign in again.');
   expect(sent.mock.lastCall).toEqual([{ version: 4, earnCash: 50.5, earnPoint: 1, redeemCash: null, redeemPoint: 10 }]);
-  expect(reloadPage).not.toHaveBeenCalled();
+  expect(page.reloadPage).not.toHaveBeenCalled();
   await userEvent.click(popup.getByRole('button', { name: 'OK' }));
-  expect(reloadPage).toHaveBeenCalledTimes(1);
+  expect(page.reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('CONF-03 a code that is typed is sent, and one that is left empty stays as it is', async () => {

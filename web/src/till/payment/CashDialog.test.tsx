@@ -1,7 +1,7 @@
 import { satang } from '@taem/domain/money/money.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { takeNumbersInAnyLayout } from '../../app/numberKeys.ts';
 import { CashDialog } from './CashDialog.tsx';
@@ -30,7 +30,7 @@ test('CHAN-06 change is received minus total, and Enter pays', async () => {
 });
 
 test('cash typed on a Thai keyboard is an amount', () => {
-  takeNumbersInAnyLayout(document);
+  onTestFinished(takeNumbersInAnyLayout(document));
   for (const [code, key] of [
     ['Digit2', '/'],
     ['Digit0', 'จ'],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { takeNumbersInAnyLayout } from '../../app/numberKeys.ts';
 import { details, product } from '../testing/products.ts';
@@ -10,7 +10,7 @@ import { toNewLine } from './toNewLine.ts';
 
 const add = vi.fn();
 // As on every page: digits of a Thai keyboard are digits.
-takeNumbersInAnyLayout(document);
+beforeAll(() => takeNumbersInAnyLayout(document));
 
 beforeEach(async () => {
   add.mockReset();
