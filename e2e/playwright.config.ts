@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
+
+const DEEP_TAG = /@deep/;
 
 /** Browser tests over the whole stack: real PostgreSQL, gateway, server and built web, one stack per worker. */
 export default defineConfig({
@@ -10,8 +13,9 @@ export default defineConfig({
   // Ends what hangs; a busy machine gets its time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // What is slow and seldom tells something new runs by a command of its own: `npm run e2e:rare`.
-  grepInvert: process.argv.includes('--grep') ? undefined : /@rare/,
+  // A walk of very many screens runs in part, and the rest of it in the deep run alone.
+  grep: IS_DEEP ? DEEP_TAG : undefined,
+  grepInvert: IS_DEEP || process.argv.includes('--grep') ? undefined : DEEP_TAG,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

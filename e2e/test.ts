@@ -4,8 +4,8 @@ import { type Stack, startStack } from './stack.ts';
 
 export { expect };
 
-/** Tests that do not run with `npm test`, only with `npm run e2e:rare`. */
-export const RARE = '@rare';
+/** Tests that do not run with `npm test`, only with `npm run test:deep` (ADR 0120). */
+export const DEEP = '@deep';
 
 interface Kept {
   state: Awaited<ReturnType<BrowserContext['storageState']>>;

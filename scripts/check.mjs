@@ -1,4 +1,4 @@
-import { checks, documents, generated, imports, lint, quickChecks, types, unused } from './checks.mjs';
+import { checks, documents, generated, imports, lint, quickChecks, rules, types, unused } from './checks.mjs';
 import { say, steps } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
 import { packages } from './workspace.mjs';
@@ -13,6 +13,7 @@ const parts = {
   imports: () => [imports()],
   unused: () => [unused()],
   documents: () => [documents()],
+  rules: () => [rules()],
 };
 
 await useProjectNode();

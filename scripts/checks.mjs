@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bin, manifestOf, packages, root } from './workspace.mjs';
 
 /** What `npm run check` and `npm test` look at, those that take longest first. */
-export const checks = () => [generated(), ...types(packages), unused(), imports(), lint(['.']), documents()];
+export const checks = () => [generated(), ...types(packages), unused(), imports(), lint(['.']), documents(), rules()];
 
 /** What can be said within seconds of the files that differ from the last commit: format, lint, and types of what stands on them. */
 export function quickChecks() {
@@ -31,6 +31,13 @@ export const documents = () => [
   'Documents name what exists',
   process.execPath,
   [join(root, 'scripts/documents.mjs')],
+  { cwd: root },
+];
+/** No rule is lost: those that titles of tests name are those that were named before. */
+export const rules = () => [
+  'Rules that tests name',
+  process.execPath,
+  [join(root, 'scripts/rules.mjs')],
   { cwd: root },
 ];
 /** By the native compiler, which has no interface for tools: those keep the package `typescript`. */

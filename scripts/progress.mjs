@@ -61,13 +61,15 @@ export function run(command, args, { onOutput, ...options } = {}) {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
     for (const stream of onOutput ? [child.stdout, child.stderr] : []) stream.setEncoding('utf8').on('data', onOutput);
     const forward = (signal) => child.kill(signal);
-    process.once('SIGINT', forward).once('SIGTERM', forward);
+    // Another step may fail and end the run.
+    const end = () => child.kill();
+    process.once('SIGINT', forward).once('SIGTERM', forward).once('exit', end);
     child.once('error', (error) => {
       say(`${command}: ${error.message}`);
       resolve(1);
     });
     child.once('close', (code, signal) => {
-      process.off('SIGINT', forward).off('SIGTERM', forward);
+      process.off('SIGINT', forward).off('SIGTERM', forward).off('exit', end);
       resolve(signal ? 1 : (code ?? 1));
     });
   });

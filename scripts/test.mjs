@@ -1,24 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { say, step, steps } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
-import { bin, build, root } from './workspace.mjs';
+import { bin, packages, root } from './workspace.mjs';
 
+/**
+ * `npm test`: everything, suites of very many cases in a fixed slice. `npm run test:deep`: those suites whole, with the tests
+ * that wait for it (ADR 0120).
+ */
+const isDeep = process.argv[2] === 'deep';
+const env = { ...process.env, ...(isDeep && { DEEP: '1' }) };
 const started = Date.now();
-const tool = (title, name, args, options) =>
-  step(title, process.execPath, [bin(name), ...args], { cwd: root, ...options });
 
 await useProjectNode();
-const chromium = await findChromium();
+env.CHROMIUM_PATH = await findChromium();
 
-await steps(checks());
-await tool('Unit and integration tests', 'vitest', ['run']);
-await build();
-await step('Browser tests', process.execPath, [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test'], {
-  cwd: join(root, 'e2e'),
-  env: { ...process.env, CHROMIUM_PATH: chromium },
-});
-// What others install, in a project that knows nothing of this one.
-await step('An outside project', process.execPath, [join(root, 'scripts/outside.mjs')], { cwd: root });
+const script = (title, file, ...args) => [
+  title,
+  process.execPath,
+  [join(root, 'scripts', file), ...args],
+  { cwd: root },
+];
+const vitest = (...files) => [
+  'Unit and integration tests',
+  process.execPath,
+  [bin('vitest'), 'run', ...files],
+  { cwd: root, env },
+];
+const browser = [
+  'Browser tests',
+  process.execPath,
+  [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test'],
+  { cwd: join(root, 'e2e'), env },
+];
+const build = script('Build', 'build.mjs');
+
+if (isDeep) {
+  await step(...vitest(...slicedFiles()));
+  await steps([build, browser], 1);
+} else {
+  await steps(checks());
+  // The one waits for the database while the other works, and what is built is ready for the browser.
+  await Promise.all([step(...vitest()), steps([build, browser], 1)]);
+  // What others install, in a project that knows nothing of this one.
+  await steps([script('An outside project', 'outside.mjs')], 1);
+}
 say(`\n✓ All green in ${Math.round((Date.now() - started) / 1000)} s`);
+
+/** Test files that ask how deep they are to go. */
+function slicedFiles() {
+  return packages
+    .flatMap((name) => readdirSync(join(root, name), { recursive: true }).map((file) => join(name, file)))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('/testing/deep.ts'));
+}

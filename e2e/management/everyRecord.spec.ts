@@ -1,6 +1,6 @@
 import { RECORDS } from '@taem/domain/records.ts';
 import { Api } from '../Api.ts';
-import { RARE, test } from '../test.ts';
+import { DEEP, test } from '../test.ts';
 import { ListOracle } from './walk/ListOracle.ts';
 import { fillPage, type Ids, idsOf, keywordOf, sellOne } from './walk/others.ts';
 import { RecordWalk } from './walk/RecordWalk.ts';
@@ -27,7 +27,7 @@ for (const record of RECORDS) {
     ...(type === 'Product' ? ['put out of use where sales point at it'] : []),
   ];
   // The others are the same screens over other rows: walked where something of lists was changed.
-  const tag = isReference && !update && !READ_ONLY.has(type) ? RARE : [];
+  const tag = isReference && !update && !READ_ONLY.has(type) ? DEEP : [];
   test(`MGMT-01 ${type} is ${done.join(', ')}`, { tag }, async ({ signIn }) => {
     const page = await signIn('owner');
     const oracle = new ListOracle(api, record);

@@ -1,12 +1,10 @@
 import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from './schema.ts';
 import { everyQuery } from './testing/everything.ts';
 import { queryArguments } from './testing/queryArguments.ts';
 import { startTestStack, type TestStack } from './testing/stack/startTestStack.ts';
-
-/** `WALK=all` asks with each right alone, and without each; otherwise those of few rights ask. */
-const IS_WHOLE = process.env.WALK === 'all';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -53,7 +51,7 @@ const roles = (): Role[] => {
     ['nothing', []],
     ['strange', pages.filter((page) => !([...PERSONAL, PAGE.businessInsight, PAGE.user] as string[]).includes(page))],
   ];
-  if (!IS_WHOLE) return few;
+  if (!IS_DEEP) return few;
   const each = pages.flatMap((page, at): Role[] => [
     [`only${at}`, [page]],
     [`without${at}`, pages.filter((other) => other !== page)],

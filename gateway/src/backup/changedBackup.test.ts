@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateDatabase } from '../database/migrate.ts';
@@ -15,8 +16,8 @@ import { openBackup } from './openBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
-/** Some of each kind; with `FUZZ=all` so many that it takes half an hour. */
-const TIMES = process.env.FUZZ === 'all' ? 100 : 1;
+/** Some of each kind, or ten times as many. */
+const TIMES = IS_DEEP ? 10 : 1;
 const LONGEST_MS = 120_000 * TIMES;
 
 let db: TestDatabase;

@@ -1,13 +1,13 @@
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, type CanaryShop, type Facet, openCanaryShop } from './canaryShop.ts';
 import { fieldsAsked, getRoutes, namesOf, type Place, placesOf } from './walkGets.ts';
 
 /**
- * An administrator asks everything. Where they are told of a canary everybody else asks too, and elsewhere in turns; with
- * `WALK=all` everybody asks everything.
+ * An administrator asks everything. Where they are told of a canary everybody else asks too, and elsewhere in turns; in
+ * the deep run everybody asks everything.
  */
-const IS_WHOLE = process.env.WALK === 'all';
-const LONGEST_MS = IS_WHOLE ? 3_600_000 : 240_000;
+const LONGEST_MS = IS_DEEP ? 3_600_000 : 240_000;
 const TURNS = 40;
 
 let shop: CanaryShop;
@@ -38,7 +38,7 @@ const seenIn = (body: string, facets: readonly Facet[]) =>
 
 /** A file asks as its list does: in turns those of people alone. */
 const isAsked = (url: string) =>
-  IS_WHOLE ||
+  IS_DEEP ||
   !url.endsWith('/export') ||
   /\/(?:members|potentials|calendar|transactions|merchant-users)\/export$/.test(url);
 
@@ -70,7 +70,7 @@ test('S12, S7 no GET tells of a person what the role may not know', { timeout: L
   for (const [at, caller] of shop.callers.entries()) {
     const hidden = unseen(caller);
     for (const [index, place] of all.entries()) {
-      if (!IS_WHOLE && !telling.has(place) && (at + index) % TURNS !== 0) continue;
+      if (!IS_DEEP && !telling.has(place) && (at + index) % TURNS !== 0) continue;
       const { body } = await ask(place, caller);
       for (const facet of seenIn(body, hidden)) found.add(`${caller.name}: ${place.route} tells ${facet}`);
     }
@@ -137,7 +137,7 @@ function shapesOf(filtered: readonly string[], names: readonly string[]): [name:
       [field, later(field)],
       [field, (values) => ofDays(field, values)],
     ]),
-    ...(IS_WHOLE ? ['keyword', 'search_term'] : ['keyword']).flatMap((name): [string, Shape][] =>
+    ...(IS_DEEP ? ['keyword', 'search_term'] : ['keyword']).flatMap((name): [string, Shape][] =>
       names.includes(name) ? [[name, word(name)]] : [],
     ),
   ];
@@ -168,7 +168,7 @@ test('S12 nobody finds out by filter or keyword what they may not read', { timeo
       // A keyword is one word, a condition as many values as one likes.
       const together = /^(?:keyword|search_term)$/.test(name) ? WORDS.map((value) => [value]) : [VALUES];
       for (const values of together)
-        if (IS_WHOLE || (await differs(base, shape, values, administrator)))
+        if (IS_DEEP || (await differs(base, shape, values, administrator)))
           questions.push({ base, name, shape, values });
     }
   }
@@ -243,7 +243,7 @@ test('S12 the order of a list is not that of what one may not read', { timeout: 
     const name = `${administrator.name}: ${route} by ${query.sort}`;
     return before.get(name) !== after.get(name);
   });
-  const places = IS_WHOLE ? asked : moved;
+  const places = IS_DEEP ? asked : moved;
   const last = await orders(places, callers);
   await write(FIRST);
   const first = await orders(places, callers);

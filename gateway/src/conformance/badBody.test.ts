@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
@@ -72,8 +73,8 @@ test('no body whatsoever is a fault of the gateway: every one has a documented a
 /** They end the session that asks, or their answer never ends. */
 const ENDLESS: ReadonlySet<string> = new Set(['signOut', 'changePassword', 'followSales']);
 
-/** So many of all routes together; `BODIES=all` asks 20,000. */
-const RANDOM_REQUESTS = process.env.BODIES === 'all' ? 20_000 : 600;
+/** So many of all routes together. */
+const RANDOM_REQUESTS = IS_DEEP ? 20_000 : 600;
 
 test('no random request is a fault of the gateway, and none holds it up', { timeout: 3_600_000 }, async () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

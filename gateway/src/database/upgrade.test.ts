@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -29,10 +30,8 @@ const asSuperuser = async (...statements: string[]) => {
 };
 
 const STATES = Object.keys(migrations).slice(3, -1);
-/** The first, every fourth and the last three: a shop that upgrades comes from one of few releases. `UPGRADE=all` tries each. */
-const TRIED = STATES.filter(
-  (_, index) => process.env.UPGRADE === 'all' || index % 4 === 0 || index >= STATES.length - 3,
-);
+/** The first, every fourth and the last three: a shop that upgrades comes from one of few releases. The deep run tries each. */
+const TRIED = STATES.filter((_, index) => IS_DEEP || index % 4 === 0 || index >= STATES.length - 3);
 const dataDir = await mkdtemp(join(tmpdir(), 'taem-upgrade-'));
 afterEach(() => asSuperuser(`drop database if exists ${name} with (force)`, `drop role if exists ${name}`));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

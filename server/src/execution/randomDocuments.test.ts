@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import fc from 'fast-check';
 import {
   type GraphQLField,
@@ -16,8 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../schema.ts';
 import { startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
-/** Several seconds of them; `BODIES=all` asks 5,000. */
-const DOCUMENTS = process.env.BODIES === 'all' ? 5_000 : 250;
+const DOCUMENTS = IS_DEEP ? 5_000 : 250;
 
 let stack: TestStack;
 let owner: TestUser;

@@ -1,3 +1,4 @@
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UPSTREAM_DEFAULTS } from '../../gateway/UpstreamSettings.ts';
 import { createSchema, readContract } from '../../schema.ts';
@@ -37,8 +38,8 @@ interface Run {
   target: string | null;
 }
 
-/** A write meets every fault, at each of its calls; a read every sixth, in turn. `FAULTS=all` lets everything meet everything. */
-const oneIn = ({ operation: { kind } }: Run) => (process.env.FAULTS === 'all' || kind === 'mutation' ? 1 : 6);
+/** A write meets every fault, at each of its calls; a read every sixth, in turn. In the deep run everything meets everything. */
+const oneIn = ({ operation: { kind } }: Run) => (IS_DEEP || kind === 'mutation' ? 1 : 6);
 
 describe('every operation of the web client under every fault of the gateway', () => {
   let healthy: TestServer;

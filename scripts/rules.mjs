@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { say } from './progress.mjs';
+import { packages, root } from './workspace.mjs';
+
+/**
+ * The rules that titles of tests name, held against those of `docs/rules.txt`: a rule that no test names any more is lost.
+ * `npm run rules` adds what is new and says which rules only the deep run proves; a rule is taken out of the file by hand.
+ */
+const FILE = join(root, 'docs/rules.txt');
+const DEEP = ' deep';
+/** The areas of the requirements. Ids of findings, such as `S12`, stand at the beginning of a title alone: `A4` is a paper. */
+const AREAS =
+  'AUTH BI CALENDAR CALL CHAN CONF CONST CU CUST DATA DISC ERR HOME LITE MGMT OP PAY PERM PR STAT STOCK WALL';
+const RULE = new RegExp(`\\b(?:${AREAS.replaceAll(' ', '|')})-\\d{2}\\b`, 'g');
+const FINDINGS = /^(?:[A-Z]\d{1,2}(?:, | and | |: ))+/;
+
+const found = rulesOfTests();
+const kept = readKept();
+if (process.argv[2] === 'write') write();
+else compare();
+
+function compare() {
+  const lost = [...kept.keys()].filter((rule) => !found.has(rule));
+  if (lost.length === 0) return say(summary(found));
+  say(`No test names these rules any more: ${lost.join(', ')}.`);
+  process.exitCode = 1;
+}
+
+function write() {
+  const all = new Map([...kept, ...found]);
+  const lines = [...all].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+  writeFileSync(FILE, lines.map(([rule, isDeep]) => `${rule}${isDeep ? DEEP : ''}\n`).join(''));
+  say(summary(all));
+}
+
+function summary(rules) {
+  const deep = [...rules].filter(([, isDeep]) => isDeep).map(([rule]) => rule);
+  return `${rules.size} rules are named by tests, ${deep.length} of them in the deep run alone: ${deep.join(', ') || 'none'}.`;
+}
+
+function readKept() {
+  const lines = readFileSync(FILE, 'utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line) => [line.replace(DEEP, ''), line.endsWith(DEEP)]));
+}
+
+/** Every rule, and whether each test that names it waits for the deep run. */
+function rulesOfTests() {
+  const rules = new Map();
+  for (const file of packages.flatMap((name) => testsIn(join(root, name)))) {
+    for (const { title, isDeep } of titlesOf(file)) {
+      const findings = FINDINGS.exec(title)?.[0].match(/[A-Z]\d{1,2}/g) ?? [];
+      for (const rule of [...(title.match(RULE) ?? []), ...findings])
+        rules.set(rule, (rules.get(rule) ?? true) && isDeep);
+    }
+  }
+  return rules;
+}
+
+function testsIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return /^(?:node_modules|dist|results)$/.test(entry.name) ? [] : testsIn(path);
+    return /\.(?:test|spec)\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** What stands in the source: titles, and the words of the tables that they are filled from. */
+function titlesOf(file) {
+  const source = ts.createSourceFile(relative(root, file), readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const constants = new Map();
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations)
+      constants.set(name.getText(), initializer);
+  }
+  const titles = [];
+  const visit = (node, isDeep) => {
+    let isDeepInside = isDeep;
+    if (ts.isCallExpression(node) && /^(?:test|it|describe)$/.test(nameOfTest(node) ?? '')) {
+      isDeepInside ||= waits(node);
+      for (const title of wordsIn(node.arguments[0], constants)) titles.push({ title, isDeep: isDeepInside });
+    }
+    ts.forEachChild(node, (child) => visit(child, isDeepInside));
+  };
+  visit(source, false);
+  return titles;
+}
+
+/** `test` of `test.each(...)(...)` and of `test.describe(...)`. */
+function nameOfTest(node) {
+  let at = node;
+  while (ts.isCallExpression(at) || ts.isPropertyAccessExpression(at)) at = at.expression;
+  return ts.isIdentifier(at) ? at.text : null;
+}
+
+/** `test.runIf(IS_DEEP)` of Vitest, `{ tag: DEEP }` of Playwright. */
+function waits({ expression, arguments: given }) {
+  if (/\.runIf\(IS_DEEP\)/.test(expression.getText())) return true;
+  const [, options] = given;
+  return Boolean(options && ts.isObjectLiteralExpression(options) && /\btag: DEEP\b/.test(options.getText()));
+}
+
+function wordsIn(node, constants) {
+  if (!node) return [];
+  if (ts.isIdentifier(node)) return wordsIn(constants.get(node.text), new Map());
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node))
+    return [[node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('')];
+  if (ts.isFunctionLike(node)) return [];
+  const words = [];
+  ts.forEachChild(node, (child) => void words.push(...wordsIn(child, constants)));
+  return words;
+}
