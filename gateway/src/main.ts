@@ -16,6 +16,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
 import { openFileStore } from './files/FileStore.ts';
+import { removeLeftImports } from './import/importFolders.ts';
 import { whyFiguresStay } from './insight/schedules/whyFiguresStay.ts';
 import { loadDemoWhenEmpty } from './loadDemoWhenEmpty.ts';
 import { openSenders } from './messages/openSenders.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
     report(`Database: ${changes.length} changes of its tables, the last ${changes.at(-1)?.split(' ').at(-1)}`);
   const context = await openContext(config, url);
   stops.push(() => atMost(1_000, closeContext(context)));
+  await removeLeftImports();
   await loadDemoWhenEmpty(context, report);
   if (config.production) await prepareSetup(context, report);
   const outbox = await startOutbox(context.database, openSenders(config, report), {}, whyFiguresStay(context.database));

@@ -1,6 +1,7 @@
 import { openServiceKeys } from './accounts/openServiceKeys.ts';
 import { openSessionStore } from './accounts/openSessionStore.ts';
 import type { Config } from './config.ts';
+import { openDatabaseClock } from './database/openDatabaseClock.ts';
 import { openSalesNotices } from './database/openSalesNotices.ts';
 import { openDatabase } from './database/pool.ts';
 import { openFileStore } from './files/FileStore.ts';
@@ -11,10 +12,12 @@ import type { GatewayContext } from './http/GatewayContext.ts';
 /** Everything that the routes work with, on a migrated database. */
 export async function openContext(config: Config, databaseUrl: string): Promise<GatewayContext> {
   const database = openDatabase(databaseUrl, { directUrl: config.databaseDirectUrl });
-  const [tokens, sessions] = await Promise.all([openAccessTokens(database), openSessionStore(database)]);
+  const clock = await openDatabaseClock(database);
+  const [tokens, sessions] = await Promise.all([openAccessTokens(database, clock.now), openSessionStore(database)]);
   return {
     config,
     database,
+    clock,
     files: openFileStore(config.dataDir, config.s3),
     limits: createAttemptLimits(database),
     tokens,
@@ -24,7 +27,8 @@ export async function openContext(config: Config, databaseUrl: string): Promise<
   };
 }
 
-export async function closeContext({ sessions, salesNotices, database }: GatewayContext): Promise<void> {
+export async function closeContext({ sessions, salesNotices, clock, database }: GatewayContext): Promise<void> {
+  clock.close();
   await salesNotices.close();
   await sessions.close();
   await database.close();

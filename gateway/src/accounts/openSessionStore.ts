@@ -39,6 +39,7 @@ export async function openSessionStore(database: Database): Promise<SessionStore
       }
       return loaded?.session ?? null;
     },
+    read: async (client, realmId, sessionId) => (await loadSession(client, realmId, sessionId))?.session ?? null,
     forget(sessionId) {
       changes += 1;
       known.delete(sessionId);

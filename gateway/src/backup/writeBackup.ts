@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
@@ -26,7 +26,8 @@ type Client = pg.Client;
 
 /**
  * Writes all rows as they are at one moment, and the pictures, into one new file; the shop goes on selling meanwhile. The
- * file appears under its name once it is whole; nothing stays of one that is interrupted.
+ * file appears under its name once it is whole; nothing stays of one that is interrupted, and of one that was killed only
+ * until the next is written into the same folder.
  */
 export async function writeBackup(
   url: string,
@@ -34,11 +35,12 @@ export async function writeBackup(
   file: string,
   interrupted?: AbortSignal,
 ): Promise<BackupManifest> {
-  const unfinished = `${file}.${process.pid}.part`;
+  const unfinished = join(dirname(file), `.taem-backup-${randomUUID()}.part`);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await refuseExisting(file);
+    await removeLeft(dirname(file));
     await client.query('begin isolation level repeatable read read only');
     const manifest = await writeArchive(client, picturesFolder, unfinished, interrupted);
     await rename(unfinished, file);
@@ -48,6 +50,19 @@ export async function writeBackup(
     throw error;
   } finally {
     await client.end();
+  }
+}
+
+const LEFT = /^\.taem-backup-[\da-f-]{36}\.part$/;
+/** One that is being written grows all the time. */
+const STILL_MS = 60 * 60_000;
+
+/** It holds every secret of the shop, and nobody would look for it. Another process may be writing one just now. */
+async function removeLeft(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((entry) => LEFT.test(entry))) {
+    const path = join(folder, name);
+    const written = await stat(path).catch(() => null);
+    if (written && written.mtimeMs < Date.now() - STILL_MS) await rm(path, { force: true });
   }
 }
 

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ACTIONS, type Authorize, can, PAGE } from '@taem/domain/accounts/permissions.ts';
 import { rightsOfProgram } from '@taem/domain/accounts/rightsOfProgram.ts';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashServiceKey, newServiceKey } from '../accounts/openServiceKeys.ts';
+import { claimToken } from '../customers/claim/claimToken.ts';
 import type { Caller, Operation } from '../http/Operation.ts';
 import { callerOf } from '../http/Operation.ts';
+import { linkToken } from '../insight/schedules/writeSchedules.ts';
 import type { ServedRoute } from '../openapi/collectRoutes.ts';
+import { setupCode } from '../setup/setupCode.ts';
 import { clientOf, PASSWORD } from '../testing/fixtures.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 
@@ -33,10 +36,10 @@ const opens =
 const nothing = opens();
 /** A session: what it is let in to, where it may do it. */
 const session =
-  (mayDo: (permission: Permission, caller: Caller, method: string) => boolean) =>
-  (caller: Caller, permission: Permission, method: string): Outcome => {
+  (mayDo: (permission: Permission, caller: Caller, operation: Operation) => boolean) =>
+  (caller: Caller, operation: Operation): Outcome => {
     if (!['user', 'person', 'clientOrUser'].includes(caller)) return 'nobody';
-    return mayDo(permission, caller, method) ? 'in' : 'no right';
+    return mayDo(operation.permission, caller, operation) ? 'in' : 'no right';
   };
 
 /** The table: each kind of caller at each kind of door. Whoever comes is let in where anyone is. */
@@ -57,14 +60,23 @@ const LET_IN = {
   ),
   'the key of a program without a right': session((permission, caller) => caller !== 'person' && !permission),
   'the key of a program that was revoked': nothing,
-  'a run of a schedule for an administrator': session((_permission, _caller, method) => method === 'GET'),
+  'a run of a schedule for an administrator': session((_permission, _caller, { forRuns }) => forRuns === true),
   'an access token that has expired': nothing,
   'the access token of a session that has ended': nothing,
   'a refresh token': nothing,
   'a refresh token that is spent': nothing,
   'the link of a registration': nothing,
+  'the link of a receipt': nothing,
+  'the link of a mail': nothing,
+  'the code of the first start': nothing,
   'the token of a device': nothing,
-} satisfies Record<string, (caller: Caller, permission: Permission, method: string) => Outcome>;
+  'a token of the server that has expired': nothing,
+  'claims that nobody signed': nothing,
+  'claims that another key signed': nothing,
+  'claims that name their own key': nothing,
+  'claims of a kind that there is not': nothing,
+  'a token of ten thousand characters': nothing,
+} satisfies Record<string, (caller: Caller, operation: Operation) => Outcome>;
 
 beforeAll(async () => {
   gateway = await startTestGateway({}, { pooledOver: 3 });
@@ -166,26 +178,45 @@ async function openCallers(): Promise<typeof callers> {
     'the key of a program without a right': just(await openProgram([])),
     'the key of a program that was revoked': just(await openProgram(ALL_RIGHTS, true)),
     'a run of a schedule for an administrator': just(await tokenOf(realm.ids.owner, { isRun: true })),
-    'an access token that has expired': just(await expiredToken()),
     'the access token of a session that has ended': just(await tokenOf(realm.ids.owner, { ended: true })),
     'a refresh token': just(signed.refresh),
     'a refresh token that is spent': just(spent),
     'the link of a registration': just(await tokens.sign(link)),
+    'the link of a receipt': just(claimToken(context, { realmId: realm.id, saleId: randomUUID() })),
+    'the link of a mail': just(linkToken(tokens, realm.id, randomUUID(), realm.ids.owner)),
+    'the code of the first start': just(setupCode(tokens)),
     'the token of a device': just(signed.device),
+    ...(await forgedTokens()),
   };
 }
 
-/** Of a session that lives, signed as the gateway signs. */
-async function expiredToken(): Promise<string> {
-  const claims = JSON.parse(
-    Buffer.from((await tokenOf(gateway.realm.ids.owner)).split('.')[1] ?? '', 'base64url').toString(),
-  );
-  const { rows: keys } = await gateway.database.system((client) =>
+/** Of a session that lives, or of the server, each with one thing in it that is not as the gateway signs. */
+async function forgedTokens() {
+  const { realm, context, database } = gateway;
+  const user = decodeJwt(await tokenOf(realm.ids.owner));
+  const server = decodeJwt(await context.tokens.sign({ kind: 'server', realmId: realm.id, clientId: 'test-client' }));
+  const { rows: keys } = await database.system((client) =>
     client.query<{ secret: Buffer }>('select secret from signing_keys order by created_at limit 1'),
   );
-  return new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
-    .setProtectedHeader({ alg: 'HS256' })
-    .sign(new Uint8Array(keys[0]?.secret ?? []));
+  const own = new Uint8Array(keys[0]?.secret ?? []);
+  const signed = (claims: object, header: object = {}, key = own) =>
+    new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', ...header }).sign(key);
+  const past = Math.floor(Date.now() / 1000) - 1;
+  const [header, payload] = [{ alg: 'none', typ: 'JWT' }, user].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  );
+  const ofOwnKey = Buffer.alloc(32, 1);
+  const jwk = { kty: 'oct', k: ofOwnKey.toString('base64url') };
+  const just = (token: string) => () => token;
+  return {
+    'an access token that has expired': just(await signed({ ...user, exp: past })),
+    'a token of the server that has expired': just(await signed({ ...server, exp: past })),
+    'claims that nobody signed': just(`${header}.${payload}.`),
+    'claims that another key signed': just(await signed(user, {}, Buffer.alloc(32, 1))),
+    'claims that name their own key': just(await signed(user, { kid: '../../dev/null', jwk }, ofOwnKey)),
+    'claims of a kind that there is not': just(await signed({ ...user, kind: 'administrator' })),
+    'a token of ten thousand characters': just(`${await signed(user)}${'x'.repeat(10_000)}`),
+  };
 }
 
 let asked = 0;
@@ -217,14 +248,15 @@ async function come({ method, url, operation }: ServedRoute, token: string | nul
 /** What a route refuses for reasons of its own is said otherwise. */
 const doorSays = (operation: Operation | undefined) => [
   'This is for people alone.',
-  'This session only reads.',
+  'This session only reads figures.',
   `No permission: ${operation?.permission?.action} on ${operation?.permission?.objectCodes.join(' or ')} is needed.`,
 ];
 
 const nameOf = ({ method, url, operation }: ServedRoute) => {
   const { objectCodes = [], action } = operation?.permission ?? {};
   const rights = objectCodes.map((code) => code.replace('Page.Merchant.', '')).join(' or ');
-  return [`${method} ${url}`, operation && callerOf(operation), ...(action ? [`${action} ${rights}`] : [])].join('  ');
+  const asked = [...(action ? [`${action} ${rights}`] : []), ...(operation?.forRuns ? ['for runs'] : [])];
+  return [`${method} ${url}`, operation && callerOf(operation), ...asked].join('  ');
 };
 
 test('every route stands in the table with whom it is for and the right it takes', async () => {
@@ -243,12 +275,12 @@ test('N1 a key opens its own door: every route answers every kind of caller as t
   );
   const user = { type: 'merchant-user', ...clientOf('shop'), username: 'no-one@shop', password: 'x' };
   for (const route of routes) {
-    const { operation, method } = route;
+    const { operation } = route;
     const caller = operation && callerOf(operation);
     if (!operation || !caller) throw new Error(`${nameOf(route)} says not whom it is for`);
     const body = caller === 'clientOrAnyone' ? user : undefined;
     const meet = async (kind: Kind) => {
-      const expected = caller === 'anyone' ? 'in' : LET_IN[kind](caller, operation.permission, method);
+      const expected = caller === 'anyone' ? 'in' : LET_IN[kind](caller, operation);
       const outcome = await come(route, callers[kind](operation), body);
       outcomes[outcome] += 1;
       if (outcome !== expected) faults.push(`${nameOf(route)}: ${kind} is ${outcome}, not ${expected}`);

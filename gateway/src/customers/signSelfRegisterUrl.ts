@@ -23,7 +23,7 @@ export interface SelfRegisterUrl {
 
 /** A link for customers who register themselves: for one shop, branch and form, and for a day. It carries all of that. */
 export async function signSelfRegisterUrl(
-  { database, tokens, config }: GatewayContext,
+  { database, tokens, clock, config }: GatewayContext,
   session: GatewaySession,
   scope: LinkScope,
 ): Promise<SelfRegisterUrl> {
@@ -40,7 +40,7 @@ export async function signSelfRegisterUrl(
   const token = await tokens.sign({ kind: 'self-register', realmId, branchId, formCode });
   return {
     self_register_url: `${config.publicUrl}/register/${token}`,
-    expires_at: new Date(Date.now() + SELF_REGISTER_SECONDS * 1_000).toISOString(),
+    expires_at: new Date(clock.now() + SELF_REGISTER_SECONDS * 1_000).toISOString(),
   };
 }
 

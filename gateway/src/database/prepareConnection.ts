@@ -12,6 +12,11 @@ export const BEGIN_SNAPSHOT: Preamble = { name: null, text: 'begin isolation lev
 const SET_REALM = "set_config('app.realm_id', $1, true)";
 /** Who makes the changes of a transaction, for the record of them; '' is nobody. */
 const SET_ACTOR = "set_config('app.actor', $2, true)";
+/**
+ * A gateway whose machine went away without a word keeps nobody from the rows that it had locked: PostgreSQL would find out
+ * after two hours. Longer than anybody lets a statement wait for a file that is read or sent.
+ */
+const SET_PATIENCE = "set_config('idle_in_transaction_session_timeout', '150s', true)";
 const SET_ROLE = `set_config('role', '${APPLICATION_ROLE}', true)`;
 
 /** What a new connection can do. */
@@ -29,7 +34,10 @@ export async function prepareConnection(client: pg.ClientBase): Promise<Login> {
       `The database login bypasses row-level security and there is no role ${APPLICATION_ROLE} to act as.`,
     );
   }
-  const actAs = { name: 'act-as', text: `select ${[SET_REALM, SET_ACTOR, ...(member ? [SET_ROLE] : [])].join(', ')}` };
+  const actAs = {
+    name: 'act-as',
+    text: `select ${[SET_REALM, SET_ACTOR, SET_PATIENCE, ...(member ? [SET_ROLE] : [])].join(', ')}`,
+  };
   if (await isPooled(client)) return { actAs, mayUseNames: false };
   await client.query({ ...BEGIN, name: 'begin' });
   await client.query({ ...actAs, values: ['', ''] });

@@ -72,5 +72,5 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
 
 /** PostgreSQL says why it ends a connection before the connection ends: until then it looks as good as any. */
 function isLost(error: unknown): boolean {
-  return !(error instanceof pg.DatabaseError) || /^(?:08|57P)/.test(error.code ?? '');
+  return !(error instanceof pg.DatabaseError) || /^(?:08|57P|25P03)/.test(error.code ?? '');
 }

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config.ts';
+import type { DatabaseClock } from '../database/openDatabaseClock.ts';
 import type { SalesNotices } from '../database/openSalesNotices.ts';
-import type { Database } from '../database/pool.ts';
+import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import type { AttemptLimits } from './attemptLimits.ts';
@@ -11,6 +12,7 @@ import type { ServiceKeys } from './serviceKeys.ts';
 export interface GatewayContext {
   config: Config;
   database: Database;
+  clock: DatabaseClock;
   files: FileStore;
   limits: AttemptLimits;
   tokens: AccessTokens;
@@ -34,7 +36,7 @@ export interface GatewaySession {
   username: string;
   /** A service account, with a key in place of an access token: what only people do is refused to it. */
   isProgram?: boolean;
-  /** Of one due run of a schedule: it reads as its user does, and does nothing else. */
+  /** Of one due run of a schedule: it reads figures as its user does, with what they name, and does nothing else. */
   isRun?: boolean;
   realmId: string;
   role: { id: string; name: string };
@@ -58,12 +60,16 @@ declare module 'fastify' {
     /** Of which merchant the calling program is; throws on a route that is not for programs. */
     client: ClientCaller;
     maybeClient: ClientCaller | null;
+    /** Refuses what was begun with rights that its user has no more; null on routes that are not for users. */
+    refuseNoMore: ((client: DatabaseClient) => Promise<void>) | null;
   }
 }
 
 /** The sessions in force with their user and rights, kept in this process for as long as nothing about them changes. */
 export interface SessionStore {
   find(realmId: string, sessionId: string): Promise<GatewaySession | null>;
+  /** As it stands in the database now, on a connection that somebody has already. */
+  read(client: DatabaseClient, realmId: string, sessionId: string): Promise<GatewaySession | null>;
   /** At once in this process; the others hear of it through the database. */
   forget(sessionId: string): void;
   /** After a change that may touch anybody's rights. */

@@ -45,6 +45,8 @@ export interface Operation {
   caller?: Caller;
   /** Any of these rights is needed; what more a call takes, by its body, the route asks itself. */
   permission?: { objectCodes: readonly string[]; action: Action };
+  /** What the document of a dashboard is read with: the session of a due run opens these and nothing else (docs/adr/0110). */
+  forRuns?: true;
   /** 404 although the address has no id in it. */
   mayBeMissing?: boolean;
   /** Refusals of its own; NOT_FOUND is about what the body names. */

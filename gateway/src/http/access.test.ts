@@ -196,13 +196,19 @@ describe('a request', () => {
     expect([await of(client), await of(server, 'server')]).toEqual([client, server]);
   });
 
-  it('needs one of the rights of its route before anything of it is read; of a run it reads, of a program it is no person’s', async () => {
+  it('needs one of the rights of its route before anything of it is read; of a run it reads figures, of a program it is no person’s', async () => {
     const find = vi.fn(async () => session);
     const { app, statusOf } = appOf(find);
     const handler = vi.fn(async () => 'done');
     const permission = (...objectCodes: string[]) => open({ permission: { objectCodes, action: 'Read' } });
     app.get('/may', permission(PAGE.user, PAGE.payment), handler);
     app.get('/may-not', permission(PAGE.user), handler);
+    app.get('/figures', open({ caller: 'user', forRuns: true }), handler);
+    app.get(
+      '/other-figures',
+      open({ permission: { objectCodes: [PAGE.user], action: 'Read' }, forRuns: true }),
+      handler,
+    );
     app.post('/write', open({ caller: 'user' }), handler);
     app.post('/person', open({ caller: 'person' }), handler);
     expect([await statusOf('/may', USER), await statusOf('/may-not', USER)]).toEqual([200, 400]);
@@ -211,7 +217,8 @@ describe('a request', () => {
     find.mockResolvedValue({ ...session, isProgram: true });
     expect([await statusOf('/write', USER, 'POST'), await statusOf('/person', USER, 'POST')]).toEqual([200, 400]);
     find.mockResolvedValue({ ...session, isRun: true });
-    expect([await statusOf('/may', USER), await statusOf('/write', USER, 'POST')]).toEqual([200, 400]);
+    const ofRun = ['/figures', '/other-figures', '/may'].map((url) => statusOf(url, USER));
+    expect([...(await Promise.all(ofRun)), await statusOf('/write', USER, 'POST')]).toEqual([200, 400, 400, 400]);
   });
 
   it('comes to no route that does not say whom it is for: such a gateway does not start', () => {
@@ -221,6 +228,9 @@ describe('a request', () => {
     const right = { permission: { objectCodes: [PAGE.user], action: 'Read' } };
     expect(() => app.get('/both', open({ caller: 'anyone', ...right }), async () => 'x')).toThrow(
       'GET /both takes a right of who has none',
+    );
+    expect(() => app.post('/run', open({ caller: 'user', forRuns: true }), async () => 'x')).toThrow(
+      'POST /run is for runs, which only read',
     );
   });
 });

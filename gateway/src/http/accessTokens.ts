@@ -35,7 +35,11 @@ export interface AccessTokens {
 
 const MOST_KNOWN = 10_000;
 
-export async function openAccessTokens(database: Database): Promise<AccessTokens> {
+/** `now`: when a token begins and ends is told by the clock that all gateways share. */
+export async function openAccessTokens(
+  database: Database,
+  now: () => number = () => Date.now(),
+): Promise<AccessTokens> {
   const key = await loadSigningKey(database);
   // Checking a signature costs as much as a small request; a token keeps its claims until it expires.
   const known = new Map<string, { claims: Claims; until: number }>();
@@ -45,6 +49,7 @@ export async function openAccessTokens(database: Database): Promise<AccessTokens
       algorithms: ['HS256'],
       issuer: ISSUER,
       requiredClaims: ['exp'],
+      currentDate: new Date(now()),
     }).catch(() => null);
     const claims = verified && readClaims(verified.payload);
     if (!claims) throw refuseToken();
@@ -53,16 +58,17 @@ export async function openAccessTokens(database: Database): Promise<AccessTokens
 
   return {
     sign(claims) {
+      const issued = Math.floor(now() / 1_000);
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
-        .setIssuedAt()
-        .setExpirationTime(`${SECONDS[claims.kind]}s`)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + SECONDS[claims.kind])
         .sign(key);
     },
     async verify(token) {
       const kept = known.get(token);
-      if (kept && kept.until > Date.now()) return kept.claims;
+      if (kept && kept.until > now()) return kept.claims;
       known.delete(token);
       const checked = await check(token);
       if (known.size >= MOST_KNOWN) known.clear();

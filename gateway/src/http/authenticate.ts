@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearerToken.ts';
 import { Refusal, refuseToken } from './errors.ts';
 import type { ClientCaller, GatewayContext, GatewaySession } from './GatewayContext.ts';
+import { refuseNoMore } from './isStillAllowed.ts';
 import { type Caller, callerOf, type Operation } from './Operation.ts';
 import { recordSecurityEvent } from './recordSecurityEvent.ts';
 import { requireClient } from './requireClient.ts';
@@ -22,6 +23,7 @@ export function authenticateRequests(app: FastifyInstance, context: GatewayConte
       return this.maybeSession;
     },
   });
+  app.decorateRequest('refuseNoMore', null);
   app.decorateRequest('maybeClient', null);
   app.decorateRequest('client', {
     getter(): ClientCaller {
@@ -34,6 +36,8 @@ export function authenticateRequests(app: FastifyInstance, context: GatewayConte
     if (!caller) throw new Error(`${method} ${url} does not say whom it is for`);
     if (config.operation?.permission && !HAVE_RIGHTS.has(caller))
       throw new Error(`${method} ${url} takes a right of who has none`);
+    if (config.operation?.forRuns && !READS.has(String(method)))
+      throw new Error(`${method} ${url} is for runs, which only read`);
   });
   app.addHook('onRequest', async (request) => {
     const { operation } = request.routeOptions.config;
@@ -42,6 +46,7 @@ export function authenticateRequests(app: FastifyInstance, context: GatewayConte
 }
 
 const HAVE_RIGHTS: ReadonlySet<Caller> = new Set(['user', 'person']);
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 async function letIn(context: GatewayContext, request: FastifyRequest, operation: Operation): Promise<void> {
   const caller = callerOf(operation);
@@ -58,8 +63,9 @@ async function letIn(context: GatewayContext, request: FastifyRequest, operation
   }
   const session = await sessionOf(context, request, token);
   if (session.isProgram && caller === 'person') throw new Refusal(400, 'PERMISSION', 'This is for people alone.');
-  if (session.isRun && request.method !== 'GET') throw new Refusal(400, 'PERMISSION', 'This session only reads.');
+  if (session.isRun && !operation.forRuns) throw new Refusal(400, 'PERMISSION', 'This session only reads figures.');
   request.maybeSession = session;
+  request.refuseNoMore = (client) => refuseNoMore(context.sessions, client, session);
   const { permission } = operation;
   if (permission) requireAnyPermission(session, permission.objectCodes, permission.action);
 }

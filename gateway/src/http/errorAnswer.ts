@@ -70,7 +70,7 @@ function isOutage(code: string, message: string): boolean {
  * and transactions that met each other too often.
  */
 const OUTAGE =
-  /^(?:(?:08|53|58)...|57P..|25006|40001|40P01|E(?:CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
+  /^(?:(?:08|53|58)...|57P..|25006|25P03|40001|40P01|E(?:CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
 
 /** What the driver says by itself has no code. */
 const DRIVER_OUTAGE =

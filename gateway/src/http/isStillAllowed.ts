@@ -1,4 +1,6 @@
 import { mayGive } from '@taem/domain/accounts/mayGive.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { Refusal, refuseToken } from './errors.ts';
 import type { GatewaySession, SessionStore } from './GatewayContext.ts';
 
 const accessOf = ({ role, authorizes, branchIds }: GatewaySession) => ({
@@ -17,4 +19,19 @@ const accessOf = ({ role, authorizes, branchIds }: GatewaySession) => ({
 export async function isStillAllowed(sessions: SessionStore, began: GatewaySession): Promise<boolean> {
   const now = await sessions.find(began.realmId, began.sessionId).catch(() => began);
   return now !== null && mayGive(accessOf(now), accessOf(began));
+}
+
+/**
+ * Refuses a write whose user was signed out, or lost a right or a branch, while it waited for others or took its time. Asked
+ * in its own transaction, last of all: with what it throws nothing of the write stays.
+ */
+export async function refuseNoMore(
+  sessions: SessionStore,
+  client: DatabaseClient,
+  began: GatewaySession,
+): Promise<void> {
+  const now = await sessions.read(client, began.realmId, began.sessionId);
+  if (!now) throw refuseToken();
+  if (!mayGive(accessOf(now), accessOf(began)))
+    throw new Refusal(400, 'PERMISSION', 'Your rights were changed while this was under way: nothing of it was done.');
 }

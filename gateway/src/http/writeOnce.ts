@@ -19,6 +19,8 @@ export interface Once {
   hash: string;
   /** Who makes the changes. */
   by: Actor;
+  /** Refuses it at the end where its user may not do it any more. */
+  refuseNoMore?: ((client: DatabaseClient) => Promise<void>) | null;
 }
 
 /** A write of the signed-in user, as its request asks for it. */
@@ -29,7 +31,8 @@ export function onceOf(
   source: ChangeSource = 'save',
 ): Once {
   const by = actorOf(request, source);
-  return { realmId: session.realmId, owner: session.userId, by, ...askedBy(request, content) };
+  const { realmId, userId: owner } = session;
+  return { realmId, owner, by, refuseNoMore: request.refuseNoMore, ...askedBy(request, content) };
 }
 
 /** The key of a request, and its content under the route it was sent to. */
@@ -44,15 +47,20 @@ export function askedBy(request: FastifyRequest, content: readonly unknown[]): P
  */
 export function writeOnce<Answer>(
   database: Database,
-  { realmId, owner, key, hash, by }: Once,
+  { realmId, owner, key, hash, by, refuseNoMore }: Once,
   write: (client: DatabaseClient) => Promise<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> {
+  const allowed = async (client: DatabaseClient) => {
+    const answer = await write(client);
+    await refuseNoMore?.(client);
+    return answer;
+  };
   const once = async (client: DatabaseClient) => {
-    if (key === null) return write(client);
+    if (key === null) return allowed(client);
     const taken = await client.query(TAKE, [owner, key, hash]);
     if (taken.rowCount === 0) return answeredBefore<Answer>(client, owner, key, hash);
-    const answer = await write(client);
+    const answer = await allowed(client);
     await client.query(KEEP, [owner, key, JSON.stringify(answer)]);
     return answer;
   };

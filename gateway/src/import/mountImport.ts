@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +12,7 @@ import { onceOf } from '../http/writeOnce.ts';
 import { FILE_TYPES } from '../resource/export/fileTypes.ts';
 import type { ImportOutcome, ImportRules } from './ImportRules.ts';
 import type { ImportTurns } from './ImportTurns.ts';
+import { openImportFolder } from './importFolders.ts';
 import { importOperation } from './importOperation.ts';
 import type { ImportProgress } from './importSteps.ts';
 import { readImportForm } from './readImportForm.ts';
@@ -36,7 +36,7 @@ export function mountImport(
     { config: { operation: importOperation(rules.resource, right) } },
     async (request, reply) => {
       const place = await openPlace(turns, request.session.realmId);
-      const asked = await readAsked(request, reply, place.file('sent'), right).catch(async (error) => {
+      const asked = await readAsked(request, reply, place.file('sent')).catch(async (error) => {
         await place.close();
         throw error;
       });
@@ -69,7 +69,7 @@ export function mountImport(
 /** Room for the files of one import, and its turn; `close` gives both back. */
 async function openPlace(turns: ImportTurns, realmId: string) {
   const leave = turns.enter(realmId);
-  const folder = await mkdtemp(join(tmpdir(), 'taem-import-')).catch((error) => {
+  const folder = await openImportFolder().catch((error) => {
     leave();
     throw error;
   });
@@ -80,12 +80,7 @@ async function openPlace(turns: ImportTurns, realmId: string) {
   };
 }
 
-async function readAsked(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-  right: string,
-): Promise<AskedImport> {
+async function readAsked(request: FastifyRequest, reply: FastifyReply, path: string): Promise<AskedImport> {
   const { session } = request;
   const signal = goneSignal(reply);
   const form = await readImportForm(request, path).catch((error) => {
@@ -93,7 +88,7 @@ async function readAsked(
     throw request.raw.aborted ? refuseGone() : error;
   });
   const once = onceOf(request, session, [form.branchId, form.hash, form.skipsBad], 'import');
-  return { ...form, path, session, once, right, signal };
+  return { ...form, path, session, once, signal };
 }
 
 function sendFile(reply: FastifyReply, path: string, { format }: AskedImport, close: () => Promise<void>) {

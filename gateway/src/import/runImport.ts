@@ -1,7 +1,5 @@
 import type { Database } from '../database/pool.ts';
-import { refuseToken } from '../http/errors.ts';
-import type { GatewaySession, SessionStore } from '../http/GatewayContext.ts';
-import { requirePermission } from '../http/requirePermission.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { type Once, writeOnce } from '../http/writeOnce.ts';
 import type { ImportOutcome, ImportRules, ImportScope } from './ImportRules.ts';
 import { importGoodRows, importWholeFile, testFile } from './importFile.ts';
@@ -16,20 +14,13 @@ export interface AskedImport extends ImportForm {
   path: string;
   session: GatewaySession;
   once: Once;
-  /** Code of the page whose Write right it takes. */
-  right: string;
   /** Ends it; nothing of it stays then. */
   signal: AbortSignal;
 }
 
-interface Parts {
-  database: Database;
-  sessions: SessionStore;
-}
-
 /** Takes a file in, once for each key, or tells what would come of it. */
 export function runImport(
-  { database, sessions }: Parts,
+  { database }: Pick<GatewayContext, 'database'>,
   rules: ImportRules,
   asked: AskedImport,
   report: (progress: ImportProgress) => void,
@@ -45,19 +36,19 @@ export function runImport(
     async (client) => {
       const sheet = await openSheet(rules, asked, signal);
       const take = skipsBad ? importGoodRows : importWholeFile;
-      const outcome = await take(rules, { client, session, branchId, beside }, sheet, report).finally(sheet.close);
-      // A large file takes its time: who was signed out or lost the right meanwhile writes nothing any more.
-      const now = await sessions.find(session.realmId, session.sessionId);
-      if (!now) throw refuseToken();
-      requirePermission(now, asked.right, 'Write');
-      return outcome;
+      return await take(rules, { client, session, branchId, beside }, sheet, report).finally(sheet.close);
     },
     signal,
   );
 }
 
 /** Writes the bad rows of a file to another one. */
-export function keepBadRows({ database }: Parts, rules: ImportRules, asked: AskedImport, to: string): Promise<void> {
+export function keepBadRows(
+  { database }: Pick<GatewayContext, 'database'>,
+  rules: ImportRules,
+  asked: AskedImport,
+  to: string,
+): Promise<void> {
   const { format, language } = asked;
   return looking(database, rules, asked, (scope, sheet) =>
     writeBadRows(rules, scope, sheet, { path: to, format, language }),

@@ -36,6 +36,7 @@ export const statisticOperation = ({ path, listKey, resource }: Statistic): Oper
   summary: `Statistic: ${path.replaceAll('-', ' ')}`,
   tag,
   permission,
+  forRuns: true,
   query: statisticQuery(
     resource(() => true),
     `Stat${pascal(path)}`,
@@ -73,6 +74,7 @@ export const statisticTotalsOperation = ({ path, sums, resource }: Statistic): O
     summary: `What all rows of the statistic come to: ${path.replaceAll('-', ' ')}`,
     tag,
     permission,
+    forRuns: true,
     query: Type.Object(query),
     payload: fixed({
       totals: recordSchema({ ...all, fields: Object.fromEntries(summed) }, `Stat${pascal(path)}Totals`),
@@ -111,6 +113,7 @@ export const healthCheckOperation: Operation = {
   summary: 'Nine figures of a month beside those of the month before',
   tag,
   permission,
+  forRuns: true,
   query: Type.Object({ month: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' }), ...branchParameter }),
   payload: fixed({
     health_check: Type.Object({

@@ -71,7 +71,7 @@ export const statistics: readonly Statistic[] = [
 type Query = Record<string, unknown>;
 
 export const insightRoutes: AreaRoutes = async (app, context) => {
-  const { database } = context;
+  const { database, clock } = context;
   const thaiSort = await hasThaiSort(database);
   foldRollups(app, database);
   const wantSpan = keepSpans(app, database);
@@ -131,7 +131,12 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       const first = readMonth(month);
       const branchIds = readBranches(branch_id, request.session);
       const today = await todayOf(database, request.session, branchIds);
-      const figures = healthCheck(comparedMonths(first, today), branchIds, request.session, comparedAt(new Date()));
+      const figures = healthCheck(
+        comparedMonths(first, today),
+        branchIds,
+        request.session,
+        comparedAt(new Date(clock.now())),
+      );
       const row = await keptFigures<{ body: string }>(database, request.session, figures);
       return sendJson(reply, 'health_check', row?.body ?? 'null');
     },

@@ -31,7 +31,8 @@ const MERCHANT_HOME = `
     'branches', (select coalesce(json_agg(branch order by name, id), '[]') from own),
     'merchant_profile', json_build_object('id', r.id, 'name', r.name, 'tax_id', r.tax_id, 'show_vat', r.show_vat,
       'currency_code', r.currency_code),
-    'authorizes', case when role.status = 'Active' then role.authorizes else '[]' end
+    'authorizes', case when role.status = 'Active' then role.authorizes else '[]' end,
+    'now', now()
   ) as home
   from merchant_users u join merchant_roles role on role.id = u.role_id, realms r
   where u.id = $1 and r.id = $2`;

@@ -31,6 +31,10 @@ const Home = fixed({
     currency_code: Type.String(),
   }),
   authorizes: Type.Array(Type.Object({ object_code: Type.String(), action_codes: Type.Array(Type.String()) })),
+  now: Type.String({
+    format: 'date-time',
+    description: 'By the clock of the database, which says what day it is for every sale and figure.',
+  }),
 });
 
 const Setting = Type.Object({
@@ -77,6 +81,7 @@ export const merchantOperations = defineOperations({
     caller: 'user',
     summary: 'Who is signed in, where, and with which rights',
     tag,
+    forRuns: true,
     payload: Home,
   },
   setting: {
@@ -84,6 +89,7 @@ export const merchantOperations = defineOperations({
     caller: 'user',
     summary: 'Rates of points, what tills may do, and which codes are set',
     tag,
+    forRuns: true,
     payload: Setting,
     mayBeMissing: true,
   },

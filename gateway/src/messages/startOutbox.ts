@@ -134,12 +134,16 @@ async function nextDue(database: Database, pollMs: number): Promise<number> {
   return Math.max(0, answer.rows[0]?.wait ?? pollMs);
 }
 
-/** Counts the try before it is made, so that a message that kills its sender is not tried for ever. */
+/**
+ * Counts the try before it is made, so that a message that kills its sender is not tried for ever. Picked once, apart: a plan
+ * may run what stands in a condition again for each row, and each time others would be picked.
+ */
 const CLAIM = `
-  update outbox_messages set tries = tries + 1, next_try_at = now() + $2 * interval '1 millisecond'
-  where id in (select id from outbox_messages where state = 'waiting' and next_try_at <= now()
+  with picked as materialized (select id from outbox_messages where state = 'waiting' and next_try_at <= now()
     order by next_try_at limit $1 for update skip locked)
-  returning id, realm_id, channel, recipient, content, tries, created_at, expires_at <= now() as expired`;
+  update outbox_messages o set tries = o.tries + 1, next_try_at = now() + $2 * interval '1 millisecond'
+  from picked where o.id = picked.id
+  returning o.id, realm_id, channel, recipient, content, tries, created_at, expires_at <= now() as expired`;
 
 /** Only over one's own claim: after the lease somebody else may have taken the message. What it said is forgotten. */
 const END = `

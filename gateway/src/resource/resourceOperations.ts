@@ -32,6 +32,22 @@ export const fileAnswer = {
   refusals: ['TOO_MANY_ATTEMPTS'],
 } satisfies Partial<Operation>;
 
+/** What figures and sales name: the documents of dashboards read it beside them (docs/adr/0110). */
+const NAMED_BY_FIGURES: ReadonlySet<string> = new Set([
+  ...[
+    'transactions',
+    'members',
+    'member-tiers',
+    'member-badges',
+    'merchant-branches',
+    'merchant-users',
+    'merchant-roles',
+  ],
+  ...['products', 'product-categories', 'product-sub-categories', 'offers', 'coupons', 'conditions'],
+  ...['payment-channels', 'payment-methods', 'institutes', 'cards'],
+  ...['occupations', 'socials', 'provinces', 'districts', 'sub-districts', 'postcodes'],
+]);
+
 /** What a declared resource says about its routes. */
 export function resourceOperations(resource: Resource) {
   const { path, listKey, singleKey, noun, read } = resource;
@@ -55,6 +71,7 @@ export function resourceOperations(resource: Resource) {
       tag,
       query: listQueryOf(resource, name),
       permission,
+      ...(NAMED_BY_FIGURES.has(path) && { forRuns: true as const }),
       payload: listPayload(listKey, record),
     },
     export: {

@@ -72,6 +72,7 @@ const MEMBER: StateMember = {
 
 function shop(changes: Partial<PaymentState> = {}): PaymentState {
   return {
+    now: NOW,
     written: null,
     branch: { ...BRANCH, id: 'ari' },
     rates: RATES,

@@ -21,7 +21,7 @@ export interface PricedSale {
 
 /** Prices the order from the records in force; refuses it when the rules or the caller's own figures say otherwise. */
 export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
-  const now = new Date();
+  const { now } = state;
   refuseSale([...unknownRecords(order, state), ...timeProblems(order.localTime, state, now)]);
   const { request } = order;
   const offer = (id: string | undefined) => pricingOffer(state.offers?.find((row) => row.id === id));

@@ -6,7 +6,7 @@ import type { SaleOrder } from './SaleOrder.ts';
 /** Named, so that each connection parses and plans it once. */
 const STATEMENT = {
   name: 'payment_state',
-  text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as state',
+  text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as state, now() as now',
 };
 
 /** Reads all that pricing, checking and answering a payment needs, in one round trip and one snapshot. */
@@ -41,10 +41,10 @@ export function readWrittenPayment(
 }
 
 async function readState(client: DatabaseClient, values: unknown[]): Promise<PaymentState> {
-  const answer = await client.query<{ state: PaymentState }>({ ...STATEMENT, values });
-  const state = answer.rows[0]?.state;
-  if (!state) throw new Error('payment_state answered nothing');
-  return state;
+  const answer = await client.query<{ state: Omit<PaymentState, 'now'>; now: Date }>({ ...STATEMENT, values });
+  const [read] = answer.rows;
+  if (!read?.state) throw new Error('payment_state answered nothing');
+  return { ...read.state, now: read.now };
 }
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

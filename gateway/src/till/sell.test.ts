@@ -20,6 +20,7 @@ const id = (n: number) => `8f1d1c1a-0000-4000-8000-${String(n).padStart(12, '0')
 const [COFFEE, SOMCHAI] = [id(3), id(4)] as const;
 
 const STATE: PaymentState = {
+  now: new Date('2026-03-14T05:00:00Z'),
   written: null,
   branch: BRANCH,
   rates: RATES,
@@ -112,7 +113,10 @@ function writtenSale(changes: Partial<WrittenSale> = {}): WrittenSale {
 function till(states: readonly PaymentState[], writes: readonly object[] = [recorded]) {
   const [state, outcome] = [inTurn(states), inTurn(writes)];
   const { database, asked } = scriptedDatabase({
-    [READ]: () => [{ state: state() }],
+    [READ]: () => {
+      const { now, ...read } = state();
+      return [{ state: read, now }];
+    },
     [WRITE]: () => [{ outcome: outcome() }],
   });
   const put = vi.fn(async () => undefined);

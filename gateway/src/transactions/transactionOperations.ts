@@ -78,6 +78,7 @@ export const transactionOperations = defineOperations({
     tag: 'transactions',
     query: Type.Object(narrowed),
     permission: list.permission,
+    forRuns: true,
     payload: fixed({ totals: Totals }),
   },
   recorded: {

@@ -48,6 +48,7 @@ export const breakdownOperation: Operation = {
   summary: 'Extension: figures of sales broken down by up to three dimensions',
   tag: 'stat',
   permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+  forRuns: true,
   query: Type.Object({
     by: Type.String({
       description: `One to ${MOST_DIMENSIONS} of ${DIMENSIONS.map(dimensionName).join(', ')}, by commas. Lines (product, category, sub_category), tenders (tender, bank) and offers do not go together.`,

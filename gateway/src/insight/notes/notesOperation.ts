@@ -43,6 +43,7 @@ export const notesOperation: Operation = {
   summary: `Extension: what the shop knows of days, at most ${MOST_NOTED_DAYS} of them`,
   tag: 'stat',
   permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+  forRuns: true,
   query: Type.Object({ ...dayParameters, ...branchParameter }),
   payload: fixed({ notes: Type.Array(Note) }),
 };

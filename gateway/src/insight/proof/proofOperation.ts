@@ -37,6 +37,7 @@ export const proofOperation: Operation = {
   summary: 'Extension: whether what the figures of some days rest on is right, and where it is not',
   tag: 'stat',
   permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+  forRuns: true,
   query: Type.Object({ ...dayParameters, ...branchParameter }),
   payload: fixed({ proof: Type.Object({ as_of: Type.String({ format: 'date-time' }), checks: Type.Array(Check) }) }),
 };

@@ -120,13 +120,17 @@ const MAKE = `insert into schedule_deliveries (schedule_id, user_id, due_at, lea
 const NEXT = `update dashboard_schedules
   set next_due_at = ($2::date + make_interval(hours => $3)) at time zone $4 where id = $1`;
 
-/** The writers of schedules take turns: whoever has many due at once keeps nobody else's waiting. */
+/**
+ * The writers of schedules take turns: whoever has many due at once keeps nobody else's waiting. Picked once, apart: a plan
+ * may run what stands in a condition again for each row, and each time others would be picked beyond the number asked.
+ */
 const CLAIM = `
   with turns as (select d.id, row_number() over (partition by s.owner_id order by d.due_at, d.id) as turn
     from schedule_deliveries d join dashboard_schedules s on s.id = d.schedule_id
-    where d.state = 'WAITING' and d.lease_until <= now())
-  update schedule_deliveries set tries = tries + 1, lease_until = now() + ${LEASE}
-  where id in (select d.id from schedule_deliveries d join turns t on t.id = d.id
+    where d.state = 'WAITING' and d.lease_until <= now()),
+  picked as materialized (select d.id from schedule_deliveries d join turns t on t.id = d.id
     where d.state = 'WAITING' and d.lease_until <= now()
     order by t.turn, d.due_at limit $1 for update of d skip locked)
-  returning id, tries`;
+  update schedule_deliveries d set tries = d.tries + 1, lease_until = now() + ${LEASE}
+  from picked where d.id = picked.id
+  returning d.id, d.tries`;

@@ -219,7 +219,7 @@ test.each<[what: string, change: string, undo: string, reason: string]>([
   expect(await mails()).toEqual([]);
 });
 
-test('a run has the rights of its recipient, only reads, and its session ends with it', async () => {
+test('a run has the rights of its recipient, only reads figures and what they name, and its session ends with it', async () => {
   await schedule({ recipient_ids: [people.cashier?.id] });
   await at('2026-03-10T08:00:00+07:00');
   const [run] = (await claim()) as [Run];
@@ -232,6 +232,9 @@ test('a run has the rights of its recipient, only reads, and its session ends wi
     'PERMISSION',
   );
   expect((await send('POST', '/oauth/signout', run.access_token)).body.code).toBe('PERMISSION');
+  const opened = async (path: string) => (await send('GET', path, run.access_token)).body.code;
+  for (const path of ['/members/export', '/saved-documents', '/dashboards', `/merchant-users/${people.cashier?.id}`])
+    expect([path, await opened(path)]).toEqual([path, 'PERMISSION']);
   await finish(run);
   expect((await send('GET', '/merchants/home', run.access_token)).status).toBe(401);
 });
@@ -810,6 +813,7 @@ test('who has many mails due at once keeps nobody else waiting', async () => {
   await rows('update dashboard_schedules set owner_id = $2 where id = $1', [id, people.cashier?.id]);
   await at('2026-03-10T08:00:00+07:00');
   const { runs } = await ok('POST', '/schedule-runs/claim', server, { most: 2 });
+  expect(runs).toHaveLength(2);
   const ids = runs.map((run: Run) => run.id);
   expect(
     await rows('select 1 from schedule_deliveries where schedule_id = $1 and id = any($2)', [id, ids]),

@@ -20,6 +20,7 @@ const operation: Operation = {
   summary: 'What days should bring and did bring',
   tag: 'stat',
   permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+  forRuns: true,
   query: Type.Object({ from: Day, to: Day, ...soFarParameters, ...branchParameter }),
   payload: fixed({
     target: Type.Object({
