@@ -2,6 +2,7 @@ import type DataLoader from 'dataloader';
 import type { ExecutionResult } from 'graphql';
 import type { Config } from '../config.ts';
 import { type Caller, GatewayCalls } from '../gateway/GatewayCalls.ts';
+import type { GatewayClock } from '../gateway/GatewayClock.ts';
 import type { SalesFeeds } from '../gateway/live/SalesFeeds.ts';
 import type { RecordTypes, Row } from '../gateway/plan.ts';
 import type { Upstream } from '../gateway/Upstream.ts';
@@ -13,6 +14,8 @@ import type { VerifiedCallers } from './VerifiedCallers.ts';
 /** What the resolvers of one operation share. */
 export interface Context {
   gateway: GatewayCalls;
+  /** By which days and moments of figures are told. */
+  clock: GatewayClock;
   records: RecordTypes;
   callers: VerifiedCallers;
   sales: SalesFeeds;
@@ -64,6 +67,7 @@ export function createContext(
   const gateway = new GatewayCalls(parts.upstream, caller, before);
   return {
     gateway,
+    clock: parts.upstream.clock,
     records: parts.records,
     callers: parts.callers,
     sales: parts.sales,

@@ -5,6 +5,7 @@ import { type Dispatcher, errors, type FormData, Pool } from 'undici';
 import { checkStatus } from './checkStatus.ts';
 import { type Breaker, createBreaker } from './createBreaker.ts';
 import { exchange, TooLate, Unwanted } from './exchange.ts';
+import { GatewayClock } from './GatewayClock.ts';
 import { GatewayRefusal, GatewayUnavailable, malformed, type Outage } from './GatewayError.ts';
 import { MissingCalls } from './MissingCalls.ts';
 import { RetryBudget } from './RetryBudget.ts';
@@ -69,6 +70,7 @@ export class Upstream {
   /** For events, which arrive for as long as the stream is open. */
   private readonly events: Pool;
   private breaker: Breaker;
+  readonly clock = new GatewayClock();
   /** Extensions that this gateway does not have. */
   readonly missing = new MissingCalls();
   private retries = new RetryBudget();

@@ -13,5 +13,6 @@ export async function zoneOf(context: Context, branchId: string | null | undefin
 
 /** What the calendar in the shop says. */
 export async function todayOf(context: Context, branchId: string | null | undefined): Promise<Day> {
-  return businessDate(new Date(), await zoneOf(context, branchId));
+  const zone = await zoneOf(context, branchId);
+  return businessDate(context.clock.now(), zone);
 }

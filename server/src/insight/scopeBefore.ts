@@ -13,9 +13,9 @@ const TWELVE_HOURS = 12 * 3_600_000;
 export async function scopeBefore(scope: StatisticsScope, context: Context): Promise<StatisticsScope | null> {
   const { requested, by, compare, branchId, range: now } = scope;
   if (!compare) return null;
-  const moment = new Date();
-  const mayRun = requested.last !== 'ALL_TIME' && now.to >= dayBehind(moment);
+  const mayRun = requested.last !== 'ALL_TIME' && now.to >= dayBehind(context.clock.now());
   const zone = mayRun ? await zoneOf(context, branchId) : null;
+  const moment = context.clock.now();
   const before = daysBefore(now, requested, by, compare, zone ? businessDate(moment, zone) : undefined);
   if (!before) return null;
   const { soFarOf, ...range } = before;

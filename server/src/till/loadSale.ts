@@ -68,7 +68,7 @@ export async function loadSale(context: Context, input: PayInput, body: CheckedS
     ...(input.discount ? active(offers, input.discount.offerId, ['discount', 'offerId']) : []),
     ...(input.offer ? active(offers, input.offer.offerId, ['offer', 'offerId']) : []),
     ...channels.missing,
-    ...checkTime(input, { now: new Date(), timeZone: zoneOf(branch), backdatingDays: setting.backdatingDays }),
+    ...checkTime(input, { now: context.clock.now(), timeZone: zoneOf(branch), backdatingDays: setting.backdatingDays }),
   ];
   if (missing.length > 0) return missing;
   const member = members.get(input.memberId ?? '') ?? null;
@@ -93,7 +93,7 @@ export async function loadSale(context: Context, input: PayInput, body: CheckedS
     realmId: String(home.realm.id),
     branchId: input.branchId,
     createById: String(home.user.id),
-    createLocalTime: input.createLocalTime ?? formatLocalTime(toLocalTime(new Date(), zoneOf(branch))),
+    createLocalTime: input.createLocalTime ?? formatLocalTime(toLocalTime(context.clock.now(), zoneOf(branch))),
     remark: input.remark,
     rewardItemId: setting.rewardItemId,
     rewardInstanceId: setting.rewardInstanceId,

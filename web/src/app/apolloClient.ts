@@ -7,6 +7,7 @@ import { from, switchMap, tap, throwError } from 'rxjs';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { isNotCarriedOut } from './notCarriedOut.ts';
 import { CLIENT_NAME, OperationFault, trustedDocument, wantsLanguage } from './sendOperation.ts';
+import { hearClock } from './serverClock.ts';
 import { clearSession, currentSession } from './session.ts';
 
 /** The client of all pages behind sign-in. */
@@ -18,7 +19,7 @@ export function createApolloClient(): ApolloClient {
       named(),
       bearer(),
       trusted(),
-      new HttpLink({ uri: '/graphql' }),
+      new HttpLink({ uri: '/graphql', fetch: fetchAndHear }),
     ]),
     cache: new InMemoryCache({ typePolicies: cachePolicies }),
     // Names the operation in the developer tools of the browser only.
@@ -26,6 +27,13 @@ export function createApolloClient(): ApolloClient {
   });
   return client;
 }
+
+/** With each answer the server says what time it is. */
+const fetchAndHear: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  hearClock(response.headers);
+  return response;
+};
 
 /** PERM-04 A right was withdrawn while a page was open: the page must learn of it, whatever it requested. */
 function lostRight(readRights: () => void): ApolloLink {

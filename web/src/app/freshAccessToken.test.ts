@@ -96,7 +96,7 @@ test('an unreachable server does not end the session, and the next call tries ag
 });
 
 test('a device whose clock is wrong counts from when the server answered', () => {
-  expect(expiryHere('2026-03-14T05:00:00Z', null)).toBe(Date.UTC(2026, 2, 14, 5));
+  expect(expiryHere('2999-03-14T05:00:00Z', null)).toBe(Date.UTC(2999, 2, 14, 5));
   const serverNow = Date.now() - 3_600_000;
   const expiry = expiryHere(new Date(serverNow + 900_000).toISOString(), serverNow);
   expect(Math.round((expiry - Date.now()) / 1000)).toBe(900);
@@ -111,3 +111,33 @@ test('a refusal that comes after somebody signed in again does not end the new s
   expect(await freshAccessToken()).toBe('access-9');
   expect(currentSession()?.refresh_token).toBe('refresh-9');
 });
+
+test.each([
+  ['an hour fast, and no date comes with the answer', 3_600_000, null],
+  ['right, and a proxy tells the date an hour fast', 0, 3_600_000],
+])(
+  'OP-08 a new token is not renewed again at once on a device whose clock is %s',
+  async (_, deviceAhead, dateAhead) => {
+    const trueTime = Date.parse('2026-11-26T17:00:00Z');
+    vi.useFakeTimers({ toFake: ['Date'], now: trueTime + deviceAhead });
+    onTestFinished(() => void vi.useRealTimers());
+    storeSession({ ...cashier, access_token_expires_at: 0 });
+    ask.mockImplementation(async () => {
+      const given = answer({
+        refreshSession: {
+          session: {
+            accessToken: `access-${ask.mock.calls.length + 1}`,
+            refreshToken: `refresh-${ask.mock.calls.length + 1}`,
+            clientToken: 'client-1',
+            accessTokenExpiresAt: new Date(trueTime + 900_000).toISOString(),
+          },
+          userErrors: [],
+        },
+      });
+      if (dateAhead !== null) given.headers.set('date', new Date(trueTime + dateAhead).toUTCString());
+      return given;
+    });
+    expect([await freshAccessToken(), await freshAccessToken()]).toEqual(['access-2', 'access-2']);
+    expect(ask).toHaveBeenCalledTimes(1);
+  },
+);

@@ -23,10 +23,17 @@ export function renewAccessToken(spent: string): Promise<string | null> {
   return underWay;
 }
 
-/** When the token runs out by this device's clock, whatever that clock says. */
+/** Whatever clocks say, a token that was just given is good for a while: otherwise it would be renewed for ever, once a second. */
+const LEAST_MS = 5 * 60_000;
+
+/**
+ * When the token runs out by this device's clock, whatever that clock says. A proxy in front may tell the date by another
+ * clock than the server's; a token that is refused before is renewed all the same.
+ */
 export function expiryHere(expiresAt: string, answeredAt: number | null): number {
   const byServer = Date.parse(expiresAt);
-  return answeredAt === null ? byServer : Date.now() + (byServer - answeredAt);
+  const here = answeredAt === null ? byServer : Date.now() + (byServer - answeredAt);
+  return Math.max(here, Date.now() + LEAST_MS);
 }
 
 async function renew(spent: string): Promise<string | null> {

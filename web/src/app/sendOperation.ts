@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { AnswerError, FaultyAnswer } from './notCarriedOut.ts';
+import { hearClock } from './serverClock.ts';
 
 /** The server could not be reached, or answered with a fault instead of data. */
 export class OperationFault extends Error {
@@ -75,6 +76,7 @@ export async function post<Data>(
     },
     body: content,
   });
+  const answeredAt = hearClock(response.headers);
   const body = await bodyOf<Data>(response);
   const fault = body.errors?.[0];
   if (fault || !body.data) {
@@ -89,8 +91,7 @@ export async function post<Data>(
       },
     );
   }
-  const date = Date.parse(response.headers.get('date') ?? '');
-  return { data: body.data, answeredAt: Number.isNaN(date) ? null : date };
+  return { data: body.data, answeredAt };
 }
 
 /** Names the operation by the hash that the server knows; without a trusted list (in development) by its text. */

@@ -6,6 +6,7 @@ import {
   toInstant,
   toLocalTime,
 } from '@taem/domain/merchant/businessDay.ts';
+import { serverNow } from './serverClock.ts';
 import { currentSession, type Session } from './session.ts';
 
 /** The zones of the branch that is worked in, or of all of them where none is chosen; never empty. */
@@ -24,7 +25,7 @@ export function shopZone(): string {
 /** The shop's day of a moment, wherever the device stands. */
 export const shopDayOf = (moment: string | Date): string => businessDate(new Date(moment), shopZone());
 
-export const shopToday = (): string => shopDayOf(new Date());
+export const shopToday = (): string => shopDayOf(serverNow());
 
 /** A moment as a date-time field holds it, `2026-11-22T09:00`, by the shop's clock. */
 export const toField = (moment: Date): string =>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { beside } from '../app/column.ts';
 import { usePermission } from '../app/permission.ts';
-import { shopDayOf } from '../app/shopDay.ts';
+import { shopToday } from '../app/shopDay.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -23,7 +23,7 @@ import { useCalendarDays } from './useCalendarDays.ts';
 /** CALENDAR-01 Appointments and birthdays, by month or as a list of days. */
 export function CalendarPage() {
   const t = useCalendarMessages();
-  const today = shopDayOf(new Date());
+  const today = shopToday();
   const [address, setAddress] = useSearchParams();
   const { day, view, hasBirthdays } = readCalendarAddress(address, today);
   const [edited, setEdited] = useState<{ appointment: AppointmentFragment | null; day: Day } | null>(null);

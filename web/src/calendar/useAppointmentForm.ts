@@ -7,6 +7,7 @@ import { currentLanguage } from '../app/i18n.ts';
 import { newKey } from '../app/newKey.ts';
 import { useNotice } from '../app/notice.tsx';
 import { said } from '../app/said.ts';
+import { serverNow } from '../app/serverClock.ts';
 import { useSession } from '../app/session.ts';
 import { useResourceMessages } from '../resources/messages.ts';
 import { type UserError, userErrorsOf } from '../resources/userErrorsOf.ts';
@@ -41,7 +42,7 @@ export function useAppointmentForm({ appointment, day, onSaved }: Options) {
   const [update, { loading: isUpdating }] = useUpdateAppointmentMutation();
   const [remove, { loading: isRemoving }] = useDeleteAppointmentMutation();
   const form = useForm<AppointmentValues>({
-    defaultValues: appointment ? valuesOf(appointment) : newAppointment(day, branchId, new Date()),
+    defaultValues: appointment ? valuesOf(appointment) : newAppointment(day, branchId, serverNow()),
   });
 
   const refuse = async (errors: readonly UserError[]) => {

@@ -24,14 +24,14 @@ const LATEST_FIRST = { last_activity_time: -1 } as const;
 async function memberListQuery(criteria: MemberFilter, context: Context): Promise<ListQuery> {
   refuseExcluded(criteria);
   const filter = await withDays(context, criteria, ['birthdate', 'lastTransaction', 'created']);
-  if (!criteria.bought?.days) return memberQuery(filter, new Date());
+  if (!criteria.bought?.days) return memberQuery(filter, context.clock.now());
   const days = await resolveDays(context, 'bought.days', criteria.bought.days);
-  return memberQuery({ ...filter, bought: { ...criteria.bought, days } }, new Date());
+  return memberQuery({ ...filter, bought: { ...criteria.bought, days } }, context.clock.now());
 }
 
 async function potentialListQuery(criteria: PotentialFilter, context: Context): Promise<ListQuery> {
   refuseExcluded(criteria);
-  return potentialQuery(await withDays(context, criteria, ['birthdate', 'lastActivity']), new Date());
+  return potentialQuery(await withDays(context, criteria, ['birthdate', 'lastActivity']), context.clock.now());
 }
 
 function refuseExcluded(criteria: MemberFilter & PotentialFilter): void {

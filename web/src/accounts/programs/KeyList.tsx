@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
+import { serverNow } from '../../app/serverClock.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyRow } from './KeyRow.tsx';
 import { type AccountKey, keyState, opens } from './keyState.ts';
@@ -15,7 +16,7 @@ interface Props {
 export function KeyList({ keys, onRevoke }: Props) {
   const t = useProgramMessages();
   const [isAll, setIsAll] = useState(false);
-  const now = Date.now();
+  const now = serverNow().getTime();
   const inForce = keys.filter((key) => opens(keyState(key, now)));
   const over = keys.filter((key) => !inForce.includes(key));
   const rows = (some: readonly AccountKey[], title: string) => (

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { serverNow } from '../../app/serverClock.ts';
 import { StatusChip, type StatusTone } from '../../ui/StatusChip.tsx';
 import { type AccountKey, type KeyState, keyState, opens } from './keyState.ts';
 import { useProgramMessages } from './messages.ts';
@@ -18,7 +19,7 @@ export function KeyRow({ of, onRevoke }: { readonly of: AccountKey; readonly onR
   const language = useLanguage();
   const at = (moment: string) => formatMoment(moment, language);
   const { name, lastFour, createdAt, createdBy, lastUsedAt, expiresAt, revokedAt } = of;
-  const state = keyState(of, Date.now());
+  const state = keyState(of, serverNow().getTime());
   const end = () => {
     // When it would have ended says nothing of one that was revoked.
     if (revokedAt) return t('keys.revokedAt', { time: at(revokedAt) });

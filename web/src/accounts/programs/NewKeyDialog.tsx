@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { said } from '../../app/said.ts';
+import { serverNow } from '../../app/serverClock.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { useCreateServiceAccountKeyMutation } from '../gql/hooks.ts';
 import { KeyOnce } from './KeyOnce.tsx';
@@ -66,7 +67,7 @@ export function NewKeyDialog({ accountId, onMade, onClose }: Props) {
             helperText={
               days === 0
                 ? t('new.neverHint')
-                : t('new.endsAt', { time: formatMoment(endAfter(days, Date.now()), language) })
+                : t('new.endsAt', { time: formatMoment(endAfter(days, serverNow().getTime()), language) })
             }
           >
             {LIVES.map((each) => (

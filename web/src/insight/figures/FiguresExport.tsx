@@ -1,6 +1,7 @@
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { serverNow } from '../../app/serverClock.ts';
 import { useSession } from '../../app/session.ts';
 import { ListExport } from '../../resources/ListExport.tsx';
 import type { ExportFormat } from '../../resources/listExport.ts';
@@ -30,7 +31,7 @@ export function FiguresExport({ title, path, range, columns, asked }: Props) {
       [title],
       [t('file.days'), daysLabel(range, language)],
       [t('file.branch'), branchName ?? t('file.allBranches')],
-      [t('file.made'), formatMoment(new Date().toISOString(), language)],
+      [t('file.made'), formatMoment(serverNow().toISOString(), language)],
       [t('file.by'), `${firstname} ${lastname}`.trim()],
     ];
     const query = new URLSearchParams({

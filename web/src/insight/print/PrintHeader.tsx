@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { serverNow } from '../../app/serverClock.ts';
 import { useSession } from '../../app/session.ts';
 import { usePrintMessages } from './messages.ts';
 
@@ -11,10 +12,10 @@ export function PrintHeader() {
   const t = usePrintMessages();
   const language = useLanguage();
   const { merchantName } = useSession();
-  const [at, setAt] = useState(() => new Date());
+  const [at, setAt] = useState(serverNow);
   useEffect(() => {
     // However it is printed: by the button or by the browser's own keys.
-    const tell = () => flushSync(() => setAt(new Date()));
+    const tell = () => flushSync(() => setAt(serverNow()));
     window.addEventListener('beforeprint', tell);
     return () => window.removeEventListener('beforeprint', tell);
   }, []);

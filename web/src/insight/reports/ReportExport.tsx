@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { serverNow } from '../../app/serverClock.ts';
 import { useSession } from '../../app/session.ts';
 import { ListExport } from '../../resources/ListExport.tsx';
 import type { ExportFormat } from '../../resources/listExport.ts';
@@ -35,7 +36,7 @@ export function ReportExport({ shown, title }: { readonly shown: ShownReport; re
     [t('file.days'), daysLabel(answer.range, language)],
     [t('file.filters'), [...chosen, ...sorted].join(', ')],
     [t('file.branch'), branchName ?? t('file.allBranches')],
-    [t('file.made'), formatMoment(new Date().toISOString(), language)],
+    [t('file.made'), formatMoment(serverNow().toISOString(), language)],
     [t('file.by'), `${firstname} ${lastname}`.trim()],
   ];
   const addressOf = async (format: ExportFormat) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serverNow } from '../../app/serverClock.ts';
 import { useBranchClockQuery } from '../gql/hooks.ts';
 import { faultOf, pickerBounds } from './saleTime.ts';
 
@@ -11,7 +12,7 @@ export function useSaleTime(branchId: string) {
   const { data } = useBranchClockQuery({ skip: !shown });
   const timeZone = data?.viewer.branches.find(({ id }) => id === branchId)?.timeZone;
   /** Until the branch's clock is known the gateway alone has the word. */
-  const clock = data && timeZone ? { now: new Date(), timeZone, backdatingDays: data.viewer.backdatingDays } : null;
+  const clock = data && timeZone ? { now: serverNow(), timeZone, backdatingDays: data.viewer.backdatingDays } : null;
   return {
     shown,
     show: () => setShown(true),

@@ -2,6 +2,7 @@ import { Box, Button, DialogActions, DialogContent, Divider, Typography } from '
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useState } from 'react';
 import { numericMoment } from '../../../app/formatMoment.ts';
+import { serverNow } from '../../../app/serverClock.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useQrMessages } from './messages.ts';
@@ -58,11 +59,11 @@ export function QrDialog({ branchId, link, renewing, onRenew, onClose }: Props) 
 
 /** Whether the moment has gone by, also while the dialog stays open on the counter. */
 function useExpired(moment: string): boolean {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    setNow(serverNow());
+    const timer = setInterval(() => setNow(serverNow()), 30_000);
     return () => clearInterval(timer);
   }, []);
-  return now >= Date.parse(moment);
+  return now.getTime() >= Date.parse(moment);
 }

@@ -1,0 +1,30 @@
+import { readLocal, removeLocal, writeLocal } from './localStore.ts';
+
+const KEY = 'taem.clock';
+/** What a slow line and a date in whole seconds make of a clock that is right. */
+const ORDINARY_MS = 60_000;
+
+/** What time it is by the server's clock: this device's may be an hour off, and the days of the shop are those of the server. */
+export const serverNow = (): Date => new Date(Date.now() + ahead());
+
+/** The server's clock when it answered, in milliseconds; null when it did not say. What it says is remembered. */
+export function hearClock(headers: Headers): number | null {
+  const date = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(date)) return null;
+  const differs = date - Date.now();
+  const wanted = Math.abs(differs) > ORDINARY_MS ? differs : 0;
+  if (wanted === 0) removeLocal(KEY);
+  else if (Math.abs(wanted - ahead()) > ORDINARY_MS / 2) keep(wanted);
+  return date;
+}
+
+const ahead = (): number => Number(readLocal(KEY)) || 0;
+
+/** Where the device keeps nothing its own clock has to do; nobody is signed in there. */
+function keep(differs: number): void {
+  try {
+    writeLocal(KEY, String(Math.round(differs)));
+  } catch {
+    removeLocal(KEY);
+  }
+}
