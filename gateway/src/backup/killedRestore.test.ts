@@ -50,7 +50,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-const MEMBERS_THERE = "select count(*)::int as n from members";
+const MEMBERS_THERE = 'select count(*)::int as n from members';
 
 test('a restore that is killed while it loads leaves no row, and restored again all is there with right books', {
   timeout: 120_000,
@@ -60,22 +60,27 @@ test('a restore that is killed while it loads leaves no row, and restored again 
   await watcher.connect();
   const name = new URL(copy.fullUrl).pathname.slice(1);
   const loading = async () =>
-    (
-      await watcher.query('select 1 from pg_stat_activity where datname = $1 and query ~ $2', [name, '^copy "?members'])
-    ).rowCount;
+    (await watcher.query('select 1 from pg_stat_activity where datname = $1 and query ~ $2', [name, '^copy "?members']))
+      .rowCount;
   const first = start('restore', copy.url, file);
   await expect.poll(loading, { timeout: 60_000, interval: 1 }).toBe(1);
   await killed(first);
   const there = async () =>
-    (await watcher.query("select 1 from pg_stat_activity where datname = $1 and backend_type = 'client backend'", [name]))
-      .rowCount;
+    (
+      await watcher.query("select 1 from pg_stat_activity where datname = $1 and backend_type = 'client backend'", [
+        name,
+      ])
+    ).rowCount;
   await expect.poll(there, { timeout: 20_000 }).toBe(0);
   expect(await queryOnce(copy.fullUrl, MEMBERS_THERE)).toEqual([{ n: 0 }]);
   expect(await queryOnce(copy.fullUrl, 'select count(*)::int as n from realms')).toEqual([{ n: 0 }]);
   const second = start('restore', copy.url, file);
-  let told = '';
-  for (const stream of [second.stdout, second.stderr]) stream?.on('data', (part) => (told += part));
-  expect([await once(second, 'exit').then(([code]) => code), told]).toEqual([0, expect.stringContaining('Restored as of')]);
+  let output = '';
+  for (const stream of [second.stdout, second.stderr]) stream?.on('data', (part) => (output += part));
+  expect([await once(second, 'exit').then(([code]) => code), output]).toEqual([
+    0,
+    expect.stringContaining('Restored as of'),
+  ]);
   const [{ n }] = (await queryOnce(db.url, MEMBERS_THERE)) as [{ n: number }];
   expect(await queryOnce(copy.fullUrl, MEMBERS_THERE)).toEqual([{ n }]);
   expect(await checkBooks(copy.fullUrl, () => undefined)).toBe(0);

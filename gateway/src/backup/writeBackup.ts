@@ -57,7 +57,7 @@ const LEFT = /^\.taem-backup-[\da-f-]{36}\.part$/;
 /** One that is being written grows all the time. */
 const STILL_MS = 60 * 60_000;
 
-/** It holds every secret of the shop, and nobody would look for it. Another process may be writing one just now. */
+/** An unfinished file holds every secret of the shop. A recent one may still belong to another process. */
 async function removeLeft(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((entry) => LEFT.test(entry))) {
     const path = join(folder, name);

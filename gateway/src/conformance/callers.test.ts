@@ -71,7 +71,7 @@ const LET_IN = {
   'the code of the first start': nothing,
   'the token of a device': nothing,
   'a token of the server that has expired': nothing,
-  'claims that nobody signed': nothing,
+  'claims without a signature': nothing,
   'claims that another key signed': nothing,
   'claims that name their own key': nothing,
   'claims of a kind that there is not': nothing,
@@ -211,7 +211,7 @@ async function forgedTokens() {
   return {
     'an access token that has expired': just(await signed({ ...user, exp: past })),
     'a token of the server that has expired': just(await signed({ ...server, exp: past })),
-    'claims that nobody signed': just(`${header}.${payload}.`),
+    'claims without a signature': just(`${header}.${payload}.`),
     'claims that another key signed': just(await signed(user, {}, Buffer.alloc(32, 1))),
     'claims that name their own key': just(await signed(user, { kid: '../../dev/null', jwk }, ofOwnKey)),
     'claims of a kind that there is not': just(await signed({ ...user, kind: 'administrator' })),
@@ -255,8 +255,8 @@ const doorSays = (operation: Operation | undefined) => [
 const nameOf = ({ method, url, operation }: ServedRoute) => {
   const { objectCodes = [], action } = operation?.permission ?? {};
   const rights = objectCodes.map((code) => code.replace('Page.Merchant.', '')).join(' or ');
-  const asked = [...(action ? [`${action} ${rights}`] : []), ...(operation?.forRuns ? ['for runs'] : [])];
-  return [`${method} ${url}`, operation && callerOf(operation), ...asked].join('  ');
+  const marks = [...(action ? [`${action} ${rights}`] : []), ...(operation?.forRuns ? ['for runs'] : [])];
+  return [`${method} ${url}`, operation && callerOf(operation), ...marks].join('  ');
 };
 
 test('every route stands in the table with whom it is for and the right it takes', async () => {

@@ -9,12 +9,12 @@ export interface DatabaseClock {
 const EVERY_MS = 60_000;
 /** Clocks that are set by the network differ by less. */
 const ORDINARY_MS = 5_000;
-/** Where the answer took longer, nobody knows when in between the database looked at its clock. */
+/** A slower answer does not say when in between the database read its clock. */
 const LONGEST_MS = 2_000;
 
 /**
  * By how much this machine's clock is wrong is measured at the start and every minute; what is ordinary is left as it is.
- * Nothing is asked of the database when the time is read.
+ * Reading the time costs no round trip.
  */
 export async function openDatabaseClock(database: Pick<Database, 'system'>): Promise<DatabaseClock> {
   let ahead = 0;

@@ -13,8 +13,8 @@ const SET_REALM = "set_config('app.realm_id', $1, true)";
 /** Who makes the changes of a transaction, for the record of them; '' is nobody. */
 const SET_ACTOR = "set_config('app.actor', $2, true)";
 /**
- * A gateway whose machine went away without a word keeps nobody from the rows that it had locked: PostgreSQL would find out
- * after two hours. Longer than anybody lets a statement wait for a file that is read or sent.
+ * Releases the rows that a gateway had locked when its machine vanished: PostgreSQL would only notice after two hours. It is
+ * longer than any pause between two statements while a file is read or sent (docs/adr/0112).
  */
 const SET_PATIENCE = "set_config('idle_in_transaction_session_timeout', '150s', true)";
 const SET_ROLE = `set_config('role', '${APPLICATION_ROLE}', true)`;

@@ -35,7 +35,7 @@ export interface AccessTokens {
 
 const MOST_KNOWN = 10_000;
 
-/** `now`: when a token begins and ends is told by the clock that all gateways share. */
+/** `now` is the clock that all gateways share: tokens begin and end by it. */
 export async function openAccessTokens(
   database: Database,
   now: () => number = () => Date.now(),

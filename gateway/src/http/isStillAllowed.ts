@@ -22,8 +22,8 @@ export async function isStillAllowed(sessions: SessionStore, began: GatewaySessi
 }
 
 /**
- * Refuses a write whose user was signed out, or lost a right or a branch, while it waited for others or took its time. Asked
- * in its own transaction, last of all: with what it throws nothing of the write stays.
+ * Refuses a write whose user was signed out, or lost a right or a branch, while it waited for others or took its time. Runs
+ * last in the transaction of the write, which its refusal rolls back.
  */
 export async function refuseNoMore(
   sessions: SessionStore,

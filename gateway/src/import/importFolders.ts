@@ -9,7 +9,7 @@ export const openImportFolder = (parent = tmpdir()): Promise<string> =>
   mkdtemp(join(parent, `taem-import-${process.pid}-`));
 
 /**
- * Removes what gateways left that were killed while they read a file: it is a list of customers, and nobody else would. For
+ * Removes what gateways left that were killed while they read a file: it is a list of customers. Only at
  * the start, when this process has none: one of its number is an earlier process's too.
  */
 export async function removeLeftImports(parent = tmpdir()): Promise<void> {

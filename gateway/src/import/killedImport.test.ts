@@ -41,20 +41,23 @@ async function send(from: number, key: string): Promise<Response> {
   });
 }
 
-/** What is told, line by line, with a word to whoever does something in the middle; null as the last where it broke off. */
-async function told(answer: Response, inTheMiddle: () => unknown = () => undefined): Promise<Told | null> {
+/** The last line of the answer, after `inTheMiddle` ran once a third was read; null where the answer broke off. */
+async function lastLineOf(
+  answer: Response,
+  inTheMiddle: () => unknown = () => undefined,
+): Promise<ProgressLine | null> {
   let text = '';
-  let isAsked = false;
+  let isReached = false;
   const lines = () =>
     text
       .trimEnd()
       .split('\n')
-      .flatMap((line) => (line.endsWith('}') ? [JSON.parse(line) as Told] : []));
+      .flatMap((line) => (line.endsWith('}') ? [JSON.parse(line) as ProgressLine] : []));
   try {
     for await (const part of answer.body ?? []) {
       text += Buffer.from(part as Uint8Array).toString();
-      if (isAsked || !lines().some(({ progress }) => (progress?.rows ?? 0) >= ROWS / 3)) continue;
-      isAsked = true;
+      if (isReached || !lines().some(({ progress }) => (progress?.rows ?? 0) >= ROWS / 3)) continue;
+      isReached = true;
       await inTheMiddle();
     }
   } catch {
@@ -62,7 +65,7 @@ async function told(answer: Response, inTheMiddle: () => unknown = () => undefin
   }
   return lines().at(-1) ?? null;
 }
-interface Told {
+interface ProgressLine {
   progress?: { rows: number };
   status?: number;
   payload?: { inserted: number };
@@ -77,7 +80,7 @@ const countOf = async (from: number) =>
 const folders = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`taem-import-${gateway.process.pid}-`));
 
-test.each<[what: string, from: number, end: () => Promise<unknown>, told: object | null]>([
+test.each<[what: string, from: number, end: () => Promise<unknown>, answer: object | null]>([
   ['a gateway that is killed', 10_000_000, async () => gateway.process.kill('SIGKILL'), null],
   [
     'a connection to the database that ends',
@@ -100,7 +103,7 @@ test.each<[what: string, from: number, end: () => Promise<unknown>, told: object
     const left = await folders();
     expect(left).toEqual([]);
     let open: string[] = [];
-    const last = await told(await send(from, key), async () => {
+    const last = await lastLineOf(await send(from, key), async () => {
       open = await folders();
       await end();
     });
@@ -113,9 +116,9 @@ test.each<[what: string, from: number, end: () => Promise<unknown>, told: object
     }
     // What the file said of people lies nowhere any more.
     expect(open.filter((name) => existsSync(join(tmpdir(), name)))).toEqual([]);
-    const done = await told(await send(from, key));
+    const done = await lastLineOf(await send(from, key));
     expect(done).toMatchObject({ payload: { inserted: ROWS } });
-    expect(await told(await send(from, key))).toEqual(done);
+    expect(await lastLineOf(await send(from, key))).toEqual(done);
     expect(await countOf(from)).toBe(ROWS);
     expect(await findRealmFaults(shop.database, shop.realm.id, 'shop')).toEqual([]);
   },

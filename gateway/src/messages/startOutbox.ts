@@ -135,8 +135,8 @@ async function nextDue(database: Database, pollMs: number): Promise<number> {
 }
 
 /**
- * Counts the try before it is made, so that a message that kills its sender is not tried for ever. Picked once, apart: a plan
- * may run what stands in a condition again for each row, and each time others would be picked.
+ * Counts the try before it is made, so that a message that kills its sender is not tried for ever. Picked in a
+ * materialized step: as a subquery of the condition a plan may run it once per row, and claim more than the limit.
  */
 const CLAIM = `
   with picked as materialized (select id from outbox_messages where state = 'waiting' and next_try_at <= now()

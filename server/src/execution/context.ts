@@ -14,7 +14,7 @@ import type { VerifiedCallers } from './VerifiedCallers.ts';
 /** What the resolvers of one operation share. */
 export interface Context {
   gateway: GatewayCalls;
-  /** By which days and moments of figures are told. */
+  /** Days and moments of figures are counted by it. */
   clock: GatewayClock;
   records: RecordTypes;
   callers: VerifiedCallers;

@@ -15,7 +15,7 @@ export interface Home {
 export async function loadHome(context: Context): Promise<Home> {
   const began = performance.now();
   const payload = recordOf(await context.gateway.get('/merchants/home'), 'home');
-  context.clock.hear(payload, performance.now() - began);
+  context.clock.adjust(payload, performance.now() - began);
   const user = identified(payload.user_profile, 'user_profile');
   const { token } = context.gateway;
   if (token !== null) context.callers.remember(token, String(user.id));

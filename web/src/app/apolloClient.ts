@@ -7,7 +7,7 @@ import { from, switchMap, tap, throwError } from 'rxjs';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { isNotCarriedOut } from './notCarriedOut.ts';
 import { CLIENT_NAME, OperationFault, trustedDocument, wantsLanguage } from './sendOperation.ts';
-import { hearClock } from './serverClock.ts';
+import { noteServerClock } from './serverClock.ts';
 import { clearSession, currentSession } from './session.ts';
 
 /** The client of all pages behind sign-in. */
@@ -19,7 +19,7 @@ export function createApolloClient(): ApolloClient {
       named(),
       bearer(),
       trusted(),
-      new HttpLink({ uri: '/graphql', fetch: fetchAndHear }),
+      new HttpLink({ uri: '/graphql', fetch: fetchNotingClock }),
     ]),
     cache: new InMemoryCache({ typePolicies: cachePolicies }),
     // Names the operation in the developer tools of the browser only.
@@ -29,9 +29,9 @@ export function createApolloClient(): ApolloClient {
 }
 
 /** With each answer the server says what time it is. */
-const fetchAndHear: typeof fetch = async (input, init) => {
+const fetchNotingClock: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
-  hearClock(response.headers);
+  noteServerClock(response.headers);
   return response;
 };
 

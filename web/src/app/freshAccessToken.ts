@@ -27,7 +27,7 @@ export function renewAccessToken(spent: string): Promise<string | null> {
 const LEAST_MS = 5 * 60_000;
 
 /**
- * When the token runs out by this device's clock, whatever that clock says. A proxy in front may tell the date by another
+ * When the token runs out by this device's clock, whatever that clock says. A proxy in front may send the date by another
  * clock than the server's; a token that is refused before is renewed all the same.
  */
 export function expiryHere(expiresAt: string, answeredAt: number | null): number {

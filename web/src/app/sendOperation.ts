@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { AnswerError, FaultyAnswer } from './notCarriedOut.ts';
-import { hearClock } from './serverClock.ts';
+import { noteServerClock } from './serverClock.ts';
 
 /** The server could not be reached, or answered with a fault instead of data. */
 export class OperationFault extends Error {
@@ -76,7 +76,7 @@ export async function post<Data>(
     },
     body: content,
   });
-  const answeredAt = hearClock(response.headers);
+  const answeredAt = noteServerClock(response.headers);
   const body = await bodyOf<Data>(response);
   const fault = body.errors?.[0];
   if (fault || !body.data) {

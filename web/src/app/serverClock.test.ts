@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cashier } from '../testing/session.ts';
-import { hearClock, serverNow } from './serverClock.ts';
+import { noteServerClock, serverNow } from './serverClock.ts';
 import { storeSession } from './session.ts';
 import { shopToday } from './shopDay.ts';
 
@@ -21,18 +21,18 @@ test.each([
 ])('today is the day of the shop on a device whose clock is %s', (_, trueTime, wrongBy, day) => {
   storeSession(cashier);
   vi.setSystemTime(trueTime + wrongBy);
-  expect(hearClock(answeredAt(trueTime))).toBe(trueTime);
+  expect(noteServerClock(answeredAt(trueTime))).toBe(trueTime);
   expect([shopToday(), serverNow().getTime()]).toEqual([day, trueTime]);
   // Put right by its user: from the next answer on it is trusted again.
   vi.setSystemTime(trueTime + 5_000);
-  hearClock(answeredAt(trueTime + 5_000));
+  noteServerClock(answeredAt(trueTime + 5_000));
   expect(serverNow().getTime()).toBe(trueTime + 5_000);
 });
 
 test('a clock that differs by less than a minute is left as it is, and an answer without a date says nothing', () => {
-  hearClock(answeredAt(TRUE_TIME - 59_000));
+  noteServerClock(answeredAt(TRUE_TIME - 59_000));
   expect(serverNow().getTime()).toBe(TRUE_TIME);
-  hearClock(answeredAt(TRUE_TIME - HOUR));
-  expect(hearClock(new Headers())).toBeNull();
+  noteServerClock(answeredAt(TRUE_TIME - HOUR));
+  expect(noteServerClock(new Headers())).toBeNull();
   expect(serverNow().getTime()).toBe(TRUE_TIME - HOUR);
 });

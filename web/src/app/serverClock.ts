@@ -7,8 +7,8 @@ const ORDINARY_MS = 60_000;
 /** What time it is by the server's clock: this device's may be an hour off, and the days of the shop are those of the server. */
 export const serverNow = (): Date => new Date(Date.now() + ahead());
 
-/** The server's clock when it answered, in milliseconds; null when it did not say. What it says is remembered. */
-export function hearClock(headers: Headers): number | null {
+/** The server's clock when it answered, in milliseconds; null when it did not say. Keeps how far the two clocks differ. */
+export function noteServerClock(headers: Headers): number | null {
   const date = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(date)) return null;
   const differs = date - Date.now();
@@ -20,7 +20,7 @@ export function hearClock(headers: Headers): number | null {
 
 const ahead = (): number => Number(readLocal(KEY)) || 0;
 
-/** Where the device keeps nothing its own clock has to do; nobody is signed in there. */
+/** A device that keeps nothing has no session either, so its own clock does. */
 function keep(differs: number): void {
   try {
     writeLocal(KEY, String(Math.round(differs)));

@@ -121,8 +121,8 @@ const NEXT = `update dashboard_schedules
   set next_due_at = ($2::date + make_interval(hours => $3)) at time zone $4 where id = $1`;
 
 /**
- * The writers of schedules take turns: whoever has many due at once keeps nobody else's waiting. Picked once, apart: a plan
- * may run what stands in a condition again for each row, and each time others would be picked beyond the number asked.
+ * The writers of schedules take turns: whoever has many due at once keeps nobody else's waiting. Picked in a
+ * materialized step: as a subquery of the condition a plan may run it once per row, and claim more than the limit.
  */
 const CLAIM = `
   with turns as (select d.id, row_number() over (partition by s.owner_id order by d.due_at, d.id) as turn

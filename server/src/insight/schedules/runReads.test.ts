@@ -31,8 +31,10 @@ async function runToken(): Promise<string> {
   const { database, realm, context } = stack.gateway;
   const text =
     "insert into sessions (user_id, is_run, expires_at) values ($1, true, now() + interval '3 minutes') returning id";
-  const made = await database.withRealm(realm.id, (client) => client.query<{ id: string }>(text, [stack.ids.owner]));
-  return await context.tokens.sign({ kind: 'user', realmId: realm.id, sessionId: made.rows[0]?.id ?? '' });
+  const inserted = await database.withRealm(realm.id, (client) =>
+    client.query<{ id: string }>(text, [stack.ids.owner]),
+  );
+  return await context.tokens.sign({ kind: 'user', realmId: realm.id, sessionId: inserted.rows[0]?.id ?? '' });
 }
 
 const RANGE = '(range: { last: TODAY })';
