@@ -120,6 +120,13 @@ module.exports = {
       to: { path: '@apollo/client|^web/src/(?!ui)' },
     },
     {
+      name: 'migrations-apart',
+      comment: 'A migration is frozen, and stands on nothing that another one said (ADR 0113).',
+      severity: 'error',
+      from: { path: '^gateway/src/database/migrations/[0-9]{4}-' },
+      to: { path: '^gateway/src/database/migrations/[0-9]{4}-|^gateway/src/database/functions/' },
+    },
+    {
       name: 'no-cycle',
       severity: 'error',
       from: {},

@@ -41,6 +41,7 @@ const TABLES = `
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     and a.atttypid <> 'xid8'::regtype
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
+    and c.relname <> 'applied_functions'
   group by c.oid order by c.relname`;
 
 /** What is checked at the end of the transaction puts nothing in order. */

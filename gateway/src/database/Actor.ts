@@ -1,6 +1,6 @@
 import type { ChangeSource } from '@taem/domain/changes/changeSources.ts';
 
-/** Who makes the changes of a transaction and from where, in the names that the record of them reads (recordChanges). */
+/** Who makes the changes of a transaction and from where, in the names that the record of them reads (functions/record_changes.sql). */
 export interface Actor {
   source: ChangeSource;
   /** null: nobody who is signed in. */

@@ -23,8 +23,8 @@ const GROUPS: Record<string, string> = {
     'provinces districts sub_districts postcodes locations institutes cards occupations currencies locales socials reward_types',
   'Messages and notices': 'outbox_messages short_links events',
 };
-/** Of the tool that applies migrations. */
-const OF_TOOLS = /^kysely_/;
+/** What says which migrations and functions are applied. */
+const OF_TOOLS = /^(kysely_|applied_functions$)/;
 
 interface Table {
   name: string;

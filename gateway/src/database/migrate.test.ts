@@ -68,10 +68,6 @@ test('a database of before the first release is refused in one line that says wh
   await asSuperuser(`drop database ${name}_old with (force)`);
 });
 
-test('migrations have a number each, in the order they run', () => {
-  const numbers = Object.keys(migrations).map((key) => Number(key.slice(0, 4)));
-  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-});
 
 test('F5 a database of a newer version is refused in one line that names both, and stays as it is', async () => {
   const url = databaseUrl(server, `${name}_newer`);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { applyFunctions } from './applyFunctions.ts';
 import { migrations, unreleased } from './migrations/index.ts';
 import { openOwnerDatabase } from './pool.ts';
 import { APPLICATION_ROLE, isPooled } from './prepareConnection.ts';
@@ -10,8 +11,8 @@ const MIGRATION_LOCK = 4_100_002;
 const OLDEST_SERVER = 150_000;
 
 /**
- * Brings the database to the newest tables, or only as far as `upTo`. Several gateways may do this at once: one works,
- * the others wait.
+ * Brings the database to the newest tables and functions, or its tables alone as far as `upTo`. Several gateways may do
+ * this at once: one works, the others wait.
  */
 export async function migrateDatabase(
   url: string,
@@ -30,8 +31,10 @@ export async function migrateDatabase(
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
     const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
     const failed = results?.find((result) => result.status === 'Error');
+    if (error instanceof StartRefusal) throw error;
     if (error) throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
     for (const { migrationName } of results ?? []) report(`Database: ${migrationName}`);
+    if (!upTo) await applyFunctions(guard, Object.keys(migrations).at(-1) ?? '');
     await prepareApplicationRole(database);
   } finally {
     await database.destroy();

@@ -128,7 +128,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
 /** For migrations only: acts as the login, which owns the tables. */
 export function openOwnerDatabase(url: string): Kysely<unknown> {
-  return new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 2 }) }),
-  });
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // A server that is stopped right after it was migrated ends what is just being closed.
+  pool.on('error', () => undefined);
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,11 +1,24 @@
-import { newId } from './newId.ts';
-
 /**
  * Realms, accounts, merchant, catalogue, loyalty, customers and the till's reference data.
  * Amounts are bigint satang, points are integers, ids are time-ordered UUIDs, `version` is `__v` on the wire.
- * Every table carries `realm_id`; the row-level security of `protectRealm` shows only the rows of `app.realm_id`.
+ * Every table carries `realm_id`, by which functions/protect_realms.sql shows only the rows of one realm.
  */
-export const foundation = `${newId}
+export const foundation = `
+-- The body is chosen here: trying uuidv7 at every row would open a subtransaction for each.
+do $choose$ begin
+  if to_regprocedure('uuidv7()') is not null then
+    create or replace function new_id() returns uuid language sql volatile as $$ select uuidv7() $$;
+  else
+    -- PostgreSQL before 18: the same layout, 48 bits of milliseconds in front.
+    create or replace function new_id() returns uuid language sql volatile as $$
+      select encode(set_byte(set_byte(
+        overlay(uuid_send(gen_random_uuid()) placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
+        6, (112 | (get_byte(uuid_send(gen_random_uuid()), 6) & 15))),
+        8, (128 | (get_byte(uuid_send(gen_random_uuid()), 8) & 63))), 'hex')::uuid
+    $$;
+  end if;
+end $choose$;
+
 create table realms (
   id uuid primary key default new_id(),
   code text not null unique,               -- the suffix of its usernames: cashier@taem
@@ -271,29 +284,3 @@ create table payment_channels (
   created_at timestamptz not null default now(), version int not null default 0
 );
 `;
-
-/** Tables of this migration that row-level security protects by `realm_id`. */
-export const foundationTables = [
-  'merchant_settings',
-  'merchant_branches',
-  'menus',
-  'merchant_roles',
-  'merchant_users',
-  'sessions',
-  'refresh_tokens',
-  'product_categories',
-  'product_sub_categories',
-  'products',
-  'stock',
-  'coupons',
-  'conditions',
-  'offers',
-  'offer_verifications',
-  'member_tiers',
-  'member_badges',
-  'members',
-  'institutes',
-  'cards',
-  'payment_methods',
-  'payment_channels',
-] as const;

@@ -1,6 +1,6 @@
 /**
  * What was sold: the sale with its rows and tenders, the append-only point ledger, the daily rollups and the keys that
- * make a payment safe to send again. All of one sale is written by one call of `record_transaction` (one round trip).
+ * make a payment safe to send again.
  */
 export const transactions = `
 create sequence transaction_number_seq;
@@ -90,11 +90,6 @@ create table point_entries (
 );
 create index on point_entries (member_id, id);
 
-create function refuse_change() returns trigger language plpgsql as $$
-begin raise exception 'point_entries is append-only'; end $$;
-create trigger point_entries_append_only before update or delete or truncate on point_entries
-  for each statement execute function refuse_change();
-
 create table stock_movements (
   id uuid primary key default new_id(),
   realm_id uuid not null references realms,
@@ -152,17 +147,3 @@ create table idempotency_keys (
   primary key (realm_id, key)
 );
 `;
-
-/** Tables of this migration that row-level security protects by `realm_id`. */
-export const transactionTables = [
-  'transactions',
-  'transaction_items',
-  'transaction_channels',
-  'point_entries',
-  'stock_movements',
-  'daily_sales',
-  'daily_products',
-  'daily_channels',
-  'daily_members',
-  'idempotency_keys',
-] as const;

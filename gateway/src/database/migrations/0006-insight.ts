@@ -1,70 +1,6 @@
-/** Figures of sales, added up by day and by month when they are sold. */
-export interface Rollup {
-  name: string;
-  /** Columns beside realm, day and branch that a row is found by. */
-  keys: Readonly<Record<string, 'text' | 'uuid' | 'smallint'>>;
-  figures: readonly string[];
-}
+import { ROLLUPS, rebuildThese, rollupTables } from './rollups.ts';
 
-/** Each is kept by day (`daily_*`) and by month (`monthly_*`), from the view `*_figures`. */
-export const ROLLUPS: readonly Rollup[] = [
-  {
-    name: 'sales',
-    keys: { customer_type: 'text' },
-    figures: [
-      'transactions',
-      'voided',
-      'qty',
-      'payment',
-      'discount',
-      'revenue',
-      'delivery',
-      'earn_points',
-      'redeem_points',
-    ],
-  },
-  {
-    name: 'channels',
-    keys: { type: 'text', institute_id: 'uuid', card_id: 'uuid', customer_type: 'text' },
-    figures: ['transactions', 'uses', 'amount'],
-  },
-  {
-    name: 'products',
-    keys: { product_id: 'uuid', category_id: 'uuid', sub_category_id: 'uuid', customer_type: 'text' },
-    figures: ['transactions', 'category_transactions', 'sub_category_transactions', 'qty', 'amount'],
-  },
-  {
-    name: 'members',
-    keys: { member_id: 'uuid' },
-    figures: [
-      'transactions',
-      'qty',
-      'payment',
-      'discount',
-      'revenue',
-      'earn_points',
-      'redeem_points',
-      'cash',
-      'card',
-      'transfer',
-      'other',
-    ],
-  },
-  {
-    name: 'guests',
-    keys: { gender: 'text', age: 'text' },
-    figures: ['transactions', 'qty', 'payment', 'discount', 'revenue'],
-  },
-];
-
-export const namesOfTables = ({ name }: Rollup) => [`daily_${name}`, `monthly_${name}`];
-
-export const insightTables = [...ROLLUPS.flatMap(namesOfTables), 'member_products'];
-
-/**
- * What one sale adds to each rollup as it stands now; a voided one adds to `voided` alone. The payment, the void, the
- * demo shop, the rebuilding and the check of the books all read these, so no two of them can count differently.
- */
+/** What the rollups are filled from here; what they are kept from since are the files *_figures.sql. */
 const VIEWS = `
 create view sales_figures with (security_invoker = true) as
   select t.id as transaction_id, t.realm_id, t.branch_id, t.business_date,
@@ -125,31 +61,6 @@ create view guests_figures with (security_invoker = true) as
     t.total_discount as discount, t.total_revenue as revenue
   from transactions t where t.status = 'Complete' and t.member_id is null;`;
 
-/**
- * Payments write rows of slot 1 to 16, so that no two tills wait for each other; folding moves them into slot 0 and into
- * the month. The truth at any moment is slot 0 plus the other slots, or for a whole month its row plus its other slots.
- */
-export const rollupTables = ({ name, keys, figures }: Rollup) => {
-  const columns = Object.entries(keys).map(([key, type]) => `${key} ${type} not null`);
-  const sums = figures.map((figure) => `${figure} bigint not null default 0`);
-  const names = Object.keys(keys).join(', ');
-  return `
-drop table if exists daily_${name};
-create table daily_${name} (
-  realm_id uuid not null references realms, branch_id uuid not null, business_date date not null,
-  ${columns.join(', ')}, slot smallint not null default 0,
-  ${sums.join(', ')},
-  primary key (realm_id, business_date, branch_id, ${names}, slot)
-) with (fillfactor = 80);
-create index on daily_${name} (realm_id, business_date) where slot > 0;
-create table monthly_${name} (
-  realm_id uuid not null references realms, branch_id uuid not null, month date not null,
-  ${columns.join(', ')},
-  ${sums.join(', ')},
-  primary key (realm_id, month, branch_id, ${names})
-) with (fillfactor = 80);`;
-};
-
 /** What each member ever bought, for the lifetime figures of their report. */
 const MEMBER_PRODUCTS = `
 create table member_products (
@@ -159,149 +70,15 @@ create table member_products (
   primary key (realm_id, member_id, product_id, category_id)
 ) with (fillfactor = 80);`;
 
-const MEMBER_PRODUCT_FIGURES = ['transactions', 'category_transactions', 'qty', 'amount'];
-
-const added = (figures: readonly string[]) =>
-  figures.map((name) => `${name} = r.${name} + excluded.${name}`).join(', ');
-const summed = (figures: readonly string[]) => figures.map((name) => `sum(${name})`).join(', ');
-
-const rollUpOne = ({ name, keys, figures }: Rollup, source: string) => {
-  const names = Object.keys(keys).join(', ');
-  return `
-    insert into daily_${name} as r (realm_id, branch_id, business_date, ${names}, slot, ${figures.join(', ')})
-      select realm_id, branch_id, business_date, ${names}, own_slot, ${figures.map((figure) => `p_sign * ${figure}`).join(', ')}
-      from ${source} order by ${names}
-      on conflict (realm_id, business_date, branch_id, ${names}, slot) do update set ${added(figures)};`;
-};
-
-const ofSale = (name: string) => `${name}_figures where transaction_id = p_transaction_id`;
+const FILL_MEMBER_PRODUCTS = `
+    insert into member_products (realm_id, member_id, product_id, category_id, transactions, category_transactions, qty, amount)
+      select realm_id, member_id, product_id, category_id, sum(transactions), sum(category_transactions), sum(qty), sum(amount)
+      from products_figures where realm_id = p_realm_id and member_id is not null
+      group by realm_id, member_id, product_id, category_id;`;
 
 /**
- * The only place that changes rollups one sale at a time. To change a sale that is rolled up already: roll it up with -1,
- * change it (its status, its points), roll it up with 1 again, all in one transaction. `more` are those of later migrations,
- * always behind: whoever writes several rollups writes them in one order. `first` are those of this one, as they are by then.
- */
-export const rollUpFunction = (more: readonly Rollup[], first = ROLLUPS) => {
-  const rollup = (name: string, source = ofSale(name)) =>
-    first
-      .filter((entry) => entry.name === name)
-      .map((entry) => rollUpOne(entry, source))
-      .join('');
-  return `
-create or replace function roll_up(p_transaction_id uuid, p_sign int) returns void
-language plpgsql set plan_cache_mode = force_generic_plan as $$
-declare
-  own_slot smallint := 1 + pg_backend_pid() % 16;
-  of_member boolean;
-begin
-  select member_id is not null into of_member from transactions where id = p_transaction_id;
-  if of_member then${rollup('members')}
-  else${rollup('guests')}
-  end if;${rollup('sales')}${rollup('channels')}
-    with bought as (
-      select * from products_figures where transaction_id = p_transaction_id
-    ), by_member as (
-      insert into member_products as r (realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.join(', ')})
-        select realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.map((figure) => `p_sign * ${figure}`).join(', ')}
-        from bought where member_id is not null order by product_id, category_id
-        on conflict (realm_id, member_id, product_id, category_id) do update set ${added(MEMBER_PRODUCT_FIGURES)}
-    )${rollup('products', 'bought')}${more.map((entry) => rollUpOne(entry, ofSale(entry.name))).join('')}
-end $$;`;
-};
-
-const foldOne = ({ name, keys, figures }: Rollup) => {
-  const names = Object.keys(keys).join(', ');
-  const sums = figures.join(', ');
-  return `
-  with taken as (
-    delete from daily_${name} where ctid = any(array(
-      select ctid from daily_${name} where realm_id = p_realm_id and slot > 0 limit p_rows for update skip locked))
-    returning *
-  ), days as (
-    insert into daily_${name} as r (realm_id, branch_id, business_date, ${names}, slot, ${sums})
-      select realm_id, branch_id, business_date, ${names}, 0, ${summed(figures)} from taken
-      group by realm_id, branch_id, business_date, ${names}
-      on conflict (realm_id, business_date, branch_id, ${names}, slot) do update set ${added(figures)}
-  ), months as (
-    insert into monthly_${name} as r (realm_id, branch_id, month, ${names}, ${sums})
-      select realm_id, branch_id, date_trunc('month', business_date)::date, ${names}, ${summed(figures)} from taken
-      group by realm_id, branch_id, date_trunc('month', business_date)::date, ${names}
-      on conflict (realm_id, month, branch_id, ${names}) do update set ${added(figures)}
-  )
-  select folded + count(*) into folded from taken;`;
-};
-
-/**
- * Safe while the shop sells: it takes only rows that no payment holds and then waits for nobody, as slot 0 and the months
- * are written by the one fold alone that has the realm's lock.
- */
-export const foldFunction = (more: readonly Rollup[], first = ROLLUPS) => `
-create or replace function fold_rollups(p_realm_id uuid, p_rows int) returns int
-language plpgsql as $$
-declare
-  folded int := 0;
-begin
-  if not pg_try_advisory_xact_lock(4100003, hashtext(p_realm_id::text)) then
-    return 0;
-  end if;${[...first, ...more].map(foldOne).join('')}
-  return folded;
-end $$;`;
-
-export const rebuildOne = ({ name, keys, figures }: Rollup) => {
-  const names = Object.keys(keys).join(', ');
-  const sums = figures.join(', ');
-  return `
-  delete from daily_${name} where realm_id = p_realm_id;
-  delete from monthly_${name} where realm_id = p_realm_id;
-  insert into daily_${name} (realm_id, branch_id, business_date, ${names}, ${sums})
-    select realm_id, branch_id, business_date, ${names}, ${summed(figures)}
-    from ${name}_figures where realm_id = p_realm_id group by realm_id, branch_id, business_date, ${names};
-  insert into monthly_${name} (realm_id, branch_id, month, ${names}, ${sums})
-    select realm_id, branch_id, date_trunc('month', business_date)::date, ${names}, ${summed(figures)}
-    from daily_${name} where realm_id = p_realm_id
-    group by realm_id, branch_id, date_trunc('month', business_date)::date, ${names};`;
-};
-
-/** For a migration that makes some rollups anew: all of theirs from all sales, realm by realm. */
-export const rebuildThese = (rollups: readonly Rollup[]) => `
-do $$
-declare
-  p_realm_id uuid;
-begin
-  for p_realm_id in select id from realms loop
-    perform set_config('app.realm_id', p_realm_id::text, true);${rollups.map(rebuildOne).join('')}
-  end loop;
-  perform set_config('app.realm_id', '', true);
-end $$;`;
-
-/** For shops that are filled in bulk: all rollups from all sales, while nobody sells. */
-export const rebuildFunction = (more: readonly Rollup[], first = ROLLUPS) => `
-create or replace function rebuild_rollups(p_realm_id uuid) returns void
-language plpgsql as $$
-begin${[...first, ...more].map(rebuildOne).join('')}
-  delete from member_products where realm_id = p_realm_id;
-  insert into member_products (realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.join(', ')})
-    select realm_id, member_id, product_id, category_id, ${summed(MEMBER_PRODUCT_FIGURES)}
-    from products_figures where realm_id = p_realm_id and member_id is not null
-    group by realm_id, member_id, product_id, category_id;
-end $$;`;
-
-const REBUILD_ALL = `
-do $$
-declare
-  realm record;
-begin
-  for realm in select id from realms loop
-    perform set_config('app.realm_id', realm.id::text, true);
-    perform rebuild_rollups(realm.id);
-  end loop;
-  perform set_config('app.realm_id', '', true);
-end $$;`;
-
-/**
- * Members are found by any part of their texts: by the hashes of its pieces of two and three letters. Nothing readable
- * is kept here and what is found is read from members, so the table needs no row-level security of its own; under one
- * PostgreSQL would not use such an index, as it may not look into rows before it knows whose they are.
+ * Members are found by any part of their texts: by the hashes of its pieces of two and three letters
+ * (functions/keep_member_pieces.sql).
  */
 const MEMBER_SEARCH = `
 alter table members add column search_text text not null generated always as (lower(
@@ -319,16 +96,6 @@ create table member_pieces (
   pieces int[] not null
 );
 create index member_pieces_idx on member_pieces using gin (pieces);
-
-create function keep_member_pieces() returns trigger language plpgsql as $$
-begin
-  insert into member_pieces (member_id, pieces) values (new.id, search_pieces(new.realm_id, new.search_text, '{2,3}'))
-    on conflict (member_id) do update set pieces = excluded.pieces;
-  return null;
-end $$;
-create trigger member_added after insert on members for each row execute function keep_member_pieces();
-create trigger member_renamed after update of code, firstname, lastname, nickname, phone, email on members
-  for each row when (old.search_text is distinct from new.search_text) execute function keep_member_pieces();
 
 do $$
 declare
@@ -354,10 +121,7 @@ export const insight = [
   ...ROLLUPS.map(rollupTables),
   MEMBER_PRODUCTS,
   VIEWS,
-  rollUpFunction([]),
-  foldFunction([]),
-  rebuildFunction([]),
-  REBUILD_ALL,
+  rebuildThese(ROLLUPS, FILL_MEMBER_PRODUCTS),
   MEMBER_SEARCH,
   INDEXES,
 ].join('\n');

@@ -46,14 +46,6 @@ create index on outbox_messages (next_try_at) where state = 'waiting';
 create index on outbox_messages (created_at) where state <> 'waiting';
 ${protectRealmFromOthers('outbox_messages')}
 
-create function announce_message() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('outbox', '');
-  return null;
-end $$;
-create trigger message_written after insert on outbox_messages
-  for each statement execute function announce_message();
-
 -- Short addresses for text messages; the signed token says what a link is for. No realm is known before it is read.
 create table short_links (
   code text primary key,
@@ -103,5 +95,3 @@ alter table members
   add column merchant_remark text,
   add column answers jsonb not null default '{}';    -- what a form asks beyond the columns, by the field's id
 `;
-
-export const accountsMessagesOnboardingTables = ['password_otps', 'potentials'] as const;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { protectRealm } from './protectRealm.ts';
 import { sharedNames } from './sharedNames.ts';
 import { thaiGeography } from './thaiGeography.ts';
 
@@ -75,45 +74,10 @@ alter table stock add column id uuid not null default new_id();
 create unique index on stock (id);
 `;
 
-const REALM_TABLES = ['suppliers', 'locations', 'attributes', 'appointments', 'stock_imports', 'stock_import_lines'];
-
-/** Views act as whoever asks, so the rows of other realms stay hidden in them too. */
-const VIEWS = `
-create view calendar_entries with (security_invoker = true) as
-  select a.id, a.realm_id, 'Appointment' as type, a.name, a.description, a.branch_id, a.member_id,
-    null::date as birthdate, a.start_time, a.end_time, a.created_at, a.version
-  from appointments a
-  union all
-  select m.id, m.realm_id, 'bday', m.firstname || ' ' || m.lastname, null, m.branch_id, m.id,
-    m.birthdate, null, null, m.created_at, m.version
-  from members m where m.birthdate is not null and m.status = 'Active';
-
--- A merchant has one kind of reward, points; what they are worth is kept with the settings.
-create view reward_items with (security_invoker = true) as
-  select s.reward_item_id as id, s.realm_id, y.name, y.i18n, y.id as reward_type_id
-  from merchant_settings s cross join reward_types y where y.code = 'point';
-
-create view reward_instances with (security_invoker = true) as
-  select s.reward_instance_id as id, s.realm_id, s.reward_item_id, y.name, y.i18n, s.redeem_point, s.redeem_cash, s.version
-  from merchant_settings s cross join reward_types y where y.code = 'point';
-
-create view earning_rules with (security_invoker = true) as
-  select md5('earning-rule:' || s.realm_id)::uuid as id, s.realm_id, e.name, e.i18n, e.code as event_code,
-    s.earn_cash, s.earn_point, s.reward_item_id, s.reward_instance_id, s.version
-  from merchant_settings s cross join events e where e.code = 'EARN';
-
-create view templates with (security_invoker = true) as
-  select id, realm_id, name, 'condition' as kind, type, template, created_at, version from conditions
-  union all
-  select id, realm_id, name, 'coupon', type, template, created_at, version from coupons;
-`;
-
 export const resources: Migration = {
   async up(database) {
     await sql.raw(TABLES).execute(database);
-    for (const table of REALM_TABLES) await sql.raw(protectRealm(table)).execute(database);
     await sharedNames(database);
     await thaiGeography(database);
-    await sql.raw(VIEWS).execute(database);
   },
 };

@@ -23,16 +23,4 @@ create table security_events (
 );
 create index on security_events (realm_id, time desc);
 create index on security_events (realm_id, kind, time desc);
-
-create function security_events_stay() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'DELETE' and old.time < now() - interval '400 days' then return old; end if;
-  raise exception 'security_events is append-only';
-end $$;
-create trigger security_events_stay before update or delete on security_events
-  for each row execute function security_events_stay();
-create trigger security_events_not_emptied before truncate on security_events
-  for each statement execute function security_events_stay();
 `;
-
-export const securityTables = ['security_events'] as const;

@@ -12,5 +12,3 @@ create table replays (
 );
 create index on replays (realm_id, created_at);
 `;
-
-export const replayTables = ['replays'];

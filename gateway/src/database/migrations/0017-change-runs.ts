@@ -1,5 +1,3 @@
-import { recordChangesOf15 } from './recordChangesOf15.ts';
-
 /** Many records changed at once or changes taken back, a part at a time: how far it is, and what could not be done. */
 export const changeRuns = `
 create table change_runs (
@@ -23,14 +21,4 @@ create index on change_runs (realm_id, created_at);
 
 -- Of which sets there are changes that were taken back.
 create index on change_sets (reverts_id) where reverts_id is not null;
-
--- What is searched is made of the other columns.
-${recordChangesOf15('members', {
-  derived: [
-    ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty', 'tier_id'],
-    ...['first_transaction_time', 'last_transaction_time', 'search_text'],
-  ],
-})}
 `;
-
-export const changeRunTables = ['change_runs'];

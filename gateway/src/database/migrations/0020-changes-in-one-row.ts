@@ -1,11 +1,9 @@
-import { recordChanges } from './recordChanges.ts';
-
 /**
  * A save writes one row for its change in place of two: the first change of a set tells who made it, when and from where,
  * and `change_sets` is a view of those. What was changed is found column by column instead of by JSON of the whole rows,
  * and no key is checked whose other side only this trigger writes (docs/adr/0054).
  */
-const ONE_ROW = `
+export const changesInOneRow = `
 alter table changes
   drop constraint changes_realm_id_fkey,    -- locks the row of the shop, which all who save would queue for
   drop constraint changes_set_id_fkey,
@@ -21,43 +19,21 @@ alter table changes
 -- Rows of every shop, also where the owner of the tables is bound to one.
 alter table changes no force row level security;
 alter table change_sets no force row level security;
-alter table changes disable trigger changes_stay;
+alter table changes disable trigger user;
 update changes c set source = s.source, user_id = s.user_id, username = s.username, address = s.address,
     branch_id = s.branch_id, reverts_id = s.reverts_id
   from change_sets s, (select set_id, min(id) as id from changes group by set_id) first
   where first.set_id = s.id and c.set_id = s.id and c.id = first.id;
-alter table changes enable trigger changes_stay;
+alter table changes enable trigger user;
 alter table changes force row level security;
 
 drop table change_sets;
-create view change_sets with (security_invoker) as
-  select set_id as id, realm_id, time, source, user_id, username, address, client, branch_id, reverts_id
-  from changes where source is not null;
 -- No index has a condition, and the table no check: PostgreSQL reads those anew for each row that is written.
 create index on changes (realm_id, time);
 
 -- Of which sets there are changes that were taken back.
 create index on change_runs ((asked ->> 'set_id')) where kind = 'revert';
+
+-- Each table has a function of its own since.
+drop function if exists record_change() cascade;
 `;
-
-const FIGURES = ['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty'];
-const RECORDED = [
-  recordChanges('merchant_settings', { secrets: ['authorize_code_adjust_hash', 'authorize_code_void_hash'] }),
-  recordChanges('merchant_users', { secrets: ['password_hash'], derived: ['last_access_time'] }),
-  recordChanges('offers', { secrets: ['authorize_pin'] }),
-  recordChanges('members', {
-    derived: [...FIGURES, 'first_transaction_time', 'last_transaction_time', 'tier_id', 'search_text'],
-  }),
-  recordChanges('potentials', { derived: ['last_activity_time'] }),
-  ...['merchant_branches', 'merchant_roles', 'product_categories', 'product_sub_categories', 'products'].map((table) =>
-    recordChanges(table),
-  ),
-  ...['coupons', 'conditions', 'member_tiers', 'member_badges', 'institutes', 'cards'].map((table) =>
-    recordChanges(table),
-  ),
-  ...['payment_methods', 'payment_channels', 'suppliers', 'locations', 'attributes', 'appointments'].map((table) =>
-    recordChanges(table),
-  ),
-];
-
-export const changesInOneRow = [ONE_ROW, ...RECORDED, 'drop function record_change();'].join('\n');

@@ -29,14 +29,4 @@ create table saved_defaults (
   primary key (user_id, kind, scope)
 );
 create index on saved_defaults (document_id);
-
-create function forget_saved_documents() returns trigger language plpgsql as $$
-begin
-  delete from saved_documents where owner_id = old.id and not is_shared;
-  return old;
-end $$;
-create trigger saved_documents_forgotten before delete on merchant_users
-  for each row execute function forget_saved_documents();
 `;
-
-export const savedTables = ['saved_documents', 'saved_defaults'];

@@ -13,16 +13,7 @@ create table tier_changes (
 );
 create index on tier_changes (member_id, time);
 
-create function keep_tier_change() returns trigger language plpgsql as $$
-begin
-  insert into tier_changes (realm_id, member_id, before_id, after_id)
-    values (new.realm_id, new.id, old.tier_id, new.tier_id);
-  return null;
-end $$;
-create trigger tier_changed after update of tier_id on members
-  for each row when (old.tier_id is distinct from new.tier_id) execute function keep_tier_change();
-
--- For shops that are loaded in bulk: what the sales tell instead of what was written while loading.
+-- Its text of today stands in ../functions.
 create function tier_changes_of_sales(p_realm_id uuid) returns void language sql as $$
   delete from tier_changes where realm_id = p_realm_id;
   insert into tier_changes (realm_id, member_id, before_id, after_id, time)
@@ -46,5 +37,3 @@ end $$;
 -- What was sent to a member is looked for by where it went.
 create index on outbox_messages (realm_id, recipient) where recipient is not null;
 `;
-
-export const tierChangeTables = ['tier_changes'];

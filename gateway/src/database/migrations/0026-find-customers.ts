@@ -1,11 +1,3 @@
-import { recordChanges } from './recordChanges.ts';
-
-/** Figures that sales keep, and what is worked out of the member: nobody's change. */
-const DERIVED = [
-  ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty', 'tier_id'],
-  ...['first_transaction_time', 'last_transaction_time', 'search_text', 'known_as', 'birthday'],
-];
-
 const NAMES = ['th-TH', 'en-US'].map(
   (locale) =>
     `fold_search(coalesce(i18n #>> '{${locale},firstname}', '') || coalesce(i18n #>> '{${locale},lastname}', ''))`,
@@ -32,14 +24,11 @@ create function fold_search(p_text text) returns text language sql immutable str
     U&'\\0E4D\\0E32', U&'\\0E33'), U&'\\0E40\\0E40', U&'\\0E41')
 $$;
 
-drop trigger member_renamed on members;
+drop trigger if exists member_renamed on members;
 alter table members drop column search_text;
 alter table members
   add column search_text text not null generated always as (${TEXTS.join(" || E'\\n' || ")}) stored,
   add column birthday int generated always as (extract(month from birthdate) * 100 + extract(day from birthdate)) stored;
-create trigger member_renamed after update of code, firstname, lastname, nickname, phone, email, i18n, known_as on members
-  for each row when (old.search_text is distinct from new.search_text) execute function keep_member_pieces();
-${recordChanges('members', { derived: DERIVED })}
 
 truncate member_pieces;
 do $$

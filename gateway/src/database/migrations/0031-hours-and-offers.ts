@@ -1,18 +1,10 @@
-import {
-  foldFunction,
-  namesOfTables,
-  type Rollup,
-  rebuildFunction,
-  rebuildThese,
-  rollUpFunction,
-  rollupTables,
-} from './0006-insight.ts';
+import { type Rollup, rebuildThese, rollupTables } from './rollups.ts';
 
 /**
  * What a shop is asked about most and could only be told from its sales: its hours, its cashiers and its offers. Narrow on
  * purpose, as every sale writes a row of the first: points by the hour are still told by the sales (docs/adr/0063).
  */
-export const HOURS_AND_OFFERS: readonly Rollup[] = [
+const HOURS_AND_OFFERS: readonly Rollup[] = [
   {
     name: 'hours',
     keys: { hour: 'smallint', create_by_id: 'uuid', customer_type: 'text' },
@@ -45,11 +37,6 @@ create view offers_figures with (security_invoker = true) as
 export const hoursAndOffers = [
   ...HOURS_AND_OFFERS.map(rollupTables),
   VIEWS,
-  rollUpFunction(HOURS_AND_OFFERS),
-  foldFunction(HOURS_AND_OFFERS),
-  rebuildFunction(HOURS_AND_OFFERS),
   // The others are right as they stand.
   rebuildThese(HOURS_AND_OFFERS),
 ].join('\n');
-
-export const hoursAndOffersTables = HOURS_AND_OFFERS.flatMap(namesOfTables);

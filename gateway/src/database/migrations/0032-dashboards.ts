@@ -26,5 +26,3 @@ create table dashboard_versions (
   primary key (document_id, version)
 );
 `;
-
-export const dashboardTables = ['saved_document_roles', 'dashboard_versions'];

@@ -1,5 +1,3 @@
-import { recordChanges } from './recordChanges.ts';
-
 /** What a month should bring, of the whole shop or of a branch (docs/adr/0077). */
 export const revenueTargets = `
 create table revenue_targets (
@@ -13,7 +11,4 @@ create table revenue_targets (
 );
 create unique index revenue_targets_month on revenue_targets (realm_id, month, branch_id) nulls not distinct;
 create index on revenue_targets (branch_id);
-${recordChanges('revenue_targets')}
 `;
-
-export const revenueTargetTables = ['revenue_targets'];

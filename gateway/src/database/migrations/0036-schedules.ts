@@ -55,5 +55,3 @@ create index on schedule_deliveries (realm_id, lease_until) where state = 'WAITI
 create index on schedule_deliveries (session_id);
 create index on schedule_deliveries (user_id);
 `;
-
-export const scheduleTables = ['dashboard_schedules', 'schedule_recipients', 'schedule_deliveries'];

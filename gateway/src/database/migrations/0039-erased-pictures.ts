@@ -7,5 +7,3 @@ create table erased_pictures (
   primary key (realm_id, address)
 );
 `;
-
-export const erasedPictureTables = ['erased_pictures'];

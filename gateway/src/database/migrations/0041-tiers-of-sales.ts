@@ -1,15 +1,12 @@
-import { foldFunction, ROLLUPS, type Rollup, rebuildFunction, rebuildThese, rollUpFunction } from './0006-insight.ts';
-import { HOURS_AND_OFFERS } from './0031-hours-and-offers.ts';
+import { ROLLUPS, type Rollup, rebuildThese } from './rollups.ts';
 
 /** Figures by the tier that the member had when the sale was made (docs/adr/0080): rows of no tier have the empty id. */
 const OF_TIERS: ReadonlySet<string> = new Set(['sales', 'products']);
 const NONE = "'00000000-0000-0000-0000-000000000000'";
 
-/** Those of 0006 as they are since. */
-export const WITH_TIERS = ROLLUPS.map(
-  (rollup): Rollup => (OF_TIERS.has(rollup.name) ? { ...rollup, keys: { ...rollup.keys, tier_id: 'uuid' } } : rollup),
+const CHANGED = ROLLUPS.filter(({ name }) => OF_TIERS.has(name)).map(
+  (rollup): Rollup => ({ ...rollup, keys: { ...rollup.keys, tier_id: 'uuid' } }),
 );
-const CHANGED = WITH_TIERS.filter(({ name }) => OF_TIERS.has(name));
 
 const withTier = ({ name, keys }: Rollup) => {
   const names = Object.keys(keys).join(', ');
@@ -58,9 +55,6 @@ create index members_named_idx on members (realm_id, id) include (firstname, las
 export const tiersOfSales = [
   ...CHANGED.map(withTier),
   VIEWS,
-  rollUpFunction(HOURS_AND_OFFERS, WITH_TIERS),
-  foldFunction(HOURS_AND_OFFERS, WITH_TIERS),
-  rebuildFunction(HOURS_AND_OFFERS, WITH_TIERS),
   // The others are right as they stand.
   rebuildThese(CHANGED),
   SALES_OF_MEMBERS,

@@ -34,5 +34,3 @@ create index on schedule_past_links (document_id, user_id);
 create index on schedule_past_links (owner_id);
 create index on schedule_past_links (user_id);
 `;
-
-export const keptOfSchedulesTables = ['schedule_past_links'];

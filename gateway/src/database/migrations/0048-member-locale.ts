@@ -1,6 +1,4 @@
-import { DERIVED } from './0030-buyers.ts';
 import { localeQuestion } from './onboardForms.ts';
-import { recordChanges } from './recordChanges.ts';
 
 const literal = `'${JSON.stringify(localeQuestion).replaceAll("'", "''")}'::jsonb`;
 
@@ -11,8 +9,6 @@ const literal = `'${JSON.stringify(localeQuestion).replaceAll("'", "''")}'::json
 export const memberLocale = `
 alter table members add column locale text not null default 'th-TH' check (locale in ('th-TH', 'en-US'));
 alter table potentials add column locale text not null default 'th-TH' check (locale in ('th-TH', 'en-US'));
-${recordChanges('members', { derived: DERIVED })}
-${recordChanges('potentials', { derived: ['last_activity_time'] })}
 
 alter table onboard_forms no force row level security;
 update onboard_forms set fields = fields || ${literal}

@@ -1,12 +1,8 @@
-/**
- * One payment is two statements: `payment_state` (0014) reads what is needed to price it, `record_transaction` writes all of it.
- * A void and an adjustment write in the same order (0005). Money is satang in all documents.
- *
- * Rows that several tills write are taken in one order everywhere (key, rollups by key, stock by product, member, ledger),
- * so two payments can wait for each other but never in a circle. The hot ones come last: what a till sells to the same
- * member or from the same shelf as another waits for nothing but the other's last steps.
- */
-export const recordTransaction = `
+-- Writes all of one payment; payment_state reads what it is priced with. A void, an adjustment and a claim write in
+-- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, rollups by
+-- key, stock by product, member, ledger), so two payments can wait for each other but never in a circle. The hot ones
+-- come last: what a till sells to the same member or from the same shelf as another waits for nothing but the other's
+-- last steps.
 create or replace function record_transaction(doc jsonb) returns jsonb
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
@@ -42,8 +38,7 @@ begin
   end if;
 
   number := nextval('transaction_number_seq');
-  -- Six digits, and more after a million sales: \`lpad\` alone would cut the seventh off.
-  sale_no := s.branch_code || '-' || to_char(s.business_date, 'YYMMDD') || '-' || lpad(number, greatest(6, length(number)), '0');
+  sale_no := receipt_number(s.branch_code, s.business_date, number);
   insert into transactions (id, realm_id, branch_id, transaction_no, business_date, create_local_time, create_by_id,
       member_id, tier_id, tier_name, guest, total_qty, total_payment, total_discount, total_revenue, delivery_cost,
       earn_points, redeem_points, trace, remark, slip_image_url)
@@ -127,4 +122,3 @@ begin
 
   return jsonb_build_object('replay', false, 'id', sale_id, 'transaction_no', sale_no, 'time', now(), 'available_points', balance);
 end $$;
-`;

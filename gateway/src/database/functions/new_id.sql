@@ -1,8 +1,5 @@
-/**
- * Time-ordered ids. The body is chosen when the tables are made: trying `uuidv7` at every row would open a subtransaction
- * for each, and a plain SQL function is written into the statements that call it.
- */
-export const newId = `
+-- Ids of rows: UUIDs in the order of time, so that new rows go to the end of their index. A plain SQL function, which
+-- PostgreSQL writes into the statements that call it.
 do $choose$ begin
   if to_regprocedure('uuidv7()') is not null then
     create or replace function new_id() returns uuid language sql volatile as $$ select uuidv7() $$;
@@ -16,4 +13,3 @@ do $choose$ begin
     $$;
   end if;
 end $choose$;
-`;

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type pg from 'pg';
+import { functionFiles } from './functions/order.ts';
+import { StartRefusal } from './StartRefusal.ts';
+
+/** A file of `functions`: a function, a view or a trigger with the rule that it holds. */
+export interface FunctionFile {
+  name: string;
+  text: string;
+}
+
+/** Vite writes the texts in place of the call. */
+interface BuiltMeta extends ImportMeta {
+  env?: object;
+  glob(files: string, options: object): Readonly<Record<string, string>>;
+}
+
+const FOLDER = 'gateway/src/database/functions';
+
+/** In the order in which they are applied. A built program has the texts in it, the sources read them. */
+export function readFunctions(): FunctionFile[] {
+  const texts = (import.meta as BuiltMeta).env
+    ? (import.meta as BuiltMeta).glob('./functions/*.sql', { query: '?raw', import: 'default', eager: true })
+    : null;
+  return functionFiles.map((name) => {
+    const path = `./functions/${name}.sql`;
+    return { name, text: texts ? (texts[path] ?? '') : readFileSync(new URL(path, import.meta.url), 'utf8') };
+  });
+}
+
+/**
+ * Brings functions, views and triggers to their texts: where one differs from what was applied last, or tables were migrated
+ * since, all are applied again in one transaction, so that what stood before stays whole when one of them does not compile.
+ * Tells whether it did.
+ */
+export async function applyFunctions(
+  client: pg.ClientBase,
+  newestMigration: string,
+  files: readonly FunctionFile[] = readFunctions(),
+): Promise<boolean> {
+  const versions = { '': newestMigration, ...Object.fromEntries(files.map(({ name, text }) => [name, sha256(text)])) };
+  if (await areApplied(client, versions)) return false;
+  await client.query('begin');
+  try {
+    for (const file of files) await apply(client, file);
+    await client.query('delete from applied_functions');
+    await client.query('insert into applied_functions (name, version) select * from json_each_text($1)', [
+      JSON.stringify(versions),
+    ]);
+    await client.query('commit');
+    return true;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+async function areApplied(client: pg.ClientBase, versions: Readonly<Record<string, string>>): Promise<boolean> {
+  const { rows } = await client.query<{ name: string; version: string }>('select name, version from applied_functions');
+  return rows.length === Object.keys(versions).length && rows.every(({ name, version }) => versions[name] === version);
+}
+
+async function apply(client: pg.ClientBase, { name, text }: FunctionFile): Promise<void> {
+  try {
+    await client.query(text);
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error;
+    const line = lineOf(error, text);
+    throw new StartRefusal(
+      `${FOLDER}/${name}.sql${line ? `:${line}` : ''} does not compile: ${error.message}. The functions, views and triggers that were there stay in force.`,
+    );
+  }
+}
+
+const isDatabaseError = (error: unknown): error is pg.DatabaseError => error instanceof Error && 'severity' in error;
+
+/** Where PostgreSQL says the mistake is: a place in the text, or a line of the body of a function. */
+function lineOf({ position, where = '' }: pg.DatabaseError, text: string): number | null {
+  const linesBefore = (end: number) => [...text].slice(0, end).join('').split('\n').length;
+  if (position) return linesBefore(Number(position) - 1);
+  const [, name, line] = /PL\/pgSQL function "?(\w+).* line (\d+)/.exec(where) ?? [];
+  const start = text.indexOf(name === 'inline_code_block' ? 'do $' : `function ${name}(`);
+  if (!line || start === -1) return null;
+  const body = start + text.slice(start).search(/\$\w*\$/);
+  return linesBefore([...text.slice(0, body)].length) + Number(line) - 1;
+}

@@ -1,0 +1,9 @@
+-- Who bought what on a day: members by their number, goods as products and as the categories they were sold in.
+create or replace function bought_on(p_realm_id uuid, p_day date) returns table (goods_id uuid, is_category boolean, number int)
+language sql stable as $$
+  select distinct g.goods_id, g.is_category, m.number
+  from transactions s join transaction_items i on i.transaction_id = s.id join members m on m.id = s.member_id
+    cross join lateral (values (i.product_id, false), (i.category_id, true)) g (goods_id, is_category)
+  where s.realm_id = p_realm_id and s.create_local_time >= p_day::timestamp and s.create_local_time < (p_day + 1)::timestamp
+    and s.status = 'Complete' and i.product_id is not null and g.goods_id is not null
+$$;

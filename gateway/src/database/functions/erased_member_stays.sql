@@ -1,0 +1,16 @@
+-- A member whose data were erased is not edited, sold to, merged or taken away (docs/adr/0062); a sale that began
+-- before is priced again and refused.
+create or replace function erased_member_stays() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or new.version <> old.version or new.erased_at is null then
+    raise exception using errcode = '23514', message = 'MEMBER_ERASED', constraint = 'members_erased';
+  end if;
+  raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+end $$;
+
+create or replace trigger erased_member_changed before update on members for each row
+  when (old.erased_at is not null and (new.version, new.points, new.total_transaction, new.erased_at)
+    is distinct from (old.version, old.points, old.total_transaction, old.erased_at))
+  execute function erased_member_stays();
+create or replace trigger erased_member_taken_away before delete on members for each row
+  when (old.erased_at is not null) execute function erased_member_stays();

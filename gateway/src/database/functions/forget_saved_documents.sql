@@ -1,0 +1,9 @@
+-- Who leaves takes along what they kept for themselves; what they shared stays, with no owner.
+create or replace function forget_saved_documents() returns trigger language plpgsql as $$
+begin
+  delete from saved_documents where owner_id = old.id and not is_shared;
+  return old;
+end $$;
+
+create or replace trigger saved_documents_forgotten before delete on merchant_users
+  for each row execute function forget_saved_documents();

@@ -1,0 +1,14 @@
+-- An account that became part of another one is closed (docs/adr/0059): to edit it is refused, and a sale that began
+-- before is priced again, which refuses it in words of its own.
+create or replace function merged_member_stays() returns trigger language plpgsql as $$
+begin
+  if new.version <> old.version then
+    raise exception using errcode = '23514', message = 'MEMBER_MERGED', constraint = 'members_merged';
+  end if;
+  raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+end $$;
+
+create or replace trigger merged_member_stays before update on members for each row
+  when (old.merged_into_id is not null and new.merged_into_id is not null
+    and (new.version, new.points, new.total_transaction) is distinct from (old.version, old.points, old.total_transaction))
+  execute function merged_member_stays();

@@ -1,0 +1,70 @@
+-- Reads all that one payment needs: to price it, to refuse it, and what its receipt shows of seller, branch and
+-- member. STABLE, so that the key and the figures come from one snapshot: a payment whose twin has just been written
+-- sees the key of the twin, never only the balance that the twin has left. Money is satang.
+create or replace function payment_state(
+  p_realm_id uuid, p_session_id uuid, p_branch_id uuid, p_key text, p_product_ids uuid[], p_member_id uuid,
+  p_offer_ids uuid[], p_institute_ids uuid[], p_card_ids uuid[], p_channel_ids uuid[], p_seller_id uuid
+) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+declare
+  state json;
+begin
+  select json_build_object(
+    'written', (select json_build_object('request_hash', encode(k.request_hash, 'hex'), 'sale', row_to_json(sale))
+      from idempotency_keys k cross join lateral (
+        -- An adjustment since then changes the sale, not the answer that was given.
+        select t.*, (select coalesce(sum(e.points), 0) from point_entries e
+            where e.transaction_id = t.id and e.kind = 'earn') as earn_points, k.available_points, b.name as branch_name,
+          (select json_build_object('id', m.id, 'firstname', m.firstname, 'lastname', m.lastname)
+            from members m where m.id = t.member_id) as member,
+          (select json_agg(i order by i.position) from transaction_items i where i.transaction_id = t.id) as items,
+          (select json_agg(c order by c.position) from transaction_channels c where c.transaction_id = t.id) as channels
+        from transactions t join merchant_branches b on b.id = t.branch_id where t.id = k.transaction_id) sale
+      where k.realm_id = p_realm_id and k.key = p_key),
+    'branch', (select json_build_object('id', b.id, 'code', b.code, 'name', b.name, 'status', b.status, 'time_zone', b.time_zone,
+        'address', b.address, 'phone', b.phone)
+      from merchant_branches b where b.id = p_branch_id and b.realm_id = p_realm_id),
+    'rates', (select json_build_object('earn_cash', s.earn_cash, 'earn_point', s.earn_point, 'redeem_cash', s.redeem_cash,
+        'redeem_point', s.redeem_point, 'reward_item_id', s.reward_item_id, 'reward_instance_id', s.reward_instance_id,
+        'backdating_days', s.backdating_days)
+      from merchant_settings s where s.realm_id = p_realm_id),
+    'bounds', (select json_build_object('max_unit_price', s.max_unit_price, 'max_line_qty', s.max_line_qty,
+        'max_bill_amount', s.max_bill_amount, 'max_typed_discount_percent', s.max_typed_discount_percent)
+      from merchant_settings s where s.realm_id = p_realm_id),
+    'products', (select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'retail_price', p.retail_price,
+        'skip_stock', p.skip_stock, 'status', p.status, 'category_id', p.category_id, 'category_name', c.name,
+        'sub_category_id', p.sub_category_id, 'sub_category_name', sc.name))
+      from products p left join product_categories c on c.id = p.category_id
+        left join product_sub_categories sc on sc.id = p.sub_category_id
+      where p.id = any(p_product_ids) and p.realm_id = p_realm_id),
+    'member', (select json_build_object('id', m.id, 'firstname', m.firstname, 'lastname', m.lastname, 'phone', m.phone,
+        'status', m.status, 'points', m.points, 'total_revenue', m.total_revenue, 'total_transaction', m.total_transaction, 'tier_id', m.tier_id)
+      from members m where m.id = p_member_id and m.realm_id = p_realm_id),
+    'tiers', case when p_member_id is not null then (select json_agg(json_build_object('id', t.id, 'name', t.name, 'level', t.level,
+        'status', t.status, 'conditions', t.conditions, 'privileges', t.privileges) order by t.level)
+      from member_tiers t where t.realm_id = p_realm_id) end,
+    'offers', case when p_offer_ids <> '{}' then (select json_agg(json_build_object('id', o.id, 'name', o.name, 'status', o.status,
+        'has_authorize_pin', o.authorize_pin is not null and o.authorize_pin <> '',
+        'verified', exists (select from offer_verifications v
+          where v.session_id = p_session_id and v.offer_id = o.id and v.expires_at > now()),
+        'conditions', o.conditions, 'items', o.items))
+      from offers o where o.id = any(p_offer_ids) and o.realm_id = p_realm_id) end,
+    'coupons', case when p_member_id is not null or p_offer_ids <> '{}' then (select json_agg(json_build_object('id', c.id,
+        'name', c.name, 'type', c.type, 'value', c.value, 'qty', c.qty, 'template', c.template))
+      from coupons c where c.realm_id = p_realm_id) end,
+    'conditions', case when p_member_id is not null or p_offer_ids <> '{}' then (select json_agg(json_build_object('id', c.id,
+        'name', c.name, 'type', c.type, 'template', c.template))
+      from conditions c where c.realm_id = p_realm_id) end,
+    'institutes', case when p_institute_ids <> '{}' then (select json_agg(json_build_object('id', i.id, 'name', i.name))
+      from institutes i where i.id = any(p_institute_ids) and i.realm_id = p_realm_id) end,
+    'cards', case when p_card_ids <> '{}' then (select json_agg(json_build_object('id', c.id, 'name', c.name,
+        'institute_id', c.institute_id))
+      from cards c where c.id = any(p_card_ids) and c.realm_id = p_realm_id) end,
+    'channels', case when p_channel_ids <> '{}' then (select json_agg(json_build_object('id', c.id, 'name', c.name,
+        'action_code', c.action_code))
+      from payment_channels c where c.id = any(p_channel_ids) and c.realm_id = p_realm_id) end,
+    'seller', case when p_seller_id is not null then (select json_build_object('id', u.id, 'firstname', u.firstname,
+        'lastname', u.lastname)
+      from merchant_users u where u.id = p_seller_id and u.realm_id = p_realm_id) end
+  ) into state;
+  return state;
+end $$;

@@ -1,0 +1,39 @@
+-- All that planning a void or an adjustment needs, in one snapshot. before_revenue and before_transactions are the
+-- lifetime figures that the sale found: those of now without this sale and all after it, and with the earlier ones
+-- that were voided only later. A claimed sale counts for its member from the claim on: of what came first, the claim
+-- stands for it.
+create or replace function reversal_state(p_realm_id uuid, p_transaction_no text, p_key text) returns json
+language sql stable as $$
+  select json_build_object(
+    'written', (select json_build_object('request_hash', encode(k.request_hash, 'hex'), 'answer', k.answer)
+      from idempotency_keys k where k.realm_id = p_realm_id and k.key = p_key),
+    'sale', json_build_object('id', t.id, 'transaction_no', t.transaction_no, 'version', t.version, 'status', t.status,
+      'branch_id', t.branch_id, 'member_id', t.member_id, 'tier_id', t.tier_id, 'total_qty', t.total_qty,
+      'total_payment', t.total_payment, 'total_revenue', t.total_revenue, 'earn_points', t.earn_points,
+      'products', (select json_agg(json_build_object('product_id', i.product_id, 'name', i.name, 'qty', i.qty,
+          'skip_stock', i.skip_stock) order by i.position)
+        from transaction_items i where i.transaction_id = t.id and i.product_id is not null),
+      'tenders', (select json_agg(json_build_object('type', c.type, 'amount', c.amount, 'institute', c.institute_name,
+          'card', c.card_name) order by c.position)
+        from transaction_channels c where c.transaction_id = t.id),
+      'entries', (select json_agg(json_build_object('kind', e.kind, 'points', e.points) order by e.id)
+        from point_entries e where e.transaction_id = t.id)),
+    'member', (select json_build_object('points', m.points, 'tier_id', m.tier_id, 'total_payment', m.total_payment,
+        'total_revenue', m.total_revenue, 'total_transaction', m.total_transaction, 'total_qty', m.total_qty,
+        'before_revenue', m.total_revenue - later.revenue, 'before_transactions', m.total_transaction - later.sales)
+      from members m cross join lateral (
+        select coalesce(sum(case when o.came >= p.came then o.total_revenue else -o.total_revenue end), 0)::bigint as revenue,
+          coalesce(sum(case when o.came >= p.came then 1 else -1 end), 0)::int as sales
+        from (select coalesce(claim_id, id) as came, status, void_time, total_revenue from transactions where member_id = m.id) o
+          cross join (select coalesce(t.claim_id, t.id) as came, coalesce(t.claimed_time, t.time) as time) p
+        where (o.came >= p.came and o.status = 'Complete') or (o.came < p.came and o.void_time > p.time)) later
+      where m.id = t.member_id),
+    'tiers', (select json_agg(json_build_object('id', r.id, 'name', r.name, 'level', r.level, 'status', r.status,
+        'conditions', r.conditions, 'privileges', r.privileges) order by r.level)
+      from member_tiers r where r.realm_id = p_realm_id),
+    'badges', (select json_agg(json_build_object('name', b.name, 'conditions', b.conditions) order by b.name)
+      from member_badges b where b.realm_id = p_realm_id),
+    'conditions', (select json_agg(json_build_object('id', c.id, 'name', c.name, 'type', c.type, 'template', c.template))
+      from conditions c where c.realm_id = p_realm_id))
+  from transactions t where t.realm_id = p_realm_id and t.transaction_no = p_transaction_no
+$$;

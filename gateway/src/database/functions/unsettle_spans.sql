@@ -1,0 +1,14 @@
+-- Whatever changes a sale of a member writes a row of daily_members in its own transaction (roll_up, move_sales).
+-- Until that row is folded it says by itself that its day has changed; what takes it away takes the marks of the day
+-- with it.
+create or replace function unsettle_spans() returns trigger language plpgsql as $$
+begin
+  delete from settled_spans s using (select distinct realm_id, business_date from gone) g
+    where s.realm_id = g.realm_id and g.business_date between s.first_day and s.last_day;
+  return null;
+end $$;
+
+create or replace trigger spans_unsettled after delete on daily_members referencing old table as gone
+  for each statement execute function unsettle_spans();
+-- Also where a shop is filled in bulk, with other triggers off.
+alter table daily_members enable always trigger spans_unsettled;

@@ -1,0 +1,75 @@
+-- Takes a whole sale back: points, stock, lifetime figures. It then counts nowhere. It writes in the order in which a
+-- payment does (record_transaction).
+create or replace function void_transaction(doc jsonb) returns jsonb
+language plpgsql as $$
+declare
+  s record;
+  m record;
+  t transactions;
+  zone text;
+  moment timestamptz;
+  first_sale timestamptz;
+  last_sale timestamptz;
+  given int;
+  balance int;
+  outcome jsonb;
+begin
+  select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
+    by_id uuid, remark text, stock jsonb, member jsonb);
+  select * into m from jsonb_to_record(s.member) as d(id uuid, entries int[], tier_id uuid, new_tier_id uuid,
+    least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
+  outcome := claim_key(s.realm_id, s.key, s.request_hash, s.transaction_id);
+  if outcome is not null then
+    return outcome;
+  end if;
+
+  t := take_sale(s.realm_id, s.transaction_id, s.version);
+  perform roll_up(t.id, -1);
+  update transactions set status = 'Void', void_remark = s.remark, void_by_id = s.by_id, void_time = now(),
+    version = version + 1 where id = t.id;
+  perform roll_up(t.id, 1);
+
+  insert into stock_movements (realm_id, branch_id, product_id, transaction_id, kind, qty)
+    select s.realm_id, t.branch_id, p.product_id, t.id, 'void', p.qty
+    from jsonb_to_recordset(s.stock) as p(product_id uuid, qty int);
+  insert into stock as k (realm_id, branch_id, product_id, qty)
+    select s.realm_id, t.branch_id, p.product_id, p.qty
+    from jsonb_to_recordset(s.stock) as p(product_id uuid, qty int) order by p.product_id
+    on conflict (realm_id, branch_id, product_id) do update set qty = k.qty + excluded.qty;
+
+  if t.member_id is not null then
+    select time_zone into zone from merchant_branches where id = t.branch_id;
+    moment := t.create_local_time at time zone zone;
+    given := (select coalesce(sum(points), 0) from unnest(m.entries) as points);
+    perform from members where id = t.member_id and realm_id = s.realm_id for no key update;
+    select min(o.create_local_time at time zone b.time_zone), max(o.create_local_time at time zone b.time_zone)
+      into first_sale, last_sale
+      from transactions o join merchant_branches b on b.id = o.branch_id
+      where o.member_id = t.member_id and o.status = 'Complete';
+    update members set
+      points = points + given,
+      tier_id = m.new_tier_id,
+      total_payment = members.total_payment - t.total_payment,
+      total_revenue = members.total_revenue - t.total_revenue,
+      total_transaction = members.total_transaction - 1,
+      total_qty = members.total_qty - t.total_qty,
+      first_transaction_time = case when first_transaction_time = moment then first_sale else first_transaction_time end,
+      last_transaction_time = case when last_transaction_time = moment then last_sale else last_transaction_time end
+    where id = t.member_id and points + given >= 0 and tier_id is not distinct from m.tier_id
+      and members.total_revenue >= coalesce(m.least_ltv, members.total_revenue)
+      and members.total_revenue <= coalesce(m.most_ltv, members.total_revenue)
+      and members.total_transaction >= coalesce(m.least_transactions, members.total_transaction)
+      and members.total_transaction <= coalesce(m.most_transactions, members.total_transaction)
+    returning points into balance;
+    if not found then
+      raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+    end if;
+    insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date, by_id, remark)
+      select s.realm_id, t.member_id, t.id, 'void', e.points, (now() at time zone zone)::date, s.by_id, s.remark
+      from unnest(m.entries) with ordinality as e(points, place) order by e.place;
+  end if;
+
+  outcome := jsonb_build_object('id', t.id, 'available_points', balance);
+  update idempotency_keys set answer = outcome where realm_id = s.realm_id and key = s.key;
+  return outcome;
+end $$;
