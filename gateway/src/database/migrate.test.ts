@@ -68,7 +68,6 @@ test('a database of before the first release is refused in one line that says wh
   await asSuperuser(`drop database ${name}_old with (force)`);
 });
 
-
 test('F5 a database of a newer version is refused in one line that names both, and stays as it is', async () => {
   const url = databaseUrl(server, `${name}_newer`);
   await asSuperuser(`create database ${name}_newer template taem_template`);
