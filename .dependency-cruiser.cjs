@@ -54,6 +54,13 @@ const domainLevels = levels.slice(0, -1).map((level, index) => ({
 
 module.exports = {
   forbidden: [
+    {
+      name: 'server-gateway-below-execution',
+      comment: 'Reading and writing at the gateway knows the context of an operation, and nothing of how one is run.',
+      severity: 'error',
+      from: { path: '^server/src/gateway/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^server/src/execution/' },
+    },
     ...areasApart,
     ...sharedBelow,
     ...domainLevels,

@@ -2,7 +2,7 @@ import { merchantRole } from '@taem/domain/accounts/merchantRole.ts';
 import { merchantUser } from '@taem/domain/accounts/merchantUser.ts';
 import { serviceAccount } from '@taem/domain/accounts/serviceAccount.ts';
 import { recordOf } from '@taem/domain/records.ts';
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { declaredRecord } from '../gateway/declaredRecord.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { changePassword } from './changePassword.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import { signInClient } from '../gateway/signInClient.ts';
 import { userErrorsOf } from '../gateway/userErrors.ts';
 import { inputPath, type WireFields } from '../gateway/wireInput.ts';

@@ -1,7 +1,7 @@
 import { addUsernameSuffix } from '@taem/domain/accounts/username.ts';
-import type { Context } from '../execution/context.ts';
-import { type Operation, selectionOf } from '../execution/selection.ts';
+import type { Context } from '../gateway/context.ts';
 import { malformed } from '../gateway/GatewayError.ts';
+import { type Operation, selectionOf } from '../gateway/selection.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { Session } from '../generated/schema.ts';
 import { assembleViewer } from './viewer.ts';

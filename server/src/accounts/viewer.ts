@@ -1,8 +1,8 @@
 import { stripUsernameSuffix } from '@taem/domain/accounts/username.ts';
-import type { Context } from '../execution/context.ts';
-import { type Operation, selectionOf } from '../execution/selection.ts';
+import type { Context } from '../gateway/context.ts';
 import { loadHome } from '../gateway/home.ts';
 import { oneRecord, readRecord, readRecords } from '../gateway/records.ts';
+import { type Operation, selectionOf } from '../gateway/selection.ts';
 import { loadSetting, type Setting } from '../gateway/setting.ts';
 import { textOf } from '../gateway/textOf.ts';
 import type { WireRecord } from '../gateway/wire.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
 import { oneQuery } from '../gateway/resourceQueries.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { bulkEdit, previewBulkEdit } from './bulkEdit.ts';
 import { brokenOffRuns, cancelChangeRun, changeRun, resumeChangeRun, revertChangeSet } from './changeRun.ts';
 import { changeSets, changes, changesOfSet, valuesOnDay } from './queries.ts';

@@ -1,9 +1,9 @@
-import type { Context } from '../execution/context.ts';
-import type { Operation } from '../execution/selection.ts';
+import type { Context } from '../gateway/context.ts';
 import { listOf } from '../gateway/envelope.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { type Page, type PageArgs, rangeOf } from '../gateway/page.ts';
 import { readRecords } from '../gateway/records.ts';
+import type { Operation } from '../gateway/selection.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { Change, HeldValue, LatestChangeSet, QueryResolvers } from '../generated/schema.ts';
 

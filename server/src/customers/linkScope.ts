@@ -1,4 +1,4 @@
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import { realmOf } from '../gateway/writeScope.ts';
 
 /** The form that customers fill in themselves. */

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { Context } from '../gateway/context.ts';
 import type { CompiledExecution } from './compiledExecution.ts';
-import type { Context } from './context.ts';
 import { explanationOf } from './explanationOf.ts';
 import type { Guard } from './guard.ts';
 import type { PreparedOperation } from './PreparedOperation.ts';

@@ -2,9 +2,11 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type ExecutionResult, type GraphQLSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
+import { type Context, createContext } from '../gateway/context.ts';
 import { SalesFeeds } from '../gateway/live/SalesFeeds.ts';
 import { Upstream } from '../gateway/Upstream.ts';
 import { UPSTREAM_DEFAULTS } from '../gateway/UpstreamSettings.ts';
+import { createVerifiedCallers } from '../gateway/VerifiedCallers.ts';
 import { createSchema, records } from '../schema.ts';
 import { demoRows, home, ids, setting } from '../testing/demoRows.ts';
 import { everyQuery } from '../testing/everything.ts';
@@ -13,10 +15,8 @@ import { plausibleVariables } from '../testing/faults/plausibleVariables.ts';
 import { webOperations } from '../testing/faults/webOperations.ts';
 import { shopReplies } from '../testing/shopReplies.ts';
 import { createCompiledExecution, interpret } from './compiledExecution.ts';
-import { type Context, createContext } from './context.ts';
 import { formatError } from './formatError.ts';
 import { scalars } from './scalars.ts';
-import { createVerifiedCallers } from './VerifiedCallers.ts';
 
 const MEMBER =
   'id code firstname phone birthdate gender remainingPoints totalRevenue lastTransactionTime tier { id name level }';

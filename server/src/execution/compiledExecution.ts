@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { Context } from './context.ts';
+import type { Context } from '../gateway/context.ts';
 
 export interface Execution {
   document: DocumentNode;

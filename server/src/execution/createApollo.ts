@@ -4,8 +4,8 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { Context } from '../gateway/context.ts';
 import type { CompiledExecution } from './compiledExecution.ts';
-import type { Context } from './context.ts';
 import { createDocumentStore, type TrustedDocument } from './documents.ts';
 import { formatError } from './formatError.ts';
 import type { Guard } from './guard.ts';

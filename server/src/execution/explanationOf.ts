@@ -1,6 +1,6 @@
 import { actualCost } from '@taem/domain/contract/actualCost.ts';
 import type { OperationRequest } from '@taem/domain/contract/requestedOperation.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../gateway/context.ts';
 
 /** What an operation cost and which calls it made, for who asks. */
 export function explanationOf({ cost, gateway, explain }: Context, requested: OperationRequest | null, data: unknown) {

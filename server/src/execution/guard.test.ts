@@ -1,16 +1,16 @@
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '../gateway/context.ts';
 import type { GatewayCalls } from '../gateway/GatewayCalls.ts';
 import { GatewayRefusal, GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
+import { createVerifiedCallers } from '../gateway/VerifiedCallers.ts';
 import { createSchema } from '../schema.ts';
 import { home } from '../testing/demoRows.ts';
-import type { Context } from './context.ts';
 import { createGuard } from './guard.ts';
 import { isVerifiedUser } from './isVerifiedUser.ts';
 import { LIMITS } from './limits.ts';
 import { type PreparedOperation, prepareOperation } from './PreparedOperation.ts';
 import type { RateLimits } from './rateLimits.ts';
-import { createVerifiedCallers } from './VerifiedCallers.ts';
 
 const schema = createSchema();
 const REFUSED = new GatewayRefusal(401, {});

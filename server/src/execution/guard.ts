@@ -1,13 +1,13 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Context } from '../gateway/context.ts';
 import { GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
 import { loadHome } from '../gateway/home.ts';
-import type { Context } from './context.ts';
+import { strangerKey } from '../gateway/VerifiedCallers.ts';
 import { estimatedCost } from './estimatedCost.ts';
 import { isVerifiedUser } from './isVerifiedUser.ts';
 import { LIMITS, refuseWidth, tooMuch } from './limits.ts';
 import type { PreparedOperation } from './PreparedOperation.ts';
 import { RateLimited, type RateLimits, STRANGER_CALL_COST } from './rateLimits.ts';
-import { strangerKey } from './VerifiedCallers.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 

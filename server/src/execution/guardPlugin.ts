@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError } from 'graphql';
-import type { Context } from './context.ts';
+import type { Context } from '../gateway/context.ts';
 import { tokensIn } from './documents.ts';
 import type { Guard } from './guard.ts';
 import type { OperationCache } from './OperationCache.ts';

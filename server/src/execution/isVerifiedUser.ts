@@ -1,6 +1,6 @@
+import type { Context } from '../gateway/context.ts';
 import { GatewayRefusal, NoSession } from '../gateway/GatewayError.ts';
 import { loadHome } from '../gateway/home.ts';
-import type { Context } from './context.ts';
 
 /** A token alone proves nothing: whether the gateway knows whose it is. */
 export async function isVerifiedUser(context: Context): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../gateway/context.ts';
 import { type AnswerPrepared, createAnswerPrepared } from './answerPrepared.ts';
 import { createCompiledExecution } from './compiledExecution.ts';
-import type { Context } from './context.ts';
 import { createApollo, type Logger } from './createApollo.ts';
 import type { TrustedDocument } from './documents.ts';
 import { createGuard, type Guard } from './guard.ts';

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateState } from '../gateway/context.ts';
 
 export interface RateSettings {
   /** Points of cost that one user, or one network of strangers, may spend in a minute; 0 for no limit. */
@@ -22,14 +23,6 @@ export const TOKEN_COST = 10;
 export const STRANGER_CALL_COST = 250;
 /** What a stranger pays for sending a file. */
 export const STRANGER_UPLOAD_COST = 10_000;
-
-/** What one caller has left of a minute's points. */
-export interface RateState {
-  limit: number;
-  remaining: number;
-  /** Milliseconds until all of them are there again. */
-  resetMs: number;
-}
 
 /** How fast one caller may go on, in this process. */
 export interface RateLimits {

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
-import type { Context } from './context.ts';
+import type { Context } from '../gateway/context.ts';
 import { explanationOf } from './explanationOf.ts';
 import { formatError } from './formatError.ts';
 

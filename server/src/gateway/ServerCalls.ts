@@ -1,4 +1,4 @@
-import { type ContextParts, createContext } from '../execution/context.ts';
+import { type ContextParts, createContext } from './context.ts';
 import type { Caller, GatewayCalls } from './GatewayCalls.ts';
 import { GatewayRefusal } from './GatewayError.ts';
 import { signInAs } from './signInClient.ts';

@@ -1,6 +1,5 @@
-import type { Context } from '../execution/context.ts';
-import type { Upload } from '../execution/upload.ts';
 import type { ImportCount, MutationResolvers, UserError } from '../generated/schema.ts';
+import type { Context } from './context.ts';
 import { integer } from './fields.ts';
 import { formOf } from './formOf.ts';
 import { malformed } from './GatewayError.ts';
@@ -8,6 +7,7 @@ import { onceBy } from './onceBy.ts';
 import type { ValueField } from './recordType.ts';
 import { withFile } from './resourceMutations.ts';
 import { resourceOf } from './resourceOf.ts';
+import type { Upload } from './upload.ts';
 import { SHEET } from './uploadedFile.ts';
 import { userError } from './userErrors.ts';
 import { isWireRecord } from './wire.ts';

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
-import type { Context } from '../execution/context.ts';
-import { type Operation, selectionOf } from '../execution/selection.ts';
+import type { Context } from './context.ts';
 import type { ListQuery, ReadOptions } from './GatewayCalls.ts';
 import { planOf } from './plan.ts';
 import { readRecords } from './records.ts';
 import { resourceOf } from './resourceOf.ts';
+import { type Operation, selectionOf } from './selection.ts';
 
 export interface PageArgs {
   page?: number | null;

@@ -1,6 +1,6 @@
-import type { Selection } from '../execution/selection.ts';
 import { malformed } from './GatewayError.ts';
 import type { Field, NestedField, RecordType, RelationField, RelationListField, ValueField } from './recordType.ts';
+import type { Selection } from './selection.ts';
 import { isWireRecord, type WireRecord } from './wire.ts';
 
 export type Row = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../execution/context.ts';
-import { type Operation, type Selection, selectionOf } from '../execution/selection.ts';
+import type { Context } from './context.ts';
 import type { ListQuery } from './GatewayCalls.ts';
 import { type Pending, type Plan, planOf, type Row, type Waiting } from './plan.ts';
 import { resourceOf } from './resourceOf.ts';
+import { type Operation, type Selection, selectionOf } from './selection.ts';
 import { at, type WireRecord } from './wire.ts';
 
 /** Ids of one call: their filter must stay well below the length a URL may have. */

@@ -8,7 +8,7 @@ import {
   refuseDays,
 } from '@taem/domain/time/dayRange.ts';
 import { GraphQLError } from 'graphql';
-import type { Context } from '../execution/context.ts';
+import type { Context } from './context.ts';
 import { todayOf } from './today.ts';
 
 /** Both included; null where they are open. */

@@ -1,12 +1,12 @@
-import type { Context } from '../execution/context.ts';
-import type { Operation } from '../execution/selection.ts';
-import type { Upload } from '../execution/upload.ts';
 import type { MutationResolvers, UserError } from '../generated/schema.ts';
+import type { Context } from './context.ts';
 import { formOf } from './formOf.ts';
 import { inAddress } from './inAddress.ts';
 import { LOCALE } from './locale.ts';
 import { onceBy } from './onceBy.ts';
 import { resourceOf } from './resourceOf.ts';
+import type { Operation } from './selection.ts';
+import type { Upload } from './upload.ts';
 import { type FileKind, PICTURE, readUploadedFile, type UploadedFile } from './uploadedFile.ts';
 import { type InputPath, userError, userErrorsOf } from './userErrors.ts';
 import { inputPath, type WireFields, wireChanges, wireInput } from './wireInput.ts';

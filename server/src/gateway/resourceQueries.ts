@@ -1,9 +1,9 @@
-import type { Context } from '../execution/context.ts';
-import type { Operation } from '../execution/selection.ts';
 import type { QueryResolvers, SortDirection } from '../generated/schema.ts';
+import type { Context } from './context.ts';
 import type { ListQuery } from './GatewayCalls.ts';
 import { type PageArgs, pageOfRecords } from './page.ts';
 import { listRecords, oneRecord } from './records.ts';
+import type { Operation } from './selection.ts';
 
 interface ListArgs<Filter> extends PageArgs {
   filter?: Filter | null;

@@ -1,9 +1,9 @@
 import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { OUTER_BOUNDS } from '@taem/domain/till/billBounds.ts';
-import type { Context } from '../execution/context.ts';
 import type { BillBounds } from '../generated/schema.ts';
 import { amountOf } from './amountOf.ts';
+import type { Context } from './context.ts';
 import { malformed } from './GatewayError.ts';
 import { textOf } from './textOf.ts';
 import { at, isWireRecord, type WireRecord } from './wire.ts';

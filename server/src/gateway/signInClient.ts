@@ -1,4 +1,4 @@
-import type { Context } from '../execution/context.ts';
+import type { Context } from './context.ts';
 import { malformed } from './GatewayError.ts';
 import { isWireRecord } from './wire.ts';
 

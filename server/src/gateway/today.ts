@@ -1,6 +1,6 @@
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
-import type { Context } from '../execution/context.ts';
+import type { Context } from './context.ts';
 import { loadHome } from './home.ts';
 
 /** The zone whose clock says what today is: the branch's, else that of the branch the user works in. */

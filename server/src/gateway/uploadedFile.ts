@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
-import type { Upload } from '../execution/upload.ts';
+import type { Upload } from './upload.ts';
 
 /** A file that came with the operation, read once to know it; it is opened again to be sent. */
 export interface UploadedFile {

@@ -1,4 +1,4 @@
-import type { Context } from '../execution/context.ts';
+import type { Context } from './context.ts';
 import { loadHome } from './home.ts';
 import { LOCALE } from './locale.ts';
 

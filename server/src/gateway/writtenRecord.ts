@@ -1,8 +1,8 @@
-import type { Context } from '../execution/context.ts';
-import { type Operation, selectionOf } from '../execution/selection.ts';
+import type { Context } from './context.ts';
 import { malformed } from './GatewayError.ts';
 import { planOf } from './plan.ts';
 import { oneRecord, readRecord } from './records.ts';
+import { type Operation, selectionOf } from './selection.ts';
 import { isWireRecord } from './wire.ts';
 
 /**

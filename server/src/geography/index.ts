@@ -1,4 +1,4 @@
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { listRecords } from '../gateway/records.ts';
 import type { District, Postcode, SubDistrict } from '../generated/schema.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type ContextParts, createContext } from '../execution/context.ts';
 import { isVerifiedUser } from '../execution/isVerifiedUser.ts';
+import { type ContextParts, createContext } from '../gateway/context.ts';
 import { callerOf } from './callerOf.ts';
 import { refused } from './refused.ts';
 import type { SpendCall } from './spendCall.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { RateState } from '../execution/rateLimits.ts';
+import type { RateState } from '../gateway/context.ts';
 
 /**
  * What is left to a caller, as the draft of the HTTP working group has it (RateLimit header fields): points of cost in a

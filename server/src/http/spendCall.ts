@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type RateLimits, STRANGER_CALL_COST } from '../execution/rateLimits.ts';
-import type { VerifiedCallers } from '../execution/VerifiedCallers.ts';
+import type { VerifiedCallers } from '../gateway/VerifiedCallers.ts';
 import { callerOf } from './callerOf.ts';
 
 /** Takes from a caller's rate what one call of the gateway costs; throws when nothing is left. */

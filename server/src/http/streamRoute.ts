@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
-import { type Context, type ContextParts, createContext } from '../execution/context.ts';
 import { formatError } from '../execution/formatError.ts';
 import { LIMITS } from '../execution/limits.ts';
 import { isPlain, type PlainRequest } from '../execution/OperationCache.ts';
@@ -9,6 +8,7 @@ import type { OpenExecution } from '../execution/openExecution.ts';
 import type { PreparedOperation } from '../execution/PreparedOperation.ts';
 import type { RateLimits } from '../execution/rateLimits.ts';
 import { readSubscription } from '../execution/readSubscription.ts';
+import { type Context, type ContextParts, createContext } from '../gateway/context.ts';
 import { acceptsEvents, EVENTS } from './acceptsEvents.ts';
 import { areTooLarge } from './areTooLarge.ts';
 import { callerOf } from './callerOf.ts';

@@ -1,10 +1,10 @@
-import type { Context } from '../execution/context.ts';
-import { type Operation, selectionOf } from '../execution/selection.ts';
+import type { Context } from '../gateway/context.ts';
 import { payloadOf } from '../gateway/envelope.ts';
 import { queryString } from '../gateway/GatewayCalls.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { type Page, type PageArgs, rangeOf } from '../gateway/page.ts';
 import { readRecord } from '../gateway/records.ts';
+import { type Operation, selectionOf } from '../gateway/selection.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { SortDirection } from '../generated/schema.ts';
 import { readFigures, type Statistic } from './readFigures.ts';

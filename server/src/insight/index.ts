@@ -1,4 +1,4 @@
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { BreakdownRowFields } from './breakdown/readBreakdown.ts';
 import { breakdownRecords } from './breakdown/records.ts';
 import {

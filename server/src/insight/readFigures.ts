@@ -1,8 +1,8 @@
-import type { Context } from '../execution/context.ts';
-import { type Operation, selectionOf } from '../execution/selection.ts';
+import type { Context } from '../gateway/context.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import { planOf } from '../gateway/plan.ts';
 import { readRecords } from '../gateway/records.ts';
+import { type Operation, selectionOf } from '../gateway/selection.ts';
 import type { WireList } from '../gateway/wire.ts';
 import type { TimeUnit } from '../generated/schema.ts';
 import { type StatisticsScope, soFarQuery } from './StatisticsScope.ts';

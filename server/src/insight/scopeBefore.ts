@@ -1,7 +1,7 @@
 import { comparedAt, daysBefore } from '@taem/domain/insight/compareDays.ts';
 import { businessDate, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import { zoneOf } from '../gateway/today.ts';
 import type { SoFar, StatisticsScope } from './StatisticsScope.ts';
 import { scopeOfDays } from './scopeOf.ts';

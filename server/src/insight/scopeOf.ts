@@ -1,5 +1,5 @@
 import { defaultUnit } from '@taem/domain/time/dayRange.ts';
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import { figureRange } from '../gateway/resolveDays.ts';
 import type { QueryReportArgs, QueryStatisticsArgs } from '../generated/schema.ts';
 import type { FiguresScope, StatisticsScope } from './StatisticsScope.ts';

@@ -1,8 +1,8 @@
 import { addFigures } from '@taem/domain/money/figure.ts';
-import type { Context } from '../execution/context.ts';
-import { type Operation, selectionOf } from '../execution/selection.ts';
 import { amountOf } from '../gateway/amountOf.ts';
+import type { Context } from '../gateway/context.ts';
 import { malformed } from '../gateway/GatewayError.ts';
+import { type Operation, selectionOf } from '../gateway/selection.ts';
 import { at, type WireRecord } from '../gateway/wire.ts';
 import { readFigures } from './readFigures.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';

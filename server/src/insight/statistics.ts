@@ -1,8 +1,8 @@
-import type { Context } from '../execution/context.ts';
-import { type Operation, selectionOf } from '../execution/selection.ts';
+import type { Context } from '../gateway/context.ts';
 import { singleOf } from '../gateway/envelope.ts';
 import { inAddress } from '../gateway/inAddress.ts';
 import { readRecord } from '../gateway/records.ts';
+import { type Operation, selectionOf } from '../gateway/selection.ts';
 import type {
   BadgeMember,
   CategoryFigures,

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import { GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
 import { keyOfScope, type SalesScope } from '../gateway/live/SalesScope.ts';
 import type { SalesChange } from '../gateway/live/SharedFeed.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { figuresChanged } from './figuresChanged.ts';
 
 export const live: Area = {

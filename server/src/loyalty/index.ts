@@ -1,7 +1,7 @@
 import { memberTier } from '@taem/domain/loyalty/memberTier.ts';
 import { offer } from '@taem/domain/loyalty/offer.ts';
 import { recordOf } from '@taem/domain/records.ts';
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { declaredRecord } from '../gateway/declaredRecord.ts';
 import type { WireField, WireFields } from '../gateway/wireInput.ts';
 import type { TierPrivilegeInput, UpdateConditionInput } from '../generated/schema.ts';

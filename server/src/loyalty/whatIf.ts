@@ -1,4 +1,4 @@
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import { GatewayRefusal } from '../gateway/GatewayError.ts';
 import { readRecord, readRecords } from '../gateway/records.ts';
 import { figureRange } from '../gateway/resolveDays.ts';

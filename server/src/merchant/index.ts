@@ -1,5 +1,5 @@
 import { recordOf } from '@taem/domain/records.ts';
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { declaredRecord } from '../gateway/declaredRecord.ts';
 import { merchantSetting } from './merchantSetting.ts';
 import { badgeFields, records } from './records.ts';

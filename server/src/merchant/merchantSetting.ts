@@ -1,7 +1,7 @@
-import type { Context } from '../execution/context.ts';
-import type { Operation } from '../execution/selection.ts';
+import type { Context } from '../gateway/context.ts';
 import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
 import { readRecord } from '../gateway/records.ts';
+import type { Operation } from '../gateway/selection.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { MerchantSetting, QueryResolvers } from '../generated/schema.ts';
 

@@ -1,7 +1,7 @@
-import type { Context } from '../execution/context.ts';
-import type { Operation } from '../execution/selection.ts';
+import type { Context } from '../gateway/context.ts';
 import { inAddress } from '../gateway/inAddress.ts';
 import { answered } from '../gateway/resourceMutations.ts';
+import type { Operation } from '../gateway/selection.ts';
 import { writtenRecord } from '../gateway/writtenRecord.ts';
 import type { MutationResolvers, UpdateMemberBadgeInput } from '../generated/schema.ts';
 

@@ -1,6 +1,6 @@
 import { isUuid } from '@taem/domain/contract/isUuid.ts';
 import { GraphQLError, type GraphQLResolveInfo, type GraphQLSchema, isInterfaceType } from 'graphql';
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import { listOf } from '../gateway/envelope.ts';
 import type { Row } from '../gateway/plan.ts';
 import { recordsByIds } from '../gateway/records.ts';

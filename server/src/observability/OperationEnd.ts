@@ -1,4 +1,4 @@
-import type { OperationReport } from '../execution/context.ts';
+import type { OperationReport } from '../gateway/context.ts';
 import type { CallRecord } from '../gateway/GatewayCalls.ts';
 
 /** An operation that was answered. */

@@ -1,4 +1,4 @@
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { names } from './names.ts';
 
 export const reference: Area = { resolvers: {}, records: [names] };

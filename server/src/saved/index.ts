@@ -1,4 +1,4 @@
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { records } from './records.ts';
 import { createSavedSegment, deleteSavedSegment, savedSegments, updateSavedSegment } from './savedSegments.ts';
 import { chooseDefaultView, createSavedView, deleteSavedView, savedViews, updateSavedView } from './savedViews.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { createMerchant } from './createMerchant.ts';
 import { setup } from './setup.ts';
 

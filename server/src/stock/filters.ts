@@ -1,4 +1,4 @@
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import { resolveDays } from '../gateway/resolveDays.ts';
 import type { StockFilter, StockImportFilter, StockMovementFilter, StockProductFilter } from '../generated/schema.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { stockFilter, stockImportFilter, stockMovementFilter, stockProductFilter } from './filters.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { createVerifiedCallers } from '../execution/VerifiedCallers.ts';
+import { createVerifiedCallers } from '../gateway/VerifiedCallers.ts';
 import { demoRows, home, ids, setting } from './demoRows.ts';
 import { type Answer, type FakeGateway, ok, type RecordedCall, startFakeGateway } from './fakeGateway.ts';
 import { operationCaller, type TestAnswer } from './operationCaller.ts';

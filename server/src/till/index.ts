@@ -1,4 +1,4 @@
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { listQuery } from '../gateway/resourceQueries.ts';
 import { pay } from './pay.ts';
 import { records } from './records.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
 import type { WireRecord } from '../gateway/wire.ts';
 

@@ -1,14 +1,14 @@
-import type { Context } from '../execution/context.ts';
-import type { Operation } from '../execution/selection.ts';
+import type { Context } from '../gateway/context.ts';
 import { formOf } from '../gateway/formOf.ts';
 import { GatewayRefusal, GatewayUnavailable, malformed } from '../gateway/GatewayError.ts';
 import { readRecord } from '../gateway/records.ts';
+import type { Operation } from '../gateway/selection.ts';
 import { PICTURE, readUploadedFile, type UploadedFile } from '../gateway/uploadedFile.ts';
 import { userError } from '../gateway/userErrors.ts';
 import { at, isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { MutationResolvers, PayInput, PayPayload, Transaction, UserError } from '../generated/schema.ts';
-import { payPriced } from './payPriced.ts';
-import { recordedSale } from './recordedSale.ts';
+import { payPriced } from './documented/payPriced.ts';
+import { recordedSale } from './documented/recordedSale.ts';
 import { saleBodyOf } from './saleBodyOf.ts';
 import { saleErrors } from './saleErrors.ts';
 

@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import { GatewayRefusal, GatewayUnavailable } from '../gateway/GatewayError.ts';
 import type { Setting } from '../gateway/setting.ts';
 import { userError } from '../gateway/userErrors.ts';
 import type { WireRecord } from '../gateway/wire.ts';
 import type { PayChannelInput, PayInput } from '../generated/schema.ts';
 import { records } from '../schema.ts';
-import { channelsOf } from './channelsOf.ts';
-import { findSale } from './findSale.ts';
+import { channelsOf } from './documented/channelsOf.ts';
+import { findSale } from './documented/findSale.ts';
+import { paymentForm } from './documented/paymentForm.ts';
+import * as pricing from './documented/pricingRecords.ts';
+import { recordedSale } from './documented/recordedSale.ts';
 import { guestOf } from './guestOf.ts';
 import { loadAll, loadByIds } from './loadRecords.ts';
-import { paymentForm } from './paymentForm.ts';
 import { inputPathOf, saleInputPath } from './payPaths.ts';
-import * as pricing from './pricingRecords.ts';
-import { recordedSale } from './recordedSale.ts';
 import { saleBodyOf } from './saleBodyOf.ts';
 import { ofKey, saleErrors } from './saleErrors.ts';
 

@@ -1,4 +1,4 @@
-import type { Area } from '../execution/Area.ts';
+import type { Area } from '../gateway/Area.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { adjustPoints } from './adjustPoints.ts';
 import { previewVoidTransaction } from './previewVoidTransaction.ts';

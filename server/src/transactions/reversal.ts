@@ -1,4 +1,4 @@
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
 import { userErrorsOf } from '../gateway/userErrors.ts';

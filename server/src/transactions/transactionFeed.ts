@@ -1,9 +1,9 @@
 import { isUuid } from '@taem/domain/contract/isUuid.ts';
 import { GraphQLError } from 'graphql';
-import { selectionOf } from '../execution/selection.ts';
 import { planOf } from '../gateway/plan.ts';
 import { readRecords } from '../gateway/records.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
+import { selectionOf } from '../gateway/selection.ts';
 import type { QueryResolvers, Transaction } from '../generated/schema.ts';
 import { transactionQuery } from './transactionQuery.ts';
 

@@ -1,5 +1,5 @@
 import { salesQuery } from '@taem/domain/transactions/salesQuery.ts';
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import { resolveDays } from '../gateway/resolveDays.ts';
 import type { TransactionFilter, TransactionSortField } from '../generated/schema.ts';

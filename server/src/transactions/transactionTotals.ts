@@ -1,8 +1,8 @@
-import { selectionOf } from '../execution/selection.ts';
 import { queryString } from '../gateway/GatewayCalls.ts';
 import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
 import { planOf } from '../gateway/plan.ts';
 import { readRecord } from '../gateway/records.ts';
+import { selectionOf } from '../gateway/selection.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { QueryResolvers, TransactionTotals } from '../generated/schema.ts';
 import { transactionQuery } from './transactionQuery.ts';

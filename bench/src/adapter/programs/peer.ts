@@ -1,9 +1,9 @@
 import { readConfig } from '@taem/server/src/config.ts';
-import type { Context } from '@taem/server/src/execution/context.ts';
-import { createContext } from '@taem/server/src/execution/context.ts';
-import { createVerifiedCallers } from '@taem/server/src/execution/VerifiedCallers.ts';
+import type { Context } from '@taem/server/src/gateway/context.ts';
+import { createContext } from '@taem/server/src/gateway/context.ts';
 import { SalesFeeds } from '@taem/server/src/gateway/live/SalesFeeds.ts';
 import { Upstream } from '@taem/server/src/gateway/Upstream.ts';
+import { createVerifiedCallers } from '@taem/server/src/gateway/VerifiedCallers.ts';
 import { createSchema, records } from '@taem/server/src/schema.ts';
 import type { FastifyRequest } from 'fastify';
 

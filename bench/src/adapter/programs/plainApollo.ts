@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import fastifyApollo from '@as-integrations/fastify';
-import type { Context } from '@taem/server/src/execution/context.ts';
+import type { Context } from '@taem/server/src/gateway/context.ts';
 import fastify from 'fastify';
 import { listen } from './listen.ts';
 import { contextOf, schema } from './peer.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { Context } from '@taem/server/src/execution/context.ts';
+import type { Context } from '@taem/server/src/gateway/context.ts';
 import { createYoga } from 'graphql-yoga';
 import { listen } from './listen.ts';
 import { contextFor, schema } from './peer.ts';

@@ -1,7 +1,7 @@
 import { checkExcluded } from '@taem/domain/customers/find/checkFilter.ts';
 import { memberQuery, potentialQuery } from '@taem/domain/customers/find/memberQuery.ts';
 import { GraphQLError } from 'graphql';
-import type { Context } from '../../execution/context.ts';
+import type { Context } from '../../gateway/context.ts';
 import { type ListQuery, queryString } from '../../gateway/GatewayCalls.ts';
 import { resolveDays, withDays } from '../../gateway/resolveDays.ts';
 import { pagedQueries } from '../../gateway/resourceQueries.ts';

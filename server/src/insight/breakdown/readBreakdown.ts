@@ -2,7 +2,7 @@ import { MOST_BREAKDOWN_ROWS } from '@taem/domain/insight/breakdown/dimensions.t
 import { changeOf, MEASURES, type Measure, shareOf } from '@taem/domain/insight/breakdown/measures.ts';
 import { salesQuery } from '@taem/domain/transactions/salesQuery.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../../execution/context.ts';
+import type { Context } from '../../gateway/context.ts';
 import { singleOf } from '../../gateway/envelope.ts';
 import { malformed } from '../../gateway/GatewayError.ts';
 import { within } from '../../gateway/page.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../execution/context.ts';
-import type { Operation } from '../../execution/selection.ts';
 import { amountOf } from '../../gateway/amountOf.ts';
+import type { Context } from '../../gateway/context.ts';
+import type { Operation } from '../../gateway/selection.ts';
 import type {
   BasketPiecesStep,
   BasketStep,

@@ -1,9 +1,9 @@
-import type { Context } from '../../execution/context.ts';
-import type { Operation } from '../../execution/selection.ts';
+import type { Context } from '../../gateway/context.ts';
 import { payloadOf } from '../../gateway/envelope.ts';
 import { queryString } from '../../gateway/GatewayCalls.ts';
 import { malformed } from '../../gateway/GatewayError.ts';
 import { readRecords } from '../../gateway/records.ts';
+import type { Operation } from '../../gateway/selection.ts';
 import { at, isWireRecord, type WireRecord } from '../../gateway/wire.ts';
 import { wireEnums } from '../../gateway/wireEnums.ts';
 import type { DayNote, StatisticsNotesArgs } from '../../generated/schema.ts';

@@ -6,7 +6,7 @@ import { daysToJudge, judgeAlert } from '@taem/domain/insight/schedules/judgeAle
 import type { ScheduleBody } from '@taem/domain/insight/schedules/scheduleBody.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { ContextParts } from '../../execution/context.ts';
+import type { ContextParts } from '../../gateway/context.ts';
 import { listOf } from '../../gateway/envelope.ts';
 import { GatewayUnavailable } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';

@@ -1,11 +1,11 @@
-import type { Context } from '../../execution/context.ts';
-import type { Operation } from '../../execution/selection.ts';
+import type { Context } from '../../gateway/context.ts';
 import { listOf, singleOf } from '../../gateway/envelope.ts';
 import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import { onceBy } from '../../gateway/onceBy.ts';
 import { readRecord, readRecords } from '../../gateway/records.ts';
 import { answered } from '../../gateway/resourceMutations.ts';
+import type { Operation } from '../../gateway/selection.ts';
 import { isWireRecord } from '../../gateway/wire.ts';
 import { inputPath, type WireField, wireChanges } from '../../gateway/wireInput.ts';
 import type {

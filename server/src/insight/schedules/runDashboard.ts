@@ -6,10 +6,10 @@ import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, validate } from 'graphql';
 import { interpret } from '../../execution/compiledExecution.ts';
-import { type ContextParts, createContext } from '../../execution/context.ts';
 import { estimatedCost } from '../../execution/estimatedCost.ts';
 import { formatError } from '../../execution/formatError.ts';
 import { LIMITS } from '../../execution/limits.ts';
+import { type ContextParts, createContext } from '../../gateway/context.ts';
 import type { Caller } from '../../gateway/GatewayCalls.ts';
 
 type DocumentError = NonNullable<DashboardAnswer['errors']>[number];

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type RateLimits, STRANGER_CALL_COST } from '../../execution/rateLimits.ts';
-import { strangerKey } from '../../execution/VerifiedCallers.ts';
 import { GatewayRefusal } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import type { ServerCalls } from '../../gateway/ServerCalls.ts';
+import { strangerKey } from '../../gateway/VerifiedCallers.ts';
 import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
 import { callerOf } from '../../http/callerOf.ts';
 

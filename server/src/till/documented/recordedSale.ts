@@ -1,9 +1,9 @@
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
-import type { Context } from '../execution/context.ts';
-import { malformed } from '../gateway/GatewayError.ts';
-import { resourceOf } from '../gateway/resourceOf.ts';
-import { textOf } from '../gateway/textOf.ts';
-import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import type { Context } from '../../gateway/context.ts';
+import { malformed } from '../../gateway/GatewayError.ts';
+import { resourceOf } from '../../gateway/resourceOf.ts';
+import { textOf } from '../../gateway/textOf.ts';
+import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
 import type { PricedPayment } from './payPriced.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
-import type { Context } from '../execution/context.ts';
-import { textOf } from '../gateway/textOf.ts';
-import { userError } from '../gateway/userErrors.ts';
-import type { WireRecord } from '../gateway/wire.ts';
-import type { PayChannelInput, UserError } from '../generated/schema.ts';
-import { loadByIds } from './loadRecords.ts';
+import type { Context } from '../../gateway/context.ts';
+import { textOf } from '../../gateway/textOf.ts';
+import { userError } from '../../gateway/userErrors.ts';
+import type { WireRecord } from '../../gateway/wire.ts';
+import type { PayChannelInput, UserError } from '../../generated/schema.ts';
+import { loadByIds } from '../loadRecords.ts';
 
 interface Channels {
   payload: PaymentPayloadChannel[];

@@ -6,17 +6,17 @@ import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { compareStated, PRICING_REFUSAL_WORDS, refusedPath } from '@taem/domain/till/pricingWords.ts';
 import { statedFigures } from '@taem/domain/till/readSaleBody.ts';
 import { type CheckedSaleBody, type SaleBody, saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
-import type { Context } from '../execution/context.ts';
-import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
-import type { UploadedFile } from '../gateway/uploadedFile.ts';
-import { userError, userErrorsOf } from '../gateway/userErrors.ts';
-import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
-import type { PayInput, UserError } from '../generated/schema.ts';
+import type { Context } from '../../gateway/context.ts';
+import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
+import type { UploadedFile } from '../../gateway/uploadedFile.ts';
+import { userError, userErrorsOf } from '../../gateway/userErrors.ts';
+import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
+import type { PayInput, UserError } from '../../generated/schema.ts';
+import { inputPathOf, saleInputPath } from '../payPaths.ts';
+import { ofKey } from '../saleErrors.ts';
 import { findSale } from './findSale.ts';
 import { loadSale, type Sale } from './loadSale.ts';
 import { paymentForm } from './paymentForm.ts';
-import { inputPathOf, saleInputPath } from './payPaths.ts';
-import { ofKey } from './saleErrors.ts';
 
 const PATH = '/payment/transaction';
 

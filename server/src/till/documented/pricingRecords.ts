@@ -3,10 +3,10 @@ import { figureInSatang } from '@taem/domain/money/figure.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import type { PayloadProduct } from '@taem/domain/till/buildPaymentPayload.ts';
 import type { BillBounds, PointRates, PricingMember, PricingOffer, PricingTier } from '@taem/domain/till/pricing.ts';
-import { amountOf } from '../gateway/amountOf.ts';
-import type { Setting } from '../gateway/setting.ts';
-import { textOf } from '../gateway/textOf.ts';
-import { at, isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import { amountOf } from '../../gateway/amountOf.ts';
+import type { Setting } from '../../gateway/setting.ts';
+import { textOf } from '../../gateway/textOf.ts';
+import { at, isWireRecord, type WireRecord } from '../../gateway/wire.ts';
 
 /** The gateway's records as the pricing reads them. */
 export function shelfPrice(product: WireRecord): Satang {

@@ -1,5 +1,5 @@
-import type { RecordType } from '../gateway/recordType.ts';
 import type { Resolvers } from '../generated/schema.ts';
+import type { RecordType } from './recordType.ts';
 
 /** What an area brings to the schema. */
 export interface Area {

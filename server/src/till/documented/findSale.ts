@@ -1,10 +1,10 @@
 import { add, fromBaht } from '@taem/domain/money/money.ts';
-import type { Context } from '../execution/context.ts';
-import { amountOf } from '../gateway/amountOf.ts';
-import { GatewayRefusal } from '../gateway/GatewayError.ts';
-import { inAddress } from '../gateway/inAddress.ts';
-import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
-import type { PayInput } from '../generated/schema.ts';
+import { amountOf } from '../../gateway/amountOf.ts';
+import type { Context } from '../../gateway/context.ts';
+import { GatewayRefusal } from '../../gateway/GatewayError.ts';
+import { inAddress } from '../../gateway/inAddress.ts';
+import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
+import type { PayInput } from '../../generated/schema.ts';
 
 /**
  * The answer this sale got before; null when there is none, or the gateway cannot say. The recorded sale is compared

@@ -9,7 +9,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Plan } from '../gateway/plan.ts';
+import type { Plan } from './plan.ts';
 
 /** What an operation asks of each type, wherever it asks: the union, because a record is loaded once per operation. */
 export interface Selection {

@@ -5,14 +5,14 @@ import type { PricingBasket, PricingOffer, PricingRules } from '@taem/domain/til
 import { readSaleBody } from '@taem/domain/till/readSaleBody.ts';
 import type { CheckedSaleBody } from '@taem/domain/till/saleBody.schema.ts';
 import { toRequestedBasket } from '@taem/domain/till/saleRequest.ts';
-import type { Context } from '../execution/context.ts';
-import { loadHome } from '../gateway/home.ts';
-import { loadSetting } from '../gateway/setting.ts';
-import { userError } from '../gateway/userErrors.ts';
-import type { WireRecord } from '../gateway/wire.ts';
-import type { PayInput, PayOfferInput, UserError } from '../generated/schema.ts';
+import type { Context } from '../../gateway/context.ts';
+import { loadHome } from '../../gateway/home.ts';
+import { loadSetting } from '../../gateway/setting.ts';
+import { userError } from '../../gateway/userErrors.ts';
+import type { WireRecord } from '../../gateway/wire.ts';
+import type { PayInput, PayOfferInput, UserError } from '../../generated/schema.ts';
+import { loadAll, loadByIds } from '../loadRecords.ts';
 import { channelsOf } from './channelsOf.ts';
-import { loadAll, loadByIds } from './loadRecords.ts';
 import * as pricing from './pricingRecords.ts';
 
 /** A sale with everything that is needed to price it and to write it down. */

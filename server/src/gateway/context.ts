@@ -1,15 +1,14 @@
+import { DOCUMENT_LIMITS } from '@taem/domain/contract/documentLimits.ts';
 import type DataLoader from 'dataloader';
 import type { ExecutionResult } from 'graphql';
 import type { Config } from '../config.ts';
-import { type Caller, GatewayCalls } from '../gateway/GatewayCalls.ts';
-import type { GatewayClock } from '../gateway/GatewayClock.ts';
-import type { SalesFeeds } from '../gateway/live/SalesFeeds.ts';
-import type { RecordTypes, Row } from '../gateway/plan.ts';
-import type { Upstream } from '../gateway/Upstream.ts';
-import type { WireRecord } from '../gateway/wire.ts';
-import { LIMITS } from './limits.ts';
-import type { RateState } from './rateLimits.ts';
+import { type Caller, GatewayCalls } from './GatewayCalls.ts';
+import type { GatewayClock } from './GatewayClock.ts';
+import type { SalesFeeds } from './live/SalesFeeds.ts';
+import type { RecordTypes, Row } from './plan.ts';
+import type { Upstream } from './Upstream.ts';
 import type { VerifiedCallers } from './VerifiedCallers.ts';
+import type { WireRecord } from './wire.ts';
 
 /** What the resolvers of one operation share. */
 export interface Context {
@@ -50,6 +49,14 @@ export interface OperationReport {
   rate?: RateState;
 }
 
+/** What a caller may still ask for, in points of cost. */
+export interface RateState {
+  limit: number;
+  remaining: number;
+  /** Milliseconds until all of them are there again. */
+  resetMs: number;
+}
+
 export interface ContextParts {
   upstream: Upstream;
   records: RecordTypes;
@@ -76,7 +83,7 @@ export function createContext(
     atHand: new Map(),
     config: parts.config,
     explain,
-    cost: { estimated: 0, limit: LIMITS.cost },
+    cost: { estimated: 0, limit: DOCUMENT_LIMITS.cost },
     report: { name: null, kind: null, hash: null, trusted: false, codes: [] },
     withToken: (token) => createContext(parts, { ...caller, token }, explain, gateway),
   };
