@@ -28,7 +28,6 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   pooler: () => import('./pooler.ts'),
   questions: () => import('./questions.ts'),
   replay: () => import('./replay.ts'),
-  rollups: () => import('./rollups.ts'),
   sheet: () => import('./sheet.ts'),
   soak: () => import('./soak.ts'),
   start: () => import('./start.ts'),

@@ -7,7 +7,7 @@ export interface RollupSwitch {
 }
 
 /** SQL that lets payments keep none. */
-export const NO_ROLL_UP = `create or replace function roll_up(p_transaction_id uuid, p_sign int) returns void language plpgsql as
+const NO_ROLL_UP = `create or replace function roll_up(p_transaction_id uuid, p_sign int) returns void language plpgsql as
   $$ begin null; end $$`;
 
 export async function openRollupSwitch(databaseUrl: string): Promise<RollupSwitch> {
