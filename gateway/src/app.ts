@@ -19,6 +19,7 @@ import type { AreaRoutes, GatewayContext } from './http/GatewayContext.ts';
 import { answerHealth } from './http/health.ts';
 import { logSlowRequests } from './http/logSlowRequests.ts';
 import { answerUnknownRoutes } from './http/methodNotAllowed.ts';
+import { readQueries } from './http/readQueries.ts';
 import { refuseLargeJson } from './http/refuseLargeJson.ts';
 import { refuseUnknownBranch } from './http/refuseUnknownBranch.ts';
 import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
@@ -101,7 +102,8 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
   authenticateRequests(app, context);
   refuseLargeJson(app);
   refuseUnknownBranch(app, context);
-  answerDocument(app, context);
+  readQueries(app);
+  await answerDocument(app, context);
   answerHealth(app, context);
   answerFiles(app, context);
   for (const area of areas) await app.register(area, { ...context, prefix: '/v3.0' });

@@ -2,7 +2,8 @@ import { Type } from '@sinclair/typebox';
 import { answer } from './http/envelope.ts';
 import { refuseField } from './http/errors.ts';
 import type { AreaRoutes, GatewaySession } from './http/GatewayContext.ts';
-import { defineOperations } from './http/Operation.ts';
+import { parameter } from './http/parameter.ts';
+import { route } from './http/route.ts';
 import { seenDashboards } from './insight/dashboards/dashboards.ts';
 import { branchConditions } from './resource/branchScope.ts';
 import type { Resource } from './resource/defineResource.ts';
@@ -16,22 +17,12 @@ import { transactions } from './sales/transactions.resource.ts';
 
 const MOST_IDS = 100;
 
-const nodeOperations = defineOperations({
-  list: {
-    id: 'listNodes',
-    caller: 'user',
-    summary: 'Of which resource the records of some ids are; those that the user may not read are left out',
-    tag: 'nodes',
-    query: Type.Object({
-      ids: Type.Unsafe<string>({
-        type: 'string',
-        description: `Ids by commas, at most ${MOST_IDS}.`,
-        examples: ['0190a000-0000-7000-8000-00000000abcd'],
-      }),
-    }),
-    payload: Type.Object({ nodes: Type.Array(Type.Object({ id: Uuid, resource: Type.String() })) }),
-  },
-});
+function readIds(value: unknown, name: string): string[] {
+  const ids = String(value ?? '').split(',');
+  if (!ids.every(isUuid)) throw refuseField(name, 'must be ids by commas');
+  if (ids.length > MOST_IDS) throw refuseField(name, `must be at most ${MOST_IDS}`);
+  return ids;
+}
 
 /** Their own route keeps sales to the branches of the session by narrowing the filter. */
 const sales: Resource = { ...transactions, branch: { field: 'branch_id', lists: 'own' } };
@@ -53,13 +44,28 @@ function foundIn(resource: Resource, session: GatewaySession, ids: string, param
 
 /** Tells of which resource a record is, to those whom its own route tells of it. */
 export const nodeRoutes: AreaRoutes = async (app, { database }) => {
-  app.get<{ Querystring: { ids?: unknown } }>(
-    '/nodes',
-    { config: { operation: nodeOperations.list } },
-    async ({ session, query }) => {
-      const ids = String(query.ids ?? '').split(',');
-      if (!ids.every(isUuid)) throw refuseField('ids', 'must be ids by commas');
-      if (ids.length > MOST_IDS) throw refuseField('ids', `must be at most ${MOST_IDS}`);
+  route(
+    app,
+    'GET /nodes',
+    {
+      id: 'listNodes',
+      caller: 'user',
+      summary: 'Of which resource the records of some ids are; those that the user may not read are left out',
+      tag: 'nodes',
+      query: Type.Object({
+        ids: parameter(
+          {
+            type: 'string',
+            isNeeded: true,
+            description: `Ids by commas, at most ${MOST_IDS}.`,
+            examples: ['0190a000-0000-7000-8000-00000000abcd'],
+          },
+          readIds,
+        ),
+      }),
+      payload: Type.Object({ nodes: Type.Array(Type.Object({ id: Uuid, resource: Type.String() })) }),
+    },
+    async ({ session, query: { ids } }) => {
       const parameters = new Parameters();
       const asked = parameters.add(ids);
       const tables = searched

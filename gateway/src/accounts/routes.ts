@@ -1,8 +1,10 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
-import { accountOperations } from './accountOperations.ts';
+import { route } from '../http/route.ts';
+import { Rights, RoleUser, SignIn, SignInByKind, Tokens, text, yes } from './accountShapes.ts';
 import { changePassword } from './changePassword.ts';
 import { Authorizes } from './merchantRoles.ts';
 import { refreshSession } from './refreshSession.ts';
@@ -14,17 +16,8 @@ import { signInClient, signInUser } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { verifyOtp } from './verifyOtp.ts';
 
-const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const tag = 'accounts';
 
-const SignIn = Type.Object({
-  type: Type.Unsafe<'client' | 'server' | 'merchant-user'>({ enum: ['client', 'server', 'merchant-user'] }),
-  client_id: text(100),
-  client_secret: text(200),
-  locale: Type.Optional(text(20)),
-  username: Type.Optional(text(200)),
-  // Hashing costs time by length: nobody's password is longer.
-  password: Type.Optional(text(200)),
-});
 const Refresh = Type.Object({ refresh_token: text(500) });
 const RequestOtp = Type.Object({ username: text(200), locale: Type.Optional(text(20)) });
 const VerifyOtp = Type.Object({ username: text(200), ref_code: text(50), otp_code: text(20) });
@@ -43,9 +36,20 @@ const RoleChange = Type.Object({
 export const accountRoutes: AreaRoutes = async (app, context) => {
   await serviceKeyRoutes(app, context);
 
-  app.post<{ Body: Static<typeof SignIn> }>(
-    '/oauth/signin',
-    { config: { operation: accountOperations.signIn }, schema: { body: SignIn } },
+  route(
+    app,
+    'POST /oauth/signin',
+    {
+      id: 'signIn',
+      caller: 'clientOrAnyone',
+      summary:
+        'Sign in as the calling program (type client), then with its token as a user (type merchant-user); or as the server (type server), for what it alone may ask',
+      tag,
+      body: SignIn,
+      described: SignInByKind,
+      payload: Type.Object(Tokens),
+      refusals: ['WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
+    },
     async (request) => {
       const { type, username, password, ...client } = request.body;
       if (type !== 'merchant-user') return answer(await signInClient(context, request, client, type));
@@ -55,56 +59,124 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.post<{ Body: Static<typeof Refresh> }>(
-    '/oauth/refresh',
-    { config: { operation: accountOperations.refresh }, schema: { body: Refresh } },
+  route(
+    app,
+    'POST /oauth/refresh',
+    {
+      id: 'refreshSession',
+      caller: 'anyone',
+      summary: 'New tokens for a refresh token, which is used up by it',
+      tag,
+      body: Refresh,
+      payload: Type.Object(Tokens),
+      refusals: ['UNAUTHORIZED', 'WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
+    },
     async (request) => answer(await refreshSession(context, request, request.body.refresh_token)),
   );
 
-  app.post('/oauth/signout', { config: { operation: accountOperations.signOut } }, async (request) => {
-    await signOut(context, request.session);
-    return answer({ signed_out: true });
-  });
+  route(
+    app,
+    'POST /oauth/signout',
+    { id: 'signOut', caller: 'person', summary: 'End the session', tag, payload: yes('signed_out') },
+    async (request) => {
+      await signOut(context, request.session);
+      return answer({ signed_out: true });
+    },
+  );
 
-  app.post<{ Body: Static<typeof RequestOtp> }>(
-    '/onboard/merchant-user/password/otp',
-    { config: { operation: accountOperations.requestOtp }, schema: { body: RequestOtp } },
+  route(
+    app,
+    'POST /onboard/merchant-user/password/otp',
+    {
+      id: 'requestPasswordOtp',
+      caller: 'client',
+      summary: 'Send a code to the mailbox of a user who forgot the password',
+      tag,
+      body: RequestOtp,
+      payload: Type.Object({ target: Type.String({ description: 'The address, masked.' }), ref_code: Type.String() }),
+      refusals: ['TOO_MANY_ATTEMPTS'],
+    },
     async (request) => {
       const { username, locale = 'th-TH' } = request.body;
       return answer(await requestPasswordOtp(context, request, username, locale));
     },
   );
 
-  app.post<{ Body: Static<typeof VerifyOtp> }>(
-    '/security/otp/verify',
-    { config: { operation: accountOperations.verifyOtp }, schema: { body: VerifyOtp } },
+  route(
+    app,
+    'POST /security/otp/verify',
+    {
+      id: 'verifyOtp',
+      caller: 'client',
+      summary: 'Verify the code that was sent',
+      tag,
+      body: VerifyOtp,
+      payload: yes('verified'),
+      refusals: ['WRONG_OTP', 'TOO_MANY_ATTEMPTS'],
+    },
     async (request) => {
       await verifyOtp(context, request, request.body);
       return answer({ verified: true });
     },
   );
 
-  app.post<{ Body: Static<typeof ResetPassword> }>(
-    '/onboard/merchant-user/password',
-    { config: { operation: accountOperations.resetPassword }, schema: { body: ResetPassword } },
+  route(
+    app,
+    'POST /onboard/merchant-user/password',
+    {
+      id: 'resetPassword',
+      caller: 'client',
+      summary: 'Set a new password after the code was verified; `secret` is its ref_code',
+      tag,
+      body: ResetPassword,
+      payload: yes('changed'),
+      refusals: ['OTP_NOT_VERIFIED', 'TOO_MANY_ATTEMPTS'],
+    },
     async (request) => {
       await resetPassword(context, request, request.body);
       return answer({ changed: true });
     },
   );
 
-  app.patch<{ Params: { id: string }; Body: Static<typeof ChangePassword> }>(
-    '/merchant-users/:id/password',
-    { config: { operation: accountOperations.changePassword }, schema: { body: ChangePassword } },
+  route(
+    app,
+    'PATCH /merchant-users/:id/password',
+    {
+      id: 'changePassword',
+      caller: 'person',
+      summary:
+        "Set one's own password, with the present one unless just signed in, or with write on users that of another who has no more rights",
+      tag,
+      body: ChangePassword,
+      payload: yes('changed'),
+      refusals: ['PERMISSION', 'TOO_MANY_ATTEMPTS'],
+    },
     async (request) => {
       await changePassword(context, request, request.params.id, request.body);
       return answer({ changed: true });
     },
   );
 
-  app.post<{ Params: { id: string }; Body: Static<typeof RoleChange> }>(
-    '/merchant-roles/:id/impact',
-    { config: { operation: accountOperations.roleImpact }, schema: { body: RoleChange } },
+  route(
+    app,
+    'POST /merchant-roles/:id/impact',
+    {
+      id: 'previewRole',
+      summary: 'Which users would gain or lose which rights if a role were changed so; nothing is written',
+      tag,
+      permission: { objectCodes: [PAGE.role], action: 'Write' },
+      body: RoleChange,
+      payload: Type.Object({
+        role_impact: Type.Object({
+          gained: Rights,
+          lost: Rights,
+          total: Type.Integer({ description: 'Active users of the role.' }),
+          users: Type.Union([Type.Array(RoleUser), Type.Null()], {
+            description: 'The first 100 of them; null without the right to read users.',
+          }),
+        }),
+      }),
+    },
     async (request) => answer(await roleImpact(context, request.session, request.params.id, request.body)),
   );
 };

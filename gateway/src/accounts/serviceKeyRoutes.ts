@@ -1,17 +1,38 @@
-import type { Static } from '@sinclair/typebox';
-import { serviceKeyForm } from '@taem/domain/accounts/serviceKey.ts';
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { MAX_KEY_DAYS, serviceKeyForm } from '@taem/domain/accounts/serviceKey.ts';
 import { answer } from '../http/envelope.ts';
 import { refuseFields, refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { route } from '../http/route.ts';
+import { Uuid } from '../resource/jsonShapes.ts';
 import { isUuid } from '../resource/readValue.ts';
-import { NewKey, serviceKeyOperations } from './serviceKeyOperations.ts';
 import { createServiceKey, revokeServiceKey } from './writeServiceKey.ts';
+
+export const NewKey = Type.Object({
+  name: Type.String({ description: 'What it is for, at most 60 characters.' }),
+  expires_in_days: Type.Union([Type.Number(), Type.Null()], {
+    description: `Days after which it ends, at most ${MAX_KEY_DAYS}; null for never.`,
+  }),
+});
+
+const permission = { objectCodes: [PAGE.user], action: 'Write' } as const;
 
 /** The keys of service accounts. They are read with their account. */
 export const serviceKeyRoutes: AreaRoutes = async (app, context) => {
-  app.post<{ Params: { id: string }; Body: Static<typeof NewKey> }>(
-    '/service-accounts/:id/keys',
-    { config: { operation: serviceKeyOperations.create }, schema: { body: NewKey } },
+  route(
+    app,
+    'POST /service-accounts/:id/keys',
+    {
+      id: 'createServiceAccountKey',
+      summary:
+        'A new key of a service account; the key itself is answered this once and kept nowhere, so it cannot be sent again',
+      tag: 'accounts',
+      permission,
+      body: NewKey,
+      payload: Type.Object({ id: Uuid, key: Type.String() }, { title: 'NewServiceAccountKey' }),
+      refusals: ['NOT_FOUND'],
+    },
     async (request) => {
       const { params, body } = request;
       if (!isUuid(params.id)) throw refuseUnknown('The service account');
@@ -26,9 +47,17 @@ export const serviceKeyRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.delete<{ Params: { id: string; keyId: string } }>(
-    '/service-accounts/:id/keys/:keyId',
-    { config: { operation: serviceKeyOperations.revoke } },
+  route(
+    app,
+    'DELETE /service-accounts/:id/keys/:keyId',
+    {
+      id: 'revokeServiceAccountKey',
+      summary: 'End a key at once; once more changes nothing',
+      tag: 'accounts',
+      permission,
+      payload: Type.Object({ id: Uuid }),
+      refusals: ['NOT_FOUND'],
+    },
     async (request) => {
       const { params } = request;
       if (!isUuid(params.id) || !isUuid(params.keyId)) throw refuseUnknown('The key');

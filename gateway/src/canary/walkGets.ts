@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../http/Operation.ts';
-import type { ServedRoute } from '../openapi/collectRoutes.ts';
+import type { ServedRoute } from '../openapi/answerDocument.ts';
 
 /** One GET that can be sent: an address of the gateway with its query. */
 export interface Place {
@@ -13,7 +13,7 @@ type Schema = JsonSchema & { properties?: Record<string, Schema>; items?: Schema
 const EVER = { from: '2026-01-01', to: '2026-12-31' };
 
 /** A stream never ends: what it tells is a test of its own. */
-const isStream = ({ operation }: ServedRoute) => Object.keys(operation?.media ?? {}).includes('text/event-stream');
+const isStream = ({ operation }: ServedRoute) => Object.keys(operation.media ?? {}).includes('text/event-stream');
 
 export const getRoutes = (routes: readonly ServedRoute[]) =>
   routes.filter((route) => route.method === 'GET' && !isStream(route));
@@ -31,7 +31,7 @@ export function placesOf(
   const base = { ...known, ...days };
   const isFile = route.url.endsWith('/export');
   const list = isFile ? routes.find(({ method, url }) => method === 'GET' && `${url}/export` === route.url) : route;
-  const fields = list?.operation ? fieldsOf(list.operation.payload as Schema) : [];
+  const fields = list ? fieldsOf(list.operation.payload as Schema) : [];
   const tops = [...new Set(fields.map((path) => path.split('.')[0] ?? path))];
   const queries: Record<string, string>[] = isFile
     ? [{ ...base, format: 'csv', columns: JSON.stringify(fields.slice(0, 60).map((path) => [path, path])) }]
@@ -66,10 +66,7 @@ function idQueriesOf(names: readonly string[], ids: readonly string[]): Record<s
   return ids.map((id) => Object.fromEntries(asked.map((name) => [name, id])));
 }
 
-export const namesOf = ({ operation, checked }: ServedRoute): string[] => {
-  const query = (operation?.query ?? checked.query) as Schema | undefined;
-  return Object.keys(query?.properties ?? {});
-};
+export const namesOf = ({ operation }: ServedRoute): string[] => Object.keys(operation.query?.properties ?? {});
 
 function addressesOf(url: string, ids: readonly string[], files: readonly string[]): string[] {
   if (url.endsWith('*')) {
@@ -108,7 +105,7 @@ function leaves(schema: Schema, before: string): string[] {
 
 /** Fields that a list is filtered or sorted by, as its own description names them. */
 export function fieldsAsked(route: ServedRoute, name: 'filter' | 'sort'): string[] {
-  const { properties } = (route.operation?.query ?? {}) as Schema;
+  const { properties } = (route.operation.query ?? {}) as Schema;
   const text = String(properties?.[name]?.description ?? '').split('Fields: ')[1] ?? '';
   return [...text.matchAll(/`([\w.]+)`/g)].map(([, path]) => path as string);
 }

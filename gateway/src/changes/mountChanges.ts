@@ -1,21 +1,24 @@
+import { Type } from '@sinclair/typebox';
+import { RECORDED_TYPES } from '@taem/domain/changes/recordedTypes.ts';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
-import { requireAnyPermission } from '../http/requirePermission.ts';
-import { readDays } from '../resource/days.ts';
+import { parameter, textParameter } from '../http/parameter.ts';
+import { route } from '../http/route.ts';
+import { inOrder } from '../resource/days.ts';
 import type { Resource } from '../resource/defineResource.ts';
-import { readListQuery } from '../resource/readListQuery.ts';
-import { isUuid } from '../resource/readValue.ts';
-import { changesOperations } from './changesOperations.ts';
+import { Moment, pageOf, Uuid } from '../resource/jsonShapes.ts';
+import { dayParameters, pageParameters, readDay, readUuid } from '../resource/listQuery.ts';
+import { ChangedValue, ChangeOfSet, changeReaders, LatestSet } from './changesShapes.ts';
 import { mountRuns } from './mountRuns.ts';
 import { changesOfRecord, changesOfSet, latestSets } from './readChanges.ts';
 import { type Recorded, recordedResources, requireChanges } from './recordedResources.ts';
 import { valuesOnDay } from './valuesOnDay.ts';
 
-interface Query {
-  Querystring: Record<string, unknown>;
-}
+const tag = 'changes';
+const permission = changeReaders;
+const page = pageParameters(10);
 
 /** Serves what was changed of the records of these resources. */
 export function mountChanges(app: FastifyInstance, context: GatewayContext, resources: readonly Resource[]): void {
@@ -23,12 +26,8 @@ export function mountChanges(app: FastifyInstance, context: GatewayContext, reso
   const recorded = recordedResources(resources);
 
   /** A shop has one setting, which the wire calls `self`. */
-  async function idOf(
-    { resource }: Recorded,
-    session: GatewaySession,
-    query: Record<string, unknown>,
-  ): Promise<string> {
-    if (query.record_id !== 'self') return readUuid(query, 'record_id');
+  async function idOf({ resource }: Recorded, session: GatewaySession, record_id: string | undefined): Promise<string> {
+    if (record_id !== 'self') return readUuid(record_id, 'record_id');
     const text = `select id from ${resource.table} limit 2`;
     const found = await database.withRealm(session.realmId, (client) => client.query<{ id: string }>(text));
     const [row] = found.rows;
@@ -36,52 +35,87 @@ export function mountChanges(app: FastifyInstance, context: GatewayContext, reso
     return row.id;
   }
 
-  const { permission } = changesOperations.sets;
-  const mayKnowAny = (session: GatewaySession) => requireAnyPermission(session, permission?.objectCodes ?? [], 'Write');
+  const type = { type: 'string', enum: RECORDED_TYPES.map((each) => each.type) };
+  const record = parameter({ ...type, isNeeded: true }, (value) => recorded.ofType(value));
+  const anyRecord = parameter(type, (value) => (value === undefined || value === '' ? null : recorded.ofType(value)));
 
-  app.get<Query>('/changes', { config: { operation: changesOperations.changes } }, async ({ query, session }) => {
-    mayKnowAny(session);
-    const page = readPage(query);
-    if (query.set_id !== undefined) {
-      return answer({ changes: await changesOfSet(database, recorded, session, readUuid(query, 'set_id'), page) });
-    }
-    const kind = recorded.ofType(query.record);
-    requireChanges(kind, session);
-    return answer({
-      changes: await changesOfRecord(database, recorded, session, kind, await idOf(kind, session, query), page),
-    });
-  });
+  route(
+    app,
+    'GET /changes',
+    {
+      id: 'listChanges',
+      summary: 'What was changed of one record, or in one set; newest first, or in order',
+      tag,
+      permission,
+      query: Type.Object({
+        record: textParameter(type),
+        record_id: textParameter({ type: 'string' }),
+        set_id: parameter(Uuid, (value, name) => (value === undefined ? null : readUuid(value, name))),
+        ...page,
+      }),
+      payload: Type.Object({ changes: pageOf(ChangeOfSet) }),
+      mayBeMissing: true,
+    },
+    async ({ query, session }) => {
+      const { set_id, record_id, limit, skip } = query;
+      const page = { limit, skip };
+      if (set_id) return answer({ changes: await changesOfSet(database, recorded, session, set_id, page) });
+      const kind = recorded.ofType(query.record);
+      requireChanges(kind, session);
+      const id = await idOf(kind, session, record_id);
+      return answer({ changes: await changesOfRecord(database, recorded, session, kind, id, page) });
+    },
+  );
 
-  app.get<Query>('/change-sets', { config: { operation: changesOperations.sets } }, async ({ query, session }) => {
-    mayKnowAny(session);
-    const type = query.record === undefined || query.record === '' ? null : recorded.ofType(query.record);
-    if (type) requireChanges(type, session);
-    const userId = query.user_id === undefined || query.user_id === '' ? null : readUuid(query, 'user_id');
-    const asked = { ...readPage(query), days: readDays(query), userId, type };
-    return answer({ change_sets: await latestSets(database, recorded, session, asked) });
-  });
+  route(
+    app,
+    'GET /change-sets',
+    {
+      id: 'listChangeSets',
+      summary: 'The latest changes of the shop, by set',
+      tag,
+      permission,
+      query: Type.Object({
+        ...dayParameters,
+        user_id: parameter(Uuid, (value, name) => (value === undefined || value === '' ? null : readUuid(value, name))),
+        record: anyRecord,
+        ...page,
+      }),
+      payload: Type.Object({ change_sets: pageOf(LatestSet) }),
+    },
+    async ({ query, session }) => {
+      const { record: type, user_id: userId, limit, skip } = query;
+      if (type) requireChanges(type, session);
+      const asked = { limit, skip, days: inOrder(query), userId, type };
+      return answer({ change_sets: await latestSets(database, recorded, session, asked) });
+    },
+  );
 
-  app.get<Query>('/changes/values', { config: { operation: changesOperations.values } }, async ({ query, session }) => {
-    mayKnowAny(session);
-    const kind = recorded.ofType(query.record);
-    requireChanges(kind, session);
-    const { from: day } = readDays({ from: query.day });
-    if (!day) throw refuseField('day', 'is required');
-    const asked = { id: await idOf(kind, session, query), field: String(query.field), day };
-    return answer({ values: await valuesOnDay(database, recorded, session, kind, asked) });
-  });
+  route(
+    app,
+    'GET /changes/values',
+    {
+      id: 'listValuesOnDay',
+      summary: 'What stood in a field of a record on a day: what a product cost',
+      tag,
+      permission,
+      query: Type.Object({
+        record,
+        record_id: textParameter({ type: 'string', isNeeded: true }),
+        field: textParameter({ type: 'string', isNeeded: true }),
+        day: parameter({ type: 'string', format: 'date', isNeeded: true }, readDay),
+      }),
+      payload: Type.Object({
+        values: Type.Array(Type.Object({ from: Moment, to: Moment, known: Type.Boolean(), value: ChangedValue })),
+      }),
+    },
+    async ({ query, session }) => {
+      const { record: kind, record_id, field, day } = query;
+      requireChanges(kind, session);
+      if (!day) throw refuseField('day', 'is required');
+      const asked = { id: await idOf(kind, session, record_id), field: String(field), day };
+      return answer({ values: await valuesOnDay(database, recorded, session, kind, asked) });
+    },
+  );
   mountRuns(app, context, recorded);
-}
-
-const PAGE_SIZE = 10;
-
-function readPage(query: Record<string, unknown>) {
-  const { limit, skip } = readListQuery({ limit: query.limit, skip: query.skip });
-  return { limit: limit ?? PAGE_SIZE, skip };
-}
-
-function readUuid(query: Record<string, unknown>, name: string): string {
-  const value = query[name];
-  if (!isUuid(value)) throw refuseField(name, 'must be an id');
-  return value.toLowerCase();
 }

@@ -3,27 +3,39 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer } from '../http/envelope.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { idempotencyHeader } from '../http/readIdempotencyKey.ts';
+import { route } from '../http/route.ts';
+import { orNull, Uuid } from '../resource/jsonShapes.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { askedBulkEdit, previewBulkEdit } from './bulkEdit.ts';
 import { brokenOffRuns, type RunRow, readRun, tellRun } from './ChangeRun.ts';
 import { readChangeId } from './changeRows.ts';
+import { ChangedValue, changeReaders } from './changesShapes.ts';
 import { BulkBody, readBulkEdit } from './readBulkEdit.ts';
 import type { RecordedResources } from './recordedResources.ts';
 import { askedRevert } from './revertChangeSet.ts';
 import { type AskedRun, goOnWith, runChanges } from './runChanges.ts';
-import { runOperations } from './runOperations.ts';
+import { Left, Run } from './runShapes.ts';
 
-interface ById {
-  Params: { id: string };
-}
+const tag = 'changes';
+const permission = changeReaders;
+const headers = idempotencyHeader;
 
-export const RevertBody = Type.Object({ change_id: Type.Optional(Type.Union([Type.String(), Type.Null()])) });
+const RevertBody = Type.Object({ change_id: Type.Optional(Type.Union([Type.String(), Type.Null()])) });
 
 /** Serves what goes through many records: taking changes back, and changing many at once. */
 export function mountRuns(app: FastifyInstance, context: GatewayContext, recorded: RecordedResources): void {
-  app.post<ById & { Body: { change_id?: string | null } }>(
-    '/change-sets/:id/revert',
-    { config: { operation: runOperations.revert }, schema: { body: RevertBody } },
+  route(
+    app,
+    'POST /change-sets/:id/revert',
+    {
+      id: 'revertChangeSet',
+      summary: 'Take a set of changes back, or one change of it',
+      ...{ tag, permission, headers },
+      body: RevertBody,
+      payload: Run,
+      refusals: ['IDEMPOTENCY_CONFLICT', 'TOO_MANY_ATTEMPTS'],
+    },
     async (request) => {
       const { id } = request.params;
       const change = request.body.change_id == null ? null : readChangeId(request.body.change_id);
@@ -35,43 +47,100 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     },
   );
 
-  app.post(
-    '/bulk-edits/preview',
-    { config: { operation: runOperations.preview }, schema: { body: BulkBody } },
+  route(
+    app,
+    'POST /bulk-edits/preview',
+    {
+      id: 'previewBulkEdit',
+      summary: 'What a change of many records would do',
+      ...{ tag, permission },
+      body: BulkBody,
+      payload: Type.Object({
+        ...{ count: Type.Integer(), changing: Type.Integer(), same: Type.Integer(), left_count: Type.Integer() },
+        left: Type.Array(Left),
+        examples: Type.Array(
+          Type.Object({ record_id: Uuid, name: orNull(Type.String()), before: ChangedValue, after: ChangedValue }),
+        ),
+      }),
+    },
     async (request) => {
       return answer(await previewBulkEdit(context, request, recorded, readBulkEdit(recorded, request.body)));
     },
   );
 
-  app.post(
-    '/bulk-edits',
-    { config: { operation: runOperations.bulk }, schema: { body: BulkBody } },
+  route(
+    app,
+    'POST /bulk-edits',
+    {
+      id: 'bulkEdit',
+      summary: 'Change one field of many records; answers how far it is, and goes on',
+      ...{ tag, permission, headers },
+      body: BulkBody,
+      payload: Run,
+      refusals: ['123', 'IDEMPOTENCY_CONFLICT', 'TOO_MANY_ATTEMPTS'],
+    },
     async (request) => {
       const asked = askedBulkEdit(request, readBulkEdit(recorded, request.body), request.body);
       return answer(tellRun(await runChanges(context, request, asked)));
     },
   );
 
-  app.get('/change-runs', { config: { operation: runOperations.brokenOff } }, async (request) => {
-    return answer({ change_runs: (await brokenOffRuns(context, request)).map(tellRun) });
-  });
+  route(
+    app,
+    'GET /change-runs',
+    {
+      id: 'listBrokenOffRuns',
+      summary: 'Runs of one’s own that nobody works on any more though they are not through, the latest first',
+      ...{ tag, permission },
+      payload: Type.Object({ change_runs: Type.Array(Run) }),
+    },
+    async (request) => {
+      return answer({ change_runs: (await brokenOffRuns(context, request)).map(tellRun) });
+    },
+  );
 
-  app.get<ById>('/change-runs/:id', { config: { operation: runOperations.run } }, async (request) => {
-    return answer(tellRun(await runOf(context, request)));
-  });
+  route(
+    app,
+    'GET /change-runs/:id',
+    { id: 'getChangeRun', summary: 'How far a run is, for whoever began it', ...{ tag, permission }, payload: Run },
+    async (request) => {
+      return answer(tellRun(await runOf(context, request)));
+    },
+  );
 
-  app.post<ById>('/change-runs/:id/resume', { config: { operation: runOperations.resume } }, async (request) => {
-    const run = await runOf(context, request);
-    if (run.state !== 'running') return answer(tellRun(run));
-    return answer(tellRun(await goOnWith(context, request, run.id, askedAgain(context, request, recorded, run))));
-  });
+  route(
+    app,
+    'POST /change-runs/:id/resume',
+    {
+      id: 'resumeChangeRun',
+      summary: 'Go on with a run that broke off, from where it stopped',
+      ...{ tag, permission },
+      payload: Run,
+      refusals: ['TOO_MANY_ATTEMPTS'],
+    },
+    async (request) => {
+      const run = await runOf(context, request);
+      if (run.state !== 'running') return answer(tellRun(run));
+      return answer(tellRun(await goOnWith(context, request, run.id, askedAgain(context, request, recorded, run))));
+    },
+  );
 
-  app.post<ById>('/change-runs/:id/cancel', { config: { operation: runOperations.cancel } }, async (request) => {
-    const { id } = await runOf(context, request);
-    const text = "update change_runs set state = 'cancelled', updated_at = now() where id = $1 and state = 'running'";
-    await context.database.withRealm(request.session.realmId, (client) => client.query(text, [id]));
-    return answer(tellRun(await runOf(context, request)));
-  });
+  route(
+    app,
+    'POST /change-runs/:id/cancel',
+    {
+      id: 'cancelChangeRun',
+      summary: 'Stop a run after the part that is under way; what is done stays done',
+      ...{ tag, permission },
+      payload: Run,
+    },
+    async (request) => {
+      const { id } = await runOf(context, request);
+      const text = "update change_runs set state = 'cancelled', updated_at = now() where id = $1 and state = 'running'";
+      await context.database.withRealm(request.session.realmId, (client) => client.query(text, [id]));
+      return answer(tellRun(await runOf(context, request)));
+    },
+  );
 }
 
 /** What a run was begun for, by the rights of whoever goes on with it. */

@@ -8,7 +8,7 @@ import { claimToken } from '../customers/claim/claimToken.ts';
 import type { Caller, Operation } from '../http/Operation.ts';
 import { callerOf } from '../http/Operation.ts';
 import { linkToken } from '../insight/schedules/writeSchedules.ts';
-import type { ServedRoute } from '../openapi/collectRoutes.ts';
+import type { ServedRoute } from '../openapi/answerDocument.ts';
 import { setupCode } from '../setup/setupCode.ts';
 import { clientOf, PASSWORD } from '../testing/fixtures.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';

@@ -118,7 +118,7 @@ const send: Send = async ({ method, path, operation }, token, withQuery = false)
   );
   const asked = { filter: JSON.stringify({ id: idFor(path) }), branch_id: gateway.realm.ids.ari };
   const needed = {
-    ...{ month: '2026-03', by: 'branch,product', idempotency_key: 'isolation-key', transaction_no: 'T-1' },
+    ...{ month: '2026-03', by: 'branch,product', idempotency_key: 'isolation-key', transaction_no: 'T-1', __v: '0' },
     ids: gateway.realm.ids.coffee,
     ...{ record: 'Product', record_id: gateway.realm.ids.coffee, field: 'retailPrice', day: '2026-03-15' },
   };

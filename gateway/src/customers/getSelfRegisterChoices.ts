@@ -1,6 +1,6 @@
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import type { Locale } from '../resource/readListQuery.ts';
+import type { Locale } from '../resource/listQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { readSelfRegisterToken } from './readSelfRegisterToken.ts';
 

@@ -1,9 +1,7 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { SELF_REGISTER_SECONDS } from '../http/accessTokens.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
-import { requirePermission } from '../http/requirePermission.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { getOnboardForm } from './getOnboardForm.ts';
 
@@ -27,7 +25,6 @@ export async function signSelfRegisterUrl(
   session: GatewaySession,
   scope: LinkScope,
 ): Promise<SelfRegisterUrl> {
-  requirePermission(session, PAGE.subscribe, 'Write');
   const { realmId } = session;
   if (scope.realm_id && scope.realm_id.toLowerCase() !== realmId) throw refuseField('realm_id', 'is not your shop');
   const formCode = scope.form_code ?? SELF_REGISTER_FORM;

@@ -1,7 +1,10 @@
+import { Type } from '@sinclair/typebox';
+import { PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { filesOperation, portraitOperation, slipOperation } from './filesOperation.ts';
+import { textParameter } from '../http/parameter.ts';
+import { route } from '../http/route.ts';
 import { PUBLIC_FOLDER, slipFolder } from './saveImage.ts';
 import { secondsLeft } from './signedAddress.ts';
 import { signPortraits } from './signPortraits.ts';
@@ -9,9 +12,13 @@ import { signPortraits } from './signPortraits.ts';
 const KEY = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(webp|jpg|png)$/;
 const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
-interface ByKey {
-  Params: { '*': string };
-}
+const picture = { type: 'string', contentMediaType: 'application/octet-stream' };
+const aPicture = {
+  tag: 'files',
+  payload: picture,
+  media: { 'image/webp': picture, 'image/jpeg': picture, 'image/png': picture },
+  bare: true,
+};
 
 /**
  * Pictures: slips for who may read what is personal in their shop, people for who was given an address lately, all others for anybody
@@ -32,23 +39,55 @@ export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayCont
       .send(file.stream);
   }
 
-  app.get<ByKey>('/files/*', { config: { operation: filesOperation } }, async (request, reply) => {
-    const key = request.params['*'];
-    // However its address is written: what is not public has a route of its own.
-    if (!key.startsWith(`${PUBLIC_FOLDER}/`)) throw refuseUnknown('This file');
-    return send(reply, key, 'public, max-age=31536000, immutable');
-  });
+  route(
+    app,
+    'GET /files/*',
+    {
+      ...aPicture,
+      id: 'getFile',
+      caller: 'anyone',
+      summary: 'A picture, by the address that its record gives',
+    },
+    async (request, reply) => {
+      const key = request.params['*'];
+      // However its address is written: what is not public has a route of its own.
+      if (!key.startsWith(`${PUBLIC_FOLDER}/`)) throw refuseUnknown('This file');
+      return send(reply, key, 'public, max-age=31536000, immutable');
+    },
+  );
 
-  app.get<ByKey>('/files/slips/*', { config: { operation: slipOperation } }, async (request, reply) => {
-    const key = `slips/${request.params['*']}`;
-    if (!key.startsWith(`${slipFolder(request.session.realmId)}/`)) throw refuseUnknown('This file');
-    return send(reply, key, 'private, no-store');
-  });
+  route(
+    app,
+    'GET /files/slips/*',
+    {
+      ...aPicture,
+      id: 'getSlip',
+      permission: { objectCodes: PERSONAL_READERS, action: 'Read' },
+      summary: 'The picture of a transfer slip, by the address that its sale gives, for who may read what is personal',
+    },
+    async (request, reply) => {
+      const key = `slips/${request.params['*']}`;
+      if (!key.startsWith(`${slipFolder(request.session.realmId)}/`)) throw refuseUnknown('This file');
+      return send(reply, key, 'private, no-store');
+    },
+  );
 
-  app.get<ByKey>('/files/people/*', { config: { operation: portraitOperation } }, async (request, reply) => {
-    const key = `people/${request.params['*']}`;
-    const left = secondsLeft(tokens, `/files/${key}`, request.query as Record<string, unknown>);
-    if (left === 0) throw refuseUnknown('This file');
-    return send(reply, key, `private, max-age=${left}, immutable`);
-  });
+  route(
+    app,
+    'GET /files/people/*',
+    {
+      ...aPicture,
+      id: 'getPortrait',
+      caller: 'anyone',
+      summary:
+        'The picture of a member, a potential or a user, by the signed address that the record gives, until it expires',
+      query: Type.Object({ until: textParameter({ type: 'string' }), signature: textParameter({ type: 'string' }) }),
+    },
+    async (request, reply) => {
+      const key = `people/${request.params['*']}`;
+      const left = secondsLeft(tokens, `/files/${key}`, request.query);
+      if (left === 0) throw refuseUnknown('This file');
+      return send(reply, key, `private, max-age=${left}, immutable`);
+    },
+  );
 }

@@ -1,8 +1,15 @@
+import type { TObject, TSchema } from '@sinclair/typebox';
 import type { Action } from '@taem/domain/accounts/permissions.ts';
 import type { ErrorCode } from './errorCodes.ts';
 
 /** A JSON Schema; one with a title is described once, by that name. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A right on one of some objects. */
+export interface Right {
+  objectCodes: readonly string[];
+  action: Action;
+}
 
 /** Who is let in. Each kind of token opens its own doors (docs/adr/0082). */
 export type Caller =
@@ -21,32 +28,38 @@ export type Caller =
   | 'person';
 
 /**
- * What a route says about itself. Who may call it and with which right is asked by one hook (authenticateRequests); the rest
- * describes only: the route reads and checks on its own.
+ * What a route is: who may call it with which right, what it takes and what it answers. The gateway lets in, reads and
+ * refuses by this, and /openapi.json is made of it (docs/adr/0117).
  */
-export interface Operation {
+export interface Operation<Query extends TObject = TObject, Body extends TSchema = TSchema> {
   /** By which generated clients call it. */
   id: string;
   summary: string;
   tag: string;
-  /** What the payload of the answer is. */
+  /** What the payload of the answer is; every test of the gateway holds its answers to it. */
   payload: JsonSchema;
   /** The answer names the record that was made in `data` too. */
   creates?: boolean;
-  /** An object of the query string's parameters. */
-  query?: JsonSchema;
+  /** What the query string may have: any other name is refused, and what is not as described here (readQueries). */
+  query?: Query;
+  /** Names of a list's query that make no difference here. */
+  ignores?: readonly string[];
   /** Headers that may be sent, by name. */
   headers?: Readonly<Record<string, JsonSchema>>;
-  /** The body as JSON; left out where the route has a schema that checks it. */
-  body?: JsonSchema;
+  /** The body as JSON, which is checked by this before the handler has it. */
+  body?: Body;
+  /** The body as JSON that the handler reads, where this was made of what reads it: fields of a record, a form of the domain. */
+  described?: JsonSchema;
   /** The body as a form, for those that carry a file. */
   form?: JsonSchema;
   /** Users where it is left out, which takes a right then: a route that says neither is not served. */
   caller?: Caller;
   /** Any of these rights is needed; what more a call takes, by its body, the route asks itself. */
-  permission?: { objectCodes: readonly string[]; action: Action };
+  permission?: Right;
+  /** Of each of these one is needed too. */
+  alsoNeeds?: readonly Right[];
   /** What the document of a dashboard is read with: the session of a due run opens these and nothing else (docs/adr/0110). */
-  forRuns?: true;
+  forRuns?: boolean;
   /** 404 although the address has no id in it. */
   mayBeMissing?: boolean;
   /** Refusals of its own; NOT_FOUND is about what the body names. */
@@ -55,14 +68,21 @@ export interface Operation {
   media?: Readonly<Record<string, JsonSchema>>;
   /** The answer is this itself and has no envelope. */
   bare?: boolean;
+  /** Its answer lasts as long as somebody listens. */
+  endless?: boolean;
+  /** Where the body may be larger than elsewhere. */
+  mostBytes?: number;
 }
 
 /** Undefined for one that does not say. */
-export const callerOf = ({ caller, permission }: Operation): Caller | undefined =>
+export const callerOf = ({ caller, permission }: Pick<Operation, 'caller' | 'permission'>): Caller | undefined =>
   caller ?? (permission ? 'user' : undefined);
 
-/** Operations by the name that their area has for them. */
-export const defineOperations = <Name extends string>(operations: Record<Name, Operation>) => operations;
+/** The rights that a call takes, all of them. */
+export const rightsOf = ({ permission, alsoNeeds = [] }: Operation): readonly Right[] => [
+  ...(permission ? [permission] : []),
+  ...alsoNeeds,
+];
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -5,7 +5,7 @@ import { bearerToken } from './bearerToken.ts';
 import { Refusal, refuseToken } from './errors.ts';
 import type { ClientCaller, GatewayContext, GatewaySession } from './GatewayContext.ts';
 import { refuseNoMore } from './isStillAllowed.ts';
-import { type Caller, callerOf, type Operation } from './Operation.ts';
+import { type Caller, callerOf, type Operation, rightsOf } from './Operation.ts';
 import { recordSecurityEvent } from './recordSecurityEvent.ts';
 import { requireClient } from './requireClient.ts';
 import { requireAnyPermission } from './requirePermission.ts';
@@ -34,7 +34,7 @@ export function authenticateRequests(app: FastifyInstance, context: GatewayConte
   app.addHook('onRoute', ({ method, url, config }) => {
     const caller = config?.operation && callerOf(config.operation);
     if (!caller) throw new Error(`${method} ${url} does not say whom it is for`);
-    if (config.operation?.permission && !HAVE_RIGHTS.has(caller))
+    if (config.operation && rightsOf(config.operation).length > 0 && !HAVE_RIGHTS.has(caller))
       throw new Error(`${method} ${url} takes a right of who has none`);
     if (config.operation?.forRuns && !READS.has(String(method)))
       throw new Error(`${method} ${url} is for runs, which only read`);
@@ -66,8 +66,7 @@ async function letIn(context: GatewayContext, request: FastifyRequest, operation
   if (session.isRun && !operation.forRuns) throw new Refusal(400, 'PERMISSION', 'This session only reads figures.');
   request.maybeSession = session;
   request.refuseNoMore = (client) => refuseNoMore(context.sessions, client, session);
-  const { permission } = operation;
-  if (permission) requireAnyPermission(session, permission.objectCodes, permission.action);
+  for (const { objectCodes, action } of rightsOf(operation)) requireAnyPermission(session, objectCodes, action);
 }
 
 const isOfClient = async ({ tokens }: GatewayContext, token: string) =>

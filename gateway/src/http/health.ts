@@ -1,9 +1,10 @@
+import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/pool.ts';
+import { route } from '../http/route.ts';
 import { answer } from './envelope.ts';
 import { Refusal } from './errors.ts';
 import type { GatewayContext } from './GatewayContext.ts';
-import { healthOperations } from './healthOperations.ts';
 
 /** A database whose disk is full still answers; often enough to be told of it, too rarely to be a load that anybody can make. */
 const TRY_EVERY_MS = 5_000;
@@ -25,16 +26,38 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext)
     const { code = '' } = (error.cause ?? error) as NodeJS.ErrnoException;
     if (NOT_WRITTEN.test(code)) refusedAt = performance.now();
   });
-  app.get('/healthz', { config: { operation: healthOperations.healthz } }, async () => answer({ healthy: true }));
-  app.get('/readyz', { config: { operation: healthOperations.readyz } }, async () => {
-    if (performance.now() - triedAt > TRY_EVERY_MS) {
-      triedAt = performance.now();
-      room = tryToWrite(database);
-    }
-    await Promise.all([room, database.system((client) => client.query('select 1'))]);
-    if (performance.now() - refusedAt < NO_ROOM_FOR_MS) throw cannotWrite();
-    return answer({ ready: true });
-  });
+  route(
+    app,
+    'GET /healthz',
+    {
+      id: 'getHealth',
+      caller: 'anyone',
+      summary: 'Whether the process answers',
+      tag: 'gateway',
+      payload: Type.Object({ healthy: Type.Boolean() }),
+    },
+    async () => answer({ healthy: true }),
+  );
+  route(
+    app,
+    'GET /readyz',
+    {
+      id: 'getReadiness',
+      caller: 'anyone',
+      summary: 'Whether it can also work, that is, reach its database, which has room to write',
+      tag: 'gateway',
+      payload: Type.Object({ ready: Type.Boolean() }),
+    },
+    async () => {
+      if (performance.now() - triedAt > TRY_EVERY_MS) {
+        triedAt = performance.now();
+        room = tryToWrite(database);
+      }
+      await Promise.all([room, database.system((client) => client.query('select 1'))]);
+      if (performance.now() - refusedAt < NO_ROOM_FOR_MS) throw cannotWrite();
+      return answer({ ready: true });
+    },
+  );
 }
 
 /** More rows than fit into so little memory: the rest goes to a temporary file beside the tables, and leaves no trace. */

@@ -8,14 +8,7 @@ export function logSlowRequests(app: FastifyInstance, slowMs = SLOW_MS): void {
   app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const ms = Math.round(reply.elapsedTime);
     const { method, routeOptions } = request;
-    if (ms < slowMs || routeOptions.config.endless) return;
+    if (ms < slowMs || routeOptions.config.operation?.endless) return;
     request.log.warn({ ms, method, route: routeOptions.url, status: reply.statusCode }, 'slow request');
   });
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Its answer lasts as long as somebody listens. */
-    endless?: boolean;
-  }
 }

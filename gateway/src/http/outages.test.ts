@@ -6,7 +6,7 @@ import { closeContext, openContext } from '../openContext.ts';
 import { queryOnce } from '../testing/emptyDatabase.ts';
 import { startTestGateway } from '../testing/startTestGateway.ts';
 import { toRefusal } from './errorAnswer.ts';
-import { healthOperations } from './healthOperations.ts';
+import { route } from './route.ts';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {});
 
@@ -77,9 +77,8 @@ test.each(['53100', '58030', '25006', 'ENOSPC'])(
     const gateway = await startTestGateway();
     const app = await buildApp(gateway.context);
     const nested = Object.assign(new Error('The picture cannot be written'), { cause: failure('no room', code) });
-    app.post('/full', { config: { operation: healthOperations.healthz } }, () =>
-      Promise.reject(code === 'ENOSPC' ? nested : failure('no room', code)),
-    );
+    const full = { id: 'full', caller: 'anyone', summary: '', tag: '', payload: {} } as const;
+    route(app, 'POST /full', full, () => Promise.reject(code === 'ENOSPC' ? nested : failure('no room', code)));
     const statusOf = async () => (await app.inject('/readyz')).statusCode;
     expect(await statusOf()).toBe(200);
     await app.inject({ method: 'POST', url: '/full' });

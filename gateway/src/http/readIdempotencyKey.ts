@@ -8,6 +8,8 @@ export const IdempotencyKey = Type.String({
   description: 'Sent again with the same content: the first answer, and nothing is written twice.',
 });
 
+export const idempotencyHeader = { 'Idempotency-Key': IdempotencyKey };
+
 /** The Idempotency-Key header of a write; null when there is none. */
 export function readIdempotencyKey(value: unknown): string | null {
   if (value === undefined) return null;

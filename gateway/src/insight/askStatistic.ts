@@ -1,21 +1,14 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
-import { requirePermission } from '../http/requirePermission.ts';
 import type { ListSource } from '../resource/compileQuery.ts';
 import type { Resource } from '../resource/defineResource.ts';
+import { type AskedList, type ListQuery, listAsked } from '../resource/listQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
-import { type ListQuery, readListQuery } from '../resource/readListQuery.ts';
 import type { Statement } from '../resource/Statement.ts';
 import type { BranchDays } from '../rollups/figuresOf.ts';
 import { keptFigures, madeFigures, refuseManySales } from '../sales/boundedFigures.ts';
 import { namesOf, type Statistic } from './defineStatistic.ts';
-import { readPeriod } from './readPeriod.ts';
-
-export function mayRead(session: GatewaySession): void {
-  requirePermission(session, PAGE.businessInsight, 'Read');
-}
+import { type AskedPeriod, readPeriod } from './readPeriod.ts';
 
 export interface AskedStatistic {
   query: ListQuery;
@@ -32,14 +25,12 @@ export interface AskedStatistic {
 /** A statistic as somebody asks for it: its rows of those days and branches, and how its list is narrowed. */
 export function askStatistic(
   statistic: Statistic,
-  asked: Readonly<Record<string, unknown>>,
+  asked: AskedList & AskedPeriod,
   session: GatewaySession,
-  known: readonly string[],
   fields?: readonly string[],
 ): AskedStatistic {
-  refuseUnknownNames(asked, known);
   const period = readPeriod(asked, session);
-  const list = readListQuery(asked);
+  const list = listAsked(asked);
   // The rows are of the asked branches already.
   const query = { ...list, branchId: null, ...(fields && { projection: fields, addon: [] }) };
   const wants = namesOf(query);

@@ -2,8 +2,8 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { ListSource } from '../resource/compileQuery.ts';
 import { defineResource, type Field, type Join, type Resource } from '../resource/defineResource.ts';
+import type { ListQuery } from '../resource/listQuery.ts';
 import type { Parameters } from '../resource/Parameters.ts';
-import type { ListQuery } from '../resource/readListQuery.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 export interface StatisticRequest {

@@ -1,18 +1,21 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { route } from '../http/route.ts';
 import { compileRows } from '../resource/compileQuery.ts';
-import { FILE_NAMES, fieldsOfFile, readAskedFile } from '../resource/export/askedFile.ts';
+import { fieldsOfFile, readAskedFile } from '../resource/export/askedFile.ts';
 import { sendFile } from '../resource/export/sendFile.ts';
 import { noteTaken, takesPeople } from '../resource/export/takeAway.ts';
+import { exportQueryOf } from '../resource/listQuery.ts';
+import { fileAnswer, PAGE_NAMES, pascal } from '../resource/resourceOperations.ts';
 import { refuseManySales } from '../sales/boundedFigures.ts';
-import { askStatistic, mayRead } from './askStatistic.ts';
+import { askStatistic } from './askStatistic.ts';
 import type { Statistic } from './defineStatistic.ts';
-import { statisticExportOperation } from './insightOperations.ts';
-import { STATISTIC_NAMES } from './readPeriod.ts';
+import { statisticName, statisticParameters, wholeStatistic } from './statisticQuery.ts';
 
 /** The rows are worked out with the first of them. */
 const LONGEST_MS = 20_000;
-const NAMES = [...STATISTIC_NAMES, ...FILE_NAMES];
 
 /** Serves `GET stat/{statistic}/export`: its list with the same days, branches, filter, order and rights, whole, as a file. */
 export function mountStatisticExport(
@@ -21,19 +24,28 @@ export function mountStatisticExport(
   statistic: Statistic,
   thaiSort: boolean,
 ): void {
-  app.get<{ Querystring: Record<string, unknown> }>(
-    `/stat/${statistic.path}/export`,
-    { config: { operation: statisticExportOperation(statistic) } },
+  const { path } = statistic;
+  const all = wholeStatistic(statistic);
+  route(
+    app,
+    `GET /stat/${path}/export`,
+    {
+      id: `exportStat${pascal(path)}`,
+      summary: `The whole statistic as a file: ${path.replaceAll('-', ' ')}`,
+      tag: 'stat',
+      permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+      query: Type.Object({ ...statisticParameters, ...exportQueryOf(all, statisticName(path)).properties }),
+      ignores: PAGE_NAMES,
+      ...fileAnswer,
+    },
     async (request, reply) => {
       const { query: asked, session } = request;
-      mayRead(session);
-      const all = statistic.resource(() => true);
       const file = readAskedFile(all, session, asked);
-      const fields = fieldsOfFile(file);
-      const { query, resource, source, looksAt } = askStatistic(statistic, asked, session, NAMES, fields);
+      const whole = { ...asked, limit: null, skip: 0, projection: null, addon: [] };
+      const { query, resource, source, looksAt } = askStatistic(statistic, whole, session, fieldsOfFile(file));
       if (looksAt.length > 0)
         await context.database.withRealm(session.realmId, (client) => refuseManySales(client, looksAt));
-      const statement = compileRows(resource, { ...query, limit: null, skip: 0 }, session, thaiSort, source);
+      const statement = compileRows(resource, query, session, thaiSort, source);
       const note = takesPeople(all, file)
         ? () => noteTaken(context.database, request, { resource: all, query, file, asked })
         : undefined;

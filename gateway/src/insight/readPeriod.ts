@@ -3,8 +3,9 @@ import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
 import { eraHint } from '@taem/domain/time/eraHint.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { LIST_NAMES } from '../resource/readListQuery.ts';
-import { isUuid } from '../resource/readValue.ts';
+import { parameter, textParameter } from '../http/parameter.ts';
+import { branchesOf } from '../resource/branchesOf.ts';
+import { readDay } from '../resource/listQuery.ts';
 import type { BranchDays } from '../rollups/figuresOf.ts';
 import type { SoFar } from '../rollups/soFar.ts';
 
@@ -21,22 +22,78 @@ export interface InsightPeriod extends BranchDays {
   type: PeriodType;
 }
 
-type QueryString = Readonly<Record<string, unknown>>;
+function readType(value: unknown, name: string): PeriodType | null {
+  if (value === undefined || value === '') return null;
+  const known = PERIOD_TYPES.find((type) => type === value);
+  if (!known) throw refuseField(name, `must be one of ${PERIOD_TYPES.join(', ')}`);
+  return known;
+}
 
-/** STAT-17 The names that one call of the documents gives its days. */
-const OTHER_NAMES = { from: 'fromDate', to: 'toDate', period_type: 'periodType' } as const;
-/** What a statistic may be asked by. */
-export const STATISTIC_NAMES = [...LIST_NAMES, ...Object.entries(OTHER_NAMES).flat(), 'so_far_day', 'so_far_at'];
-/** What the health check may be asked by. */
-export const HEALTH_CHECK_NAMES = ['month', 'branch_id', 'locale', 'lang', 'realm_id'];
+const A_TYPE = { type: 'string', enum: [...PERIOD_TYPES] };
+const added = 'What series are added up by.';
+export const soFarParameters = {
+  so_far_day: textParameter({
+    type: 'string',
+    format: 'date',
+    description: 'The last day counts only as far as this day has gone at `so_far_at`, by the clock of each branch.',
+  }),
+  so_far_at: textParameter({
+    type: 'string',
+    format: 'date-time',
+    description: 'A moment; needed with `so_far_day`.',
+  }),
+};
+/** STAT-17 One call of the documents gives its days other names. */
+const also = (title: string, name: 'from' | 'to') =>
+  parameter(
+    { type: 'string', format: 'date', title: `${title}Parameter`, description: `The same as ${name}.` },
+    (day) => readDay(day, name),
+  );
+export const daysByOtherNames = { fromDate: also('FromDate', 'from'), toDate: also('ToDate', 'to') };
+export const periodTypeParameters = {
+  period_type: parameter({ ...A_TYPE, title: 'PeriodTypeParameter', description: added }, readType),
+  periodType: parameter(
+    { ...A_TYPE, title: 'OtherPeriodTypeParameter', description: 'The same as period_type.' },
+    (type) => readType(type, 'period_type'),
+  ),
+};
 
-export function readPeriod(asked: QueryString, session: GatewaySession): InsightPeriod {
-  const query = withPlainNames(asked);
-  const from = readDay(query, 'from') ?? ALL_TIME_START;
-  const to = readDay(query, 'to') ?? LAST_DAY;
+export interface AskedPeriod {
+  from: Day | null;
+  to: Day | null;
+  fromDate?: Day | null;
+  toDate?: Day | null;
+  period_type?: PeriodType | null;
+  periodType?: PeriodType | null;
+  branch_id: string | null;
+  so_far_day?: string | undefined;
+  so_far_at?: string | undefined;
+}
+
+export function readPeriod(asked: AskedPeriod, session: GatewaySession): InsightPeriod {
+  const from = within('from', either(asked, 'from', 'fromDate')) ?? ALL_TIME_START;
+  const to = within('to', either(asked, 'to', 'toDate')) ?? LAST_DAY;
+  const type = either(asked, 'period_type', 'periodType') ?? 'All';
   if (from > to) throw refuseField('from', 'must not be after `to`');
-  const soFar = readSoFar(query.so_far_day, query.so_far_at, 'so_far_');
-  return { from, to, type: readType(query.period_type), branchIds: readBranches(query.branch_id, session), soFar };
+  const soFar = readSoFar(asked.so_far_day, asked.so_far_at, 'so_far_');
+  return { from, to, type, branchIds: branchesOf(asked.branch_id, session), soFar };
+}
+
+function either<Name extends keyof AskedPeriod>(asked: AskedPeriod, name: Name, other: Name | keyof AskedPeriod) {
+  const second = asked[other] as AskedPeriod[Name];
+  if (second == null) return asked[name];
+  if (asked[name] != null) throw refuseField(other, `is given as ${name} too`);
+  return second;
+}
+
+const isWithin = (day: Day) => day >= FIRST_DAY && day <= LAST_DAY;
+export const isDayOfFigures = (day: unknown): day is Day =>
+  typeof day === 'string' && isDay(day) && !eraHint(day) && isWithin(day);
+
+function within(name: string, day: Day | null | undefined): Day | null {
+  if (day == null) return null;
+  if (!isWithin(day)) throw refuseField(name, `must be from ${FIRST_DAY} to ${LAST_DAY}`);
+  return day;
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
@@ -48,41 +105,4 @@ export function readSoFar(day: unknown, at: unknown, prefix: string): SoFar | nu
   if (typeof at !== 'string' || !MOMENT.test(at) || Number.isNaN(Date.parse(at)))
     throw refuseField(`${prefix}at`, 'must be a moment as RFC 3339, for example 2026-11-20T09:15:00Z');
   return { day, at };
-}
-
-function withPlainNames(query: QueryString): QueryString {
-  const plain = { ...query };
-  for (const [name, other] of Object.entries(OTHER_NAMES)) {
-    if (query[other] === undefined) continue;
-    if (query[name] !== undefined) throw refuseField(other, `is given as ${name} too`);
-    plain[name] = query[other];
-  }
-  return plain;
-}
-
-/** Branches that are asked for; those that the user works in when none is named. */
-export function readBranches(asked: unknown, { branchIds }: GatewaySession): readonly string[] | null {
-  const all = branchIds.length > 0 ? branchIds : null;
-  if (asked === undefined || asked === '' || asked === 'All') return all;
-  if (!isUuid(asked)) throw refuseField('branch_id', 'must be an id');
-  const branchId = asked.toLowerCase();
-  if (all && !all.includes(branchId)) throw refuseField('branch_id', 'is not one of your branches');
-  return [branchId];
-}
-
-function readDay(query: QueryString, name: 'from' | 'to'): Day | null {
-  const day = query[name];
-  if (day === undefined || day === '') return null;
-  if (typeof day !== 'string' || !isDay(day)) throw refuseField(name, 'must be a date YYYY-MM-DD');
-  const hint = eraHint(day);
-  if (hint) throw refuseField(name, hint);
-  if (day < FIRST_DAY || day > LAST_DAY) throw refuseField(name, `must be from ${FIRST_DAY} to ${LAST_DAY}`);
-  return day;
-}
-
-function readType(type: unknown): PeriodType {
-  if (type === undefined || type === '') return 'All';
-  const known = PERIOD_TYPES.find((name) => name === type);
-  if (!known) throw refuseField('period_type', `must be one of ${PERIOD_TYPES.join(', ')}`);
-  return known;
 }

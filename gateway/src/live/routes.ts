@@ -1,19 +1,36 @@
+import { Type } from '@sinclair/typebox';
+import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { SALES_REMEMBERED_MS } from '@taem/domain/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SalesNotice } from '../database/openSalesNotices.ts';
 import { answer } from '../http/envelope.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal, refuseField } from '../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
+import { parameter } from '../http/parameter.ts';
+import { route } from '../http/route.ts';
+import { branchesOf } from '../resource/branchesOf.ts';
+import { branchParameter } from '../resource/listQuery.ts';
+import { fixed } from '../resource/resourceOperations.ts';
 import { EventStream } from './EventStream.ts';
-import { liveOperations } from './liveOperations.ts';
-import { readBranchAsked } from './readBranchAsked.ts';
-import { readLately } from './readLately.ts';
 import { isSameScope, salesScope } from './salesScope.ts';
+
+const tag = 'stat';
+const permission = { objectCodes: SALE_READERS, action: 'Read' } as const;
 
 const KEEP_ALIVE_MS = 15_000;
 /** Servers share one for all who may follow the same sales; more are not followed but attacked. */
 const MOST_STREAMS = 1_000;
 /** As many as the server lets one of its callers have. */
 const MOST_OF_ONE_USER = 20;
+
+/** How long ago whoever follows now had last asked for the figures, in milliseconds. */
+function readLately(asked: unknown, name: string): number {
+  if (asked === undefined || asked === '') return 0;
+  const ms = Number(asked);
+  if (!Number.isInteger(ms) || ms < 0 || ms > SALES_REMEMBERED_MS)
+    throw refuseField(name, `must be a whole number from 0 to ${SALES_REMEMBERED_MS}`);
+  return ms;
+}
 
 /** What changed, as it happens. */
 export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) => {
@@ -27,24 +44,61 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     await Promise.all([...open.values()].map(({ closed }) => closed));
   });
 
-  app.get<{ Querystring: { branch_id?: string } }>(
-    '/live/scope',
-    { config: { operation: liveOperations.scope } },
+  route(
+    app,
+    'GET /live/scope',
+    {
+      id: 'getSalesScope',
+      summary: 'Whose sales this session may follow; a branch that is asked for must be one of them',
+      tag,
+      permission,
+      query: Type.Object(branchParameter),
+      payload: fixed({
+        scope: Type.Object({
+          realm_id: Type.String({ format: 'uuid' }),
+          branch_ids: Type.Union([Type.Array(Type.String({ format: 'uuid' })), Type.Null()], {
+            description: 'null: all branches.',
+          }),
+        }),
+      }),
+    },
     async ({ query, session }) => {
       const scope = salesScope(session);
-      readBranchAsked(query.branch_id, session);
+      branchesOf(query.branch_id, session);
       return answer({ scope });
     },
   );
 
-  app.get<{ Querystring: { branch_id?: string; lately?: string } }>(
-    '/live/sales',
-    { config: { endless: true, operation: liveOperations.events } },
+  route(
+    app,
+    'GET /live/sales',
+    {
+      id: 'followSales',
+      summary:
+        'Server-sent events: `scope` first, whose sales they are; `sales_changed` when a sale of a branch and business day was paid, voided, adjusted or claimed, `missed` when notices may have been lost, `ended` when the session or its right is gone',
+      tag,
+      permission,
+      query: Type.Object({
+        ...branchParameter,
+        lately: parameter(
+          {
+            type: 'integer',
+            minimum: 0,
+            maximum: SALES_REMEMBERED_MS,
+            description: 'What was told within so many milliseconds before is told again.',
+          },
+          readLately,
+        ),
+      }),
+      endless: true,
+      payload: {},
+      refusals: ['TOO_MANY_ATTEMPTS'],
+      bare: true,
+      media: { 'text/event-stream': { type: 'string' } },
+    },
     async (request, reply) => {
       const scope = salesScope(request.session);
-      const asked = readBranchAsked(request.query.branch_id, request.session);
-      const branches = asked ? [asked] : scope.branch_ids;
-      const lately = readLately(request.query.lately);
+      const branches = branchesOf(request.query.branch_id, request.session);
       const own = [...open.values()].filter(({ userId }) => userId === request.session.userId).length;
       if (own >= MOST_OF_ONE_USER)
         throw new Refusal(
@@ -54,7 +108,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
         );
       if (closing || open.size >= MOST_STREAMS) throw new Refusal(503, 'UNAVAILABLE', 'Too many follow the sales.');
       reply.hijack();
-      follow(request, reply, scope, branches, lately);
+      follow(request, reply, scope, branches, request.query.lately);
     },
   );
 

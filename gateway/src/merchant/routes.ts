@@ -1,21 +1,57 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { route } from '../http/route.ts';
 import { getMerchantHome } from './getMerchantHome.ts';
 import { getMerchantSetting } from './getMerchantSetting.ts';
-import { merchantOperations } from './merchantOperations.ts';
+import { Home, Setting, SettingChange } from './merchantShapes.ts';
 import { SettingBody, updateMerchantSetting } from './updateMerchantSetting.ts';
 
+const tag = 'merchant';
+
 export const merchantRoutes: AreaRoutes = async (app, context) => {
-  app.get('/merchants/home', { config: { operation: merchantOperations.home } }, async (request) =>
-    answer(await getMerchantHome(context, request.session)),
+  route(
+    app,
+    'GET /merchants/home',
+    {
+      id: 'getMerchantHome',
+      caller: 'user',
+      summary: 'Who is signed in, where, and with which rights',
+      tag,
+      forRuns: true,
+      payload: Home,
+    },
+    async (request) => answer(await getMerchantHome(context, request.session)),
   );
-  app.get('/merchant-setting/self', { config: { operation: merchantOperations.setting } }, async (request) =>
-    answer(await getMerchantSetting(context, request.session)),
+  route(
+    app,
+    'GET /merchant-setting/self',
+    {
+      id: 'getMerchantSetting',
+      caller: 'user',
+      summary: 'Rates of points, what tills may do, and which codes are set',
+      tag,
+      forRuns: true,
+      payload: Setting,
+      mayBeMissing: true,
+    },
+    async (request) => answer(await getMerchantSetting(context, request.session)),
   );
 
-  app.patch<{ Body: SettingBody }>(
-    '/merchant-setting/self',
-    { config: { operation: merchantOperations.updateSetting }, schema: { body: SettingBody } },
+  route(
+    app,
+    'PATCH /merchant-setting/self',
+    {
+      id: 'updateMerchantSetting',
+      summary: 'Change rates and codes; what is empty or left out stays',
+      tag,
+      permission: { objectCodes: [PAGE.setting], action: 'Write' },
+      body: SettingBody,
+      described: SettingChange,
+      payload: Setting,
+      mayBeMissing: true,
+      refusals: ['123'],
+    },
     async (request) => {
       await updateMerchantSetting(context, request, request.body);
       return answer(await getMerchantSetting(context, request.session));

@@ -1,5 +1,4 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import {
   authorizationCodeForm,
   billBoundsForm,
@@ -12,7 +11,6 @@ import type { DatabaseClient } from '../database/pool.ts';
 import { actorOf } from '../http/actorOf.ts';
 import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { requirePermission } from '../http/requirePermission.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { readVersion } from '../resource/writeRecord.ts';
 
@@ -42,7 +40,6 @@ const configurationForm = pointValueForm.extend(sellingForm.shape).extend(billBo
 /** Rates, what tills may do, and authorize codes (CALL-07). What is empty or left out stays as it is; codes are kept only hashed. */
 export async function updateMerchantSetting(context: GatewayContext, request: FastifyRequest, body: SettingBody) {
   const { session } = request;
-  requirePermission(session, PAGE.setting, 'Write');
   const version = readVersion(body.__v);
   const configuration = readConfiguration(body.configuration ?? {});
   const codes = readCodes(body.authorize_code ?? {});

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Field, Resource } from './defineResource.ts';
 import { knownTo } from './knownTo.ts';
-import type { ListQuery } from './readListQuery.ts';
+import type { ListQuery } from './listQuery.ts';
 import type { KnownList, ListMark, ListMemory } from './rememberedList.ts';
 
 const MOST_LISTS = 500;

@@ -2,8 +2,8 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileRecord } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
 import { compileSort, compileWhere, from, MOST_UNPAGED_ROWS } from './listParts.ts';
+import type { ListQuery } from './listQuery.ts';
 import { Parameters } from './Parameters.ts';
-import type { ListQuery } from './readListQuery.ts';
 import { type ListMemory, unchangedSince } from './rememberedList.ts';
 import type { Statement } from './Statement.ts';
 

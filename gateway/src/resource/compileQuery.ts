@@ -5,8 +5,8 @@ import { compileRecord } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
 import { knownTo } from './knownTo.ts';
 import { asksById, compileSort, compileWhere, from, MOST_UNPAGED_ROWS, rowConditions } from './listParts.ts';
+import type { ListQuery } from './listQuery.ts';
 import { Parameters } from './Parameters.ts';
-import type { ListQuery } from './readListQuery.ts';
 import { behindMark, type ListMemory, MARK_STEP, markBefore, marksOf, unchangedSince } from './rememberedList.ts';
 import type { Statement } from './Statement.ts';
 

@@ -2,7 +2,7 @@ import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayDo } from '../http/requirePermission.ts';
 import type { Field, Resource } from './defineResource.ts';
-import type { ListQuery } from './readListQuery.ts';
+import type { ListQuery } from './listQuery.ts';
 
 export interface CompiledRecord {
   /** SQL of one record as JSON. */

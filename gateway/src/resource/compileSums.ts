@@ -4,7 +4,7 @@ import { compileRecord } from './compileRecord.ts';
 import type { Field, Resource } from './defineResource.ts';
 import { knownTo } from './knownTo.ts';
 import { compileWhere, from } from './listParts.ts';
-import type { ListQuery } from './readListQuery.ts';
+import type { ListQuery } from './listQuery.ts';
 import type { Statement } from './Statement.ts';
 
 /** The sums of number fields over every row of a list, as one record with those fields alone. */

@@ -1,6 +1,5 @@
 import { refuseField } from '../http/errors.ts';
 import type { Parameters } from './Parameters.ts';
-import { readValue, WrongValue } from './readValue.ts';
 
 /** The days that a list is asked for; null leaves that end open. */
 export interface Days {
@@ -8,20 +7,10 @@ export interface Days {
   to: string | null;
 }
 
-export function readDays(query: Readonly<Record<string, unknown>>): Days {
-  const days = { from: readDay(query.from, 'from'), to: readDay(query.to, 'to') };
-  if (days.from && days.to && days.from > days.to) throw refuseField('to', 'is before from');
-  return days;
-}
-
-function readDay(value: unknown, name: string): string | null {
-  if (value === undefined || value === '') return null;
-  try {
-    return String(readValue('date', value));
-  } catch (error) {
-    if (error instanceof WrongValue) throw refuseField(name, error.message);
-    throw error;
-  }
+/** The days as they were read, in their order. */
+export function inOrder({ from, to }: Days): Days {
+  if (from && to && from > to) throw refuseField('to', 'is before from');
+  return { from, to };
 }
 
 const ZONE = "(select time_zone from realms where id = current_setting('app.realm_id')::uuid)";

@@ -4,8 +4,8 @@ import { canSortBy } from './askableFields.ts';
 import { branchConditions } from './branchScope.ts';
 import { boundsOf, compileFilter } from './compileFilter.ts';
 import type { Resource } from './defineResource.ts';
+import type { ListQuery } from './listQuery.ts';
 import type { Parameters } from './Parameters.ts';
-import type { ListQuery } from './readListQuery.ts';
 import { type ListKey, listKey } from './rememberedList.ts';
 
 /** More than this is not a list that anybody reads: it must be asked for page by page. */

@@ -1,48 +1,196 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
+import { refuseField } from '../http/errors.ts';
+import type { JsonSchema } from '../http/Operation.ts';
+import { parameter, type Reader, textParameter } from '../http/parameter.ts';
 import { canFilterBy, canSortBy } from './askableFields.ts';
+import type { Days } from './days.ts';
 import type { Field, Resource } from './defineResource.ts';
-import { MOST_ROWS } from './readListQuery.ts';
+import { isUuid, readValue, WrongValue } from './readValue.ts';
 
-const parameter = (title: string, description: string, more: Record<string, unknown> = {}) =>
-  Type.Optional(Type.Unsafe<string>({ type: 'string', title: `${title}Parameter`, description, ...more }));
+export const MOST_ROWS = 1_000;
+export const MOST_SKIPPED = 10_000_000;
+const MOST_KEYWORD = 100;
+
+/** In which names are kept (HOME-11). */
+const LOCALES = ['th-TH', 'en-US'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What somebody asks of a list, not yet compared with the resource's fields. */
+export interface ListQuery {
+  /** null: everything, as a plain array. */
+  limit: number | null;
+  skip: number;
+  sort: readonly [field: string, direction: 1 | -1][];
+  filter: unknown;
+  keyword: string | null;
+  projection: readonly string[] | null;
+  addon: readonly string[];
+  branchId: string | null;
+  /** null: texts as they are kept. */
+  locale?: Locale | null;
+  days?: Days;
+}
+
+/** A parameter that many routes have, which is described once. */
+const shared = <Value>(title: string, description: string, read: Reader<Value>, more: JsonSchema = {}) =>
+  parameter({ type: 'string', title: `${title}Parameter`, description, ...more }, read);
+
+/** null: nothing was sent, which an empty text is too. */
+function readText(value: unknown, name: string): string | null {
+  if (value === undefined || value === '') return null;
+  if (typeof value !== 'string') throw refuseField(name, 'is given more than once');
+  if (value.includes('\0')) throw refuseField(name, 'has a character that is not allowed');
+  return value;
+}
+
+export const count =
+  <None>(most: number, none: None): Reader<number | None> =>
+  (value, name) => {
+    const text = readText(value, name);
+    if (text === null) return none;
+    if (!/^\d{1,9}$/.test(text)) throw refuseField(name, 'must be a whole number');
+    if (Number(text) > most) throw refuseField(name, `must be at most ${most}`);
+    return Number(text);
+  };
+
+function readJson(value: unknown, name: string): unknown {
+  const text = readText(value, name);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuseField(name, 'must be JSON');
+  }
+}
+
+export const readFilter: Reader<unknown> = (value, name) => readJson(value, name) ?? {};
+
+export const readSort: Reader<ListQuery['sort']> = (value, name) => {
+  const text = readText(value, name);
+  if (text === null || text === 'None') return [];
+  const sort = readJson(text, name);
+  if (typeof sort !== 'object' || sort === null || Array.isArray(sort))
+    throw refuseField(name, 'must be a JSON object');
+  // DATA-04 A field of that name means no order.
+  const fields = Object.entries(sort).filter(([field]) => field !== 'None');
+  return fields.map(([field, direction]) => {
+    if (direction !== 1 && direction !== -1) throw refuseField(`${name}.${field}`, 'must be 1 or -1');
+    return [field, direction];
+  });
+};
+
+const readKeyword: Reader<string | null> = (value, name) => {
+  const keyword = readText(value, name)?.trim();
+  if (!keyword) return null;
+  if (keyword.length > MOST_KEYWORD) throw refuseField('keyword', `has more than ${MOST_KEYWORD} characters`);
+  return keyword;
+};
+
+const readNames: Reader<string[] | null> = (value, name) => {
+  const names = (readText(value, name) ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  return names.length > 0 ? names : null;
+};
+
+/** 'All' is what the screens call no branch in particular. */
+const readBranch: Reader<string | null> = (value, name) => {
+  const text = readText(value, name);
+  if (text === null || text === 'All') return null;
+  if (!isUuid(text)) throw refuseField(name, 'must be an id');
+  return text;
+};
+
+/** Any other is no reason to refuse: there is nothing in it. */
+const readLocale: Reader<Locale | null> = (value) => LOCALES.find((locale) => locale === value) ?? null;
+
+export const readDay: Reader<string | null> = (value, name) => {
+  if (value === undefined || value === '') return null;
+  try {
+    return String(readValue('date', value));
+  } catch (error) {
+    throw error instanceof WrongValue ? refuseField(name, error.message) : error;
+  }
+};
+
+export const readUuid: Reader<string> = (value, name) => {
+  if (!isUuid(value)) throw refuseField(name, 'must be an id');
+  return value.toLowerCase();
+};
+
+/** Of what is to be deleted. */
+export const versionParameter = {
+  __v: parameter(
+    { type: 'string', pattern: '^\\d{1,9}$', description: 'The version that was read.', isNeeded: true },
+    (value, name) => {
+      if (typeof value !== 'string' || !/^\d{1,9}$/.test(value))
+        throw refuseField(name, 'is the version that was read');
+      return Number(value);
+    },
+  ),
+};
 
 export const shapeParameters = {
-  projection: parameter('Projection', 'Fields to answer, by commas; dots lead into objects. The id is always there.'),
-  addon: parameter('Addon', 'Fields to answer besides, by commas: those that are given only when asked for.'),
-  locale: parameter(
+  projection: shared(
+    'Projection',
+    'Fields to answer, by commas; dots lead into objects. The id is always there.',
+    readNames,
+  ),
+  addon: shared(
+    'Addon',
+    'Fields to answer besides, by commas: those that are given only when asked for.',
+    (value, name) => readNames(value, name) ?? [],
+  ),
+  locale: shared(
     'Locale',
     'Language of the names that everybody shares, such as occupations: th-TH or en-US. What a merchant wrote stays as it was written.',
+    readLocale,
   ),
 };
 
 export const branchParameter = {
-  branch_id: parameter('BranchId', 'Only what belongs to this branch; `All` or nothing: every branch of the user.'),
+  branch_id: shared(
+    'BranchId',
+    'Only what belongs to this branch; `All` or nothing: every branch of the user.',
+    readBranch,
+  ),
 };
 
+const A_DAY = { format: 'date', examples: ['2026-01-31'] };
 export const dayParameters = {
-  from: parameter('From', 'First day, YYYY-MM-DD, as days are counted where the shop is.', {
-    format: 'date',
-    examples: ['2026-01-31'],
-  }),
-  to: parameter('To', 'Last day, YYYY-MM-DD, included.', { format: 'date', examples: ['2026-01-31'] }),
+  from: shared('From', 'First day, YYYY-MM-DD, as days are counted where the shop is.', readDay, A_DAY),
+  to: shared('To', 'Last day, YYYY-MM-DD, included.', readDay, A_DAY),
 };
 
-export const limitParameter = parameter(
+export const limitParameter = shared(
   'Limit',
   `Rows of a page, at most ${MOST_ROWS}; without it the whole list comes as a plain array.`,
+  count(MOST_ROWS, null),
   { type: 'integer', minimum: 0, maximum: MOST_ROWS, examples: [20] },
 );
 
+/** A page of a list that never comes whole. */
+export const pageParameters = (size: number) => ({
+  limit: parameter(
+    { type: 'integer', minimum: 0, maximum: MOST_ROWS, description: `${size} unless said.` },
+    count(MOST_ROWS, size),
+  ),
+  skip: parameter({ type: 'integer', minimum: 0, maximum: MOST_SKIPPED }, count(MOST_SKIPPED, 0)),
+});
+
 const asked = {
   limit: limitParameter,
-  skip: parameter('Skip', 'Rows before the page: (page - 1) x limit.', {
+  skip: shared('Skip', 'Rows before the page: (page - 1) x limit.', count(MOST_SKIPPED, 0), {
     type: 'integer',
     minimum: 0,
-    maximum: 10_000_000,
+    maximum: MOST_SKIPPED,
     examples: [0],
   }),
-  keyword: parameter('Keyword', 'What the searched fields contain, in small letters or capitals.', { maxLength: 100 }),
-  search_term: parameter('SearchTerm', 'The same as keyword.', { maxLength: 100 }),
+  keyword: shared('Keyword', 'What the searched fields contain, in small letters or capitals.', readKeyword, {
+    maxLength: MOST_KEYWORD,
+  }),
+  search_term: shared('SearchTerm', 'The same as keyword.', readKeyword, { maxLength: MOST_KEYWORD }),
   ...dayParameters,
   ...branchParameter,
   ...shapeParameters,
@@ -57,39 +205,58 @@ export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: strin
   const first = sorted.find((path) => path !== 'id' && path !== '__v') ?? 'id';
   return Type.Object({
     ...asked,
-    sort: parameter(
+    sort: shared(
       `${name}Sort`,
       `JSON object of field to 1 or -1; \`None\` for no order in particular. Fields: ${listed(sorted)}.`,
+      readSort,
       { examples: [JSON.stringify({ [first]: 1 })] },
     ),
-    filter: parameter(
+    filter: shared(
       `${name}Filter`,
       `JSON: {"field": value} with $in $or $and $ne $gt $gte $lt $lte; dots lead into objects. Fields: ${listed(filtered)}.${own.length > 0 ? ` Each in a form of its own: ${own.join(', ')}.` : ''}`,
+      readFilter,
       { examples: [JSON.stringify({ [first]: { $ne: null } })] },
     ),
   });
 }
 
+/** How somebody asks a list, as its parameters were read. */
+export type AskedList = Static<ReturnType<typeof listQueryOf>>;
+
+export const listAsked = (query: Omit<AskedList, 'from' | 'to'>): ListQuery => ({
+  limit: query.limit,
+  skip: query.skip,
+  sort: query.sort,
+  filter: query.filter,
+  keyword: query.keyword ?? query.search_term,
+  projection: query.projection,
+  addon: query.addon,
+  branchId: query.branch_id,
+  locale: query.locale,
+});
+
+/** What a file is asked by is read with the resource: it names its fields. */
+const file = (title: string, description: string, more: JsonSchema & { isNeeded?: boolean } = {}) =>
+  textParameter({ type: 'string', title: `Export${title}Parameter`, description, ...more });
+
 const exported = {
-  format: parameter('ExportFormat', 'xlsx, which is what comes without it, or csv.', { enum: ['xlsx', 'csv'] }),
-  columns: Type.Unsafe<string>({
-    type: 'string',
-    title: 'ExportColumnsParameter',
-    description:
-      'JSON list of pairs, a field and what stands above it: `[["name","Name"]]`; `"sum"` behind a pair asks for its sum in the last row. Fields that the user may not read are left out, and what is personal without Read on Page.Merchant.Customer_Insight.Export; a list of people is refused without it.',
-    examples: ['[["id","Id"]]'],
-  }),
-  above: parameter(
-    'ExportAbove',
+  format: file('Format', 'xlsx, which is what comes without it, or csv.', { enum: ['xlsx', 'csv'] }),
+  columns: file(
+    'Columns',
+    'JSON list of pairs, a field and what stands above it: `[["name","Name"]]`; `"sum"` behind a pair asks for its sum in the last row. Fields that the user may not read are left out, and what is personal without Read on Page.Merchant.Customer_Insight.Export; a list of people is refused without it.',
+    { examples: ['[["id","Id"]]'], isNeeded: true },
+  ),
+  above: file(
+    'Above',
     'JSON list of rows of one or two texts above the headings: what the file is, of which days, who made it.',
     { examples: ['[["Products"],["Days","2026-11-01"]]'] },
   ),
-  words: parameter(
-    'ExportWords',
+  words: file(
+    'Words',
     'JSON object of fields, each with an object of its codes and the words that stand in their place; an empty code is that of nothing.',
     { examples: ['{"status":{"Active":"In use"}}'] },
   ),
-  total: parameter('ExportTotal', 'What stands before the sums in the last row; without it there is no such row.'),
+  total: file('Total', 'What stands before the sums in the last row; without it there is no such row.'),
 };
 
 /** How a whole list is asked as a file: narrowed and ordered as the list is. */

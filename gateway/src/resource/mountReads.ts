@@ -3,16 +3,16 @@ import type { DatabaseClient } from '../database/pool.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { goneSignal } from '../http/goneSignal.ts';
-import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
+import { route } from '../http/route.ts';
 import { bodyOfList } from './bodyOfList.ts';
 import { compileGet, compileList } from './compileQuery.ts';
-import { readDays } from './days.ts';
+import { inOrder } from './days.ts';
 import type { Resource } from './defineResource.ts';
 import { mountExport } from './export/mountExport.ts';
+import { type ListQuery, listAsked } from './listQuery.ts';
 import { RememberedLists } from './RememberedLists.ts';
 import { readerOf } from './readBack.ts';
 import { readId } from './readId.ts';
-import { type ListQuery, RECORD_LIST_NAMES, readListQuery, readShape } from './readListQuery.ts';
 import { resourceOperations } from './resourceOperations.ts';
 import { runJson } from './runJson.ts';
 
@@ -22,11 +22,6 @@ import { runJson } from './runJson.ts';
  */
 const DEAR_JUMPS = 'set local random_page_cost = 4';
 
-interface ById {
-  Params: { id: string };
-  Querystring: Record<string, unknown>;
-}
-
 /** Serves the list and the single records of a declared resource. */
 export function mountReads(app: FastifyInstance, context: GatewayContext, resource: Resource, thaiSort: boolean) {
   const { database } = context;
@@ -34,9 +29,8 @@ export function mountReads(app: FastifyInstance, context: GatewayContext, resour
   const { list, get } = resourceOperations(resource);
   const lists = new RememberedLists(resource);
 
-  app.get<Pick<ById, 'Querystring'>>(`/${path}`, { config: { operation: list } }, async (request, reply) => {
-    refuseUnknownNames(request.query, RECORD_LIST_NAMES);
-    const query = { ...readListQuery(request.query), days: readDays(request.query) };
+  route(app, `GET /${path}`, list, async (request, reply) => {
+    const query = { ...listAsked(request.query), days: inOrder(request.query) };
     const memory = lists.memoryOf(query, request.session);
     const statement = compileList(resource, query, request.session, thaiSort, null, memory);
     const row = await readList(request.session.realmId, reply, query, (client) => runJson(client, statement));
@@ -62,10 +56,9 @@ export function mountReads(app: FastifyInstance, context: GatewayContext, resour
     return await database.inTransaction(realmId, work, { snapshot: true, signal: goneSignal(reply) });
   }
 
-  app.get<ById>(`/${path}/:id`, { config: { operation: get } }, async (request, reply) => {
-    const shape = readShape(request.query);
+  route(app, `GET /${path}/:id`, get, async (request, reply) => {
     const id = readId(resource, request.params.id);
-    const statement = compileGet(resource, id, shape, readerOf(resource, request.session, id));
+    const statement = compileGet(resource, id, request.query, readerOf(resource, request.session, id));
     const row = await database.withRealm(request.session.realmId, (client) => runJson(client, statement));
     if (!row) throw refuseUnknown(resource.noun);
     return sendJson(reply, resource.singleKey, row.body);

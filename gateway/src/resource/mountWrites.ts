@@ -6,6 +6,7 @@ import { answer, answerCreated } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
+import { route } from '../http/route.ts';
 import { onceOf, writeOnce } from '../http/writeOnce.ts';
 import { changeRecord, createRecord, removeRecord } from './changeRecord.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
@@ -16,10 +17,6 @@ import { readRecord } from './readRecord.ts';
 import { resourceOperations } from './resourceOperations.ts';
 import { lockRecord, readVersion } from './writeRecord.ts';
 
-interface ById {
-  Params: { id: string };
-}
-
 /** Serves whatever of create, update and delete a declared resource allows. */
 export function mountWrites(app: FastifyInstance, context: GatewayContext, resource: Resource): void {
   const { database } = context;
@@ -27,7 +24,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
   const operations = resourceOperations(resource);
 
   if (create) {
-    app.post(`/${path}`, { config: { operation: operations.create } }, async (request) => {
+    route(app, `POST /${path}`, operations.create, async (request) => {
       const { values, body, image } = await readWrite(context, resource, request, 'create');
       await resource.beforeWrite?.(context, request.session, values, null);
       const once = onceOf(request, request.session, [body, image]);
@@ -40,7 +37,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
   }
 
   if (update) {
-    app.patch<ById>(`/${path}/:id`, { config: { operation: operations.update } }, async (request) => {
+    route(app, `PATCH /${path}/:id`, operations.update, async (request) => {
       const id = readId(resource, request.params.id);
       if (!resource.mayUpdateWithoutRight?.(request.session, id)) requirePermission(request.session, update, 'Write');
       const { values, body } = await readWrite(context, resource, request, 'update');
@@ -59,7 +56,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
   }
 
   if (remove) {
-    app.delete<ById>(`/${path}/:id`, { config: { operation: operations.remove } }, async (request) => {
+    route(app, `DELETE /${path}/:id`, operations.remove, async (request) => {
       const id = readId(resource, request.params.id);
       const removal = (client: DatabaseClient) => removeRecord(client, resource, request, id);
       await database.inTransaction(request.session.realmId, removal, { by: actorOf(request, 'save') });

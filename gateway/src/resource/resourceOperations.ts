@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { defineOperations, type JsonSchema, type Operation } from '../http/Operation.ts';
-import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
+import type { JsonSchema, Operation } from '../http/Operation.ts';
+import { idempotencyHeader } from '../http/readIdempotencyKey.ts';
 import type { Resource } from './defineResource.ts';
 import { exportQueryOf, listQueryOf, shapeQuery } from './listQuery.ts';
 import { formSchema, recordSchema, writeSchema } from './recordSchema.ts';
@@ -48,7 +48,10 @@ const NAMED_BY_FIGURES: ReadonlySet<string> = new Set([
   ...['occupations', 'socials', 'provinces', 'districts', 'sub-districts', 'postcodes'],
 ]);
 
-/** What a declared resource says about its routes. */
+/** A file is the whole list, whatever page of it was looked at. */
+export const PAGE_NAMES = ['limit', 'skip', 'projection', 'addon'];
+
+/** The routes of a declared resource. */
 export function resourceOperations(resource: Resource) {
   const { path, listKey, singleKey, noun, read } = resource;
   const name = pascal(singleKey);
@@ -63,7 +66,7 @@ export function resourceOperations(resource: Resource) {
   const create = writeSchema(resource, `${name}Create`, 'create');
   const update = writeSchema(resource, `${name}Update`, 'update');
   const withForm = (schema: JsonSchema) => (resource.fields.image_url ? { form: formSchema(schema) } : {});
-  return defineOperations({
+  return {
     list: {
       id: `list${pascal(path)}`,
       caller,
@@ -80,6 +83,7 @@ export function resourceOperations(resource: Resource) {
       summary: `The whole list as a file (${one})`,
       tag,
       query: exportQueryOf(resource, name),
+      ignores: PAGE_NAMES,
       permission,
       ...fileAnswer,
     },
@@ -98,8 +102,8 @@ export function resourceOperations(resource: Resource) {
       summary: `Create (${one})`,
       tag,
       permission: writing(resource.create),
-      headers: { 'Idempotency-Key': IdempotencyKey },
-      body: create,
+      headers: idempotencyHeader,
+      described: create,
       ...withForm(create),
       payload: record,
       creates: true,
@@ -111,7 +115,7 @@ export function resourceOperations(resource: Resource) {
       summary: `Change (${one}); only what is sent`,
       tag,
       permission: resource.mayUpdateWithoutRight ? undefined : writing(resource.update),
-      body: update,
+      described: update,
       ...withForm(update),
       payload: record,
       refusals: ['123', ...RECORD_REFUSALS],
@@ -125,7 +129,7 @@ export function resourceOperations(resource: Resource) {
       payload: fixed({ id: Type.String() }),
       refusals: ['IN_USE', 'LAST_ADMINISTRATOR', 'OWN_ACCOUNT'],
     },
-  });
+  } satisfies Record<string, Operation>;
 }
 
 const RECORD_REFUSALS = [

@@ -1,36 +1,56 @@
-import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { actorOf } from '../http/actorOf.ts';
 import { answer, answerCreated } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { parameter } from '../http/parameter.ts';
+import { idempotencyHeader } from '../http/readIdempotencyKey.ts';
+import { route } from '../http/route.ts';
 import { onceOf, writeOnce } from '../http/writeOnce.ts';
+import { Uuid } from '../resource/jsonShapes.ts';
 import { readKind, readSaved, requireList } from './savedDocuments.ts';
-import { ChangeSaved, ChooseDefault, CreateSaved, savedOperations } from './savedOperations.ts';
+import { ChangeSaved, ChooseDefault, CreateSaved, Kind, SavedDocument, Scope } from './savedShapes.ts';
 import { changeSaved, chooseDefault, createSaved, removeSaved } from './writeSaved.ts';
 
-interface ById {
-  Params: { id: string };
-}
+const tag = 'saved';
+const list = Type.Object({ saved_documents: Type.Array(SavedDocument) });
 
 /** What people save of a list, for themselves or for everybody of the shop. */
 export const savedRoutes: AreaRoutes = async (app, { database }) => {
-  app.get<{ Querystring: Record<string, unknown> }>(
-    '/saved-documents',
-    { config: { operation: savedOperations.list } },
-    async ({ query: { kind, scope }, session }) => {
-      const known = kind === undefined ? null : readKind(kind);
-      if (scope !== undefined) requireList(session, known ?? 'view', scope);
-      const asked = {
-        kind: known,
-        scope: scope === undefined ? null : String(scope),
-      };
-      const saved = await database.withRealm(session.realmId, (client) => readSaved(client, session, asked));
+  route(
+    app,
+    'GET /saved-documents',
+    {
+      id: 'listSavedDocuments',
+      caller: 'user',
+      summary: 'What the signed-in user saved, and what is shared, of the lists they see: own ones first, each by name',
+      tag,
+      query: Type.Object({
+        kind: parameter(Kind, (value) => (value === undefined ? null : readKind(value))),
+        scope: parameter(Scope, (value) => (value === undefined ? null : String(value))),
+      }),
+      payload: list,
+    },
+    async ({ query, session }) => {
+      if (query.scope !== null) requireList(session, query.kind ?? 'view', query.scope);
+      const saved = await database.withRealm(session.realmId, (client) => readSaved(client, session, query));
       return answer({ saved_documents: saved });
     },
   );
 
-  app.post<{ Body: Static<typeof CreateSaved> }>(
-    '/saved-documents',
-    { config: { operation: savedOperations.create }, schema: { body: CreateSaved } },
+  route(
+    app,
+    'POST /saved-documents',
+    {
+      id: 'createSavedDocument',
+      caller: 'user',
+      summary: 'Save a document of one list, for oneself or for everybody of the shop',
+      tag,
+      headers: idempotencyHeader,
+      body: CreateSaved,
+      payload: SavedDocument,
+      creates: true,
+      refusals: ['IDEMPOTENCY_CONFLICT'],
+    },
     async (request) => {
       const { session, body } = request;
       requireList(session, body.kind, body.scope);
@@ -39,9 +59,18 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
     },
   );
 
-  app.patch<ById & { Body: Static<typeof ChangeSaved> }>(
-    '/saved-documents/:id',
-    { config: { operation: savedOperations.update }, schema: { body: ChangeSaved } },
+  route(
+    app,
+    'PATCH /saved-documents/:id',
+    {
+      id: 'updateSavedDocument',
+      caller: 'user',
+      summary: 'Change an own document; a shared one of somebody else takes Write on the settings',
+      tag,
+      body: ChangeSaved,
+      payload: SavedDocument,
+      refusals: ['123'],
+    },
     async (request) => {
       const { session, body, params } = request;
       const change = { by: actorOf(request, 'save') };
@@ -54,20 +83,40 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
     },
   );
 
-  app.delete<ById>('/saved-documents/:id', { config: { operation: savedOperations.remove } }, async (request) => {
-    const { session, params } = request;
-    const remove = { by: actorOf(request, 'save') };
-    const id = await database.inTransaction(
-      session.realmId,
-      (client) => removeSaved(client, session, params.id),
-      remove,
-    );
-    return answer({ id });
-  });
+  route(
+    app,
+    'DELETE /saved-documents/:id',
+    {
+      id: 'deleteSavedDocument',
+      caller: 'user',
+      summary: 'Delete an own document; a shared one of somebody else takes Write on the settings',
+      tag,
+      payload: Type.Object({ id: Uuid }),
+    },
+    async (request) => {
+      const { session, params } = request;
+      const remove = { by: actorOf(request, 'save') };
+      const id = await database.inTransaction(
+        session.realmId,
+        (client) => removeSaved(client, session, params.id),
+        remove,
+      );
+      return answer({ id });
+    },
+  );
 
-  app.post<{ Body: Static<typeof ChooseDefault> }>(
-    '/saved-documents/default',
-    { config: { operation: savedOperations.chooseDefault }, schema: { body: ChooseDefault } },
+  route(
+    app,
+    'POST /saved-documents/default',
+    {
+      id: 'chooseDefaultSavedDocument',
+      caller: 'user',
+      summary: 'What the list opens with for the signed-in user; null for nothing',
+      tag,
+      body: ChooseDefault,
+      payload: list,
+      refusals: ['NOT_FOUND'],
+    },
     async ({ session, body }) => {
       const saved = await database.inTransaction(session.realmId, async (client) => {
         await chooseDefault(client, session, body);

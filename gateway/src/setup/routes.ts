@@ -1,12 +1,14 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { answer, answerCreated } from '../http/envelope.ts';
 import { Refusal } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { route } from '../http/route.ts';
 import { createMerchant, refuseSetup } from './createMerchant.ts';
 import { isMerchantThere } from './isMerchantThere.ts';
 import { readMerchant } from './readMerchant.ts';
 import { isSetupCode } from './setupCode.ts';
-import { setupOperations } from './setupOperations.ts';
+
+const tag = 'setup';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const Setup = Type.Object({
@@ -26,13 +28,33 @@ const Setup = Type.Object({
 
 /** The way to the first merchant; it is there only as long as there is none. */
 export const setupRoutes: AreaRoutes = async (app, { config, database, limits, tokens }) => {
-  app.get('/setup', { config: { operation: setupOperations.setup } }, async () =>
-    answer({ needed: !(await isMerchantThere(database)) }),
+  route(
+    app,
+    'GET /setup',
+    {
+      id: 'getSetup',
+      caller: 'anyone',
+      summary: 'Whether there is no merchant yet, so that the first one can be made',
+      tag,
+      payload: Type.Object({ needed: Type.Boolean() }),
+    },
+    async () => answer({ needed: !(await isMerchantThere(database)) }),
   );
 
-  app.post<{ Body: Static<typeof Setup> }>(
-    '/setup',
-    { config: { operation: setupOperations.createMerchant }, schema: { body: Setup } },
+  route(
+    app,
+    'POST /setup',
+    {
+      id: 'createMerchant',
+      caller: 'anyone',
+      summary: 'Make the first merchant, with the code that the terminal of the gateway shows; 404 once there is one',
+      tag,
+      body: Setup,
+      payload: Type.Object({ id: Type.String(), name: Type.String() }),
+      creates: true,
+      mayBeMissing: true,
+      refusals: ['WRONG_AUTHORIZE_CODE', 'TOO_MANY_ATTEMPTS'],
+    },
     async ({ body, ip }) => {
       if (await isMerchantThere(database)) throw refuseSetup();
       await limits.guard([{ kind: 'setup-address', key: ip, clearedBySuccess: false }], async () => {

@@ -1,24 +1,21 @@
 import { hasThaiSort } from '../database/hasThaiSort.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
-import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
+import { route } from '../http/route.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList } from '../resource/compileQuery.ts';
-import { mayRead } from '../resource/mayRead.ts';
+import { listAsked } from '../resource/listQuery.ts';
 import { sendJson } from '../resource/mountReads.ts';
 import { mountWrites } from '../resource/mountWrites.ts';
 import { readId } from '../resource/readId.ts';
-import { RECORD_LIST_NAMES, readListQuery } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
+import { resourceOperations } from '../resource/resourceOperations.ts';
 import { runJson } from '../resource/runJson.ts';
 import { stockImports } from './stockImports.ts';
 import { movementRows, stockMovements } from './stockMovements.ts';
-import { stockOperations } from './stockOperations.ts';
 import { stockProductRows, stockProducts } from './stockProducts.ts';
 
-interface Query {
-  Querystring: Record<string, unknown>;
-}
+const { list, get } = resourceOperations(stockProducts);
 
 export const stockRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
@@ -26,27 +23,23 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
   // OP-51 A document of goods received is sent to `stock`; it is listed as a stock import.
   mountWrites(app, context, { ...stockImports, path: 'stock', singleKey: 'goods_received' });
 
-  app.get<Query>(
-    '/stock/product',
-    { config: { operation: stockOperations.products } },
-    async ({ query: asked, session }, reply) => {
-      mayRead(stockProducts, session);
-      refuseUnknownNames(asked, RECORD_LIST_NAMES);
-      const query = readListQuery(asked);
-      const source = stockProductRows({ productId: null, branchId: query.branchId }, session);
-      const statement = compileList(stockProducts, query, session, thaiSort, source);
-      const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
-      return sendJson(reply, stockProducts.listKey, bodyOfList(row, query.limit));
-    },
-  );
+  route(app, 'GET /stock/product', list, async ({ query: asked, session }, reply) => {
+    const query = listAsked(asked);
+    const source = stockProductRows({ productId: null, branchId: query.branchId }, session);
+    const statement = compileList(stockProducts, query, session, thaiSort, source);
+    const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
+    return sendJson(reply, stockProducts.listKey, bodyOfList(row, query.limit));
+  });
 
-  app.get<Query>(
-    '/stock/movement',
-    { config: { operation: stockOperations.movements } },
+  route(
+    app,
+    'GET /stock/movement',
+    {
+      ...resourceOperations(stockMovements).list,
+      summary: 'What came to the shelves of one product and left them; `filter` names the product',
+    },
     async ({ query: asked, session }, reply) => {
-      mayRead(stockMovements, session);
-      refuseUnknownNames(asked, RECORD_LIST_NAMES);
-      const query = readListQuery(asked);
+      const query = listAsked(asked);
       const productId = (query.filter as { product_id?: unknown } | null)?.product_id;
       if (!isUuid(productId)) throw refuseField('filter.product_id', 'must be an id');
       const source = movementRows(productId, query.branchId, session);
@@ -56,13 +49,13 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.get<Query & { Params: { id: string } }>(
-    '/stock/product/:id',
-    { config: { operation: stockOperations.product } },
+  route(
+    app,
+    'GET /stock/product/:id',
+    { ...get, query: list.query, summary: 'How much there is of one product, by branch' },
     async ({ query: asked, params, session }, reply) => {
-      mayRead(stockProducts, session);
       const productId = readId(stockProducts, params.id);
-      const query = { ...readListQuery(asked), filter: {}, limit: null, skip: 0 };
+      const query = { ...listAsked(asked), filter: {}, limit: null, skip: 0 };
       const source = stockProductRows({ productId, branchId: query.branchId }, session);
       const statement = compileList(stockProducts, query, session, thaiSort, source);
       const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));

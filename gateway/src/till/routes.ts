@@ -1,14 +1,22 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../http/envelope.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
-import { readIdempotencyKey } from '../http/readIdempotencyKey.ts';
+import { parameter } from '../http/parameter.ts';
+import { IdempotencyKey, idempotencyHeader, readIdempotencyKey } from '../http/readIdempotencyKey.ts';
+import { route } from '../http/route.ts';
+import { formSchema } from '../resource/recordSchema.ts';
 import { findPayment } from './findPayment.ts';
 import { pay } from './pay.ts';
 import { readPaymentBody } from './readPaymentBody.ts';
 import { readSaleBody } from './readSaleBody.ts';
 import type { SaleOrder } from './SaleOrder.ts';
-import { tillOperations } from './tillOperations.ts';
 import { tillSaleOrder } from './tillSaleOrder.ts';
+import { Payment, REFUSALS, Result, Sale, SaleResult } from './tillShapes.ts';
 import { transactionOrder } from './transactionOrder.ts';
+
+const tag = 'payment';
+const permission = { objectCodes: [PAGE.payment], action: 'Write' } as const;
 
 export const tillRoutes: AreaRoutes = async (app, context) => {
   async function sell(session: GatewaySession, order: SaleOrder, key: string | null) {
@@ -17,26 +25,64 @@ export const tillRoutes: AreaRoutes = async (app, context) => {
     return paid;
   }
 
-  app.post('/payment/transaction', { config: { operation: tillOperations.pay } }, async (request) => {
-    const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const order = transactionOrder(await readPaymentBody(request), request.session);
-    return answer(await sell(request.session, order, key));
-  });
+  route(
+    app,
+    'POST /payment/transaction',
+    {
+      id: 'pay',
+      summary: 'Record a payment; the rules price it again and refuse other figures',
+      tag,
+      permission,
+      headers: idempotencyHeader,
+      described: Payment,
+      form: formSchema(Payment),
+      payload: Result,
+      refusals: REFUSALS,
+    },
+    async (request) => {
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const order = transactionOrder(await readPaymentBody(request), request.session);
+      return answer(await sell(request.session, order, key));
+    },
+  );
 
   // Extension: the till says what was decided, and the gateway prices it.
-  app.post('/payment/sale', { config: { operation: tillOperations.paySale } }, async (request) => {
-    const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const { body, image } = await readSaleBody(request);
-    return answer(await sell(request.session, tillSaleOrder(body, image, request.session), key));
-  });
+  route(
+    app,
+    'POST /payment/sale',
+    {
+      id: 'paySale',
+      summary: 'Price a sale by the rules and record it; refused when the customer was told other figures',
+      tag,
+      permission,
+      headers: idempotencyHeader,
+      described: Sale,
+      form: formSchema(Sale),
+      payload: SaleResult,
+      refusals: REFUSALS,
+    },
+    async (request) => {
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const { body, image } = await readSaleBody(request);
+      return answer(await sell(request.session, tillSaleOrder(body, image, request.session), key));
+    },
+  );
 
   // Extension: what came of a payment whose answer was lost.
-  app.get<{ Querystring: Record<string, unknown> }>(
-    '/payment/transaction',
-    { config: { operation: tillOperations.findPayment } },
+  route(
+    app,
+    'GET /payment/transaction',
+    {
+      id: 'findPayment',
+      summary: 'What came of a payment whose answer was lost',
+      tag,
+      permission,
+      query: Type.Object({ idempotency_key: parameter({ ...IdempotencyKey, isNeeded: true }, readIdempotencyKey) }),
+      payload: Result,
+      mayBeMissing: true,
+    },
     async (request) => {
-      const key = readIdempotencyKey(request.query.idempotency_key);
-      return answer(await findPayment(context, request.session, key));
+      return answer(await findPayment(context, request.session, request.query.idempotency_key));
     },
   );
 };

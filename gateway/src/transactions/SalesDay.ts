@@ -1,5 +1,5 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
-import type { ListQuery } from '../resource/readListQuery.ts';
+import type { ListQuery } from '../resource/listQuery.ts';
 
 /** What tells that the sales of a day are still the same. */
 export interface ToldByDay {

@@ -1,10 +1,8 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyRequest } from 'fastify';
 import { readImageForm } from '../files/readImageForm.ts';
 import { saveImage, slipFolder } from '../files/saveImage.ts';
 import { refuseField, refuseStale, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { requirePermission } from '../http/requirePermission.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { readVersion } from '../resource/writeRecord.ts';
 import { transactions } from '../sales/transactions.resource.ts';
@@ -20,7 +18,6 @@ export async function attachSlip(
   id: string,
 ): Promise<{ transaction: Record<string, unknown> }> {
   const { session } = request;
-  requirePermission(session, PAGE.paymentHistory, 'Write');
   const { fields, image } = await readForm(request);
   const version = readVersion(fields.__v);
   const known = isUuid(id) && (await findTransaction(database, session, id, { projection: null, addon: [] }));

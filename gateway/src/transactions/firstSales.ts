@@ -1,8 +1,8 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileSource } from '../resource/compileQuery.ts';
+import type { ListQuery } from '../resource/listQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
-import type { ListQuery } from '../resource/readListQuery.ts';
 import type { Statement } from '../resource/Statement.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { changedDays } from './countByDay.ts';

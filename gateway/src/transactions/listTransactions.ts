@@ -2,7 +2,7 @@ import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList } from '../resource/compileQuery.ts';
-import { type ListQuery, readListQuery } from '../resource/readListQuery.ts';
+import { type AskedList, type ListQuery, listAsked } from '../resource/listQuery.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { isWrittenDown } from './isWrittenDown.ts';
 import { locatePage, type PagePlace } from './locatePage.ts';
@@ -13,17 +13,15 @@ import type { RememberedSales } from './RememberedSales.ts';
 import { daysAsked, readCountedList, timeOrder } from './readCountedList.ts';
 import { runJson } from './readTransaction.ts';
 
-type Asked = Record<string, unknown>;
-
 /** The text of a list of sales as PostgreSQL made it. */
 export async function listTransactions(
   database: Database,
   session: GatewaySession,
-  asked: Asked,
+  asked: AskedList,
   remembered: RememberedSales,
   first: RememberedFirst,
 ): Promise<string> {
-  const own = readListQuery(asked);
+  const own = listAsked(asked);
   const query = { ...own, filter: narrowToSession(asked, own.filter, session) };
   // Also refuses what the list cannot be asked for, whichever way it is read.
   const statement = compileList(transactions, query, session, false);
@@ -41,7 +39,7 @@ export async function listTransactions(
 async function pageOfCounted(
   database: Database,
   session: GatewaySession,
-  asked: Asked,
+  asked: AskedList,
   own: ListQuery,
 ): Promise<SalesPage | null> {
   const list = readCountedList(own, asked, session);
@@ -60,7 +58,7 @@ async function pageOfCounted(
 async function pageOfAny(
   database: Database,
   session: GatewaySession,
-  asked: Asked,
+  asked: AskedList,
   query: ListQuery,
   remembered: RememberedSales,
 ): Promise<SalesPage | null> {

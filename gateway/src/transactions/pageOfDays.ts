@@ -2,8 +2,8 @@ import { addDays, type Day } from '@taem/domain/time/calendar.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compilePage, type ListSource } from '../resource/compileQuery.ts';
+import type { ListQuery } from '../resource/listQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
-import type { ListQuery } from '../resource/readListQuery.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import type { SalesByDay } from './SalesDay.ts';
 

@@ -1,6 +1,7 @@
 import { type Day, isDay } from '@taem/domain/time/calendar.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import type { ListQuery } from '../resource/readListQuery.ts';
+import type { Days } from '../resource/days.ts';
+import type { ListQuery } from '../resource/listQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import type { CountedList } from './locatePage.ts';
 
@@ -13,7 +14,7 @@ const LAST_DAY = '2999-12-31';
  * The list as one that is counted when it is sold: of whole days, branches, a status and members or guests. null for any
  * other, which then has to be looked for among the sales themselves. `filter` is the caller's own.
  */
-export function readCountedList(query: ListQuery, days: Conditions, session: GatewaySession): CountedList | null {
+export function readCountedList(query: ListQuery, days: Days, session: GatewaySession): CountedList | null {
   if (query.limit === null || query.limit === 0 || query.keyword || !isPlain(query.filter)) return null;
   const list: CountedList = {
     ...daysAsked(days),
@@ -73,7 +74,7 @@ export function timeOrder(sort: ListQuery['sort']): 'newest' | 'oldest' | null {
 }
 
 /** The days of a list, as far as there can be any. */
-export const daysAsked = ({ from, to }: Conditions): { from: Day; to: Day } => ({
+export const daysAsked = ({ from, to }: Days): { from: Day; to: Day } => ({
   from: dayOf(from) ?? FIRST_DAY,
   to: dayOf(to) ?? LAST_DAY,
 });

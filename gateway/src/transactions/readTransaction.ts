@@ -1,7 +1,7 @@
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileGet } from '../resource/compileQuery.ts';
-import type { readShape } from '../resource/readListQuery.ts';
+import type { ListQuery } from '../resource/listQuery.ts';
 import type { Statement } from '../resource/Statement.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
@@ -23,7 +23,7 @@ export async function findTransaction(
   database: Database,
   session: GatewaySession,
   id: string,
-  shape: ReturnType<typeof readShape>,
+  shape: Pick<ListQuery, 'projection' | 'addon' | 'locale'>,
 ): Promise<string | null> {
   const { text, values } = compileGet(transactions, id, shape, session);
   const row = await runJson(database, session, ofOwnBranches({ text, values }, session));

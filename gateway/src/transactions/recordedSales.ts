@@ -1,10 +1,12 @@
+import { type Static, Type } from '@sinclair/typebox';
 import type { Database } from '../database/pool.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { parameter } from '../http/parameter.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList, compileSource } from '../resource/compileQuery.ts';
+import { type ListQuery, listAsked, listQueryOf, MOST_ROWS } from '../resource/listQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
-import { type ListQuery, MOST_ROWS, readListQuery } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { narrowToSession } from './narrowToSession.ts';
@@ -17,16 +19,33 @@ import { runJson } from './readTransaction.ts';
 const SETTLED = `(select encode(substring(int8send((extract(epoch from now() - interval '60 seconds') * 1000)::bigint) from 3)
   || decode('00000000000000000000', 'hex'), 'hex')::uuid)`;
 
+const { skip, sort, keyword, search_term, ...rest } = listQueryOf(transactions, 'Transaction').properties;
+export const RecordedQuery = Type.Object({
+  ...rest,
+  after: parameter(
+    {
+      type: 'string',
+      title: 'AfterParameter',
+      description: 'Id of the sale to read on from; from the first sale on without it.',
+      examples: ['0190a000-0000-7000-8000-00000000abcd'],
+    },
+    (value, name) => {
+      if (value === undefined || value === '') return null;
+      if (!isUuid(value)) throw refuseField(name, 'must be the id of a sale');
+      return value;
+    },
+  ),
+});
+
 /** The text of a list of sales in the order in which they were recorded, behind the one whose id is `after`. */
 export async function recordedSales(
   database: Database,
   session: GatewaySession,
-  asked: Record<string, unknown>,
+  asked: Static<typeof RecordedQuery>,
 ): Promise<string> {
-  const own = readListQuery(asked);
+  const own = listAsked({ ...asked, skip: 0, sort: [], keyword: null, search_term: null });
   const limit = own.limit ?? MOST_ROWS;
-  const after = asked.after === undefined || asked.after === '' ? null : asked.after;
-  if (after !== null && !isUuid(after)) throw refuseField('after', 'must be the id of a sale');
+  const { after } = asked;
   const parameters = new Parameters();
   const found = compileSource(
     transactions,

@@ -1,31 +1,53 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
-import { readIdempotencyKey } from '../http/readIdempotencyKey.ts';
+import { idempotencyHeader, readIdempotencyKey } from '../http/readIdempotencyKey.ts';
+import { route } from '../http/route.ts';
+import { fixed } from '../resource/resourceOperations.ts';
 import { adjustPayment } from './adjustPayment.ts';
 import { previewVoid } from './previewVoid.ts';
 import { readTransaction } from './readTransaction.ts';
 import { AdjustBody, VoidBody } from './reversalBody.ts';
-import { transactionOperations } from './transactionOperations.ts';
+import { points, transaction, VoidPreview } from './transactionShapes.ts';
 import { voidPayment } from './voidPayment.ts';
 
-const Preview = Type.Object(
-  {
-    transaction_no: Type.String({ minLength: 1, maxLength: 100 }),
-    branch_id: Type.Optional(Type.String({ maxLength: 40 })),
-    realm_id: Type.Optional(Type.String({ maxLength: 40 })),
-    locale: Type.Optional(Type.String({ maxLength: 20 })),
-  },
-  { additionalProperties: false },
-);
+const PreviewQuery = Type.Object({
+  transaction_no: Type.String({ minLength: 1, maxLength: 100 }),
+  branch_id: Type.Optional(Type.String({ maxLength: 40 })),
+  realm_id: Type.Optional(Type.String({ maxLength: 40 })),
+  locale: Type.Optional(Type.String({ maxLength: 20 })),
+});
+
+const tag = 'payment';
+const permission = { objectCodes: [PAGE.paymentHistory], action: 'Write' } as const;
+const headers = idempotencyHeader;
 
 /** Taking a sale back, and giving it other points (PERM-11, PERM-13). */
 export const reversalRoutes: AreaRoutes = async (app, context) => {
   const { database, salesNotices } = context;
 
-  app.post<{ Body: VoidBody }>(
-    '/payment/void',
-    { config: { operation: transactionOperations.void }, schema: { body: VoidBody } },
+  route(
+    app,
+    'POST /payment/void',
+    {
+      id: 'voidPayment',
+      summary: 'Take a sale back, with all that came of it',
+      tag,
+      permission,
+      headers,
+      body: VoidBody,
+      payload: fixed({ transaction, available_points: points }),
+      mayBeMissing: true,
+      refusals: [
+        'WRONG_AUTHORIZE_CODE',
+        'TOO_MANY_ATTEMPTS',
+        'ALREADY_VOID',
+        'INSUFFICIENT_POINTS',
+        '123',
+        'IDEMPOTENCY_CONFLICT',
+      ],
+    },
     async (request) => {
       const { session, body } = request;
       const key = readIdempotencyKey(request.headers['idempotency-key']);
@@ -35,9 +57,29 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.post<{ Body: AdjustBody }>(
-    '/payment/adjust',
-    { config: { operation: transactionOperations.adjust }, schema: { body: AdjustBody } },
+  route(
+    app,
+    'POST /payment/adjust',
+    {
+      id: 'adjustPayment',
+      summary: 'Give a sale other points; `amount` is their new number',
+      tag,
+      permission,
+      headers,
+      body: AdjustBody,
+      payload: fixed({ transaction, available_points: points }),
+      mayBeMissing: true,
+      refusals: [
+        'WRONG_AUTHORIZE_CODE',
+        'TOO_MANY_ATTEMPTS',
+        'ALREADY_VOID',
+        'INSUFFICIENT_POINTS',
+        'NOT_FOR_GUEST',
+        'TOO_MANY_POINTS',
+        '123',
+        'IDEMPOTENCY_CONFLICT',
+      ],
+    },
     async (request) => {
       const { session, body } = request;
       const key = readIdempotencyKey(request.headers['idempotency-key']);
@@ -48,9 +90,18 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
   );
 
   // Extension: what a void would do, for the screen that asks for it.
-  app.get<{ Querystring: Static<typeof Preview> }>(
-    '/payment/void/preview',
-    { config: { operation: transactionOperations.previewVoid }, schema: { querystring: Preview } },
+  route(
+    app,
+    'GET /payment/void/preview',
+    {
+      id: 'previewVoid',
+      summary: 'What a void would do, and what stands in its way',
+      tag,
+      permission,
+      query: PreviewQuery,
+      payload: VoidPreview,
+      mayBeMissing: true,
+    },
     async ({ session, query }) => {
       return answer(await previewVoid(database, session, query));
     },

@@ -156,7 +156,6 @@ describe('a list of sales is narrowed to the days asked for and the branches of 
   const own = { branch_id: { $in: [ARI] } };
   it.each([
     ['nothing to narrow', {}, { status: 'Void' }, everywhere, { status: 'Void' }],
-    ['empty days', { from: '', to: '' }, {}, everywhere, {}],
     [
       'both days',
       { from: '2026-03-01', to: '2026-03-02' },
@@ -171,12 +170,7 @@ describe('a list of sales is narrowed to the days asked for and the branches of 
     ['no filter', {}, null, session, null],
     ['a text', {}, 'x', session, 'x'],
     ['a list', {}, [], session, []],
-  ])('%s', (_what, query, filter, of, narrowed) => {
-    expect(narrowToSession(query, filter, of)).toEqual(narrowed);
-  });
-
-  it.each(['x', '2026-3-1', '2026-03-01x', 'x2026-03-01', '2026-13-01', 5])('not by "%s"', (day) => {
-    expect(() => narrowToSession({ to: day }, {}, session)).toThrow('must be a date YYYY-MM-DD');
-    expect(() => narrowToSession({ from: ['2026-03-01'] }, {}, session)).toThrow('must be a date YYYY-MM-DD');
+  ])('%s', (_what, days, filter, of, narrowed) => {
+    expect(narrowToSession({ from: null, to: null, ...days }, filter, of)).toEqual(narrowed);
   });
 });

@@ -1,13 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../http/envelope.ts';
 import { refuseUnknown } from '../http/errors.ts';
-import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
+import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { goneSignal } from '../http/goneSignal.ts';
-import type { Operation } from '../http/Operation.ts';
-import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
-import { requireAnyPermission } from '../http/requirePermission.ts';
+import { route } from '../http/route.ts';
 import { mountExport } from '../resource/export/mountExport.ts';
-import { readShape } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
+import { fixed, resourceOperations } from '../resource/resourceOperations.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { attachSlip } from './attachSlip.ts';
 import { listTransactions } from './listTransactions.ts';
@@ -15,35 +15,40 @@ import { narrowToSession } from './narrowToSession.ts';
 import { RememberedFirst } from './RememberedFirst.ts';
 import { RememberedSales } from './RememberedSales.ts';
 import { findTransaction } from './readTransaction.ts';
-import { recordedSales } from './recordedSales.ts';
+import { RecordedQuery, recordedSales } from './recordedSales.ts';
 import { reversalRoutes } from './reversalRoutes.ts';
-import { sumTransactions } from './sumTransactions.ts';
-import { transactionOperations } from './transactionOperations.ts';
+import { SumQuery, sumTransactions } from './sumTransactions.ts';
+import { Totals, transaction } from './transactionShapes.ts';
+
+const { list, get } = resourceOperations(transactions);
+const tag = 'transactions';
 
 /** Sales, for those who may see one of the screens that show them, and of their own branches only. */
 export const transactionRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   const remembered = new RememberedSales();
   const first = new RememberedFirst();
-  app.get<{ Querystring: Record<string, unknown> }>(
-    '/transactions',
-    { config: { operation: transactionOperations.list } },
-    async (request, reply) => {
-      mayRead(request.session);
-      refuseUnknownNames(request.query, NAMES);
-      const body = await listTransactions(database, request.session, request.query, remembered, first);
-      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
-    },
-  );
+  route(app, 'GET /transactions', list, async (request, reply) => {
+    const body = await listTransactions(database, request.session, request.query, remembered, first);
+    return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
+  });
 
   mountExport(app, context, transactions, false, narrowToSession);
 
-  app.get<{ Querystring: Record<string, unknown> }>(
-    '/transactions/totals',
-    { config: { operation: transactionOperations.totals } },
+  route(
+    app,
+    'GET /transactions/totals',
+    {
+      id: 'sumTransactions',
+      summary: 'What all sales of a list come to, voided ones apart',
+      tag,
+      forRuns: true,
+      query: SumQuery,
+      ignores: ['limit', 'skip', 'sort', 'projection'],
+      permission: list.permission,
+      payload: fixed({ totals: Totals }),
+    },
     async (request, reply) => {
-      mayRead(request.session);
-      refuseUnknownNames(request.query, NAMES);
       const totals = await sumTransactions(database, request.session, request.query, remembered, () =>
         goneSignal(reply),
       );
@@ -51,46 +56,53 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.get<{ Querystring: Record<string, unknown> }>(
-    '/transactions/recorded',
-    { config: { operation: transactionOperations.recorded } },
+  route(
+    app,
+    'GET /transactions/recorded',
+    {
+      id: 'listRecordedTransactions',
+      summary:
+        'Sales in the order in which they were recorded, each a minute after that; reading on by `after` leaves none out',
+      tag,
+      query: RecordedQuery,
+      permission: list.permission,
+      payload: fixed({ transactions: Type.Array(Type.Unsafe(transaction)) }),
+    },
     async ({ session, query }, reply) => {
-      mayRead(session);
-      refuseUnknownNames(query, RECORDED_NAMES);
       const body = await recordedSales(database, session, query);
       return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
     },
   );
 
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
-    '/transactions/:id',
-    { config: { operation: transactionOperations.get } },
-    async (request, reply) => {
-      mayRead(request.session);
-      const { id } = request.params;
-      if (!isUuid(id)) throw refuseUnknown(transactions.noun);
-      const body = await findTransaction(database, request.session, id, readShape(request.query));
-      if (!body) throw refuseUnknown(transactions.noun);
-      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transaction":${body}}}`);
-    },
-  );
+  route(app, 'GET /transactions/:id', get, async (request, reply) => {
+    const { id } = request.params;
+    if (!isUuid(id)) throw refuseUnknown(transactions.noun);
+    const body = await findTransaction(database, request.session, id, request.query);
+    if (!body) throw refuseUnknown(transactions.noun);
+    return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transaction":${body}}}`);
+  });
 
-  app.patch<{ Params: { id: string } }>(
-    '/transactions/:id',
-    { config: { operation: transactionOperations.attachSlip } },
+  route(
+    app,
+    'PATCH /transactions/:id',
+    {
+      id: 'attachSlip',
+      summary: 'Put the picture of a transfer slip on a sale',
+      tag,
+      permission: { objectCodes: [PAGE.paymentHistory], action: 'Write' },
+      form: Type.Object({
+        __v: Type.String(),
+        action: Type.Literal('upload_image'),
+        lang: Type.Optional(Type.String()),
+        image: Type.String({ contentMediaType: 'application/octet-stream' }),
+      }),
+      payload: fixed({ transaction }),
+      refusals: ['123'],
+    },
     async (request) => answer(await attachSlip(context, request, request.params.id)),
   );
 
   await app.register(reversalRoutes, { ...context, prefix: '' });
 };
 
-/** What sales are asked by, and what goes with every call (DATA-12). */
-const namesOf = ({ query }: Operation) => [...Object.keys(query?.properties ?? {}), 'lang', 'realm_id'];
-const NAMES = namesOf(transactionOperations.list);
-const RECORDED_NAMES = namesOf(transactionOperations.recorded);
-
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-function mayRead(session: GatewaySession): void {
-  requireAnyPermission(session, transactions.read === 'everyone' ? [] : transactions.read, 'Read');
-}

@@ -1,25 +1,31 @@
+import { type Static, Type } from '@sinclair/typebox';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { asksById } from '../resource/listParts.ts';
-import { type ListQuery, readListQuery } from '../resource/readListQuery.ts';
+import { type ListQuery, listAsked, listQueryOf } from '../resource/listQuery.ts';
 import type { BranchDays } from '../rollups/figuresOf.ts';
 import { madeFigures, refuseManySales } from '../sales/boundedFigures.ts';
 import { isOfOneMember } from '../sales/isOfOneMember.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 import { measureSales, totalsJson } from './measureSales.ts';
 import { narrowToSession } from './narrowToSession.ts';
 import type { RememberedSales } from './RememberedSales.ts';
 import { daysAsked, readCountedList } from './readCountedList.ts';
 import type { SalesDay } from './SalesDay.ts';
 
+const { limit, skip, sort, projection, locale, ...narrowing } = listQueryOf(transactions, 'Transaction').properties;
+export const SumQuery = Type.Object(narrowing);
+type Asked = Static<typeof SumQuery>;
+
 /** What all sales of a list come to, as JSON; whatever page is asked for. */
 export async function sumTransactions(
   database: Database,
   session: GatewaySession,
-  asked: Record<string, unknown>,
+  asked: Asked,
   remembered: RememberedSales,
   signal: () => AbortSignal,
 ): Promise<string> {
-  const own = readListQuery(asked);
+  const own = listAsked({ ...asked, limit: null, skip: 0, sort: [], projection: null, locale: null });
   const query = { ...own, filter: narrowToSession(asked, own.filter, session) };
   // Figures that stand beside each other are of one moment.
   if (own.addon.length > 0) {
@@ -46,7 +52,7 @@ export async function sumTransactions(
 const isOfFewSales = ({ filter, keyword }: ListQuery) => keyword !== null || asksById(filter) || isOfOneMember(filter);
 
 /** The days and branches that are looked at. */
-function periodOf(query: ListQuery, asked: Record<string, unknown>, session: GatewaySession): BranchDays {
+function periodOf(query: ListQuery, asked: Asked, session: GatewaySession): BranchDays {
   const { branchIds, from, to } = readCountedList({ ...query, limit: 1, sort: [] }, asked, session) ?? {
     ...daysAsked(asked),
     branchIds: query.branchId ? [query.branchId] : session.branchIds.length > 0 ? session.branchIds : null,

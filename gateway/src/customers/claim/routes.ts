@@ -1,13 +1,19 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { CLAIM_OBSTACLES } from '@taem/domain/customers/claim/claimObstacles.ts';
 import { answer } from '../../http/envelope.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
+import { idempotencyHeader } from '../../http/readIdempotencyKey.ts';
+import { route } from '../../http/route.ts';
+import { TextOrNull } from '../../resource/jsonShapes.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { AgreedWording } from '../privacy/consents.ts';
 import { claimForm, claimUrl } from './claimForm.ts';
-import { claimOperations } from './claimOperations.ts';
 import { claimReceipt } from './claimReceipt.ts';
 import { requestClaimCode } from './requestClaimCode.ts';
+
+const tag = 'onboard';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const Code = Type.Object({ phone: text(50), locale: Type.Optional(text(20)) });
@@ -19,34 +25,84 @@ const Claim = Type.Object({
   consent_wording: Type.Optional(AgreedWording),
 });
 
-interface ByToken {
-  Params: { token: string };
-}
-
 /** Points from a receipt that was sold to a guest. */
 export const claimRoutes: AreaRoutes = async (app, context) => {
-  app.get<{ Params: { id: string } }>(
-    '/transactions/:id/claim-url',
-    { config: { operation: claimOperations.url } },
+  route(
+    app,
+    'GET /transactions/:id/claim-url',
+    {
+      id: 'getClaimUrl',
+      summary: 'The address that stands as a code on the receipt of a guest',
+      tag,
+      permission: { objectCodes: SALE_READERS, action: 'Read' },
+      payload: Type.Object({ claim_url: TextOrNull }),
+    },
     async ({ session, params }) => {
       if (!isUuid(params.id)) throw refuseUnknown('The transaction');
       return answer({ claim_url: await claimUrl(context, session, params.id.toLowerCase()) });
     },
   );
 
-  app.get<ByToken>('/onboard/claim/:token', { config: { operation: claimOperations.form } }, async (request) =>
-    answer(await claimForm(context, request.params.token)),
+  route(
+    app,
+    'GET /onboard/claim/:token',
+    {
+      id: 'getClaimForm',
+      caller: 'anyone',
+      summary: 'What the page behind the code on a receipt shows',
+      tag,
+      payload: Type.Object({
+        shop: Type.String(),
+        branch: Type.String(),
+        transaction_no: Type.String(),
+        amount_due: Type.Number({ description: 'In baht.' }),
+        points: Type.Integer({ description: 'What everybody gets; a tier may give more.' }),
+        last_day: Type.String({ format: 'date' }),
+        obstacle: Type.Union([Type.Unsafe<string>({ type: 'string', enum: [...CLAIM_OBSTACLES] }), Type.Null()], {
+          description: 'Why they cannot be claimed.',
+        }),
+      }),
+      refusals: ['LINK_EXPIRED'],
+    },
+    async (request) => answer(await claimForm(context, request.params.token)),
   );
 
-  app.post<ByToken & { Body: Static<typeof Code> }>(
-    '/onboard/claim/:token/code',
-    { config: { operation: claimOperations.code }, schema: { body: Code } },
+  route(
+    app,
+    'POST /onboard/claim/:token/code',
+    {
+      id: 'requestClaimCode',
+      caller: 'anyone',
+      summary: 'Send a code to the phone that is to get the points',
+      tag,
+      body: Code,
+      payload: Type.Object({ ref_code: Type.String(), minutes: Type.Integer() }),
+      refusals: ['LINK_EXPIRED', 'NOT_CLAIMABLE', 'E02001', 'TOO_MANY_ATTEMPTS'],
+    },
     async (request) => answer(await requestClaimCode(context, request, request.params.token, request.body)),
   );
 
-  app.post<ByToken & { Body: Static<typeof Claim> }>(
-    '/onboard/claim/:token',
-    { config: { operation: claimOperations.claim }, schema: { body: Claim } },
+  route(
+    app,
+    'POST /onboard/claim/:token',
+    {
+      id: 'claimPoints',
+      caller: 'anyone',
+      summary: 'Give the points of a receipt to a member, or to who becomes one by it',
+      tag,
+      headers: idempotencyHeader,
+      body: Claim,
+      payload: Type.Object({
+        claim: Type.Union([
+          Type.Object({ points: Type.Integer(), available_points: Type.Integer(), member_code: Type.String() }),
+          Type.Null(),
+        ]),
+        register_token: Type.Union([Type.String(), Type.Null()], {
+          description: 'Nobody has the phone: the link by which the questions are asked that `answers` answers.',
+        }),
+      }),
+      refusals: ['LINK_EXPIRED', 'NOT_CLAIMABLE', 'E02001', 'WRONG_OTP', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
+    },
     async (request) => answer(await claimReceipt(context, request, request.params.token, request.body)),
   );
 };

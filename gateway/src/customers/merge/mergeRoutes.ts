@@ -1,9 +1,12 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyRequest } from 'fastify';
 import { hasThaiSort } from '../../database/hasThaiSort.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import type { AreaRoutes, GatewayContext } from '../../http/GatewayContext.ts';
-import { requireAnyPermission } from '../../http/requirePermission.ts';
+import { idempotencyHeader } from '../../http/readIdempotencyKey.ts';
+import { route } from '../../http/route.ts';
 import { writeAgain } from '../../http/writeAgain.ts';
 import { onceOf } from '../../http/writeOnce.ts';
 import { mountReads } from '../../resource/mountReads.ts';
@@ -14,35 +17,54 @@ import { members } from '../members.ts';
 import { obstaclesOf, readMerge } from './MemberMerge.ts';
 import { memberMerges } from './memberMerges.ts';
 import { mergeMembers } from './mergeMembers.ts';
-import { MergeBody, type MergeQuery, mergeOperations } from './mergeOperations.ts';
+import { MergeBody, MergeQuery, merge, Obstacle, Preview } from './mergeShapes.ts';
 import { MemberChanged } from './moveSales.ts';
 import { previewMemberMerge } from './previewMemberMerge.ts';
 import { undoMemberMerge } from './undoMemberMerge.ts';
 
-interface ById {
-  Params: { id: string };
-}
+const tag = 'members';
+const permission = { objectCodes: [PAGE.customerInsight], action: 'Write' } as const;
+const headers = idempotencyHeader;
 
 /** One customer with two accounts (docs/adr/0059). */
 export const mergeRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   mountReads(app, context, memberMerges, await hasThaiSort(database));
 
-  app.get<ById & { Querystring: MergeQuery }>(
-    '/members/:id/merge',
-    { config: { operation: mergeOperations.preview } },
-    async ({ session, params, query }) => {
+  route(
+    app,
+    'GET /members/:id/merge',
+    {
+      id: 'previewMemberMerge',
+      summary: 'What making one account of two would give',
+      tag,
+      permission,
       // It tells both side by side.
-      requireAnyPermission(session, readersOfColumn('members', 'phone'), 'Read');
+      alsoNeeds: [{ objectCodes: readersOfColumn('members', 'phone'), action: 'Read' }],
+      query: MergeQuery,
+      payload: Type.Object({ preview: Preview }),
+    },
+    async ({ session, params, query }) => {
       const [keptId, mergedId] = [readId(members, params.id), readId(members, String(query.merge_id))];
       const read = (client: DatabaseClient) => previewMemberMerge(client, keptId, mergedId);
       return answer({ preview: await database.inTransaction(session.realmId, read, { snapshot: true }) });
     },
   );
 
-  app.post<ById & { Body: MergeBody }>(
-    '/members/:id/merge',
-    { config: { operation: mergeOperations.merge }, schema: { body: MergeBody } },
+  route(
+    app,
+    'POST /members/:id/merge',
+    {
+      id: 'mergeMembers',
+      summary: 'Make one account of two: points, sales and what is chosen of the other become part of this one',
+      tag,
+      permission,
+      headers,
+      body: MergeBody,
+      payload: merge,
+      creates: true,
+      refusals: ['123', 'MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS', 'IDEMPOTENCY_CONFLICT'],
+    },
     async (request) => {
       const { session, params, body } = request;
       const asked = {
@@ -56,9 +78,16 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.get<ById>(
-    '/members/merges/:id/undo',
-    { config: { operation: mergeOperations.obstacles } },
+  route(
+    app,
+    'GET /members/merges/:id/undo',
+    {
+      id: 'listMergeObstacles',
+      summary: 'What stands in the way of undoing a merge; nothing when it can be undone',
+      tag,
+      permission,
+      payload: Type.Object({ obstacles: Type.Array(Obstacle) }),
+    },
     async ({ session, params }) => {
       const id = readId(memberMerges, params.id);
       const read = async (client: DatabaseClient) => obstaclesOf(client, session, await readMerge(client, id));
@@ -66,16 +95,29 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.post<ById>('/members/merges/:id/undo', { config: { operation: mergeOperations.undo } }, async (request) => {
-    const { session, params } = request;
-    const id = readId(memberMerges, params.id);
-    return answer(
-      await write(context, request, async (client) => {
-        await undoMemberMerge(client, session, id);
-        return id;
-      }),
-    );
-  });
+  route(
+    app,
+    'POST /members/merges/:id/undo',
+    {
+      id: 'undoMemberMerge',
+      summary: 'Make two accounts of one again',
+      tag,
+      permission,
+      headers,
+      payload: merge,
+      refusals: ['MERGE_STANDS', 'IDEMPOTENCY_CONFLICT'],
+    },
+    async (request) => {
+      const { session, params } = request;
+      const id = readId(memberMerges, params.id);
+      return answer(
+        await write(context, request, async (client) => {
+          await undoMemberMerge(client, session, id);
+          return id;
+        }),
+      );
+    },
+  );
 };
 
 /** Writes once for each key, and begins again where somebody sold to one of the accounts meanwhile. */

@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
+import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { CONSENT_LANGUAGES } from '@taem/domain/customers/privacy/consentWordings.ts';
+import { ERASURE_OBSTACLES, POTENTIAL_ERASURE_OBSTACLES } from '@taem/domain/customers/privacy/erasure.ts';
 import { answer } from '../../http/envelope.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { isStillAllowed } from '../../http/isStillAllowed.ts';
+import type { Right } from '../../http/Operation.ts';
+import { idempotencyHeader } from '../../http/readIdempotencyKey.ts';
 import { noteSecurityEvent } from '../../http/recordSecurityEvent.ts';
-import { requireAnyPermission, requirePermission } from '../../http/requirePermission.ts';
+import { route } from '../../http/route.ts';
 import { writeAgain } from '../../http/writeAgain.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import type { Resource } from '../../resource/defineResource.ts';
@@ -24,11 +29,14 @@ import { erasePotential } from './erasePotential.ts';
 import { personData, readSubject, subjectName } from './personData.ts';
 import { previewMemberErasure } from './previewMemberErasure.ts';
 import { previewPotentialErasure } from './previewPotentialErasure.ts';
-import { ConsentBody, DataQuery, EraseBody, privacyOperations } from './privacyOperations.ts';
+import { asHtml, asJson, ConsentBody, DataQuery, EraseBody } from './privacyShapes.ts';
 
-interface ById {
-  Params: { id: string };
-}
+const tag = 'members';
+const permission = { objectCodes: [PAGE.customerInsight], action: 'Write' } as const;
+const headers = idempotencyHeader;
+const Count = Type.Integer();
+/** Whoever gives out or erases all that is known must be allowed to know it. */
+const knows = ({ table }: Resource): Right[] => [{ objectCodes: readersOfColumn(table, 'phone'), action: 'Read' }];
 
 const MOST_FILES_AT_ONCE = 2;
 const TYPES = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' } as const;
@@ -39,13 +47,20 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
   const takePlace = filePlaces(MOST_FILES_AT_ONCE, 'Other files are being made, try again when they are done.');
 
   for (const subjectKind of ['member', 'potential'] as const) {
-    const { resource, kind, operation } = FILES[subjectKind];
-    app.get<ById & { Querystring: DataQuery }>(
-      `/${resource.path}/:id/data`,
-      { config: { operation }, schema: { querystring: DataQuery } },
+    const { resource, kind, ...file } = FILES[subjectKind];
+    route(
+      app,
+      `GET /${resource.path}/:id/data`,
+      {
+        ...file,
+        tag: resource.path,
+        permission,
+        alsoNeeds: knows(resource),
+        query: DataQuery,
+        payload: {},
+      },
       async (request, reply) => {
         const { session, params, query } = request;
-        requireErasers(session, resource);
         if (subjectKind === 'member') requireEveryBranch(session);
         const asked = { of: subjectKind, id: readId(resource, params.id) };
         // Taken before anything is waited for, or all who ask in one moment would find a place.
@@ -79,19 +94,52 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
     );
   }
 
-  app.get<ById>('/members/:id/consents', { config: { operation: privacyOperations.consents } }, async (request) => {
-    const { session, params } = request;
-    requirePermission(session, PAGE.customerInsight, 'Read');
-    const id = readId(members, params.id);
-    return answer({ consents: await database.withRealm(session.realmId, (client) => readConsents(client, id)) });
-  });
+  route(
+    app,
+    'GET /members/:id/consents',
+    {
+      id: 'listMessageConsents',
+      summary: 'Whether a member lets the shop send messages: all answers, newest first',
+      tag,
+      permission: { objectCodes: [PAGE.customerInsight], action: 'Read' },
+      payload: Type.Object({
+        consents: Type.Array(
+          Type.Object(
+            {
+              id: Type.String({ format: 'uuid' }),
+              is_given: Type.Boolean(),
+              wording: Type.String({ description: 'As it was shown.' }),
+              language: Type.Unsafe<string>({ enum: [...CONSENT_LANGUAGES] }),
+              time: Type.String({ format: 'date-time' }),
+              by: Type.Union([Type.String(), Type.Null()], { description: 'A username; null: the customer.' }),
+            },
+            { title: 'MessageConsent' },
+          ),
+        ),
+      }),
+    },
+    async (request) => {
+      const { session, params } = request;
+      const id = readId(members, params.id);
+      return answer({ consents: await database.withRealm(session.realmId, (client) => readConsents(client, id)) });
+    },
+  );
 
-  app.post<ById & { Body: ConsentBody }>(
-    '/members/:id/consents',
-    { config: { operation: privacyOperations.setConsent }, schema: { body: ConsentBody } },
+  route(
+    app,
+    'POST /members/:id/consents',
+    {
+      id: 'setMessageConsent',
+      summary: 'Write down an answer of a member',
+      tag,
+      permission,
+      headers,
+      body: ConsentBody,
+      payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+      refusals: ['MEMBER_ERASED', 'MEMBER_MERGED', 'IDEMPOTENCY_CONFLICT'],
+    },
     async (request) => {
       const { session, params, body } = request;
-      requirePermission(session, PAGE.customerInsight, 'Write');
       const id = readId(members, params.id);
       return answer(
         await writeOnce(database, onceOf(request, session, [id, body]), async (client) => {
@@ -102,12 +150,32 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.get<ById>(
-    '/members/:id/erasure',
-    { config: { operation: privacyOperations.previewErasure } },
+  route(
+    app,
+    'GET /members/:id/erasure',
+    {
+      id: 'previewMemberErasure',
+      summary: 'What erasing the data of a member would take',
+      tag,
+      permission,
+      alsoNeeds: knows(members),
+      payload: Type.Object({
+        erasure: Type.Object(
+          {
+            id: Type.String({ format: 'uuid' }),
+            code: Type.String(),
+            __v: Count,
+            obstacles: Type.Array(Type.Unsafe<string>({ enum: [...ERASURE_OBSTACLES] })),
+            points: Type.Integer({ description: 'Forfeited.' }),
+            sales: Type.Integer({ description: 'They stay, without remarks and a name.' }),
+            ...{ merged_accounts: Count, potentials: Count, appointments: Count, messages: Count, changes: Count },
+          },
+          { title: 'MemberErasure' },
+        ),
+      }),
+    },
     async (request) => {
       const { session, params } = request;
-      requireErasers(session, members);
       const id = readId(members, params.id);
       return answer({
         erasure: await database.inTransaction(session.realmId, (client) => previewMemberErasure(client, id), {
@@ -117,12 +185,22 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.post<ById & { Body: EraseBody }>(
-    '/members/:id/erasure',
-    { config: { operation: privacyOperations.erase }, schema: { body: EraseBody } },
+  route(
+    app,
+    'POST /members/:id/erasure',
+    {
+      id: 'eraseMember',
+      summary: 'Make a member unrecognisable; there is no way back',
+      tag,
+      permission,
+      alsoNeeds: knows(members),
+      headers,
+      body: EraseBody,
+      payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+      refusals: ['123', 'ERASURE_REFUSED', 'IDEMPOTENCY_CONFLICT'],
+    },
     async (request) => {
       const { session, params, body } = request;
-      requireErasers(session, members);
       const id = readId(members, params.id);
       const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
         await eraseMember(client, session, { id, version: body.__v });
@@ -134,12 +212,30 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.get<ById>(
-    '/potentials/:id/erasure',
-    { config: { operation: privacyOperations.previewPotentialErasure } },
+  route(
+    app,
+    'GET /potentials/:id/erasure',
+    {
+      id: 'previewPotentialErasure',
+      summary: 'What erasing the data of a potential would take',
+      tag: 'potentials',
+      permission,
+      alsoNeeds: knows(potentials),
+      payload: Type.Object({
+        erasure: Type.Object(
+          {
+            id: Type.String({ format: 'uuid' }),
+            __v: Count,
+            obstacles: Type.Array(Type.Unsafe<string>({ enum: [...POTENTIAL_ERASURE_OBSTACLES] })),
+            same_phone: Type.Integer({ description: 'Other entries with the same phone: they stay.' }),
+            ...{ messages: Count, changes: Count },
+          },
+          { title: 'PotentialErasure' },
+        ),
+      }),
+    },
     async (request) => {
       const { session, params } = request;
-      requireErasers(session, potentials);
       const id = readId(potentials, params.id);
       return answer({
         erasure: await database.inTransaction(session.realmId, (client) => previewPotentialErasure(client, id), {
@@ -149,12 +245,22 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.post<ById & { Body: EraseBody }>(
-    '/potentials/:id/erasure',
-    { config: { operation: privacyOperations.erasePotential }, schema: { body: EraseBody } },
+  route(
+    app,
+    'POST /potentials/:id/erasure',
+    {
+      id: 'erasePotential',
+      summary: 'Take away what somebody left who is no member; there is no way back',
+      tag: 'potentials',
+      permission,
+      alsoNeeds: knows(potentials),
+      headers,
+      body: EraseBody,
+      payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+      refusals: ['123', 'ERASURE_REFUSED', 'IDEMPOTENCY_CONFLICT'],
+    },
     async (request) => {
       const { session, params, body } = request;
-      requireErasers(session, potentials);
       const id = readId(potentials, params.id);
       const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
         await erasePotential(client, { id, version: body.__v });
@@ -167,15 +273,26 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
 };
 
 const FILES = {
-  member: { resource: members, kind: 'MEMBER_DATA_FETCHED', operation: privacyOperations.data },
-  potential: { resource: potentials, kind: 'POTENTIAL_DATA_FETCHED', operation: privacyOperations.potentialData },
+  member: {
+    resource: members,
+    kind: 'MEMBER_DATA_FETCHED',
+    id: 'getMemberData',
+    summary: 'Everything that is held about a member, as one file; who asks for it is recorded',
+    media: { 'application/json': asJson, 'text/html': asHtml },
+    refusals: ['TOO_MANY_ATTEMPTS', 'EVERY_BRANCH_NEEDED'],
+  },
+  potential: {
+    resource: potentials,
+    kind: 'POTENTIAL_DATA_FETCHED',
+    id: 'getPotentialData',
+    summary: 'Everything that is held about somebody who is no member, as one file; who asks for it is recorded',
+    media: {
+      'application/json': { type: 'object', required: ['file', 'registration', 'messages', 'changes'] },
+      'text/html': asHtml,
+    },
+    refusals: ['TOO_MANY_ATTEMPTS'],
+  },
 } as const;
-
-/** Whoever gives out or erases all that is known must be allowed to know it. */
-function requireErasers(session: GatewaySession, { table }: Resource): void {
-  requirePermission(session, PAGE.customerInsight, 'Write');
-  requireAnyPermission(session, readersOfColumn(table, 'phone'), 'Read');
-}
 
 /** The file is whole or none: it has the sales of all branches (docs/adr/0087). */
 function requireEveryBranch({ branchIds }: GatewaySession): void {

@@ -1,10 +1,8 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { portraitFolder, saveImage } from '../../files/saveImage.ts';
 import { Refusal, refuseUnknown } from '../../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
-import { requirePermission } from '../../http/requirePermission.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import { createRecord } from '../../resource/changeRecord.ts';
 import { readBack } from '../../resource/readBack.ts';
@@ -20,9 +18,6 @@ import { potentials } from '../potentials.ts';
  */
 export async function becomeMember(context: GatewayContext, request: FastifyRequest, potentialId: string) {
   const { session } = request;
-  requirePermission(session, PAGE.subscribe, 'Write');
-  // The answer tells what the shop knows of the potential.
-  requirePermission(session, PAGE.customerInsight, 'Read');
   const id = readId(potentials, potentialId);
   const { values: body, image } = await readBody(members, request);
   const portrait = image && (await saveImage(context.files, image, portraitFolder(session.realmId)));

@@ -2,16 +2,14 @@ import { type LikelyReason, MOST_LIKELY_MEMBERS } from '@taem/domain/customers/r
 import { isPhone, normalisePhone, phoneDigits } from '@taem/domain/person/phone.ts';
 import type { Database } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { requireAnyPermission } from '../../http/requirePermission.ts';
 import { mayKnowColumn } from '../../resource/personal.ts';
-import { REGISTRARS } from './registrars.ts';
 
 /** What is known of a person who is about to be registered; what is missing matches nobody. */
 export interface AskedPerson {
   phone?: string;
   firstname?: string;
   lastname?: string;
-  birthdate?: string;
+  birthdate: string | null;
 }
 
 export interface LikelyMember {
@@ -26,9 +24,8 @@ export async function likelyMembers(
   session: GatewaySession,
   { phone = '', firstname = '', lastname = '', birthdate }: AskedPerson,
 ): Promise<LikelyMember[]> {
-  requireAnyPermission(session, REGISTRARS, 'Write');
   const number = isPhone(phone) ? normalisePhone(phoneDigits(phone)) : null;
-  const values = [number, birthdate ?? null, firstname + lastname, MOST_LIKELY_MEMBERS];
+  const values = [number, birthdate, firstname + lastname, MOST_LIKELY_MEMBERS];
   const answer = await database.withRealm(session.realmId, (client) => client.query<LikelyMember>(LIKELY, values));
   const knows = mayKnowColumn(session, 'members', 'phone');
   return answer.rows.map(({ member_id, reason }) => ({ member_id: knows ? member_id : null, reason }));

@@ -1,56 +1,113 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { LIKELY_REASONS, MOST_LIKELY_MEMBERS } from '@taem/domain/customers/register/likelyMembers.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
-import { refuseField } from '../../http/errors.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
-import { requirePermission } from '../../http/requirePermission.ts';
+import { parameter } from '../../http/parameter.ts';
+import { idempotencyHeader } from '../../http/readIdempotencyKey.ts';
+import { route } from '../../http/route.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
+import { orNull } from '../../resource/jsonShapes.ts';
+import { readDay } from '../../resource/listQuery.ts';
 import { readId } from '../../resource/readId.ts';
-import { readValue, WrongValue } from '../../resource/readValue.ts';
+import { formSchema, recordSchema, writeSchema } from '../../resource/recordSchema.ts';
 import { members } from '../members.ts';
 import { potentials } from '../potentials.ts';
 import { becomeMember } from './becomeMember.ts';
 import { likelyMembers } from './likelyMembers.ts';
 import { mergePotential } from './mergePotential.ts';
-import { MergePotentialBody, registrationOperations } from './registrationOperations.ts';
+import { REGISTRARS } from './registrars.ts';
 
-const text = (maxLength: number, description: string) => Type.Optional(Type.String({ maxLength, description }));
-const Person = Type.Object(
+/** Nothing is required: the potential has most of it. */
+const body = { ...writeSchema(members, 'MemberOfPotential', 'create'), required: [] };
+
+const scope = (maxLength: number) => Type.Optional(orNull(Type.String({ maxLength })));
+const MergePotentialBody = Type.Object(
   {
-    phone: text(50, 'In any form.'),
-    firstname: text(100, 'Given name.'),
-    lastname: text(100, 'Family name.'),
-    birthdate: text(10, 'YYYY-MM-DD.'),
-    realm_id: text(50, 'The shop of the token.'),
-    branch_id: text(50, 'Makes no difference: a customer is one in every branch.'),
-    locale: text(20, 'Makes no difference.'),
+    ...{ locale: scope(20), realm_id: scope(40), branch_id: scope(40) },
+    member_id: Type.String({ format: 'uuid', description: 'Who they are.' }),
+    __v: Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Version of the potential as it was seen.' }),
   },
   { additionalProperties: false },
 );
 
+const text = (maxLength: number, description: string) => Type.Optional(Type.String({ maxLength, description }));
+const Person = Type.Object({
+  phone: text(50, 'In any form.'),
+  firstname: text(100, 'Given name.'),
+  lastname: text(100, 'Family name.'),
+  birthdate: parameter({ type: 'string', maxLength: 10, description: 'YYYY-MM-DD.' }, readDay),
+  realm_id: text(50, 'The shop of the token.'),
+  branch_id: text(50, 'Makes no difference: a customer is one in every branch.'),
+  locale: text(20, 'Makes no difference.'),
+});
+
 /** Extensions: who is a member already, and a potential who becomes one. */
 export const registrationRoutes: AreaRoutes = async (app, context) => {
-  app.get<{ Querystring: Static<typeof Person> }>(
-    '/members/likely',
-    { config: { operation: registrationOperations.likely }, schema: { querystring: Person } },
+  route(
+    app,
+    'GET /members/likely',
+    {
+      id: 'listLikelyMembers',
+      summary: `At most ${MOST_LIKELY_MEMBERS} members who may be the person that is about to be registered`,
+      tag: 'members',
+      permission: { objectCodes: REGISTRARS, action: 'Write' },
+      query: Person,
+      payload: Type.Object({
+        likely_members: Type.Array(
+          Type.Object(
+            {
+              member_id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+                description: 'null for whoever may not know how to reach a member.',
+              }),
+              reason: Type.Unsafe<string>({ enum: [...LIKELY_REASONS] }),
+            },
+            { title: 'LikelyMember' },
+          ),
+        ),
+      }),
+    },
     async ({ session, query }) => {
-      if (query.birthdate) readDate('birthdate', query.birthdate);
       return answer({ likely_members: await likelyMembers(context.database, session, query) });
     },
   );
 
-  app.post<{ Params: { id: string } }>(
-    '/potentials/:id/member',
-    { config: { operation: registrationOperations.becomeMember } },
+  route(
+    app,
+    'POST /potentials/:id/member',
+    {
+      id: 'createMemberOfPotential',
+      summary: 'Make a potential a member: what is not sent is kept as it is known of them',
+      tag: 'potentials',
+      permission: { objectCodes: [PAGE.subscribe], action: 'Write' },
+      // The answer tells what the shop knows of the potential.
+      alsoNeeds: [{ objectCodes: [PAGE.customerInsight], action: 'Read' }],
+      headers: idempotencyHeader,
+      described: body,
+      form: formSchema(body),
+      payload: recordSchema(members, 'Member'),
+      creates: true,
+      refusals: ['IDEMPOTENCY_CONFLICT', 'E02001', 'E07001'],
+    },
     async (request) => answerCreated(await becomeMember(context, request, request.params.id)),
   );
 
-  app.post<{ Params: { id: string }; Body: MergePotentialBody }>(
-    '/potentials/:id/merge',
-    { config: { operation: registrationOperations.merge }, schema: { body: MergePotentialBody } },
+  route(
+    app,
+    'POST /potentials/:id/merge',
+    {
+      id: 'mergePotential',
+      summary:
+        'Say which member a potential is: the member gets what the shop did not know of them, and keeps all else',
+      tag: 'potentials',
+      permission: { objectCodes: [PAGE.customerInsight], action: 'Write' },
+      headers: idempotencyHeader,
+      body: MergePotentialBody,
+      payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+      refusals: ['123', 'E07001', 'MEMBER_MERGED', 'MEMBER_ERASED', 'IDEMPOTENCY_CONFLICT'],
+    },
     async (request) => {
       const { session, params, body } = request;
-      requirePermission(session, PAGE.customerInsight, 'Write');
       const asked = {
         potentialId: readId(potentials, params.id),
         memberId: readId(members, body.member_id),
@@ -65,11 +122,3 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
     },
   );
 };
-
-function readDate(name: string, day: string): void {
-  try {
-    readValue('date', day);
-  } catch (error) {
-    throw error instanceof WrongValue ? refuseField(name, error.message) : error;
-  }
-}

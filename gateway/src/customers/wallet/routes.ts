@@ -1,55 +1,73 @@
+import { Type } from '@sinclair/typebox';
 import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { POINT_ENTRY_KINDS } from '@taem/domain/customers/wallet/pointEntryKinds.ts';
 import { refuseField, refuseUnknown } from '../../http/errors.ts';
-import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
-import { requireAnyPermission } from '../../http/requirePermission.ts';
-import { readDays } from '../../resource/days.ts';
-import { readListQuery } from '../../resource/readListQuery.ts';
+import type { AreaRoutes } from '../../http/GatewayContext.ts';
+import { parameter } from '../../http/parameter.ts';
+import { route } from '../../http/route.ts';
+import { inOrder } from '../../resource/days.ts';
+import { pageOf } from '../../resource/jsonShapes.ts';
+import { dayParameters, pageParameters } from '../../resource/listQuery.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { memberEvents } from './memberEvents.ts';
 import { pointEntries } from './pointEntries.ts';
-import { walletOperations } from './walletOperations.ts';
+import { MemberEvent, PointEntry } from './walletShapes.ts';
 
-interface OfMember {
-  Params: { id: string };
-  Querystring: Record<string, unknown>;
-}
+const tag = 'members';
+const permission = { objectCodes: SALE_READERS, action: 'Read' } as const;
+const page = pageParameters(100);
 
 /** What moved a member's points and what happened with them, for those who may see sales. */
 export const walletRoutes: AreaRoutes = async (app, { database }) => {
-  app.get<OfMember>(
-    '/members/:id/point-entries',
-    { config: { operation: walletOperations.pointEntries } },
+  route(
+    app,
+    'GET /members/:id/point-entries',
+    {
+      id: 'listPointEntries',
+      summary: 'What moved the points of a member, newest first, with the balance after each',
+      tag,
+      permission,
+      query: Type.Object({
+        kinds: parameter(
+          { type: 'string', description: `Some of ${POINT_ENTRY_KINDS.join(', ')}, with commas.` },
+          readKinds,
+        ),
+        ...dayParameters,
+        ...page,
+      }),
+      payload: Type.Object({ point_entries: pageOf(PointEntry) }),
+    },
     async ({ session, params, query }, reply) => {
-      const id = memberOf(session, params.id);
-      const asked = { kinds: readKinds(query.kinds), days: readDays(query), ...readPage(query) };
-      const body = await pointEntries(database, session, id, asked);
+      const { kinds, limit, skip } = query;
+      const asked = { kinds, days: inOrder(query), limit, skip };
+      const body = await pointEntries(database, session, memberOf(params), asked);
       return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"point_entries":${body}}}`);
     },
   );
 
-  app.get<OfMember>(
-    '/members/:id/events',
-    { config: { operation: walletOperations.events } },
+  route(
+    app,
+    'GET /members/:id/events',
+    {
+      id: 'listMemberEvents',
+      summary: 'What happened with a member, newest first',
+      tag,
+      permission,
+      query: Type.Object(page),
+      payload: Type.Object({ member_events: pageOf(MemberEvent) }),
+    },
     async ({ session, params, query }, reply) => {
-      const body = await memberEvents(database, session, memberOf(session, params.id), readPage(query));
+      const body = await memberEvents(database, session, memberOf(params), query);
       return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"member_events":${body}}}`);
     },
   );
 };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const PAGE_SIZE = 100;
 
-function memberOf(session: GatewaySession, id: string): string {
-  requireAnyPermission(session, SALE_READERS, 'Read');
+function memberOf({ id }: { id: string }): string {
   if (!isUuid(id)) throw refuseUnknown('The member');
   return id;
-}
-
-function readPage(query: Record<string, unknown>) {
-  const { limit, skip } = readListQuery({ limit: query.limit, skip: query.skip });
-  return { limit: limit ?? PAGE_SIZE, skip };
 }
 
 function readKinds(value: unknown): string[] | null {

@@ -1,10 +1,13 @@
 import type { Dimension } from '@taem/domain/insight/breakdown/dimensions.ts';
 import { MEASURE_NAMES, MEASURES, type Measure } from '@taem/domain/insight/breakdown/measures.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBy } from '../../http/parameter.ts';
 import { type InsightShop, openInsightShop, type Row } from '../testing/insightShop.ts';
 import type { FiguresSource } from './compileBreakdown.ts';
-import { readBreakdown } from './readBreakdown.ts';
+import { BreakdownQuery, readBreakdown } from './readBreakdown.ts';
 import { runBreakdown } from './runBreakdown.ts';
+
+const readQuery = readBy(BreakdownQuery);
 
 let shop: InsightShop;
 
@@ -83,7 +86,7 @@ test('what is kept and the sales themselves give the same answer wherever both c
   const { database, realm } = shop.gateway;
   const session = { realmId: realm.id, branchIds: [], authorizes: [] } as never;
   const run = (query: Record<string, string>, only?: FiguresSource) =>
-    runBreakdown(database, session, readBreakdown(query, session), new AbortController().signal, only);
+    runBreakdown(database, session, readBreakdown(readQuery(query), session), new AbortController().signal, only);
   const names: Dimension[][] = [
     ['HOUR'],
     ['CASHIER', 'WEEKDAY'],
@@ -174,7 +177,12 @@ test('what takes the database too long is refused with what to do, and no connec
         options,
       ),
   };
-  const asked = runBreakdown(slow, session, readBreakdown({ by: 'tier' }, session), new AbortController().signal);
+  const asked = runBreakdown(
+    slow,
+    session,
+    readBreakdown(readQuery({ by: 'tier' }), session),
+    new AbortController().signal,
+  );
   await expect(asked).rejects.toMatchObject({ status: 400, body: [{ path: 'from' }] });
   expect((await ask({ by: 'tier' })).status).toBe(200);
 });

@@ -2,8 +2,8 @@ import { type BreakdownKind, type Dimension, partOf } from '@taem/domain/insight
 import type { Measure } from '@taem/domain/insight/breakdown/measures.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { compileSource } from '../../resource/compileQuery.ts';
+import type { ListQuery } from '../../resource/listQuery.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
-import type { ListQuery } from '../../resource/readListQuery.ts';
 import { onlySoFar } from '../../rollups/soFar.ts';
 import { rowsAskedFor, type SalePartName, saleParts } from '../../sales/saleParts.ts';
 import { transactions } from '../../sales/transactions.resource.ts';

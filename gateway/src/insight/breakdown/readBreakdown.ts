@@ -1,3 +1,4 @@
+import { type Static, Type } from '@sinclair/typebox';
 import {
   type BreakdownKind,
   DIMENSIONS,
@@ -5,6 +6,7 @@ import {
   hasOwnOrder,
   kindOf,
   MOST_BREAKDOWN_ROWS,
+  MOST_DIMENSIONS,
   refuseDimensions,
 } from '@taem/domain/insight/breakdown/dimensions.ts';
 import {
@@ -17,33 +19,12 @@ import {
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { refuseField, refusePermission } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { refuseUnknownNames } from '../../http/refuseUnknownNames.ts';
+import { parameter, textParameter } from '../../http/parameter.ts';
 import { mayKnow } from '../../resource/compileRecord.ts';
-import { readListQuery } from '../../resource/readListQuery.ts';
+import { branchParameter, count, dayParameters, MOST_SKIPPED, readFilter, readSort } from '../../resource/listQuery.ts';
 import type { SoFar } from '../../rollups/soFar.ts';
-import { type InsightPeriod, readPeriod, readSoFar } from '../readPeriod.ts';
+import { type InsightPeriod, isDayOfFigures, readPeriod, readSoFar, soFarParameters } from '../readPeriod.ts';
 import { personalReadersOf } from './dimensionSql.ts';
-
-/** What a breakdown may be asked by. */
-export const BREAKDOWN_NAMES = [
-  ...[
-    'by',
-    'measures',
-    'totals',
-    'from',
-    'to',
-    'compare_from',
-    'compare_to',
-    ...['so_far_day', 'so_far_at', 'compare_so_far_day'],
-    'compare_so_far_at',
-    'branch_id',
-    'filter',
-    'sort',
-    'limit',
-    'skip',
-  ],
-  ...['locale', 'lang', 'realm_id'],
-];
 
 /** In which order rows come: by a measure, or along their keys. */
 export interface BreakdownOrder {
@@ -70,37 +51,95 @@ export interface BreakdownRequest {
   skip: number;
 }
 
-type Query = Readonly<Record<string, unknown>>;
-
 export const dimensionName = (dimension: Dimension) => dimension.toLowerCase();
 
+export const BreakdownQuery = Type.Object({
+  by: parameter(
+    {
+      type: 'string',
+      isNeeded: true,
+      description: `One to ${MOST_DIMENSIONS} of ${DIMENSIONS.map(dimensionName).join(', ')}, by commas. Lines (product, category, sub_category), tenders (tender, bank) and offers do not go together.`,
+      examples: ['hour'],
+    },
+    readDimensions,
+  ),
+  measures: parameter(
+    {
+      type: 'string',
+      description: `Of ${MEASURE_NAMES.map((name) => MEASURES[name].wire).join(', ')}, by commas; all without it. What rows of a kind cannot tell is null.`,
+    },
+    readMeasures,
+  ),
+  totals: parameter(
+    {
+      type: 'string',
+      enum: ['true', 'false'],
+      description: '`false` leaves out what all sales of the filter come to.',
+    },
+    readFlag,
+  ),
+  ...dayParameters,
+  ...soFarParameters,
+  compare_from: textParameter({
+    type: 'string',
+    format: 'date',
+    description: 'First of the days to compare with, YYYY-MM-DD.',
+  }),
+  compare_to: textParameter({ type: 'string', format: 'date', description: 'Last of them, included.' }),
+  compare_so_far_day: textParameter({
+    type: 'string',
+    format: 'date',
+    description:
+      'The last of them counts only as far as this day has gone at `compare_so_far_at`, by the clock of each branch.',
+  }),
+  compare_so_far_at: textParameter({
+    type: 'string',
+    format: 'date-time',
+    description: 'A moment; needed with `compare_so_far_day`.',
+  }),
+  ...branchParameter,
+  filter: parameter(
+    {
+      type: 'string',
+      description: 'Which sales, as the list of transactions is filtered; only those that stand are counted.',
+    },
+    readFilter,
+  ),
+  sort: parameter(
+    {
+      type: 'string',
+      description:
+        '`{"key":1}` or one figure, 1 or -1. Time is in its order and all else by the main figure, largest first, without it.',
+    },
+    readSort,
+  ),
+  limit: parameter(
+    {
+      type: 'integer',
+      minimum: 0,
+      maximum: MOST_BREAKDOWN_ROWS,
+      description: `Rows, at most ${MOST_BREAKDOWN_ROWS}; 100 without it.`,
+    },
+    (value, name) =>
+      value === undefined ? 100 : (count(MOST_BREAKDOWN_ROWS, null)(value, name) ?? MOST_BREAKDOWN_ROWS),
+  ),
+  skip: parameter({ type: 'integer', minimum: 0, description: 'Rows before them.' }, count(MOST_SKIPPED, 0)),
+});
+type Query = Static<typeof BreakdownQuery>;
+
 export function readBreakdown(query: Query, session: GatewaySession): BreakdownRequest {
-  refuseUnknownNames(query, BREAKDOWN_NAMES);
-  const by = readNamed('by', query.by, DIMENSIONS, dimensionName);
-  const reason = refuseDimensions(by);
-  if (reason) throw refuseField('by', reason);
+  const { by, filter, sort, limit, skip } = query;
   for (const dimension of by) requireKnown(dimension, session);
   const kind = kindOf(by);
-  const { filter, sort, limit, skip } = readListQuery({
-    ...{ filter: query.filter, sort: query.sort, skip: query.skip },
-    limit: query.limit ?? '100',
-  });
-  const measures = readNamed('measures', query.measures, MEASURE_NAMES, (name) => MEASURES[name].wire);
   return {
-    ...{ by, kind, filter, skip },
-    period: readPeriod(daysIn(query), session),
-    before: readBefore(query, session),
-    measures: measures.length > 0 ? [...new Set(measures)] : MEASURE_NAMES,
-    hasTotals: readFlag('totals', query.totals),
+    ...{ by, kind, filter, limit, skip },
+    period: readPeriod(query, session),
+    before: readBefore(query),
+    measures: query.measures,
+    hasTotals: query.totals,
     order: readOrder(sort, by, kind),
-    limit: limit ?? MOST_BREAKDOWN_ROWS,
   };
 }
-
-const daysIn = ({ from, to, branch_id, so_far_day, so_far_at }: Query): Query => ({
-  ...{ from, to, branch_id },
-  ...{ so_far_day, so_far_at },
-});
 
 /** What somebody may not find sales by they may not see them split by. */
 function requireKnown(dimension: Dimension, session: GatewaySession): void {
@@ -124,28 +163,33 @@ function readNamed<Name extends string>(
   });
 }
 
-function readBefore(query: Query, session: GatewaySession): ComparedPeriod | null {
-  const { compare_from, compare_to } = query;
-  const soFar = readSoFar(query.compare_so_far_day, query.compare_so_far_at, 'compare_so_far_');
-  if (!compare_from && !compare_to) return null;
-  if (!compare_from || !compare_to) {
-    throw refuseField(
-      compare_from ? 'compare_to' : 'compare_from',
-      'is needed with the other end of the days compared with',
-    );
-  }
-  try {
-    const { from, to } = readPeriod({ from: compare_from, to: compare_to }, session);
-    return { from, to, soFar };
-  } catch {
-    throw refuseField('compare_from', 'and `compare_to` must be days YYYY-MM-DD, in their order');
-  }
+function readDimensions(value: unknown, name: string): Dimension[] {
+  const by = readNamed(name, value, DIMENSIONS, dimensionName);
+  const reason = refuseDimensions(by);
+  if (reason) throw refuseField(name, reason);
+  return by;
 }
 
-function readFlag(path: string, asked: unknown): boolean {
+function readMeasures(value: unknown, name: string): readonly Measure[] {
+  const measures = readNamed(name, value, MEASURE_NAMES, (measure) => MEASURES[measure].wire);
+  return measures.length > 0 ? [...new Set(measures)] : MEASURE_NAMES;
+}
+
+function readBefore({ compare_from: from, compare_to: to, ...query }: Query): ComparedPeriod | null {
+  const soFar = readSoFar(query.compare_so_far_day, query.compare_so_far_at, 'compare_so_far_');
+  if (!from && !to) return null;
+  if (!from || !to) {
+    throw refuseField(from ? 'compare_to' : 'compare_from', 'is needed with the other end of the days compared with');
+  }
+  if (!isDayOfFigures(from) || !isDayOfFigures(to) || from > to)
+    throw refuseField('compare_from', 'and `compare_to` must be days YYYY-MM-DD, in their order');
+  return { from, to, soFar };
+}
+
+function readFlag(asked: unknown, name: string): boolean {
   if (asked === undefined || asked === '' || asked === 'true') return true;
   if (asked === 'false') return false;
-  throw refuseField(path, 'must be true or false');
+  throw refuseField(name, 'must be true or false');
 }
 
 function readOrder(sort: readonly [string, 1 | -1][], by: readonly Dimension[], kind: BreakdownKind): BreakdownOrder {

@@ -1,15 +1,35 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../../http/envelope.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
 import { goneSignal } from '../../http/goneSignal.ts';
-import { breakdownOperation } from './breakdownOperation.ts';
-import { readBreakdown } from './readBreakdown.ts';
+import { route } from '../../http/route.ts';
+import { fixed } from '../../resource/resourceOperations.ts';
+import { Figures, Row } from './breakdownShapes.ts';
+import { BreakdownQuery, readBreakdown } from './readBreakdown.ts';
 import { runBreakdown } from './runBreakdown.ts';
 
 /** Extension: one call for figures of sales by any dimensions. */
 export const breakdownRoutes: AreaRoutes = async (app, { database }) => {
-  app.get<{ Querystring: Record<string, unknown> }>(
-    '/stat/breakdown',
-    { config: { operation: breakdownOperation } },
+  route(
+    app,
+    'GET /stat/breakdown',
+    {
+      id: 'statBreakdown',
+      summary: 'Extension: figures of sales broken down by up to three dimensions',
+      tag: 'stat',
+      permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+      forRuns: true,
+      query: BreakdownQuery,
+      payload: fixed({
+        breakdown: Type.Object({
+          source: Type.Union([Type.Literal('rollups'), Type.Literal('sales')]),
+          total: Type.Integer({ description: 'Rows that there are.' }),
+          totals: Type.Optional(Figures),
+          rows: Type.Array(Row),
+        }),
+      }),
+    },
     async ({ query, session }, reply) => {
       const asked = readBreakdown(query, session);
       return reply.send(answer({ breakdown: await runBreakdown(database, session, asked, goneSignal(reply)) }));

@@ -1,47 +1,80 @@
-import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { actorOf } from '../../http/actorOf.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
+import { parameter } from '../../http/parameter.ts';
+import { idempotencyHeader } from '../../http/readIdempotencyKey.ts';
+import { route } from '../../http/route.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
-import { ChangeDashboard, CreateDashboard, dashboardOperations, RestoreDashboard } from './dashboardOperations.ts';
+import { Uuid } from '../../resource/jsonShapes.ts';
+import { versionParameter } from '../../resource/listQuery.ts';
+import { ChangeDashboard, CreateDashboard, Dashboard, RestoreDashboard } from './dashboardShapes.ts';
 import { findDashboard, readDashboards } from './dashboards.ts';
 import { changeDashboard, createDashboard, removeDashboard, restoreDashboard } from './writeDashboards.ts';
 
-interface ById {
-  Params: { id: string };
-}
-interface Versions {
-  Querystring: { versions?: unknown };
-}
-
-const wantsVersions = ({ versions }: Versions['Querystring']) => versions === 'true';
+const tag = 'dashboards';
+const versions = parameter(
+  { type: 'string', enum: ['true', 'false'], description: 'With what they were before.' },
+  (value) => value === 'true',
+);
 
 /**
  * Extension: dashboards that people save. Everybody may keep them and see those shared with their role; what they show is
  * read with the rights of whoever opens them.
  */
 export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
-  app.get<Versions>('/dashboards', { config: { operation: dashboardOperations.list } }, async ({ query, session }) => {
-    const dashboards = await database.withRealm(session.realmId, (client) =>
-      readDashboards(client, session, wantsVersions(query)),
-    );
-    return answer({ dashboards });
-  });
+  route(
+    app,
+    'GET /dashboards',
+    {
+      id: 'listDashboards',
+      caller: 'user',
+      summary: 'Extension: dashboards of the signed-in user, then what is shared with their role, each by name',
+      tag,
+      query: Type.Object({ versions }),
+      payload: Type.Object({ dashboards: Type.Array(Dashboard) }),
+    },
+    async ({ query, session }) => {
+      const dashboards = await database.withRealm(session.realmId, (client) =>
+        readDashboards(client, session, query.versions),
+      );
+      return answer({ dashboards });
+    },
+  );
 
-  app.get<ById & Versions>(
-    '/dashboards/:id',
-    { config: { operation: dashboardOperations.one } },
+  route(
+    app,
+    'GET /dashboards/:id',
+    {
+      id: 'getDashboard',
+      caller: 'user',
+      summary: 'Extension: one dashboard that the signed-in user may see',
+      tag,
+      query: Type.Object({ versions }),
+      payload: Dashboard,
+    },
     async ({ query, params, session }) =>
       answer(
         await database.withRealm(session.realmId, (client) =>
-          findDashboard(client, session, params.id, wantsVersions(query)),
+          findDashboard(client, session, params.id, query.versions),
         ),
       ),
   );
 
-  app.post<{ Body: Static<typeof CreateDashboard> }>(
-    '/dashboards',
-    { config: { operation: dashboardOperations.create }, schema: { body: CreateDashboard } },
+  route(
+    app,
+    'POST /dashboards',
+    {
+      id: 'createDashboard',
+      caller: 'user',
+      summary: 'Extension: save a dashboard, for oneself or shared with roles; as a copy of another too',
+      tag,
+      headers: idempotencyHeader,
+      body: CreateDashboard,
+      payload: Dashboard,
+      creates: true,
+      refusals: ['IDEMPOTENCY_CONFLICT'],
+    },
     async (request) => {
       const { session, body } = request;
       const once = onceOf(request, session, [body]);
@@ -49,9 +82,18 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
     },
   );
 
-  app.patch<ById & { Body: Static<typeof ChangeDashboard> }>(
-    '/dashboards/:id',
-    { config: { operation: dashboardOperations.update }, schema: { body: ChangeDashboard } },
+  route(
+    app,
+    'PATCH /dashboards/:id',
+    {
+      id: 'updateDashboard',
+      caller: 'user',
+      summary: 'Extension: change an own dashboard; a shared one of somebody else takes Write on the settings',
+      tag,
+      body: ChangeDashboard,
+      payload: Dashboard,
+      refusals: ['123'],
+    },
     async (request) => {
       const { session, body, params } = request;
       const by = { by: actorOf(request, 'save') };
@@ -61,9 +103,18 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
     },
   );
 
-  app.post<ById & { Body: Static<typeof RestoreDashboard> }>(
-    '/dashboards/:id/restore',
-    { config: { operation: dashboardOperations.restore }, schema: { body: RestoreDashboard } },
+  route(
+    app,
+    'POST /dashboards/:id/restore',
+    {
+      id: 'restoreDashboard',
+      caller: 'user',
+      summary: 'Extension: make a dashboard what it was at an earlier version, as a version of its own',
+      tag,
+      body: RestoreDashboard,
+      payload: Dashboard,
+      refusals: ['123'],
+    },
     async (request) => {
       const { session, body, params } = request;
       const by = { by: actorOf(request, 'save') };
@@ -73,9 +124,18 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
     },
   );
 
-  app.delete<ById & { Querystring: { __v?: unknown } }>(
-    '/dashboards/:id',
-    { config: { operation: dashboardOperations.remove } },
+  route(
+    app,
+    'DELETE /dashboards/:id',
+    {
+      id: 'deleteDashboard',
+      caller: 'user',
+      summary: 'Extension: delete an own dashboard; a shared one of somebody else takes Write on the settings',
+      tag,
+      query: Type.Object(versionParameter),
+      payload: Type.Object({ id: Uuid }),
+      refusals: ['123'],
+    },
     async (request) => {
       const { session, params, query } = request;
       const by = { by: actorOf(request, 'save') };

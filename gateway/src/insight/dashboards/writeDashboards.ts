@@ -77,11 +77,9 @@ export async function restoreDashboard(
   return await findDashboard(client, session, row.id);
 }
 
-export async function removeDashboard(client: DatabaseClient, session: GatewaySession, id: string, version: unknown) {
+export async function removeDashboard(client: DatabaseClient, session: GatewaySession, id: string, version: number) {
   const row = await lockDashboard(client, session, id);
-  if (typeof version !== 'string' || !/^\d{1,9}$/.test(version))
-    throw refuseField('__v', 'is the version that was read');
-  if (row.version !== Number(version)) throw refuseStale();
+  if (row.version !== version) throw refuseStale();
   await client.query('delete from saved_documents where id = $1', [row.id]);
   return row.id;
 }

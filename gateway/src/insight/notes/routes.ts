@@ -1,3 +1,4 @@
+import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { DayNote } from '@taem/domain/insight/notes/dayNote.ts';
 import { daysToTime, notesOf, withQuiet } from '@taem/domain/insight/notes/notesOf.ts';
@@ -8,24 +9,30 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { answer } from '../../http/envelope.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
-import { refuseUnknownNames } from '../../http/refuseUnknownNames.ts';
 import { mayDo } from '../../http/requirePermission.ts';
-import { mayRead } from '../askStatistic.ts';
+import { route } from '../../http/route.ts';
+import { branchParameter, dayParameters } from '../../resource/listQuery.ts';
+import { fixed } from '../../resource/resourceOperations.ts';
 import { readPeriod } from '../readPeriod.ts';
 import { todayOf } from '../todayOf.ts';
-import { MOST_NOTED_DAYS, notesOperation } from './notesOperation.ts';
+import { MOST_NOTED_DAYS, Note } from './noteShapes.ts';
 import { type AskedNotes, lastSalesOf, readFacts } from './readFacts.ts';
-
-const NAMES = ['from', 'to', 'branch_id', 'locale', 'lang', 'realm_id'];
 
 /** Extension: holidays, closed branches, offers, prices, voids and unusual days. Offers and prices to whoever may look at those. */
 export const noteRoutes: AreaRoutes = async (app, { database }) => {
-  app.get<{ Querystring: Record<string, unknown> }>(
-    '/stat/notes',
-    { config: { operation: notesOperation } },
+  route(
+    app,
+    'GET /stat/notes',
+    {
+      id: 'statNotes',
+      summary: `Extension: what the shop knows of days, at most ${MOST_NOTED_DAYS} of them`,
+      tag: 'stat',
+      permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+      forRuns: true,
+      query: Type.Object({ ...dayParameters, ...branchParameter }),
+      payload: fixed({ notes: Type.Array(Note) }),
+    },
     async ({ query, session }, reply) => {
-      mayRead(session);
-      refuseUnknownNames(query, NAMES);
       const { from, to, branchIds } = readPeriod(query, session);
       if (lengthOf({ from, to }) > MOST_NOTED_DAYS) throw refuseField('from', `must be within ${MOST_NOTED_DAYS} days`);
       const asked: AskedNotes = {

@@ -1,22 +1,32 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../../http/envelope.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
 import { goneSignal } from '../../http/goneSignal.ts';
-import { refuseUnknownNames } from '../../http/refuseUnknownNames.ts';
-import { mayRead } from '../askStatistic.ts';
-import { readPeriod } from '../readPeriod.ts';
-import { proofOperation } from './proofOperation.ts';
+import { route } from '../../http/route.ts';
+import { branchParameter, dayParameters } from '../../resource/listQuery.ts';
+import { fixed } from '../../resource/resourceOperations.ts';
+import { daysByOtherNames, readPeriod } from '../readPeriod.ts';
+import { Check } from './proofShapes.ts';
 import { readProof } from './readProof.ts';
-
-const NAMES = ['from', 'to', 'fromDate', 'toDate', 'branch_id', 'locale', 'lang', 'realm_id'];
 
 /** Extension: one call for whether the figures of a page can be relied on. */
 export const proofRoutes: AreaRoutes = async (app, { database }) => {
-  app.get<{ Querystring: Record<string, unknown> }>(
-    '/stat/proof',
-    { config: { operation: proofOperation } },
+  route(
+    app,
+    'GET /stat/proof',
+    {
+      id: 'statProof',
+      summary: 'Extension: whether what the figures of some days rest on is right, and where it is not',
+      tag: 'stat',
+      permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+      forRuns: true,
+      query: Type.Object({ ...dayParameters, ...daysByOtherNames, ...branchParameter }),
+      payload: fixed({
+        proof: Type.Object({ as_of: Type.String({ format: 'date-time' }), checks: Type.Array(Check) }),
+      }),
+    },
     async ({ query, session }, reply) => {
-      mayRead(session);
-      refuseUnknownNames(query, NAMES);
       const as_of = new Date().toISOString();
       const checks = await readProof(database, session, readPeriod(query, session), goneSignal(reply));
       return reply.send(answer({ proof: { as_of, checks } }));

@@ -1,9 +1,12 @@
-import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { actorOf } from '../../http/actorOf.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
-import { refuseField } from '../../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
+import { idempotencyHeader } from '../../http/readIdempotencyKey.ts';
+import { route } from '../../http/route.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
+import { Uuid } from '../../resource/jsonShapes.ts';
+import { versionParameter } from '../../resource/listQuery.ts';
 import { findDashboard, readDocuments } from '../dashboards/dashboards.ts';
 import { claimRuns } from './claimRuns.ts';
 import { finishRun } from './finishRun.ts';
@@ -13,22 +16,17 @@ import {
   ClaimRuns,
   CreateSchedule,
   FinishRun,
-  scheduleOperations,
+  Person,
+  Run,
+  Schedule,
+  Subscription,
   WriteSubscription,
-} from './scheduleOperations.ts';
+} from './scheduleShapes.ts';
 import { readSchedules } from './schedules.ts';
 import { readSubscription, writeSubscription } from './subscription.ts';
 import { changeSchedule, createSchedule, removeSchedule, trySchedule } from './writeSchedules.ts';
 
-interface OfDashboard {
-  Params: { id: string };
-}
-interface OfSchedule {
-  Params: { id: string; scheduleId: string };
-}
-interface ByToken {
-  Params: { token: string };
-}
+const tag = 'schedules';
 
 /** A workbook's worth of rows. */
 const MOST_RESULT_BYTES = 32_000_000;
@@ -51,25 +49,51 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
       return dashboard.may_change ? await read(client) : [];
     });
 
-  app.get<OfDashboard>(
-    '/dashboards/:id/schedules',
-    { config: { operation: scheduleOperations.list } },
+  route(
+    app,
+    'GET /dashboards/:id/schedules',
+    {
+      id: 'listSchedules',
+      caller: 'user',
+      summary: 'Extension: schedules and alerts of a dashboard that the signed-in user may change',
+      tag,
+      payload: Type.Object({ schedules: Type.Array(Schedule) }),
+    },
     async ({ session, params: { id } }) =>
       answer({ schedules: await ofChangeable(session, id, (client) => readSchedules(client, session, id)) }),
   );
 
-  app.get<OfDashboard>(
-    '/dashboards/:id/schedule-candidates',
-    { config: { operation: scheduleOperations.candidates } },
+  route(
+    app,
+    'GET /dashboards/:id/schedule-candidates',
+    {
+      id: 'listScheduleCandidates',
+      caller: 'user',
+      summary: 'Extension: who may be mailed the dashboard; only oneself without Read on users',
+      tag,
+      payload: Type.Object({ candidates: Type.Array(Person) }),
+    },
     async ({ session, params: { id } }) => {
       const people = await ofChangeable(session, id, (client) => readRecipients(client, session, id));
       return answer({ candidates: people.map((person) => ({ id: person.id, name: person.name })) });
     },
   );
 
-  app.post<OfDashboard & { Body: Static<typeof CreateSchedule> }>(
-    '/dashboards/:id/schedules',
-    { config: { operation: scheduleOperations.create }, schema: { body: CreateSchedule } },
+  route(
+    app,
+    'POST /dashboards/:id/schedules',
+    {
+      id: 'createSchedule',
+      caller: 'user',
+      summary:
+        'Extension: mail a dashboard at its times, or when a figure of it turns; takes the right to change the dashboard',
+      tag,
+      headers: idempotencyHeader,
+      body: CreateSchedule,
+      payload: Schedule,
+      creates: true,
+      refusals: ['IDEMPOTENCY_CONFLICT'],
+    },
     async (request) => {
       const { session, params, body } = request;
       const once = onceOf(request, session, [params.id, body]);
@@ -79,9 +103,18 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.patch<OfSchedule & { Body: Static<typeof ChangeSchedule> }>(
-    '/dashboards/:id/schedules/:scheduleId',
-    { config: { operation: scheduleOperations.update }, schema: { body: ChangeSchedule } },
+  route(
+    app,
+    'PATCH /dashboards/:id/schedules/:scheduleId',
+    {
+      id: 'updateSchedule',
+      caller: 'user',
+      summary: 'Extension: change a schedule',
+      tag,
+      body: ChangeSchedule,
+      payload: Schedule,
+      refusals: ['123'],
+    },
     async (request) => {
       const { session, params, body } = request;
       const write = (client: Parameters<typeof changeSchedule>[0]) =>
@@ -90,24 +123,37 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.delete<OfSchedule & { Querystring: { __v?: unknown } }>(
-    '/dashboards/:id/schedules/:scheduleId',
-    { config: { operation: scheduleOperations.remove } },
+  route(
+    app,
+    'DELETE /dashboards/:id/schedules/:scheduleId',
+    {
+      id: 'deleteSchedule',
+      caller: 'user',
+      summary: 'Extension: delete a schedule',
+      tag,
+      query: Type.Object(versionParameter),
+      payload: Type.Object({ id: Uuid }),
+      refusals: ['123'],
+    },
     async (request) => {
       const { session, params, query } = request;
-      const version = query.__v;
-      if (typeof version !== 'string' || !/^\d{1,9}$/.test(version))
-        throw refuseField('__v', 'is the version that was read');
       const write = (client: Parameters<typeof removeSchedule>[0]) =>
-        removeSchedule(client, session, params.id, params.scheduleId, Number(version));
+        removeSchedule(client, session, params.id, params.scheduleId, query.__v);
       await database.inTransaction(session.realmId, write, { by: actorOf(request, 'save') });
       return answer({ id: params.scheduleId });
     },
   );
 
-  app.post<OfSchedule>(
-    '/dashboards/:id/schedules/:scheduleId/try',
-    { config: { operation: scheduleOperations.attempt } },
+  route(
+    app,
+    'POST /dashboards/:id/schedules/:scheduleId/try',
+    {
+      id: 'trySchedule',
+      caller: 'user',
+      summary: 'Extension: mail it once to oneself, now',
+      tag,
+      payload: Schedule,
+    },
     async ({ session, params }) =>
       answer(
         await database.inTransaction(session.realmId, (client) =>
@@ -116,21 +162,35 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
       ),
   );
 
-  app.post<{ Body: Static<typeof ClaimRuns> }>(
-    '/schedule-runs/claim',
-    { config: { operation: scheduleOperations.claim }, schema: { body: ClaimRuns } },
+  route(
+    app,
+    'POST /schedule-runs/claim',
+    {
+      id: 'claimScheduleRuns',
+      caller: 'server',
+      summary:
+        'Extension: claim due runs of the shop for three minutes, each with a session of its recipient that only reads',
+      tag,
+      body: ClaimRuns,
+      payload: Type.Object({ runs: Type.Array(Run) }),
+    },
     async (request) => {
       const { realmId } = request.client;
       return answer({ runs: await claimRuns(context, realmId, request.body.most) });
     },
   );
 
-  app.post<{ Params: { id: string }; Body: Static<typeof FinishRun> }>(
-    '/schedule-runs/:id',
+  route(
+    app,
+    'POST /schedule-runs/:id',
     {
-      config: { operation: scheduleOperations.finish },
-      schema: { body: FinishRun },
-      bodyLimit: MOST_RESULT_BYTES,
+      id: 'finishScheduleRun',
+      caller: 'server',
+      summary: 'Extension: hand back a claimed run; its mail and that it is written are one transaction',
+      tag,
+      body: FinishRun,
+      mostBytes: MOST_RESULT_BYTES,
+      payload: Type.Object({ accepted: Type.Boolean({ description: 'false: somebody else has claimed it since.' }) }),
     },
     async (request) => {
       const { realmId } = request.client;
@@ -138,22 +198,53 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.get('/dashboard-documents', { config: { operation: scheduleOperations.documents } }, async (request) => {
-    const { realmId } = request.client;
-    return answer({ dashboards: await readDocuments(database, realmId) });
-  });
+  route(
+    app,
+    'GET /dashboard-documents',
+    {
+      id: 'listDashboardDocuments',
+      caller: 'server',
+      summary:
+        'Extension: documents of all saved dashboards of the shop, so that a new server says which fit its contract no more',
+      tag,
+      payload: Type.Object({
+        dashboards: Type.Array(Type.Object({ id: Uuid, document: Type.String(), variables: Type.String() })),
+      }),
+    },
+    async (request) => {
+      const { realmId } = request.client;
+      return answer({ dashboards: await readDocuments(database, realmId) });
+    },
+  );
 
-  app.get<ByToken>(
-    '/schedule-links/:token',
-    { config: { operation: scheduleOperations.subscription } },
+  route(
+    app,
+    'GET /schedule-links/:token',
+    {
+      id: 'getSubscription',
+      caller: 'server',
+      summary: 'Extension: what the link of a mail is about',
+      tag,
+      payload: Subscription,
+      refusals: ['TOO_MANY_ATTEMPTS'],
+    },
     async (request) => {
       return answer(await readSubscription(context, request, request.params.token));
     },
   );
 
-  app.post<ByToken & { Body: Static<typeof WriteSubscription> }>(
-    '/schedule-links/:token',
-    { config: { operation: scheduleOperations.subscribe }, schema: { body: WriteSubscription } },
+  route(
+    app,
+    'POST /schedule-links/:token',
+    {
+      id: 'writeSubscription',
+      caller: 'server',
+      summary: 'Extension: stop or take up again the mails of a link; only whoever has the link can',
+      tag,
+      body: WriteSubscription,
+      payload: Subscription,
+      refusals: ['TOO_MANY_ATTEMPTS'],
+    },
     async (request) => {
       return answer(await writeSubscription(context, request, request.params.token, request.body.is_subscribed));
     },

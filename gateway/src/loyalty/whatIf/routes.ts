@@ -1,4 +1,5 @@
-import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { Type } from '@sinclair/typebox';
+import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import type { WhatIfDraft } from '@taem/domain/till/whatIf.ts';
 import type { FastifyReply } from 'fastify';
@@ -6,7 +7,9 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { answer } from '../../http/envelope.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { goneSignal } from '../../http/goneSignal.ts';
-import { requireAnyPermission } from '../../http/requirePermission.ts';
+import type { Right } from '../../http/Operation.ts';
+import { route } from '../../http/route.ts';
+import { fixed } from '../../resource/resourceOperations.ts';
 import { refuseUnknownKinds } from '../refuseUnknownKinds.ts';
 import { newestOf } from './newestOf.ts';
 import type { PastPeriod } from './readPastSales.ts';
@@ -14,17 +17,28 @@ import { replaySales } from './replaySales.ts';
 import { tierStanding } from './tierStanding.ts';
 import { OfferWhatIfBody, readPastPeriod, TierStandingBody, TierWhatIfBody } from './whatIfBody.ts';
 import { offerDraft, readRules, tierDraft } from './whatIfDraft.ts';
-import { whatIfOperations } from './whatIfOperations.ts';
 import { whatIfRecord } from './whatIfRecord.ts';
+import { Standing, WhatIf } from './whatIfShapes.ts';
+
+/** Figures and examples are those of real sales. */
+const readsSales: Right[] = [{ objectCodes: SALE_READERS, action: 'Read' }];
 
 /** Extension (docs/adr/0049): what a rule would have done, asked before it is saved. */
 export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
-  app.post<{ Body: OfferWhatIfBody }>(
-    '/offers/what-if',
-    { config: { operation: whatIfOperations.offer }, schema: { body: OfferWhatIfBody } },
+  route(
+    app,
+    'POST /offers/what-if',
+    {
+      id: 'offerWhatIf',
+      summary: 'What a discount or special offer would have done to the sales of past days; nothing is changed',
+      tag: 'offers',
+      permission: { objectCodes: [PAGE.offer], action: 'Write' },
+      alsoNeeds: readsSales,
+      body: OfferWhatIfBody,
+      payload: fixed({ what_if: WhatIf }),
+      refusals: ['TOO_MANY_ATTEMPTS'],
+    },
     async ({ session, body }, reply) => {
-      // Its figures and examples are those of real sales.
-      requireAnyPermission(session, SALE_READERS, 'Read');
       return answer(
         await tried(session, reply, readPastPeriod(body, session), (client, rules) =>
           offerDraft(client, body.offer, rules),
@@ -33,20 +47,38 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
     },
   );
 
-  app.post<{ Body: TierWhatIfBody }>(
-    '/member-tiers/what-if',
-    { config: { operation: whatIfOperations.tier }, schema: { body: TierWhatIfBody } },
+  route(
+    app,
+    'POST /member-tiers/what-if',
+    {
+      id: 'tierWhatIf',
+      summary: 'What other privileges of a tier would have done to the sales of past days; nothing is changed',
+      tag: 'member-tiers',
+      permission: { objectCodes: [PAGE.tier], action: 'Write' },
+      alsoNeeds: readsSales,
+      body: TierWhatIfBody,
+      payload: fixed({ what_if: WhatIf }),
+      refusals: ['TOO_MANY_ATTEMPTS'],
+    },
     async ({ session, body }, reply) => {
-      requireAnyPermission(session, SALE_READERS, 'Read');
       return answer(
         await tried(session, reply, readPastPeriod(body, session), (client) => tierDraft(client, body.tier)),
       );
     },
   );
 
-  app.post<{ Body: TierStandingBody }>(
-    '/member-tiers/standing',
-    { config: { operation: whatIfOperations.standing }, schema: { body: TierStandingBody } },
+  route(
+    app,
+    'POST /member-tiers/standing',
+    {
+      id: 'tierStanding',
+      summary: 'How many members stand in each tier, and would by the rules with this one; nothing is changed',
+      tag: 'member-tiers',
+      permission: { objectCodes: [PAGE.tier], action: 'Write' },
+      body: TierStandingBody,
+      payload: fixed({ standing: Type.Array(Standing) }),
+      refusals: ['TOO_MANY_ATTEMPTS'],
+    },
     async ({ session, body: { tier } }, reply) => {
       const standing = await apart(`standing ${session.userId}`, session, reply, async (client, signal) => {
         await refuseUnknownKinds({ conditions: JSON.stringify(tier.conditions ?? []) }, client, ['conditions']);

@@ -24,9 +24,6 @@ export interface AskedFile {
   total: string | null;
 }
 
-/** The names of the query that a file adds to those of its list. */
-export const FILE_NAMES = ['format', 'columns', 'above', 'total', 'words'];
-
 export function readAskedFile(
   resource: Resource,
   session: GatewaySession,

@@ -1,21 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
-import { refuseUnknownNames } from '../../http/refuseUnknownNames.ts';
+import { route } from '../../http/route.ts';
 import { compileRows } from '../compileQuery.ts';
-import { readDays } from '../days.ts';
+import { type Days, inOrder } from '../days.ts';
 import type { Resource } from '../defineResource.ts';
-import { mayRead } from '../mayRead.ts';
-import { RECORD_LIST_NAMES, readListQuery } from '../readListQuery.ts';
+import { listAsked } from '../listQuery.ts';
 import { resourceOperations } from '../resourceOperations.ts';
-import { FILE_NAMES, fieldsOfFile, readAskedFile } from './askedFile.ts';
+import { fieldsOfFile, readAskedFile } from './askedFile.ts';
 import { sendFile } from './sendFile.ts';
 import { noteTaken, takesPeople } from './takeAway.ts';
 
 /** Keeps a list to what its caller may see, where that is more than the resource says. */
-type Narrow = (asked: Record<string, unknown>, filter: unknown, session: GatewaySession) => unknown;
-
-/** A name with a typing error would be a file of everything. */
-const NAMES = [...RECORD_LIST_NAMES, ...FILE_NAMES];
+type Narrow = (days: Days, filter: unknown, session: GatewaySession) => unknown;
 
 /** Serves `GET {resource}/export`: the list with the same filter, order and rights, whole, as a file. */
 export function mountExport(
@@ -23,31 +19,20 @@ export function mountExport(
   context: GatewayContext,
   resource: Resource,
   thaiSort: boolean,
-  narrow: Narrow = (_asked, filter) => filter,
+  narrow: Narrow = (_days, filter) => filter,
 ): void {
-  app.get<{ Querystring: Record<string, unknown> }>(
-    `/${resource.path}/export`,
-    { config: { operation: resourceOperations(resource).export } },
-    async (request, reply) => {
-      const { query: asked, session } = request;
-      mayRead(resource, session);
-      refuseUnknownNames(asked, NAMES);
-      const file = readAskedFile(resource, session, asked);
-      const list = readListQuery(asked);
-      const query = {
-        ...list,
-        filter: narrow(asked, list.filter, session),
-        limit: null,
-        skip: 0,
-        projection: fieldsOfFile(file),
-        addon: [],
-        days: readDays(asked),
-      };
-      const statement = compileRows(resource, query, session, thaiSort);
-      const note = takesPeople(resource, file)
-        ? () => noteTaken(context.database, request, { resource, query, file, asked })
-        : undefined;
-      return sendFile(reply, context, session, { path: resource.path, statement, file, note });
-    },
-  );
+  route(app, `GET /${resource.path}/export`, resourceOperations(resource).export, async (request, reply) => {
+    const { query: asked, session } = request;
+    const file = readAskedFile(resource, session, asked);
+    const query = {
+      ...listAsked({ ...asked, limit: null, skip: 0, projection: fieldsOfFile(file), addon: [] }),
+      filter: narrow(asked, asked.filter, session),
+      days: inOrder(asked),
+    };
+    const statement = compileRows(resource, query, session, thaiSort);
+    const note = takesPeople(resource, file)
+      ? () => noteTaken(context.database, request, { resource, query, file, asked })
+      : undefined;
+    return sendFile(reply, context, session, { path: resource.path, statement, file, note });
+  });
 }

@@ -4,9 +4,10 @@ import type { Database } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../../http/recordSecurityEvent.ts';
 import { mayDo, requirePermission } from '../../http/requirePermission.ts';
+import type { Days } from '../days.ts';
 import type { Field, Resource } from '../defineResource.ts';
+import type { ListQuery } from '../listQuery.ts';
 import { isOfPeople } from '../personal.ts';
-import type { ListQuery } from '../readListQuery.ts';
 import type { AskedFile } from './askedFile.ts';
 
 /** CU-4 Whether somebody may carry off the data of many people (docs/adr/0086). */
@@ -23,7 +24,7 @@ interface Taken {
   resource: Resource;
   query: ListQuery;
   file: AskedFile;
-  asked: Readonly<Record<string, unknown>>;
+  asked: Days & { branch_id: string | null };
 }
 
 /** Tells how many rows went; to be called once. */
@@ -59,7 +60,7 @@ const HIDDEN = '…';
 function filterAsText(
   { fieldByPath }: Resource,
   { filter, keyword }: ListQuery,
-  { from, to, branch_id }: Readonly<Record<string, unknown>>,
+  { from, to, branch_id }: Taken['asked'],
 ): string {
   const chosen = {
     ...(without(filter, fieldByPath) as object),

@@ -1,23 +1,21 @@
 import { Type } from '@sinclair/typebox';
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
-import { defineOperations, type JsonSchema } from '../http/Operation.ts';
+import type { JsonSchema } from '../http/Operation.ts';
+import { TextOrNull } from '../resource/jsonShapes.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 
-const tag = 'merchant';
-const OrNull = Type.Union([Type.String(), Type.Null()]);
 const records: JsonSchema = { $ref: '#/components/schemas/Branch' };
 
-const Home = fixed({
+export const Home = fixed({
   user_profile: Type.Object({
     id: Type.String(),
     username: Type.String(),
     firstname: Type.String(),
     lastname: Type.String(),
-    job_title: OrNull,
-    job_unit: OrNull,
-    image_url: OrNull,
+    job_title: TextOrNull,
+    job_unit: TextOrNull,
+    image_url: TextOrNull,
     role_id: Type.String(),
   }),
   realm_profile: Type.Object({ id: Type.String(), code: Type.String(), name: Type.String() }),
@@ -26,7 +24,7 @@ const Home = fixed({
   merchant_profile: Type.Object({
     id: Type.String(),
     name: Type.String(),
-    tax_id: OrNull,
+    tax_id: TextOrNull,
     show_vat: Type.Boolean(),
     currency_code: Type.String(),
   }),
@@ -37,15 +35,15 @@ const Home = fixed({
   }),
 });
 
-const Setting = Type.Object({
+export const Setting = Type.Object({
   merchant_config: Type.Object({
     configuration: Type.Object({
       earn_cash: Type.Number(),
       earn_point: Type.Integer(),
       redeem_cash: Type.Number(),
       redeem_point: Type.Integer(),
-      reward_item_id: OrNull,
-      reward_instance_id: OrNull,
+      reward_item_id: TextOrNull,
+      reward_instance_id: TextOrNull,
       backdating_days: Type.Integer({ description: 'How many days back a sale may be dated.' }),
       claim_days: Type.Integer({ description: "For how many days the points of a guest's receipt can be claimed." }),
       max_unit_price: Type.Number({ description: 'Highest price of one piece, in baht.' }),
@@ -75,49 +73,22 @@ const LineQty = Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: MA
 const Percent = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]));
 const Code = Type.Optional(Type.Union([Type.String({ maxLength: 50 }), Type.Null()]));
 
-export const merchantOperations = defineOperations({
-  home: {
-    id: 'getMerchantHome',
-    caller: 'user',
-    summary: 'Who is signed in, where, and with which rights',
-    tag,
-    forRuns: true,
-    payload: Home,
-  },
-  setting: {
-    id: 'getMerchantSetting',
-    caller: 'user',
-    summary: 'Rates of points, what tills may do, and which codes are set',
-    tag,
-    forRuns: true,
-    payload: Setting,
-    mayBeMissing: true,
-  },
-  updateSetting: {
-    id: 'updateMerchantSetting',
-    summary: 'Change rates and codes; what is empty or left out stays',
-    tag,
-    permission: { objectCodes: [PAGE.setting], action: 'Write' },
-    body: Type.Object({
-      configuration: Type.Optional(
-        Type.Object({
-          earn_cash: Rate,
-          earn_point: Rate,
-          redeem_cash: Rate,
-          redeem_point: Rate,
-          backdating_days: Days,
-          claim_days: ClaimDays,
-          max_unit_price: UnitPrice,
-          max_line_qty: LineQty,
-          max_bill_amount: BillAmount,
-          max_typed_discount_percent: Percent,
-        }),
-      ),
-      authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),
-      __v: Type.Integer({ minimum: 0 }),
+/** What may be written of the setting. */
+export const SettingChange = Type.Object({
+  configuration: Type.Optional(
+    Type.Object({
+      earn_cash: Rate,
+      earn_point: Rate,
+      redeem_cash: Rate,
+      redeem_point: Rate,
+      backdating_days: Days,
+      claim_days: ClaimDays,
+      max_unit_price: UnitPrice,
+      max_line_qty: LineQty,
+      max_bill_amount: BillAmount,
+      max_typed_discount_percent: Percent,
     }),
-    payload: Setting,
-    mayBeMissing: true,
-    refusals: ['123'],
-  },
+  ),
+  authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),
+  __v: Type.Integer({ minimum: 0 }),
 });

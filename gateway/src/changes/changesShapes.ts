@@ -1,0 +1,57 @@
+import { Type } from '@sinclair/typebox';
+import { CHANGED_KINDS } from '@taem/domain/changes/changedKinds.ts';
+import { CHANGE_SOURCES } from '@taem/domain/changes/changeSources.ts';
+import { RECORDED_TYPES } from '@taem/domain/changes/recordedTypes.ts';
+import { Moment, oneOf, orNull, Uuid } from '../resource/jsonShapes.ts';
+
+export const ChangeSet = Type.Object(
+  {
+    id: Uuid,
+    time: Moment,
+    source: oneOf(CHANGE_SOURCES),
+    user_id: orNull(Uuid),
+    username: orNull(Type.String()),
+    address: orNull(Type.String()),
+    client: orNull(
+      Type.String({ description: 'The program that asked, by the name that it gave; `api` for one that gave none.' }),
+    ),
+    branch_id: orNull(Uuid),
+    reverts_id: orNull(Uuid),
+    reverted_by_id: orNull(Uuid),
+  },
+  { title: 'ChangeSet' },
+);
+
+export const ChangedValue = Type.Union([
+  Type.Object({ json: orNull(Type.String()), text: Type.String() }),
+  Type.Null(),
+]);
+export const Change = Type.Object(
+  {
+    id: Type.String({ description: 'The set and the number in it.' }),
+    set_id: Uuid,
+    time: Moment,
+    type: Type.String(),
+    record_id: Uuid,
+    record_name: orNull(Type.String()),
+    action: oneOf(['created', 'updated', 'deleted']),
+    fields: Type.Array(
+      Type.Object({ field: Type.String(), kind: oneOf(CHANGED_KINDS), before: ChangedValue, after: ChangedValue }),
+    ),
+  },
+  { title: 'Change' },
+);
+export const ChangeOfSet = Type.Composite([Change, Type.Object({ set: ChangeSet })], { title: 'ChangeOfSet' });
+export const LatestSet = Type.Object(
+  {
+    set: ChangeSet,
+    counts: Type.Array(Type.Object({ type: Type.String(), count: Type.Integer() })),
+    changes: Type.Array(Change),
+  },
+  { title: 'LatestChangeSet' },
+);
+/** Whoever may write what a record is of, for one kind or another. */
+export const changeReaders = {
+  objectCodes: [...new Set(RECORDED_TYPES.map(({ write }) => write))],
+  action: 'Write',
+} as const;

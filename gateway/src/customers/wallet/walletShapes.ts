@@ -1,0 +1,45 @@
+import { Type } from '@sinclair/typebox';
+import { MEMBER_EVENT_KINDS } from '@taem/domain/customers/wallet/memberEventKinds.ts';
+import { POINT_ENTRY_KINDS } from '@taem/domain/customers/wallet/pointEntryKinds.ts';
+import { Moment, oneOf, orNull, Uuid } from '../../resource/jsonShapes.ts';
+
+export const Sale = Type.Object({ id: Uuid, transaction_no: Type.String(), status: oneOf(['Complete', 'Void']) });
+
+export const PointEntry = Type.Object(
+  {
+    id: Uuid,
+    kind: oneOf(POINT_ENTRY_KINDS),
+    points: Type.Integer({ description: 'Negative where they were taken.' }),
+    balance: Type.Integer({ description: 'What the member had after it.' }),
+    business_date: Type.String({ format: 'date' }),
+    time: Moment,
+    transaction_id: orNull(Uuid),
+    transaction: orNull(Sale),
+    remark: orNull(Type.String()),
+    why: Type.Array(Type.Object({ code: Type.String(), params: Type.Object({}) }), {
+      description: 'What the trace of the sale says of these points.',
+    }),
+  },
+  { title: 'PointEntry', description: 'A sale of a branch that the user does not work in is not named.' },
+);
+
+/** Beside these each kind has facts of its own. */
+export const MemberEvent = Type.Object(
+  {
+    id: Type.String(),
+    kind: oneOf(MEMBER_EVENT_KINDS),
+    time: Moment,
+    transaction_id: Type.Optional(orNull(Uuid)),
+    transaction: Type.Optional(Sale),
+    points: Type.Optional(Type.Integer()),
+    amount: Type.Optional(Type.Number({ description: 'In baht, delivery included.' })),
+    tier_before: Type.Optional(orNull(Type.String())),
+    tier_after: Type.Optional(orNull(Type.String())),
+    fields: Type.Optional(orNull(Type.Array(Type.String({ description: 'A column of the record.' })))),
+    by: Type.Optional(orNull(Type.String({ description: 'The username of who did it.' }))),
+    remark: Type.Optional(orNull(Type.String())),
+    channel: Type.Optional(oneOf(['email', 'sms'])),
+    state: Type.Optional(oneOf(['waiting', 'sent', 'failed', 'expired', 'dropped'])),
+  },
+  { title: 'MemberEvent' },
+);

@@ -1,0 +1,45 @@
+import { type Static, type TObject, type TUnsafe, Type } from '@sinclair/typebox';
+import type { JsonSchema } from './Operation.ts';
+
+const READER = Symbol('how a parameter is read');
+
+/** What stands in the query string under a name, as the handler gets it; undefined: nothing, an array: the name twice. */
+export type Reader<Value> = (value: unknown, name: string) => Value;
+
+type Parameter = JsonSchema & { [READER]?: Reader<unknown> };
+
+/**
+ * A parameter with how it is read and refused; one without is checked by its schema alone. It may be left out, unless its
+ * schema says that it `isNeeded`: what comes of none is up to its reader.
+ */
+export function parameter<Value>(
+  { isNeeded, ...schema }: JsonSchema & { isNeeded?: boolean },
+  read: Reader<Value>,
+): TUnsafe<Value> {
+  const described = Type.Unsafe<Value>(schema);
+  return Object.assign(isNeeded ? described : Type.Optional(described), {
+    [READER]: read,
+  }) as unknown as TUnsafe<Value>;
+}
+
+/** A parameter that the handler reads itself, by who asks or by what else is asked. */
+export const textParameter = (schema: JsonSchema) => parameter(schema, (value) => value as string | undefined);
+
+const parametersOf = (query: TObject) => Object.entries(query.properties as Readonly<Record<string, Parameter>>);
+
+/** The parameters that are checked by their schemas; undefined where there are none. */
+export function checkedByQuery(query: TObject): TObject | undefined {
+  const checked = Object.entries(query.properties).filter(([, schema]) => !(schema as Parameter)[READER]);
+  return checked.length > 0 ? Type.Object(Object.fromEntries(checked)) : undefined;
+}
+
+/** Reads what stands in a query string; names that its parameters do not have go along. */
+export function readBy<Query extends TObject>(
+  query: Query,
+): (asked: Readonly<Record<string, unknown>>) => Static<Query> {
+  const readers = parametersOf(query).flatMap(([name, { [READER]: read }]) => (read ? [[name, read] as const] : []));
+  return (asked) => {
+    const read = readers.map(([name, reader]) => [name, reader(asked[name], name)]);
+    return { ...asked, ...Object.fromEntries(read) } as Static<Query>;
+  };
+}

@@ -1,0 +1,40 @@
+import type { Static, TObject, TSchema, TUnknown } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import type { Operation } from './Operation.ts';
+import { checkedByQuery } from './parameter.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** `/dashboards/:id` has an `id`. */
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & ParamsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : Path extends `${string}*`
+      ? Record<'*', string>
+      : unknown;
+
+type Asked<Path extends string, Query extends TObject, Body extends TSchema> = FastifyRequest<{
+  Params: ParamsOf<Path>;
+  Querystring: Static<Query>;
+  Body: Static<Body>;
+}>;
+
+/** Serves one route: what it is, and beside it what it does. */
+export function route<Path extends string, Query extends TObject = TObject, Body extends TSchema = TUnknown>(
+  app: FastifyInstance,
+  address: `${Method} ${Path}`,
+  operation: Operation<Query, Body>,
+  handler: (request: Asked<Path, Query, Body>, reply: FastifyReply) => unknown,
+): void {
+  const [method, url] = address.split(' ') as [HTTPMethods, string];
+  const { query, body, mostBytes } = operation;
+  const querystring = query && checkedByQuery(query);
+  app.route({
+    ...{ method, url },
+    config: { operation },
+    schema: { ...(querystring && { querystring }), ...(body && { body }) },
+    ...(mostBytes && { bodyLimit: mostBytes }),
+    handler: handler as RouteHandlerMethod,
+  });
+}

@@ -1,0 +1,79 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { comparedAt } from '@taem/domain/insight/compareDays.ts';
+import { comparedMonths } from '@taem/domain/insight/compareMonths.ts';
+import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { parameter } from '../http/parameter.ts';
+import { route } from '../http/route.ts';
+import { branchesOf } from '../resource/branchesOf.ts';
+import { branchParameter } from '../resource/listQuery.ts';
+import { sendJson } from '../resource/mountReads.ts';
+import { fixed } from '../resource/resourceOperations.ts';
+import { keptFigures } from '../sales/boundedFigures.ts';
+import { healthCheck, readMonth } from './healthCheck.ts';
+import { todayOf } from './todayOf.ts';
+
+const Share = Type.Union([Type.Number(), Type.Null()]);
+const named = (figures: Record<string, typeof Share>) =>
+  Type.Union([Type.Object({ id: Type.String(), name: Type.String(), ...figures }), Type.Null()]);
+
+const Month = Type.Object(
+  {
+    from: Type.String(),
+    to: Type.String(),
+    until: Type.Union([Type.String(), Type.Null()], {
+      description: 'Up to which time the last day counts, on the clock of the shop; null: whole.',
+    }),
+    total_revenue: Type.Number(),
+    total_transaction: Type.Integer(),
+    top_channel: named({ total_revenue: Share }),
+    member_share: Share,
+    guest_share: Share,
+    new_members: Type.Integer(),
+    top_product: named({ total_revenue: Share, share: Share }),
+    average_basket: Share,
+    top_category: named({ total_revenue: Share }),
+    high_demand_product: named({ total_qty: Share }),
+    peak_day: Type.Union([Type.Object({ weekday: Type.String(), total_qty: Type.Integer() }), Type.Null()]),
+  },
+  { title: 'HealthCheckMonth' },
+);
+
+/** Nine figures of a month (STAT). */
+export const healthCheckRoute: AreaRoutes = async (app, { clock, database }) => {
+  route(
+    app,
+    'GET /stat/health-check',
+    {
+      id: 'statHealthCheck',
+      summary: 'Nine figures of a month beside those of the month before',
+      tag: 'stat',
+      permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+      forRuns: true,
+      query: Type.Object({
+        month: parameter({ type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$', isNeeded: true }, readMonth),
+        ...branchParameter,
+      }),
+      payload: fixed({
+        health_check: Type.Object({
+          month: Type.String(),
+          revenue_change_percent: Share,
+          current: Month,
+          previous: Month,
+        }),
+      }),
+    },
+    async ({ query, session }, reply) => {
+      const branchIds = branchesOf(query.branch_id, session);
+      const today = await todayOf(database, session, branchIds);
+      const figures = healthCheck(
+        comparedMonths(query.month, today),
+        branchIds,
+        session,
+        comparedAt(new Date(clock.now())),
+      );
+      const row = await keptFigures<{ body: string }>(database, session, figures);
+      return sendJson(reply, 'health_check', row?.body ?? 'null');
+    },
+  );
+};

@@ -1,0 +1,54 @@
+import { Type } from '@sinclair/typebox';
+import type { JsonSchema } from '../../http/Operation.ts';
+import { fixed } from '../../resource/resourceOperations.ts';
+
+export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, Type.Null()] });
+export const sums = { sales: Type.Integer(), touched: Type.Integer(), discount: Type.Number(), points: Type.Integer() };
+export const customerType = Type.Union([Type.Literal('Member'), Type.Literal('Guest')]);
+
+export const Bill = Type.Object({
+  total_payment: Type.Number(),
+  amount_due: Type.Number(),
+  earn_points: Type.Integer(),
+});
+
+export const Example: JsonSchema = {
+  title: 'WhatIfSale',
+  ...Type.Object({
+    transaction_id: Type.String(),
+    transaction_no: Type.String(),
+    business_date: Type.String(),
+    customer_type: customerType,
+    without: Bill,
+    with: Bill,
+    discount: Type.Number(),
+    points: Type.Integer(),
+    trace: Type.Array(Type.Object({ code: Type.String(), params: Type.Record(Type.String(), Type.Unknown()) })),
+  }),
+};
+
+export const WhatIf: JsonSchema = {
+  title: 'WhatIf',
+  ...Type.Object({
+    from: Type.String(),
+    to: Type.String(),
+    total: Type.Integer({ description: 'Sales of the days, without voided ones.' }),
+    one_in: Type.Integer({ description: 'One in so many of them was looked at; 1: all. Every figure is of those.' }),
+    ...sums,
+    members: Type.Integer(),
+    members_touched: Type.Integer(),
+    given: Type.Object({ sales: Type.Integer(), discount: Type.Number(), points: Type.Integer() }),
+    priced_differently: Type.Integer({ description: 'Come to other figures today even without the draft.' }),
+    tiers: Type.Array(Type.Object({ customer_type: customerType, ...sums })),
+    weekdays: Type.Array(Type.Object({ weekday: Type.String(), ...sums })),
+    misses: Type.Array(Type.Unsafe({ ...fixed({ reason: Type.String(), sales: Type.Integer(), example: Example }) })),
+    examples: Type.Array(Type.Unsafe(Example)),
+  }),
+};
+
+export const Standing = Type.Object({
+  tier_id: Type.Unsafe(orNull(Type.String())),
+  is_none: Type.Boolean({ description: 'Members in no tier; without it, no id is the tier being added.' }),
+  now: Type.Integer(),
+  would: Type.Integer(),
+});

@@ -1,0 +1,11 @@
+import { refuseField } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+
+/** The branch that is asked for, or else those that the user works in; null: all. */
+export function branchesOf(asked: string | null, { branchIds }: GatewaySession): readonly string[] | null {
+  const own = branchIds.length > 0 ? branchIds : null;
+  if (asked === null) return own;
+  const branchId = asked.toLowerCase();
+  if (own && !own.includes(branchId)) throw refuseField('branch_id', 'is not one of your branches');
+  return [branchId];
+}

@@ -1,0 +1,43 @@
+import { Type } from '@sinclair/typebox';
+import { MAX_SAVED_NAME, SAVED_KINDS } from '@taem/domain/saved/savedDocument.ts';
+import { Uuid } from '../resource/jsonShapes.ts';
+
+export const Kind = Type.Unsafe<string>({ type: 'string', enum: [...SAVED_KINDS] });
+export const Scope = Type.String({ description: 'What it is of: the path of a list.' });
+const Name = Type.String({ description: `1 to ${MAX_SAVED_NAME} characters.` });
+export const Body = Type.Object(
+  { query: Type.String() },
+  { description: 'What stood in the address of its list: of a view all but the page, of a segment the filter alone.' },
+);
+
+export const SavedDocument = Type.Object(
+  {
+    id: Uuid,
+    kind: Kind,
+    scope: Scope,
+    name: Type.String(),
+    body: Body,
+    is_shared: Type.Boolean(),
+    is_own: Type.Boolean(),
+    owner_name: Type.Union([Type.String(), Type.Null()]),
+    may_change: Type.Boolean(),
+    is_default: Type.Boolean({ description: 'Of the signed-in user, for this list.' }),
+    __v: Type.Integer(),
+  },
+  { title: 'SavedDocument' },
+);
+
+export const CreateSaved = Type.Object({
+  kind: Kind,
+  scope: Scope,
+  name: Name,
+  body: Body,
+  is_shared: Type.Optional(Type.Boolean()),
+});
+export const ChangeSaved = Type.Object({
+  name: Type.Optional(Name),
+  body: Type.Optional(Body),
+  is_shared: Type.Optional(Type.Boolean()),
+  __v: Type.Integer({ minimum: 0 }),
+});
+export const ChooseDefault = Type.Object({ kind: Kind, scope: Scope, id: Type.Union([Uuid, Type.Null()]) });

@@ -1,0 +1,54 @@
+import { Type } from '@sinclair/typebox';
+import type { JsonSchema } from '../http/Operation.ts';
+import { TextOrNull } from '../resource/jsonShapes.ts';
+import { recordSchema } from '../resource/recordSchema.ts';
+import { transactions } from '../sales/transactions.resource.ts';
+
+export const transaction = recordSchema(transactions, 'Transaction');
+export const points: JsonSchema = Type.Union([Type.Integer(), Type.Null()]);
+const Figures = Type.Object({
+  total_revenue: Type.Number(),
+  total_transaction: Type.Integer(),
+  total_qty: Type.Integer(),
+});
+const Tier = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]);
+
+const onlyAsked = (description: string) => Type.Optional(Type.Number({ description }));
+export const Totals = Type.Object({
+  complete: Type.Integer({ description: 'Sales that count.' }),
+  amount_due: Type.Number({ description: 'What they came to, in baht.' }),
+  earn: Type.Integer({ description: 'Points they gave, adjustments included.' }),
+  redeem: Type.Integer({ description: 'Points that were spent on them.' }),
+  void: Type.Integer({ description: 'Sales that were taken back.' }),
+  void_amount: Type.Number({ description: 'What those had come to, in baht.' }),
+  total_revenue: onlyAsked('Products after deductions, without delivery, in baht.'),
+  total_payment: onlyAsked('Products before deductions, in baht.'),
+  total_discount: onlyAsked('All deductions, 0 or negative, in baht.'),
+  total_qty: onlyAsked('Pieces.'),
+  total_members: onlyAsked('Different members.'),
+  item_amount: onlyAsked('Lines that the filter asks for, before deductions of the bill, in baht; all lines without.'),
+  item_qty: onlyAsked('Pieces of those lines.'),
+  tender_amount: onlyAsked('What the tenders that the filter asks for paid, in baht; all tenders without.'),
+  offer_discount: onlyAsked('What the offers that the filter asks for took off, 0 or negative, in baht; all without.'),
+});
+
+export const VoidPreview = Type.Object({
+  transaction_no: Type.String(),
+  __v: Type.Integer(),
+  refusals: Type.Array(
+    Type.Object({ code: Type.String(), message: Type.String(), missing: Type.Union([Type.Integer(), Type.Null()]) }),
+  ),
+  tenders: Type.Array(
+    Type.Object({ type: Type.String(), amount: Type.Number(), institute_name: TextOrNull, card_name: TextOrNull }),
+  ),
+  stock: Type.Array(Type.Object({ product_id: Type.String(), product_name: TextOrNull, qty: Type.Number() })),
+  member: Type.Union([
+    Type.Object({
+      points: Type.Record(Type.String(), Type.Integer()),
+      lifetime_value: Type.Object({ before: Figures, after: Figures }),
+      tier: Type.Object({ before: Tier, after: Tier }),
+      badges_lost: Type.Array(Type.String()),
+    }),
+    Type.Null(),
+  ]),
+});
