@@ -65,7 +65,11 @@ const areas: readonly AreaRoutes[] = [
   savedRoutes,
 ];
 
-export async function buildApp(context: GatewayContext): Promise<FastifyInstance> {
+/** `watch` is given the gateway before it has a route. */
+export async function buildApp(
+  context: GatewayContext,
+  watch?: (app: FastifyInstance) => void,
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: context.config.logLevel,
@@ -89,6 +93,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as unknown as FastifyReply),
   });
   endConnectionsWhileClosing(app);
+  watch?.(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -8,6 +8,7 @@ import { readConfig, refuseWithoutMail } from '../config.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
+import { checkAnswers } from '../testing/checkAnswers.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { prepareSetup } from './prepareSetup.ts';
 
@@ -37,7 +38,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'taem-setup-'));
   const env = { ...REAL, PUBLIC_URL: 'https://shop.example' };
   context = await openContext({ ...readConfig(env), dataDir }, testDatabase.url);
-  app = await buildApp(context);
+  app = await buildApp(context, checkAnswers);
 });
 afterEach(async () => {
   await app.close();

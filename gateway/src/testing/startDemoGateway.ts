@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { loadDemoShop } from '../demo/loadDemoShop.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
+import { checkAnswers } from './checkAnswers.ts';
 import { startTestDatabase } from './startTestDatabase.ts';
 
 export interface DemoAnswer {
@@ -45,7 +46,7 @@ export async function startDemoGateway(now: Date): Promise<DemoGateway> {
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
   const context = await openContext({ ...readConfig({ LOG_LEVEL: 'error' }), port: 0, dataDir, databaseUrl: url }, url);
   await loadDemoShop(database, context.files, { scale: 0.02, now });
-  const app = await buildApp(context);
+  const app = await buildApp(context, checkAnswers);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const tokens = { client: '', owner: '', cashier: '', analyst: '' };
 

@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { closeContext, openContext } from '../openContext.ts';
+import { checkAnswers } from './checkAnswers.ts';
 import { databaseOfTests } from './databaseOfTests.ts';
 import { startTestDatabase, type TestDatabase } from './startTestDatabase.ts';
 import { openTestShop, paymentBody, type TestBill, type TestShop } from './testShop.ts';
@@ -54,7 +55,7 @@ export async function startReversalTests(): Promise<ReversalTests> {
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
   const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDir, databaseUrl: db.url };
   const context = await openContext(config, db.url);
-  const app = await buildApp(context);
+  const app = await buildApp(context, checkAnswers);
   const database = databaseOfTests(db.database, context);
   const [voidHash, adjustHash] = await Promise.all([hashSecret(CODES.void), hashSecret(CODES.adjust)]);
 

@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
+import { checkAnswers } from './checkAnswers.ts';
 import { databaseOfTests } from './databaseOfTests.ts';
 import { clientOf, createRealm, PASSWORD, type TestRealm } from './fixtures.ts';
 import { startTestDatabase, type TestDatabaseOptions } from './startTestDatabase.ts';
@@ -58,7 +59,7 @@ export async function startTestGateway(
     ...changes,
   };
   const context = await openContext(config, servedUrl);
-  const app = await buildApp(context);
+  const app = await buildApp(context, checkAnswers);
 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Answer> {
     const { token, body, query, headers = {} } = options;

@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
+import { checkAnswers } from '../testing/checkAnswers.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { allowAnyDay, openTestShop, paymentBody, saleBody, type TestShop } from '../testing/testShop.ts';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
       remove: async () => undefined,
     },
   };
-  app = await buildApp(context);
+  app = await buildApp(context, checkAnswers);
   shop = await openTestShop(db.database, 30);
   neighbour = await openTestShop(db.database);
   token = await context.tokens.sign({ kind: 'user', realmId: shop.session.realmId, sessionId: shop.session.sessionId });

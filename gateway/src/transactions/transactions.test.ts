@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
+import { checkAnswers } from '../testing/checkAnswers.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { allowAnyDay, openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   db = await startTestDatabase();
   const config = { ...readConfig({}), dataDir: '', databaseUrl: db.url };
   context = await openContext(config, db.url);
-  app = await buildApp(context);
+  app = await buildApp(context, checkAnswers);
   shop = await openTestShop(db.database);
   await allowAnyDay(db.database, shop);
   for (const [day, memberId] of [
