@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from './testing/fakeGateway.ts';
 import { refusal } from './testing/fakeGateway.ts';
@@ -52,6 +53,21 @@ describe('the server', () => {
     ['a body that is no JSON', 'broken', 200, unavailable],
     ['a broken connection', 'reset', 200, unavailable],
   ];
+
+  it.each([
+    ['large', 'gzip', 'gzip'],
+    ['large', undefined, undefined],
+    ['small', 'gzip', undefined],
+  ])('a %s answer to who accepts %s has the encoding %s, by POST and by GET', async (size, accepted, encoding) => {
+    const query = size === 'large' ? '{ __schema { types { name } } }' : '{ __typename }';
+    const headers = { authorization: `Bearer ${TOKEN}`, ...(accepted && { 'accept-encoding': accepted }) };
+    const url = '/graphql';
+    for (const ask of [{ method: 'POST', url, payload: { query } } as const, { url, query: { query } }]) {
+      const { headers: received, rawPayload } = await server.app.inject({ ...ask, headers });
+      expect(received['content-encoding']).toBe(encoding);
+      expect(JSON.parse(String(encoding ? gunzipSync(rawPayload) : rawPayload))).toHaveProperty('data');
+    }
+  });
 
   it.each(FAULTS)('gives %s of the gateway its code', async (_what, answer, status, extensions) => {
     server.gateway.reply = () => answer;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { readTrustedDocuments } from './execution/documents.ts';
@@ -10,6 +10,7 @@ import { ServerCalls } from './gateway/ServerCalls.ts';
 import { Upstream } from './gateway/Upstream.ts';
 import { createVerifiedCallers } from './gateway/VerifiedCallers.ts';
 import { allowOrigins } from './http/allowOrigins.ts';
+import { SMALL_ANSWER } from './http/answerOperation.ts';
 import { demoAccountsRoute } from './http/demoAccountsRoute.ts';
 import { endConnectionsWhileClosing } from './http/endConnectionsWhileClosing.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
@@ -35,6 +36,8 @@ import { createSchema, readContract, records } from './schema.ts';
 
 /** A body that is not here by then is not coming; a picture of 10 MB over a slow line may take a minute and more. */
 const REQUEST_TIMEOUT_MS = 120_000;
+
+const COMPRESSION: FastifyCompressOptions = { threshold: SMALL_ANSWER, encodings: ['br', 'gzip'] };
 
 /** The whole server, not yet listening. Closing it closes Apollo and the connections to the gateway. */
 export async function createApp(
@@ -77,14 +80,22 @@ export async function createApp(
   refuseLargeJson(app);
   await loadShedding(app);
   await allowOrigins(app, config.allowedOrigins);
-  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
+  // Left unread here: a form is read while its operation runs, or passed on.
+  app.addContentTypeParser('multipart/form-data', (_request, _form, done) => done(null));
+  // A text cannot be an operation, and only a JSON request cannot come from another site's form.
+  app.removeContentTypeParser('text/plain');
   const sales = new SalesFeeds(upstream);
   const parts = { upstream, records, config, callers, sales };
   const calls = new ServerCalls(parts);
   const scheduleRuns = new ScheduleRuns(schema, parts, calls, app.log);
   app.decorate('scheduleRuns', scheduleRuns);
   app.decorate('upstream', upstream);
-  graphqlRoute(app, { ...execution, parts, observer, rates }, rates);
+  await app.register(async (operations) => {
+    // Compressed by the route itself: most of its answers are small, and a hook would look at each.
+    await operations.register(compress, { ...COMPRESSION, global: false });
+    graphqlRoute(operations, { ...execution, parts, observer, rates }, rates);
+  });
+  await app.register(compress, COMPRESSION);
   streamRoute(app, schema, execution, parts, rates);
   const spend = spendCall(rates, callers);
   schemaRoute(app, contract, parts, spend);
@@ -115,7 +126,16 @@ declare module 'fastify' {
   }
 }
 
+/** Of this process alone, with a number behind it: random bytes for each request cost more than anything reads from them. */
+const IDS_START = randomUUID().slice(0, 24);
+let requests = 0;
+
 /** A caller's own id is kept where it is harmless to write into a log and a header, as the gateway keeps it too. */
 function requestIdOf(header: string | string[] | undefined): string {
-  return typeof header === 'string' && /^[\w-]{1,64}$/.test(header) ? header : randomUUID();
+  return typeof header === 'string' && /^[\w-]{1,64}$/.test(header) ? header : nextId();
+}
+
+function nextId(): string {
+  requests += 1;
+  return IDS_START + requests.toString(16).padStart(12, '0');
 }

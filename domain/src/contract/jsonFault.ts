@@ -6,22 +6,22 @@ export const JSON_LIMITS = {
   values: 50_000,
 } as const;
 
-/** Why a value that was read from JSON is not looked at; null where it is. It never goes down the stack itself. */
+/** Why a value that was read from JSON is not looked at; null where it is. */
 export function jsonFault(value: unknown): string | null {
-  let level: unknown[] = [value];
-  let values = 0;
-  for (let depth = 0; level.length > 0; depth += 1) {
-    values += level.length;
-    if (values > JSON_LIMITS.values) return `has more than ${JSON_LIMITS.values} values`;
-    const below: unknown[] = [];
-    for (const each of level) {
-      if (typeof each !== 'object' || each === null) continue;
-      if (depth === JSON_LIMITS.levels) return `is nested deeper than ${JSON_LIMITS.levels} levels`;
-      for (const inner of Array.isArray(each) ? each : Object.values(each)) below.push(inner);
+  let left: number = JSON_LIMITS.values;
+  // Down the stack no further than the limit.
+  const look = (each: unknown, depth: number): string | null => {
+    left -= 1;
+    if (left < 0) return `has more than ${JSON_LIMITS.values} values`;
+    if (typeof each !== 'object' || each === null) return null;
+    if (depth === JSON_LIMITS.levels) return `is nested deeper than ${JSON_LIMITS.levels} levels`;
+    for (const name in each) {
+      const fault = look((each as Record<string, unknown>)[name], depth + 1);
+      if (fault) return fault;
     }
-    level = below;
-  }
-  return null;
+    return null;
+  };
+  return look(value, 0);
 }
 
 /** The same for a text that may not be JSON: malformed text is left for its reader to refuse. */

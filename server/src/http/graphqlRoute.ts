@@ -13,10 +13,6 @@ const GET_OR_POST = 'Send queries with GET or POST, and mutations with POST.';
 export function graphqlRoute(app: FastifyInstance, answering: Answering, rates: RateLimits): void {
   const { callers } = answering.parts;
   const refuseSpent = (request: FastifyRequest) => rates.refuseSpent(callers.keyOf(callerOf(request)));
-  // Left unread here: the form is read while its operation runs.
-  app.addContentTypeParser('multipart/form-data', (_request, _form, done) => done(null));
-  // A text cannot be an operation, and only a JSON request cannot come from another site's form.
-  app.removeContentTypeParser('text/plain');
   app.post('/graphql', { bodyLimit: LIMITS.bodyBytes, onRequest: refuseSpent }, (request, reply) =>
     isUpload(request)
       ? answerUpload(answering, rates, request, reply)
