@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '../check/checkBooks.ts';
+import { StartRefusal } from '../database/StartRefusal.ts';
 import { emptyDatabase, queryOnce } from '../testing/emptyDatabase.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { openTestShop } from '../testing/testShop.ts';
+import { refusalOfBackup } from './restoreRefusals.ts';
 import { writeBackup } from './writeBackup.ts';
 
 /** So many that loading them takes a while. */
@@ -86,6 +88,37 @@ test('a restore that is killed while it loads leaves no row, and restored again 
   expect(await checkBooks(copy.fullUrl, () => undefined)).toBe(0);
   await watcher.end();
   await copy.drop();
+});
+
+test('a backup whose connection ends in the middle says so in one line and leaves nothing', async () => {
+  const own = await mkdtemp(join(folder, 'broken-'));
+  const watcher = new pg.Client({ connectionString: db.url });
+  await watcher.connect();
+  const end = async () =>
+    (
+      await watcher.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~ '^copy .*members'`,
+      )
+    ).rowCount;
+  const writing = writeBackup(db.url, null, join(own, 'shop.zip')).then(
+    () => 'written',
+    (error: Error) => error,
+  );
+  await expect.poll(end, { timeout: 20_000, interval: 1 }).toBe(1);
+  expect(await writing).toEqual(new StartRefusal('The database went away: no backup was written.'));
+  expect(await readdir(own)).toEqual([]);
+  await watcher.end();
+});
+
+test.each([
+  ['ENOSPC', 'There is no room for /b/shop.zip: no backup was written.'],
+  ['EDQUOT', 'There is no room for /b/shop.zip: no backup was written.'],
+  ['57P01', 'The database went away: no backup was written.'],
+  ['EACCES', 'why'],
+])('a backup that ends by %s says: %s', (code, message) => {
+  const error = Object.assign(new Error('why'), { code });
+  for (const given of [error, new Error('a stream', { cause: error })])
+    expect(refusalOfBackup(given, '/b/shop.zip')).toMatchObject(code === 'EACCES' ? given : new StartRefusal(message));
 });
 
 test('what a backup that was killed has left goes with the next one, and of one that is being written nothing', async () => {

@@ -31,3 +31,13 @@ export function refusalOf(error: unknown, restored: keyof typeof STANDS): Error 
   const table = 'table' in cause && cause.table ? `${cause.table}: ` : '';
   return new StartRefusal(oneLine(`The rows do not fit the tables: ${table}${cause.message}. ${stands.other}`));
 }
+
+/** In one line why there is no backup; what was written of it is removed. */
+export function refusalOfBackup(error: unknown, file: string): unknown {
+  if (error instanceof StartRefusal || !(error instanceof Error)) return error;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  if (NO_ROOM.test(code)) return new StartRefusal(oneLine(`There is no room for ${file}: no backup was written`));
+  if (!GONE.test(code) && !GONE.test(cause.message)) return error;
+  return new StartRefusal('The database went away: no backup was written.');
+}

@@ -21,6 +21,7 @@ import {
   tableEntry,
 } from './BackupManifest.ts';
 import { namesOf, readTables, type TableShape } from './readTables.ts';
+import { refusalOfBackup } from './restoreRefusals.ts';
 
 type Client = pg.Client;
 
@@ -38,6 +39,8 @@ export async function writeBackup(
   const unfinished = join(dirname(file), `.taem-backup-${randomUUID()}.part`);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  // The statement under way fails too, and says why; without a listener the event would end the process first.
+  client.on('error', () => undefined);
   try {
     await refuseExisting(file);
     await removeLeft(dirname(file));
@@ -47,9 +50,9 @@ export async function writeBackup(
     return manifest;
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw error;
+    throw refusalOfBackup(error, file);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 
@@ -93,7 +96,12 @@ async function writeArchive(
   const zip = new ZipFile();
   // Each is opened when its turn comes: one connection writes one table at a time.
   const add = (name: string, read: () => AsyncIterable<Uint8Array | string>) =>
-    zip.addReadStreamLazy(name, (give) => give(null, Readable.from(read())));
+    zip.addReadStreamLazy(name, (give) => {
+      const content = Readable.from(read());
+      // The archive does not listen: it would wait for the rest for ever, and the event would end the process.
+      content.once('error', (error) => zip.emit('error', error));
+      give(null, content);
+    });
   for (const table of await readTables(client)) {
     add(tableEntry(table.name), () => copyOut(client, table, realms, (written) => tables.push(written)));
   }
@@ -163,6 +171,8 @@ async function* copyOut(
     const copy = client.query(
       copyTo(`copy (select ${namesOf(columns)} from ${pg.escapeIdentifier(name)}${of}) to stdout`),
     );
+    // Read by the loop; an error after its end has no listener and would end the process.
+    copy.on('error', () => undefined);
     for await (const chunk of copy) {
       hash.update(chunk);
       yield chunk;

@@ -1,9 +1,8 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setImmediate } from 'node:timers/promises';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { type ThreadWork, threadWork } from '../testing/threadWork.ts';
 import { randomRequest } from './randomRequest.ts';
 import { type Described, type DescribedOperation, sampleOf } from './sampleOf.ts';
 
@@ -73,6 +72,12 @@ test('no body whatsoever is a fault of the gateway: every one has a documented a
 /** They end the session that asks, or their answer never ends. */
 const ENDLESS: ReadonlySet<string> = new Set(['signOut', 'changePassword', 'followSales']);
 
+const linesOf = (work: ThreadWork) =>
+  work
+    .longest(IS_DEEP ? 15 : 3)
+    .map(({ name, ms }) => `  ${ms} ms  ${name}\n`)
+    .join('');
+
 /** So many of all routes together. */
 const RANDOM_REQUESTS = IS_DEEP ? 20_000 : 600;
 
@@ -84,32 +89,30 @@ test('no random request is a fault of the gateway, and none holds it up', { time
   const each = Math.ceil(RANDOM_REQUESTS / asked.length);
   const faults: string[] = [];
   let count = 0;
-  const pauses = monitorEventLoopDelay({ resolution: 5 });
+  const work = threadWork();
   for (const [index, { path, method, operation }] of asked.entries()) {
     const requests = fc.sample(randomRequest(document, operation), { numRuns: each, seed: index });
-    // What it takes to think of them is no pause of the gateway.
-    await setImmediate();
-    pauses.enable();
     for (const { payload, query } of requests) {
-      const response = await gateway.app.inject({
-        method: method.toUpperCase() as 'POST',
-        url: path.replace('{id}', gateway.realm.ids.coffee).replace('{token}', 'a.b.c'),
-        query,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(payload !== undefined && { 'content-type': 'application/json' }),
-        },
-        payload,
-      });
+      const sent = JSON.stringify({ query, payload }).slice(0, 300);
+      const response = await work.of(`${method} ${path} ${payload?.length ?? 0} bytes ${sent.slice(0, 120)}`, () =>
+        gateway.app.inject({
+          method: method.toUpperCase() as 'POST',
+          url: path.replace('{id}', gateway.realm.ids.coffee).replace('{token}', 'a.b.c'),
+          query,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(payload !== undefined && { 'content-type': 'application/json' }),
+          },
+          payload,
+        }),
+      );
       count += 1;
       if (response.statusCode < 500) continue;
-      const sent = JSON.stringify({ query, payload }).slice(0, 300);
       faults.push(`${method} ${path} ${sent}: ${response.statusCode} ${response.body.slice(0, 200)}`);
     }
-    pauses.disable();
   }
   process.stdout.write(
-    `${count} random requests to ${asked.length} routes: ${faults.length} faults, longest pause ${Math.round(pauses.max / 1e6)} ms\n`,
+    `${count} random requests to ${asked.length} routes: ${faults.length} faults, most work for one:\n${linesOf(work)}`,
   );
   expect(faults.slice(0, 20)).toEqual([]);
   // What was asked was asked by somebody signed in to the end.

@@ -21,7 +21,16 @@ export function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return null;
   const known: AnyError = error;
-  return refuseSchema(known) ?? refuseTransport(known) ?? refuseByDatabase(known);
+  return refuseSchema(known) ?? refuseTransport(known) ?? refuseByDatabase(known) ?? refuseByDisk(known);
+}
+
+const NO_ROOM = /^(?:ENOSPC|EDQUOT)$/;
+
+/** A file or a picture that found no room: the same outage as a database that finds none. */
+function refuseByDisk({ code, cause }: AnyError): Refusal | null {
+  const own = cause instanceof Error && 'code' in cause ? cause.code : code;
+  if (!NO_ROOM.test(String(own))) return null;
+  return new Refusal(503, 'UNAVAILABLE', 'There is no room on the disk right now, try again later.');
 }
 
 function refuseSchema(error: AnyError): Refusal | null {

@@ -21,6 +21,11 @@ test.each([
   ['starting', failure('the database system is starting up', '57P03')],
   ['idle for too long', failure('terminating connection due to idle-session timeout', '57P05')],
   ['lost', failure('server closed the connection unexpectedly', '08006')],
+  ['no room for a file', failure('ENOSPC: no space left on device, write', 'ENOSPC')],
+  [
+    'no room for a picture',
+    Object.assign(new Error('Cannot write file'), { code: 'E_CANNOT_WRITE_FILE', cause: failure('quota', 'EDQUOT') }),
+  ],
   ['nobody listens', failure('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
   ['no name', failure('getaddrinfo ENOTFOUND database', 'ENOTFOUND')],
   ['no answer to a new connection', failure('Connection terminated due to connection timeout')],
@@ -81,7 +86,7 @@ test.each(['53100', '58030', '25006', 'ENOSPC'])(
     route(app, 'POST /full', full, () => Promise.reject(code === 'ENOSPC' ? nested : failure('no room', code)));
     const statusOf = async () => (await app.inject('/readyz')).statusCode;
     expect(await statusOf()).toBe(200);
-    await app.inject({ method: 'POST', url: '/full' });
+    expect((await app.inject({ method: 'POST', url: '/full' })).statusCode).toBe(503);
     expect(await statusOf()).toBe(503);
     const now = performance.now.bind(performance);
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000);

@@ -1,5 +1,5 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
+import { threadWork } from '@taem/gateway/src/testing/threadWork.ts';
 import fc from 'fast-check';
 import {
   type GraphQLField,
@@ -135,10 +135,10 @@ const variables = fc.oneof(fc.constant(undefined), fc.dictionary(fc.string(), fc
 
 test('no random document is a fault of the server, and none holds it up', { timeout: 3_600_000 }, async () => {
   const faults: string[] = [];
-  const pauses = monitorEventLoopDelay({ resolution: 5 });
-  pauses.enable();
+  const work = threadWork();
   for (const [query, given] of fc.sample(fc.tuple(document, variables), { numRuns: DOCUMENTS, seed: 30 })) {
-    const { status, errors } = await owner.ask(query, given as object | undefined);
+    const name = `${query.length} characters ${query.slice(0, 160)}`;
+    const { status, errors } = await work.of(name, () => owner.ask(query, given as object | undefined));
     const own = errors?.filter(({ extensions }) =>
       ['INTERNAL_SERVER_ERROR', 'UPSTREAM_UNAVAILABLE'].includes(String(extensions?.code)),
     );
@@ -147,9 +147,10 @@ test('no random document is a fault of the server, and none holds it up', { time
       `${query.slice(0, 400)} ${JSON.stringify(given)?.slice(0, 100)}: ${status} ${JSON.stringify(own).slice(0, 300)}`,
     );
   }
-  pauses.disable();
+  const longest = work.longest(IS_DEEP ? 15 : 3).map((one) => `  ${one.ms} ms  ${one.name}\n`);
+  // Of the gateway as well, which works in the same thread here.
   process.stdout.write(
-    `${DOCUMENTS} random documents: ${faults.length} faults, longest pause ${Math.round(pauses.max / 1e6)} ms\n`,
+    `${DOCUMENTS} random documents: ${faults.length} faults, most work for one:\n${longest.join('')}`,
   );
   expect(faults.slice(0, 20)).toEqual([]);
   expect((await owner.ask('{ viewer { id } }')).errors).toBeUndefined();
