@@ -44,28 +44,24 @@ function foundIn(resource: Resource, session: GatewaySession, ids: string, param
 
 /** Tells of which resource a record is, to those whom its own route tells of it. */
 export const nodeRoutes: AreaRoutes = async (app, { database }) => {
-  route(
-    app,
-    'GET /nodes',
-    {
-      id: 'listNodes',
-      caller: 'user',
-      summary: 'Of which resource the records of some ids are; those that the user may not read are left out',
-      tag: 'nodes',
-      query: Type.Object({
-        ids: parameter(
-          {
-            type: 'string',
-            isNeeded: true,
-            description: `Ids by commas, at most ${MOST_IDS}.`,
-            examples: ['0190a000-0000-7000-8000-00000000abcd'],
-          },
-          readIds,
-        ),
-      }),
-      payload: Type.Object({ nodes: Type.Array(Type.Object({ id: Uuid, resource: Type.String() })) }),
-    },
-    async ({ session, query: { ids } }) => {
+  route(app, 'GET /nodes', {
+    id: 'listNodes',
+    caller: 'user',
+    summary: 'Of which resource the records of some ids are; those that the user may not read are left out',
+    tag: 'nodes',
+    query: Type.Object({
+      ids: parameter(
+        {
+          type: 'string',
+          isNeeded: true,
+          description: `Ids by commas, at most ${MOST_IDS}.`,
+          examples: ['0190a000-0000-7000-8000-00000000abcd'],
+        },
+        readIds,
+      ),
+    }),
+    payload: Type.Object({ nodes: Type.Array(Type.Object({ id: Uuid, resource: Type.String() })) }),
+    handle: async ({ session, query: { ids } }) => {
       const parameters = new Parameters();
       const asked = parameters.add(ids);
       const tables = searched
@@ -83,5 +79,5 @@ export const nodeRoutes: AreaRoutes = async (app, { database }) => {
         ],
       });
     },
-  );
+  });
 };

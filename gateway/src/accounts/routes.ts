@@ -36,147 +36,121 @@ const RoleChange = Type.Object({
 export const accountRoutes: AreaRoutes = async (app, context) => {
   await serviceKeyRoutes(app, context);
 
-  route(
-    app,
-    'POST /oauth/signin',
-    {
-      id: 'signIn',
-      caller: 'clientOrAnyone',
-      summary:
-        'Sign in as the calling program (type client), then with its token as a user (type merchant-user); or as the server (type server), for what it alone may ask',
-      tag,
-      body: SignIn,
-      described: SignInByKind,
-      payload: Type.Object(Tokens),
-      refusals: ['WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => {
+  route(app, 'POST /oauth/signin', {
+    id: 'signIn',
+    caller: 'clientOrAnyone',
+    summary:
+      'Sign in as the calling program (type client), then with its token as a user (type merchant-user); or as the server (type server), for what it alone may ask',
+    tag,
+    body: SignIn,
+    described: SignInByKind,
+    payload: Type.Object(Tokens),
+    refusals: ['WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request) => {
       const { type, username, password, ...client } = request.body;
       if (type !== 'merchant-user') return answer(await signInClient(context, request, client, type));
       if (!username) throw refuseField('username', 'is required');
       if (!password) throw refuseField('password', 'is required');
       return answer(await signInUser(context, request, { ...client, username, password }));
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /oauth/refresh',
-    {
-      id: 'refreshSession',
-      caller: 'anyone',
-      summary: 'New tokens for a refresh token, which is used up by it',
-      tag,
-      body: Refresh,
-      payload: Type.Object(Tokens),
-      refusals: ['UNAUTHORIZED', 'WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => answer(await refreshSession(context, request, request.body.refresh_token)),
-  );
+  route(app, 'POST /oauth/refresh', {
+    id: 'refreshSession',
+    caller: 'anyone',
+    summary: 'New tokens for a refresh token, which is used up by it',
+    tag,
+    body: Refresh,
+    payload: Type.Object(Tokens),
+    refusals: ['UNAUTHORIZED', 'WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request) => answer(await refreshSession(context, request, request.body.refresh_token)),
+  });
 
-  route(
-    app,
-    'POST /oauth/signout',
-    { id: 'signOut', caller: 'person', summary: 'End the session', tag, payload: yes('signed_out') },
-    async (request) => {
+  route(app, 'POST /oauth/signout', {
+    id: 'signOut',
+    caller: 'person',
+    summary: 'End the session',
+    tag,
+    payload: yes('signed_out'),
+    handle: async (request) => {
       await signOut(context, request.session);
       return answer({ signed_out: true });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /onboard/merchant-user/password/otp',
-    {
-      id: 'requestPasswordOtp',
-      caller: 'client',
-      summary: 'Send a code to the mailbox of a user who forgot the password',
-      tag,
-      body: RequestOtp,
-      payload: Type.Object({ target: Type.String({ description: 'The address, masked.' }), ref_code: Type.String() }),
-      refusals: ['TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => {
+  route(app, 'POST /onboard/merchant-user/password/otp', {
+    id: 'requestPasswordOtp',
+    caller: 'client',
+    summary: 'Send a code to the mailbox of a user who forgot the password',
+    tag,
+    body: RequestOtp,
+    payload: Type.Object({ target: Type.String({ description: 'The address, masked.' }), ref_code: Type.String() }),
+    refusals: ['TOO_MANY_ATTEMPTS'],
+    handle: async (request) => {
       const { username, locale = 'th-TH' } = request.body;
       return answer(await requestPasswordOtp(context, request, username, locale));
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /security/otp/verify',
-    {
-      id: 'verifyOtp',
-      caller: 'client',
-      summary: 'Verify the code that was sent',
-      tag,
-      body: VerifyOtp,
-      payload: yes('verified'),
-      refusals: ['WRONG_OTP', 'TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => {
+  route(app, 'POST /security/otp/verify', {
+    id: 'verifyOtp',
+    caller: 'client',
+    summary: 'Verify the code that was sent',
+    tag,
+    body: VerifyOtp,
+    payload: yes('verified'),
+    refusals: ['WRONG_OTP', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request) => {
       await verifyOtp(context, request, request.body);
       return answer({ verified: true });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /onboard/merchant-user/password',
-    {
-      id: 'resetPassword',
-      caller: 'client',
-      summary: 'Set a new password after the code was verified; `secret` is its ref_code',
-      tag,
-      body: ResetPassword,
-      payload: yes('changed'),
-      refusals: ['OTP_NOT_VERIFIED', 'TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => {
+  route(app, 'POST /onboard/merchant-user/password', {
+    id: 'resetPassword',
+    caller: 'client',
+    summary: 'Set a new password after the code was verified; `secret` is its ref_code',
+    tag,
+    body: ResetPassword,
+    payload: yes('changed'),
+    refusals: ['OTP_NOT_VERIFIED', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request) => {
       await resetPassword(context, request, request.body);
       return answer({ changed: true });
     },
-  );
+  });
 
-  route(
-    app,
-    'PATCH /merchant-users/:id/password',
-    {
-      id: 'changePassword',
-      caller: 'person',
-      summary:
-        "Set one's own password, with the present one unless just signed in, or with write on users that of another who has no more rights",
-      tag,
-      body: ChangePassword,
-      payload: yes('changed'),
-      refusals: ['PERMISSION', 'TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => {
+  route(app, 'PATCH /merchant-users/:id/password', {
+    id: 'changePassword',
+    caller: 'person',
+    summary:
+      "Set one's own password, with the present one unless just signed in, or with write on users that of another who has no more rights",
+    tag,
+    body: ChangePassword,
+    payload: yes('changed'),
+    refusals: ['PERMISSION', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request) => {
       await changePassword(context, request, request.params.id, request.body);
       return answer({ changed: true });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /merchant-roles/:id/impact',
-    {
-      id: 'previewRole',
-      summary: 'Which users would gain or lose which rights if a role were changed so; nothing is written',
-      tag,
-      permission: { objectCodes: [PAGE.role], action: 'Write' },
-      body: RoleChange,
-      payload: Type.Object({
-        role_impact: Type.Object({
-          gained: Rights,
-          lost: Rights,
-          total: Type.Integer({ description: 'Active users of the role.' }),
-          users: Type.Union([Type.Array(RoleUser), Type.Null()], {
-            description: 'The first 100 of them; null without the right to read users.',
-          }),
+  route(app, 'POST /merchant-roles/:id/impact', {
+    id: 'previewRole',
+    summary: 'Which users would gain or lose which rights if a role were changed so; nothing is written',
+    tag,
+    permission: { objectCodes: [PAGE.role], action: 'Write' },
+    body: RoleChange,
+    payload: Type.Object({
+      role_impact: Type.Object({
+        gained: Rights,
+        lost: Rights,
+        total: Type.Integer({ description: 'Active users of the role.' }),
+        users: Type.Union([Type.Array(RoleUser), Type.Null()], {
+          description: 'The first 100 of them; null without the right to read users.',
         }),
       }),
-    },
-    async (request) => answer(await roleImpact(context, request.session, request.params.id, request.body)),
-  );
+    }),
+    handle: async (request) => answer(await roleImpact(context, request.session, request.params.id, request.body)),
+  });
 };

@@ -20,20 +20,16 @@ const permission = { objectCodes: [PAGE.user], action: 'Write' } as const;
 
 /** The keys of service accounts. They are read with their account. */
 export const serviceKeyRoutes: AreaRoutes = async (app, context) => {
-  route(
-    app,
-    'POST /service-accounts/:id/keys',
-    {
-      id: 'createServiceAccountKey',
-      summary:
-        'A new key of a service account; the key itself is answered this once and kept nowhere, so it cannot be sent again',
-      tag: 'accounts',
-      permission,
-      body: NewKey,
-      payload: Type.Object({ id: Uuid, key: Type.String() }, { title: 'NewServiceAccountKey' }),
-      refusals: ['NOT_FOUND'],
-    },
-    async (request) => {
+  route(app, 'POST /service-accounts/:id/keys', {
+    id: 'createServiceAccountKey',
+    summary:
+      'A new key of a service account; the key itself is answered this once and kept nowhere, so it cannot be sent again',
+    tag: 'accounts',
+    permission,
+    body: NewKey,
+    payload: Type.Object({ id: Uuid, key: Type.String() }, { title: 'NewServiceAccountKey' }),
+    refusals: ['NOT_FOUND'],
+    handle: async (request) => {
       const { params, body } = request;
       if (!isUuid(params.id)) throw refuseUnknown('The service account');
       const read = serviceKeyForm.safeParse({ name: body.name, expiresInDays: body.expires_in_days });
@@ -45,24 +41,20 @@ export const serviceKeyRoutes: AreaRoutes = async (app, context) => {
         })),
       );
     },
-  );
+  });
 
-  route(
-    app,
-    'DELETE /service-accounts/:id/keys/:keyId',
-    {
-      id: 'revokeServiceAccountKey',
-      summary: 'End a key at once; once more changes nothing',
-      tag: 'accounts',
-      permission,
-      payload: Type.Object({ id: Uuid }),
-      refusals: ['NOT_FOUND'],
-    },
-    async (request) => {
+  route(app, 'DELETE /service-accounts/:id/keys/:keyId', {
+    id: 'revokeServiceAccountKey',
+    summary: 'End a key at once; once more changes nothing',
+    tag: 'accounts',
+    permission,
+    payload: Type.Object({ id: Uuid }),
+    refusals: ['NOT_FOUND'],
+    handle: async (request) => {
       const { params } = request;
       if (!isUuid(params.id) || !isUuid(params.keyId)) throw refuseUnknown('The key');
       await revokeServiceKey(context, request, params.id, params.keyId);
       return answer({ id: params.keyId });
     },
-  );
+  });
 };

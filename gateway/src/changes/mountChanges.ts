@@ -39,24 +39,20 @@ export function mountChanges(app: FastifyInstance, context: GatewayContext, reso
   const record = parameter({ ...type, isNeeded: true }, (value) => recorded.ofType(value));
   const anyRecord = parameter(type, (value) => (value === undefined || value === '' ? null : recorded.ofType(value)));
 
-  route(
-    app,
-    'GET /changes',
-    {
-      id: 'listChanges',
-      summary: 'What was changed of one record, or in one set; newest first, or in order',
-      tag,
-      permission,
-      query: Type.Object({
-        record: textParameter(type),
-        record_id: textParameter({ type: 'string' }),
-        set_id: parameter(Uuid, (value, name) => (value === undefined ? null : readUuid(value, name))),
-        ...page,
-      }),
-      payload: Type.Object({ changes: pageOf(ChangeOfSet) }),
-      mayBeMissing: true,
-    },
-    async ({ query, session }) => {
+  route(app, 'GET /changes', {
+    id: 'listChanges',
+    summary: 'What was changed of one record, or in one set; newest first, or in order',
+    tag,
+    permission,
+    query: Type.Object({
+      record: textParameter(type),
+      record_id: textParameter({ type: 'string' }),
+      set_id: parameter(Uuid, (value, name) => (value === undefined ? null : readUuid(value, name))),
+      ...page,
+    }),
+    payload: Type.Object({ changes: pageOf(ChangeOfSet) }),
+    mayBeMissing: true,
+    handle: async ({ query, session }) => {
       const { set_id, record_id, limit, skip } = query;
       const page = { limit, skip };
       if (set_id) return answer({ changes: await changesOfSet(database, recorded, session, set_id, page) });
@@ -65,57 +61,49 @@ export function mountChanges(app: FastifyInstance, context: GatewayContext, reso
       const id = await idOf(kind, session, record_id);
       return answer({ changes: await changesOfRecord(database, recorded, session, kind, id, page) });
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /change-sets',
-    {
-      id: 'listChangeSets',
-      summary: 'The latest changes of the shop, by set',
-      tag,
-      permission,
-      query: Type.Object({
-        ...dayParameters,
-        user_id: parameter(Uuid, (value, name) => (value === undefined || value === '' ? null : readUuid(value, name))),
-        record: anyRecord,
-        ...page,
-      }),
-      payload: Type.Object({ change_sets: pageOf(LatestSet) }),
-    },
-    async ({ query, session }) => {
+  route(app, 'GET /change-sets', {
+    id: 'listChangeSets',
+    summary: 'The latest changes of the shop, by set',
+    tag,
+    permission,
+    query: Type.Object({
+      ...dayParameters,
+      user_id: parameter(Uuid, (value, name) => (value === undefined || value === '' ? null : readUuid(value, name))),
+      record: anyRecord,
+      ...page,
+    }),
+    payload: Type.Object({ change_sets: pageOf(LatestSet) }),
+    handle: async ({ query, session }) => {
       const { record: type, user_id: userId, limit, skip } = query;
       if (type) requireChanges(type, session);
       const asked = { limit, skip, days: inOrder(query), userId, type };
       return answer({ change_sets: await latestSets(database, recorded, session, asked) });
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /changes/values',
-    {
-      id: 'listValuesOnDay',
-      summary: 'What stood in a field of a record on a day: what a product cost',
-      tag,
-      permission,
-      query: Type.Object({
-        record,
-        record_id: textParameter({ type: 'string', isNeeded: true }),
-        field: textParameter({ type: 'string', isNeeded: true }),
-        day: parameter({ type: 'string', format: 'date', isNeeded: true }, readDay),
-      }),
-      payload: Type.Object({
-        values: Type.Array(Type.Object({ from: Moment, to: Moment, known: Type.Boolean(), value: ChangedValue })),
-      }),
-    },
-    async ({ query, session }) => {
+  route(app, 'GET /changes/values', {
+    id: 'listValuesOnDay',
+    summary: 'What stood in a field of a record on a day: what a product cost',
+    tag,
+    permission,
+    query: Type.Object({
+      record,
+      record_id: textParameter({ type: 'string', isNeeded: true }),
+      field: textParameter({ type: 'string', isNeeded: true }),
+      day: parameter({ type: 'string', format: 'date', isNeeded: true }, readDay),
+    }),
+    payload: Type.Object({
+      values: Type.Array(Type.Object({ from: Moment, to: Moment, known: Type.Boolean(), value: ChangedValue })),
+    }),
+    handle: async ({ query, session }) => {
       const { record: kind, record_id, field, day } = query;
       requireChanges(kind, session);
       if (!day) throw refuseField('day', 'is required');
       const asked = { id: await idOf(kind, session, record_id), field: String(field), day };
       return answer({ values: await valuesOnDay(database, recorded, session, kind, asked) });
     },
-  );
+  });
   mountRuns(app, context, recorded);
 }

@@ -25,18 +25,14 @@ const RevertBody = Type.Object({ change_id: Type.Optional(Type.Union([Type.Strin
 
 /** Serves what goes through many records: taking changes back, and changing many at once. */
 export function mountRuns(app: FastifyInstance, context: GatewayContext, recorded: RecordedResources): void {
-  route(
-    app,
-    'POST /change-sets/:id/revert',
-    {
-      id: 'revertChangeSet',
-      summary: 'Take a set of changes back, or one change of it',
-      ...{ tag, permission, headers },
-      body: RevertBody,
-      payload: Run,
-      refusals: ['IDEMPOTENCY_CONFLICT', 'TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => {
+  route(app, 'POST /change-sets/:id/revert', {
+    id: 'revertChangeSet',
+    summary: 'Take a set of changes back, or one change of it',
+    ...{ tag, permission, headers },
+    body: RevertBody,
+    payload: Run,
+    refusals: ['IDEMPOTENCY_CONFLICT', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request) => {
       const { id } = request.params;
       const change = request.body.change_id == null ? null : readChangeId(request.body.change_id);
       if (!isUuid(id)) throw refuseUnknown('The set of changes');
@@ -45,102 +41,83 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
       const which = { set_id: id.toLowerCase(), number: change?.number ?? null };
       return answer(tellRun(await runChanges(context, request, askedRevert(context, request, recorded, which))));
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /bulk-edits/preview',
-    {
-      id: 'previewBulkEdit',
-      summary: 'What a change of many records would do',
-      ...{ tag, permission },
-      body: BulkBody,
-      payload: Type.Object({
-        ...{ count: Type.Integer(), changing: Type.Integer(), same: Type.Integer(), left_count: Type.Integer() },
-        left: Type.Array(Left),
-        examples: Type.Array(
-          Type.Object({ record_id: Uuid, name: orNull(Type.String()), before: ChangedValue, after: ChangedValue }),
-        ),
-      }),
-    },
-    async (request) => {
+  route(app, 'POST /bulk-edits/preview', {
+    id: 'previewBulkEdit',
+    summary: 'What a change of many records would do',
+    ...{ tag, permission },
+    body: BulkBody,
+    payload: Type.Object({
+      ...{ count: Type.Integer(), changing: Type.Integer(), same: Type.Integer(), left_count: Type.Integer() },
+      left: Type.Array(Left),
+      examples: Type.Array(
+        Type.Object({ record_id: Uuid, name: orNull(Type.String()), before: ChangedValue, after: ChangedValue }),
+      ),
+    }),
+    handle: async (request) => {
       return answer(await previewBulkEdit(context, request, recorded, readBulkEdit(recorded, request.body)));
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /bulk-edits',
-    {
-      id: 'bulkEdit',
-      summary: 'Change one field of many records; answers how far it is, and goes on',
-      ...{ tag, permission, headers },
-      body: BulkBody,
-      payload: Run,
-      refusals: ['123', 'IDEMPOTENCY_CONFLICT', 'TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => {
+  route(app, 'POST /bulk-edits', {
+    id: 'bulkEdit',
+    summary: 'Change one field of many records; answers how far it is, and goes on',
+    ...{ tag, permission, headers },
+    body: BulkBody,
+    payload: Run,
+    refusals: ['123', 'IDEMPOTENCY_CONFLICT', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request) => {
       const asked = askedBulkEdit(request, readBulkEdit(recorded, request.body), request.body);
       return answer(tellRun(await runChanges(context, request, asked)));
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /change-runs',
-    {
-      id: 'listBrokenOffRuns',
-      summary: 'Runs of one’s own that nobody works on any more though they are not through, the latest first',
-      ...{ tag, permission },
-      payload: Type.Object({ change_runs: Type.Array(Run) }),
-    },
-    async (request) => {
+  route(app, 'GET /change-runs', {
+    id: 'listBrokenOffRuns',
+    summary: 'Runs of one’s own that nobody works on any more though they are not through, the latest first',
+    ...{ tag, permission },
+    payload: Type.Object({ change_runs: Type.Array(Run) }),
+    handle: async (request) => {
       return answer({ change_runs: (await brokenOffRuns(context, request)).map(tellRun) });
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /change-runs/:id',
-    { id: 'getChangeRun', summary: 'How far a run is, for whoever began it', ...{ tag, permission }, payload: Run },
-    async (request) => {
+  route(app, 'GET /change-runs/:id', {
+    id: 'getChangeRun',
+    summary: 'How far a run is, for whoever began it',
+    ...{ tag, permission },
+    payload: Run,
+    handle: async (request) => {
       return answer(tellRun(await runOf(context, request)));
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /change-runs/:id/resume',
-    {
-      id: 'resumeChangeRun',
-      summary: 'Go on with a run that broke off, from where it stopped',
-      ...{ tag, permission },
-      payload: Run,
-      refusals: ['TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => {
+  route(app, 'POST /change-runs/:id/resume', {
+    id: 'resumeChangeRun',
+    summary: 'Go on with a run that broke off, from where it stopped',
+    ...{ tag, permission },
+    payload: Run,
+    refusals: ['TOO_MANY_ATTEMPTS'],
+    handle: async (request) => {
       const run = await runOf(context, request);
       if (run.state !== 'running') return answer(tellRun(run));
       return answer(tellRun(await goOnWith(context, request, run.id, askedAgain(context, request, recorded, run))));
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /change-runs/:id/cancel',
-    {
-      id: 'cancelChangeRun',
-      summary: 'Stop a run after the part that is under way; what is done stays done',
-      ...{ tag, permission },
-      payload: Run,
-    },
-    async (request) => {
+  route(app, 'POST /change-runs/:id/cancel', {
+    id: 'cancelChangeRun',
+    summary: 'Stop a run after the part that is under way; what is done stays done',
+    ...{ tag, permission },
+    payload: Run,
+    handle: async (request) => {
       const { id } = await runOf(context, request);
       const text = "update change_runs set state = 'cancelled', updated_at = now() where id = $1 and state = 'running'";
       await context.database.withRealm(request.session.realmId, (client) => client.query(text, [id]));
       return answer(tellRun(await runOf(context, request)));
     },
-  );
+  });
 }
 
 /** What a run was begun for, by the rights of whoever goes on with it. */

@@ -54,25 +54,18 @@ const GenerateUrl = Type.Object({ ...scope, form_code: text(100) });
 const SendUrl = Type.Object({ ...scope, phone: text(50) });
 
 export const customerRoutes: AreaRoutes = async (app, context) => {
-  route(
-    app,
-    'GET /onboard/subscribe/form',
-    {
-      id: 'getOnboardForm',
-      caller: 'clientOrUser',
-      summary: 'The questions of a registration form, by the filter {"code": "FORM:..."}',
-      tag,
-      query: Type.Object({
-        filter: parameter(
-          { type: 'string', description: 'JSON with the code of the form.', isNeeded: true },
-          readFilter,
-        ),
-        locale: textParameter({ type: 'string' }),
-      }),
-      payload: Type.Object({ form: Form }),
-      mayBeMissing: true,
-    },
-    async (request) => {
+  route(app, 'GET /onboard/subscribe/form', {
+    id: 'getOnboardForm',
+    caller: 'clientOrUser',
+    summary: 'The questions of a registration form, by the filter {"code": "FORM:..."}',
+    tag,
+    query: Type.Object({
+      filter: parameter({ type: 'string', description: 'JSON with the code of the form.', isNeeded: true }, readFilter),
+      locale: textParameter({ type: 'string' }),
+    }),
+    payload: Type.Object({ form: Form }),
+    mayBeMissing: true,
+    handle: async (request) => {
       // It is shown to staff, and by a program that registers customers with only its own token (CALL-25).
       const { realmId } = request.maybeSession ?? request.client;
       const { filter } = request.query;
@@ -80,97 +73,77 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
       if (typeof code !== 'string' || code.includes('\0')) throw refuseField('filter.code', 'is required');
       return answer({ form: await context.database.withRealm(realmId, (client) => getOnboardForm(client, code)) });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /onboard/subscribe/url/generate',
-    {
-      id: 'generateSelfRegisterUrl',
-      summary: 'A link by which a customer registers, for a day',
-      tag,
-      permission,
-      body: GenerateUrl,
-      payload: Type.Object({ self_register_url: Type.String(), expires_at: Moment }),
-    },
-    async (request) => answer(await generateSelfRegisterUrl(context, request.session, request.body)),
-  );
+  route(app, 'POST /onboard/subscribe/url/generate', {
+    id: 'generateSelfRegisterUrl',
+    summary: 'A link by which a customer registers, for a day',
+    tag,
+    permission,
+    body: GenerateUrl,
+    payload: Type.Object({ self_register_url: Type.String(), expires_at: Moment }),
+    handle: async (request) => answer(await generateSelfRegisterUrl(context, request.session, request.body)),
+  });
 
-  route(
-    app,
-    'POST /onboard/subscribe/url/send',
-    {
-      id: 'sendSelfRegisterUrl',
-      summary: 'Send such a link to a phone',
-      tag,
-      permission,
-      headers,
-      body: SendUrl,
-      payload: Type.Object({
-        message_id: Type.String(),
-        phone: Type.String(),
-        status: Type.Literal('queued'),
-        expires_at: Moment,
-      }),
-      refusals: ['E02001', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
-    },
-    async (request) => {
+  route(app, 'POST /onboard/subscribe/url/send', {
+    id: 'sendSelfRegisterUrl',
+    summary: 'Send such a link to a phone',
+    tag,
+    permission,
+    headers,
+    body: SendUrl,
+    payload: Type.Object({
+      message_id: Type.String(),
+      phone: Type.String(),
+      status: Type.Literal('queued'),
+      expires_at: Moment,
+    }),
+    refusals: ['E02001', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => {
       const { session, body } = request;
       return answer(await sendSelfRegisterUrl(context, session, body, onceOf(request, session, [body])));
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /onboard/subscribe/self/:token',
-    {
-      id: 'getSelfRegisterForm',
-      caller: 'anyone',
-      summary: 'What the page behind the link asks',
-      tag,
-      payload: Type.Object({ form_code: Type.String(), shop: Type.String(), branch: TextOrNull, form: Form }),
-      refusals: ['LINK_EXPIRED'],
-    },
-    async (request) => answer(await getSelfRegisterForm(context, request.params.token)),
-  );
+  route(app, 'GET /onboard/subscribe/self/:token', {
+    id: 'getSelfRegisterForm',
+    caller: 'anyone',
+    summary: 'What the page behind the link asks',
+    tag,
+    payload: Type.Object({ form_code: Type.String(), shop: Type.String(), branch: TextOrNull, form: Form }),
+    refusals: ['LINK_EXPIRED'],
+    handle: async (request) => answer(await getSelfRegisterForm(context, request.params.token)),
+  });
 
-  route(
-    app,
-    'GET /onboard/subscribe/self/:token/:source',
-    {
-      id: 'getSelfRegisterChoices',
-      caller: 'anyone',
-      summary: 'A list that a question of that page chooses from',
-      tag,
-      query: Type.Object({
-        parent_id: textParameter({ type: 'string', description: 'What narrows the list.' }),
-        locale: shapeParameters.locale,
-      }),
-      payload: Type.Object({ choices: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),
-      refusals: ['LINK_EXPIRED'],
-    },
-    async ({ params, query }) =>
+  route(app, 'GET /onboard/subscribe/self/:token/:source', {
+    id: 'getSelfRegisterChoices',
+    caller: 'anyone',
+    summary: 'A list that a question of that page chooses from',
+    tag,
+    query: Type.Object({
+      parent_id: textParameter({ type: 'string', description: 'What narrows the list.' }),
+      locale: shapeParameters.locale,
+    }),
+    payload: Type.Object({ choices: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),
+    refusals: ['LINK_EXPIRED'],
+    handle: async ({ params, query }) =>
       answer(await getSelfRegisterChoices(context, params.token, params.source, query.parent_id, query.locale)),
-  );
+  });
 
-  route(
-    app,
-    'POST /onboard/subscribe/self/:token',
-    {
-      id: 'selfRegister',
-      caller: 'anyone',
-      summary: 'Become a member by the link',
-      tag,
-      headers,
-      described: {
-        type: 'object',
-        description: 'Answers by the id of their question.',
-        properties: { consent_wording: AgreedWording },
-      },
-      form: { type: 'object', properties: { image: picture } },
-      payload: Type.Object({ registered: Type.Literal(true, { description: 'Also of who was a member before.' }) }),
-      refusals: ['LINK_EXPIRED', 'E02001', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
+  route(app, 'POST /onboard/subscribe/self/:token', {
+    id: 'selfRegister',
+    caller: 'anyone',
+    summary: 'Become a member by the link',
+    tag,
+    headers,
+    described: {
+      type: 'object',
+      description: 'Answers by the id of their question.',
+      properties: { consent_wording: AgreedWording },
     },
-    async (request) => answer(await selfRegister(context, request, request.params.token)),
-  );
+    form: { type: 'object', properties: { image: picture } },
+    payload: Type.Object({ registered: Type.Literal(true, { description: 'Also of who was a member before.' }) }),
+    refusals: ['LINK_EXPIRED', 'E02001', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => answer(await selfRegister(context, request, request.params.token)),
+  });
 };

@@ -39,55 +39,43 @@ export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayCont
       .send(file.stream);
   }
 
-  route(
-    app,
-    'GET /files/*',
-    {
-      ...aPicture,
-      id: 'getFile',
-      caller: 'anyone',
-      summary: 'A picture, by the address that its record gives',
-    },
-    async (request, reply) => {
+  route(app, 'GET /files/*', {
+    ...aPicture,
+    id: 'getFile',
+    caller: 'anyone',
+    summary: 'A picture, by the address that its record gives',
+    handle: async (request, reply) => {
       const key = request.params['*'];
       // However its address is written: what is not public has a route of its own.
       if (!key.startsWith(`${PUBLIC_FOLDER}/`)) throw refuseUnknown('This file');
       return send(reply, key, 'public, max-age=31536000, immutable');
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /files/slips/*',
-    {
-      ...aPicture,
-      id: 'getSlip',
-      permission: { objectCodes: PERSONAL_READERS, action: 'Read' },
-      summary: 'The picture of a transfer slip, by the address that its sale gives, for who may read what is personal',
-    },
-    async (request, reply) => {
+  route(app, 'GET /files/slips/*', {
+    ...aPicture,
+    id: 'getSlip',
+    permission: { objectCodes: PERSONAL_READERS, action: 'Read' },
+    summary: 'The picture of a transfer slip, by the address that its sale gives, for who may read what is personal',
+    handle: async (request, reply) => {
       const key = `slips/${request.params['*']}`;
       if (!key.startsWith(`${slipFolder(request.session.realmId)}/`)) throw refuseUnknown('This file');
       return send(reply, key, 'private, no-store');
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /files/people/*',
-    {
-      ...aPicture,
-      id: 'getPortrait',
-      caller: 'anyone',
-      summary:
-        'The picture of a member, a potential or a user, by the signed address that the record gives, until it expires',
-      query: Type.Object({ until: textParameter({ type: 'string' }), signature: textParameter({ type: 'string' }) }),
-    },
-    async (request, reply) => {
+  route(app, 'GET /files/people/*', {
+    ...aPicture,
+    id: 'getPortrait',
+    caller: 'anyone',
+    summary:
+      'The picture of a member, a potential or a user, by the signed address that the record gives, until it expires',
+    query: Type.Object({ until: textParameter({ type: 'string' }), signature: textParameter({ type: 'string' }) }),
+    handle: async (request, reply) => {
       const key = `people/${request.params['*']}`;
       const left = secondsLeft(tokens, `/files/${key}`, request.query);
       if (left === 0) throw refuseUnknown('This file');
       return send(reply, key, `private, max-age=${left}, immutable`);
     },
-  );
+  });
 }

@@ -26,29 +26,21 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext)
     const { code = '' } = (error.cause ?? error) as NodeJS.ErrnoException;
     if (NOT_WRITTEN.test(code)) refusedAt = performance.now();
   });
-  route(
-    app,
-    'GET /healthz',
-    {
-      id: 'getHealth',
-      caller: 'anyone',
-      summary: 'Whether the process answers',
-      tag: 'gateway',
-      payload: Type.Object({ healthy: Type.Boolean() }),
-    },
-    async () => answer({ healthy: true }),
-  );
-  route(
-    app,
-    'GET /readyz',
-    {
-      id: 'getReadiness',
-      caller: 'anyone',
-      summary: 'Whether it can also work, that is, reach its database, which has room to write',
-      tag: 'gateway',
-      payload: Type.Object({ ready: Type.Boolean() }),
-    },
-    async () => {
+  route(app, 'GET /healthz', {
+    id: 'getHealth',
+    caller: 'anyone',
+    summary: 'Whether the process answers',
+    tag: 'gateway',
+    payload: Type.Object({ healthy: Type.Boolean() }),
+    handle: async () => answer({ healthy: true }),
+  });
+  route(app, 'GET /readyz', {
+    id: 'getReadiness',
+    caller: 'anyone',
+    summary: 'Whether it can also work, that is, reach its database, which has room to write',
+    tag: 'gateway',
+    payload: Type.Object({ ready: Type.Boolean() }),
+    handle: async () => {
       if (performance.now() - triedAt > TRY_EVERY_MS) {
         triedAt = performance.now();
         room = tryToWrite(database);
@@ -57,7 +49,7 @@ export function answerHealth(app: FastifyInstance, { database }: GatewayContext)
       if (performance.now() - refusedAt < NO_ROOM_FOR_MS) throw cannotWrite();
       return answer({ ready: true });
     },
-  );
+  });
 }
 
 /** More rows than fit into so little memory: the rest goes to a temporary file beside the tables, and leaves no trace. */

@@ -83,7 +83,10 @@ test.each(['53100', '58030', '25006', 'ENOSPC'])(
     const app = await buildApp(gateway.context);
     const nested = Object.assign(new Error('The picture cannot be written'), { cause: failure('no room', code) });
     const full = { id: 'full', caller: 'anyone', summary: '', tag: '', payload: {} } as const;
-    route(app, 'POST /full', full, () => Promise.reject(code === 'ENOSPC' ? nested : failure('no room', code)));
+    route(app, 'POST /full', {
+      ...full,
+      handle: () => Promise.reject(code === 'ENOSPC' ? nested : failure('no room', code)),
+    });
     const statusOf = async () => (await app.inject('/readyz')).statusCode;
     expect(await statusOf()).toBe(200);
     expect((await app.inject({ method: 'POST', url: '/full' })).statusCode).toBe(503);

@@ -20,12 +20,15 @@ type Asked<Path extends string, Query extends TObject, Body extends TSchema> = F
   Body: Static<Body>;
 }>;
 
-/** Serves one route: what it is, and beside it what it does. */
+type Route<Path extends string, Query extends TObject, Body extends TSchema> = Operation<Query, Body> & {
+  handle: (request: Asked<Path, Query, Body>, reply: FastifyReply) => unknown;
+};
+
+/** Serves one route: what it is, and with it what it does. */
 export function route<Path extends string, Query extends TObject = TObject, Body extends TSchema = TUnknown>(
   app: FastifyInstance,
   address: `${Method} ${Path}`,
-  operation: Operation<Query, Body>,
-  handler: (request: Asked<Path, Query, Body>, reply: FastifyReply) => unknown,
+  { handle, ...operation }: Route<Path, Query, Body>,
 ): void {
   const [method, url] = address.split(' ') as [HTTPMethods, string];
   const { query, body, mostBytes } = operation;
@@ -35,6 +38,6 @@ export function route<Path extends string, Query extends TObject = TObject, Body
     config: { operation },
     schema: { ...(querystring && { querystring }), ...(body && { body }) },
     ...(mostBytes && { bodyLimit: mostBytes }),
-    handler: handler as RouteHandlerMethod,
+    handler: handle as RouteHandlerMethod,
   });
 }

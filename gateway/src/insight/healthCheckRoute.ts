@@ -41,29 +41,25 @@ const Month = Type.Object(
 
 /** Nine figures of a month (STAT). */
 export const healthCheckRoute: AreaRoutes = async (app, { clock, database }) => {
-  route(
-    app,
-    'GET /stat/health-check',
-    {
-      id: 'statHealthCheck',
-      summary: 'Nine figures of a month beside those of the month before',
-      tag: 'stat',
-      permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
-      forRuns: true,
-      query: Type.Object({
-        month: parameter({ type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$', isNeeded: true }, readMonth),
-        ...branchParameter,
+  route(app, 'GET /stat/health-check', {
+    id: 'statHealthCheck',
+    summary: 'Nine figures of a month beside those of the month before',
+    tag: 'stat',
+    permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+    forRuns: true,
+    query: Type.Object({
+      month: parameter({ type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$', isNeeded: true }, readMonth),
+      ...branchParameter,
+    }),
+    payload: fixed({
+      health_check: Type.Object({
+        month: Type.String(),
+        revenue_change_percent: Share,
+        current: Month,
+        previous: Month,
       }),
-      payload: fixed({
-        health_check: Type.Object({
-          month: Type.String(),
-          revenue_change_percent: Share,
-          current: Month,
-          previous: Month,
-        }),
-      }),
-    },
-    async ({ query, session }, reply) => {
+    }),
+    handle: async ({ query, session }, reply) => {
       const branchIds = branchesOf(query.branch_id, session);
       const today = await todayOf(database, session, branchIds);
       const figures = healthCheck(
@@ -75,5 +71,5 @@ export const healthCheckRoute: AreaRoutes = async (app, { clock, database }) => 
       const row = await keptFigures<{ body: string }>(database, session, figures);
       return sendJson(reply, 'health_check', row?.body ?? 'null');
     },
-  );
+  });
 };

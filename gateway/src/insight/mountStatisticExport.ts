@@ -26,19 +26,15 @@ export function mountStatisticExport(
 ): void {
   const { path } = statistic;
   const all = wholeStatistic(statistic);
-  route(
-    app,
-    `GET /stat/${path}/export`,
-    {
-      id: `exportStat${pascal(path)}`,
-      summary: `The whole statistic as a file: ${path.replaceAll('-', ' ')}`,
-      tag: 'stat',
-      permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
-      query: Type.Object({ ...statisticParameters, ...exportQueryOf(all, statisticName(path)).properties }),
-      ignores: PAGE_NAMES,
-      ...fileAnswer,
-    },
-    async (request, reply) => {
+  route(app, `GET /stat/${path}/export`, {
+    id: `exportStat${pascal(path)}`,
+    summary: `The whole statistic as a file: ${path.replaceAll('-', ' ')}`,
+    tag: 'stat',
+    permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+    query: Type.Object({ ...statisticParameters, ...exportQueryOf(all, statisticName(path)).properties }),
+    ignores: PAGE_NAMES,
+    ...fileAnswer,
+    handle: async (request, reply) => {
       const { query: asked, session } = request;
       const file = readAskedFile(all, session, asked);
       const whole = { ...asked, limit: null, skip: 0, projection: null, addon: [] };
@@ -51,5 +47,5 @@ export function mountStatisticExport(
         : undefined;
       return sendFile(reply, context, session, { path: all.path, statement, file, note, longestMs: LONGEST_MS });
     },
-  );
+  });
 }

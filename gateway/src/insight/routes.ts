@@ -83,19 +83,15 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
   await app.register(targetRoutes, { ...context, prefix: '' });
 
   for (const statistic of statistics) {
-    route(
-      app,
-      `GET /stat/${statistic.path}`,
-      {
-        id: `stat${pascal(statistic.path)}`,
-        summary: `Statistic: ${statistic.path.replaceAll('-', ' ')}`,
-        tag,
-        permission,
-        forRuns: true,
-        query: statisticQuery(statistic),
-        payload: listPayload(statistic.listKey, recordSchema(wholeStatistic(statistic), statisticName(statistic.path))),
-      },
-      async ({ query: asked, session }, reply) => {
+    route(app, `GET /stat/${statistic.path}`, {
+      id: `stat${pascal(statistic.path)}`,
+      summary: `Statistic: ${statistic.path.replaceAll('-', ' ')}`,
+      tag,
+      permission,
+      forRuns: true,
+      query: statisticQuery(statistic),
+      payload: listPayload(statistic.listKey, recordSchema(wholeStatistic(statistic), statisticName(statistic.path))),
+      handle: async ({ query: asked, session }, reply) => {
         const { query, resource, source, spans, ...cost } = askStatistic(statistic, asked, session);
         const list = compileList(resource, query, session, thaiSort, source);
         const row = await runStatistic(database, session, cost, list, () => goneSignal(reply)).finally(() => {
@@ -104,7 +100,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
         });
         return sendJson(reply, statistic.listKey, bodyOfList(row, asked.limit));
       },
-    );
+    });
     mountStatisticExport(app, context, statistic, thaiSort);
     if (statistic.sums.length > 0) mountTotals(statistic);
   }
@@ -114,28 +110,24 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
     const all = wholeStatistic(statistic);
     const { limit, skip, sort, projection, addon, ...narrowing } = statisticQuery(statistic).properties;
     const summed = sums.flatMap((name) => (all.fields[name] ? [[name, all.fields[name]] as const] : []));
-    route(
-      app,
-      `GET /stat/${path}/totals`,
-      {
-        id: `sumStat${pascal(path)}`,
-        summary: `What all rows of the statistic come to: ${path.replaceAll('-', ' ')}`,
-        tag,
-        permission,
-        forRuns: true,
-        query: Type.Object(narrowing),
-        ignores: ['sort', ...PAGE_NAMES],
-        payload: fixed({
-          totals: recordSchema({ ...all, fields: Object.fromEntries(summed) }, `${statisticName(path)}Totals`),
-        }),
-      },
-      async ({ query: asked, session }, reply) => {
+    route(app, `GET /stat/${path}/totals`, {
+      id: `sumStat${pascal(path)}`,
+      summary: `What all rows of the statistic come to: ${path.replaceAll('-', ' ')}`,
+      tag,
+      permission,
+      forRuns: true,
+      query: Type.Object(narrowing),
+      ignores: ['sort', ...PAGE_NAMES],
+      payload: fixed({
+        totals: recordSchema({ ...all, fields: Object.fromEntries(summed) }, `${statisticName(path)}Totals`),
+      }),
+      handle: async ({ query: asked, session }, reply) => {
         const whole = { ...asked, limit: null, skip: 0, sort: [], projection: null, addon: [] };
         const { query, resource, source, ...cost } = askStatistic(statistic, whole, session);
         const text = compileSums(resource, query, session, sums, source);
         const row = await runStatistic(database, session, cost, text, () => goneSignal(reply));
         return sendJson(reply, 'totals', row?.body ?? 'null');
       },
-    );
+    });
   }
 };

@@ -44,59 +44,51 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     await Promise.all([...open.values()].map(({ closed }) => closed));
   });
 
-  route(
-    app,
-    'GET /live/scope',
-    {
-      id: 'getSalesScope',
-      summary: 'Whose sales this session may follow; a branch that is asked for must be one of them',
-      tag,
-      permission,
-      query: Type.Object(branchParameter),
-      payload: fixed({
-        scope: Type.Object({
-          realm_id: Type.String({ format: 'uuid' }),
-          branch_ids: Type.Union([Type.Array(Type.String({ format: 'uuid' })), Type.Null()], {
-            description: 'null: all branches.',
-          }),
+  route(app, 'GET /live/scope', {
+    id: 'getSalesScope',
+    summary: 'Whose sales this session may follow; a branch that is asked for must be one of them',
+    tag,
+    permission,
+    query: Type.Object(branchParameter),
+    payload: fixed({
+      scope: Type.Object({
+        realm_id: Type.String({ format: 'uuid' }),
+        branch_ids: Type.Union([Type.Array(Type.String({ format: 'uuid' })), Type.Null()], {
+          description: 'null: all branches.',
         }),
       }),
-    },
-    async ({ query, session }) => {
+    }),
+    handle: async ({ query, session }) => {
       const scope = salesScope(session);
       branchesOf(query.branch_id, session);
       return answer({ scope });
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /live/sales',
-    {
-      id: 'followSales',
-      summary:
-        'Server-sent events: `scope` first, whose sales they are; `sales_changed` when a sale of a branch and business day was paid, voided, adjusted or claimed, `missed` when notices may have been lost, `ended` when the session or its right is gone',
-      tag,
-      permission,
-      query: Type.Object({
-        ...branchParameter,
-        lately: parameter(
-          {
-            type: 'integer',
-            minimum: 0,
-            maximum: SALES_REMEMBERED_MS,
-            description: 'What was told within so many milliseconds before is told again.',
-          },
-          readLately,
-        ),
-      }),
-      endless: true,
-      payload: {},
-      refusals: ['TOO_MANY_ATTEMPTS'],
-      bare: true,
-      media: { 'text/event-stream': { type: 'string' } },
-    },
-    async (request, reply) => {
+  route(app, 'GET /live/sales', {
+    id: 'followSales',
+    summary:
+      'Server-sent events: `scope` first, whose sales they are; `sales_changed` when a sale of a branch and business day was paid, voided, adjusted or claimed, `missed` when notices may have been lost, `ended` when the session or its right is gone',
+    tag,
+    permission,
+    query: Type.Object({
+      ...branchParameter,
+      lately: parameter(
+        {
+          type: 'integer',
+          minimum: 0,
+          maximum: SALES_REMEMBERED_MS,
+          description: 'What was told within so many milliseconds before is told again.',
+        },
+        readLately,
+      ),
+    }),
+    endless: true,
+    payload: {},
+    refusals: ['TOO_MANY_ATTEMPTS'],
+    bare: true,
+    media: { 'text/event-stream': { type: 'string' } },
+    handle: async (request, reply) => {
       const scope = salesScope(request.session);
       const branches = branchesOf(request.query.branch_id, request.session);
       const own = [...open.values()].filter(({ userId }) => userId === request.session.userId).length;
@@ -110,7 +102,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
       reply.hijack();
       follow(request, reply, scope, branches, request.query.lately);
     },
-  );
+  });
 
   function follow(
     { session, id }: FastifyRequest,

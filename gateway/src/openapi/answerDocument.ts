@@ -64,20 +64,16 @@ export async function answerDocument(app: FastifyInstance, { config: { productio
     transformObject: (document) => ('openapiObject' in document ? withComponents(document.openapiObject) : {}),
   });
   let text: string | undefined;
-  route(
-    app,
-    'GET /openapi.json',
-    {
-      id: 'getOpenapi',
-      summary: 'This document',
-      tag: 'gateway',
-      caller: production ? 'user' : 'anyone',
-      payload: { type: 'object' },
-      bare: true,
-    },
-    async (_, reply) => {
+  route(app, 'GET /openapi.json', {
+    id: 'getOpenapi',
+    summary: 'This document',
+    tag: 'gateway',
+    caller: production ? 'user' : 'anyone',
+    payload: { type: 'object' },
+    bare: true,
+    handle: async (_, reply) => {
       text ??= JSON.stringify(app.swagger());
       return reply.type('application/json; charset=utf-8').send(text);
     },
-  );
+  });
 }

@@ -35,7 +35,7 @@ test('an answer that is not as its route declares is a fault, in every gateway t
   const other = await startTestGateway();
   const declared = { caller: 'anyone', summary: '', tag: '' } as const;
   const serve = (url: 'right' | 'wrong', payload: TSchema) =>
-    route(other.app, `GET /${url}`, { ...declared, id: url, payload }, async () => answer({ count: 1 }));
+    route(other.app, `GET /${url}`, { ...declared, id: url, payload, handle: async () => answer({ count: 1 }) });
   serve('right', Type.Object({ count: Type.Integer() }));
   serve('wrong', Type.Object({ count: Type.String() }));
   expect((await other.app.inject('/right')).statusCode).toBe(200);

@@ -29,13 +29,16 @@ export function mountReads(app: FastifyInstance, context: GatewayContext, resour
   const { list, get } = resourceOperations(resource);
   const lists = new RememberedLists(resource);
 
-  route(app, `GET /${path}`, list, async (request, reply) => {
-    const query = { ...listAsked(request.query), days: inOrder(request.query) };
-    const memory = lists.memoryOf(query, request.session);
-    const statement = compileList(resource, query, request.session, thaiSort, null, memory);
-    const row = await readList(request.session.realmId, reply, query, (client) => runJson(client, statement));
-    if (memory && row) lists.keep(memory, row);
-    return sendJson(reply, resource.listKey, bodyOfList(row, query.limit));
+  route(app, `GET /${path}`, {
+    ...list,
+    handle: async (request, reply) => {
+      const query = { ...listAsked(request.query), days: inOrder(request.query) };
+      const memory = lists.memoryOf(query, request.session);
+      const statement = compileList(resource, query, request.session, thaiSort, null, memory);
+      const row = await readList(request.session.realmId, reply, query, (client) => runJson(client, statement));
+      if (memory && row) lists.keep(memory, row);
+      return sendJson(reply, resource.listKey, bodyOfList(row, query.limit));
+    },
   });
 
   mountExport(app, context, resource, thaiSort);
@@ -56,12 +59,15 @@ export function mountReads(app: FastifyInstance, context: GatewayContext, resour
     return await database.inTransaction(realmId, work, { snapshot: true, signal: goneSignal(reply) });
   }
 
-  route(app, `GET /${path}/:id`, get, async (request, reply) => {
-    const id = readId(resource, request.params.id);
-    const statement = compileGet(resource, id, request.query, readerOf(resource, request.session, id));
-    const row = await database.withRealm(request.session.realmId, (client) => runJson(client, statement));
-    if (!row) throw refuseUnknown(resource.noun);
-    return sendJson(reply, resource.singleKey, row.body);
+  route(app, `GET /${path}/:id`, {
+    ...get,
+    handle: async (request, reply) => {
+      const id = readId(resource, request.params.id);
+      const statement = compileGet(resource, id, request.query, readerOf(resource, request.session, id));
+      const row = await database.withRealm(request.session.realmId, (client) => runJson(client, statement));
+      if (!row) throw refuseUnknown(resource.noun);
+      return sendJson(reply, resource.singleKey, row.body);
+    },
   });
 }
 

@@ -24,44 +24,53 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
   const operations = resourceOperations(resource);
 
   if (create) {
-    route(app, `POST /${path}`, operations.create, async (request) => {
-      const { values, body, image } = await readWrite(context, resource, request, 'create');
-      await resource.beforeWrite?.(context, request.session, values, null);
-      const once = onceOf(request, request.session, [body, image]);
-      const record = await writeOnce(database, once, async (client) => {
-        const id = await createRecord(client, resource, request, values, body);
-        return readBack(client, resource, id, request.session, { isNew: true });
-      });
-      return answerCreated(record);
+    route(app, `POST /${path}`, {
+      ...operations.create,
+      handle: async (request) => {
+        const { values, body, image } = await readWrite(context, resource, request, 'create');
+        await resource.beforeWrite?.(context, request.session, values, null);
+        const once = onceOf(request, request.session, [body, image]);
+        const record = await writeOnce(database, once, async (client) => {
+          const id = await createRecord(client, resource, request, values, body);
+          return readBack(client, resource, id, request.session, { isNew: true });
+        });
+        return answerCreated(record);
+      },
     });
   }
 
   if (update) {
-    route(app, `PATCH /${path}/:id`, operations.update, async (request) => {
-      const id = readId(resource, request.params.id);
-      if (!resource.mayUpdateWithoutRight?.(request.session, id)) requirePermission(request.session, update, 'Write');
-      const { values, body } = await readWrite(context, resource, request, 'update');
-      const version = readVersion(body.__v);
-      await resource.beforeWrite?.(context, request.session, values, id);
-      const change = async (client: DatabaseClient) => {
-        await lockRecord(client, resource, id, version);
-        await changeRecord(client, resource, request, { id, version, values });
-        return readBack(client, resource, id, request.session);
-      };
-      const by = actorOf(request, 'save');
-      const record = await database.inTransaction(request.session.realmId, change, { by });
-      resource.whenChanged?.(context);
-      return answer(record);
+    route(app, `PATCH /${path}/:id`, {
+      ...operations.update,
+      handle: async (request) => {
+        const id = readId(resource, request.params.id);
+        if (!resource.mayUpdateWithoutRight?.(request.session, id)) requirePermission(request.session, update, 'Write');
+        const { values, body } = await readWrite(context, resource, request, 'update');
+        const version = readVersion(body.__v);
+        await resource.beforeWrite?.(context, request.session, values, id);
+        const change = async (client: DatabaseClient) => {
+          await lockRecord(client, resource, id, version);
+          await changeRecord(client, resource, request, { id, version, values });
+          return readBack(client, resource, id, request.session);
+        };
+        const by = actorOf(request, 'save');
+        const record = await database.inTransaction(request.session.realmId, change, { by });
+        resource.whenChanged?.(context);
+        return answer(record);
+      },
     });
   }
 
   if (remove) {
-    route(app, `DELETE /${path}/:id`, operations.remove, async (request) => {
-      const id = readId(resource, request.params.id);
-      const removal = (client: DatabaseClient) => removeRecord(client, resource, request, id);
-      await database.inTransaction(request.session.realmId, removal, { by: actorOf(request, 'save') });
-      resource.whenChanged?.(context);
-      return answer({ id });
+    route(app, `DELETE /${path}/:id`, {
+      ...operations.remove,
+      handle: async (request) => {
+        const id = readId(resource, request.params.id);
+        const removal = (client: DatabaseClient) => removeRecord(client, resource, request, id);
+        await database.inTransaction(request.session.realmId, removal, { by: actorOf(request, 'save') });
+        resource.whenChanged?.(context);
+        return answer({ id });
+      },
     });
   }
 }

@@ -39,7 +39,13 @@ export function recordSchema(resource: Resource, title: string): JsonSchema {
   }
   const { properties, ...rest } = objectSchema(tree, true) as { properties: Record<string, JsonSchema> };
   const isPersonal = Object.values(resource.fields).some(({ personalTo }) => personalTo);
-  const known = isPersonal ? { ...properties, withheld: WITHHELD } : properties;
+  // A row of a statistic may be of what has none: products without a category.
+  const mayHaveNone = resource.fields.id && resource.path.startsWith('stat/');
+  const known = {
+    ...properties,
+    ...(mayHaveNone ? { id: orNull(ID) } : {}),
+    ...(isPersonal ? { withheld: WITHHELD } : {}),
+  };
   return { title, ...rest, properties: known, ...(resource.fields.id ? { required: ['id'] } : {}) };
 }
 

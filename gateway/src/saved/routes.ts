@@ -16,62 +16,50 @@ const list = Type.Object({ saved_documents: Type.Array(SavedDocument) });
 
 /** What people save of a list, for themselves or for everybody of the shop. */
 export const savedRoutes: AreaRoutes = async (app, { database }) => {
-  route(
-    app,
-    'GET /saved-documents',
-    {
-      id: 'listSavedDocuments',
-      caller: 'user',
-      summary: 'What the signed-in user saved, and what is shared, of the lists they see: own ones first, each by name',
-      tag,
-      query: Type.Object({
-        kind: parameter(Kind, (value) => (value === undefined ? null : readKind(value))),
-        scope: parameter(Scope, (value) => (value === undefined ? null : String(value))),
-      }),
-      payload: list,
-    },
-    async ({ query, session }) => {
+  route(app, 'GET /saved-documents', {
+    id: 'listSavedDocuments',
+    caller: 'user',
+    summary: 'What the signed-in user saved, and what is shared, of the lists they see: own ones first, each by name',
+    tag,
+    query: Type.Object({
+      kind: parameter(Kind, (value) => (value === undefined ? null : readKind(value))),
+      scope: parameter(Scope, (value) => (value === undefined ? null : String(value))),
+    }),
+    payload: list,
+    handle: async ({ query, session }) => {
       if (query.scope !== null) requireList(session, query.kind ?? 'view', query.scope);
       const saved = await database.withRealm(session.realmId, (client) => readSaved(client, session, query));
       return answer({ saved_documents: saved });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /saved-documents',
-    {
-      id: 'createSavedDocument',
-      caller: 'user',
-      summary: 'Save a document of one list, for oneself or for everybody of the shop',
-      tag,
-      headers: idempotencyHeader,
-      body: CreateSaved,
-      payload: SavedDocument,
-      creates: true,
-      refusals: ['IDEMPOTENCY_CONFLICT'],
-    },
-    async (request) => {
+  route(app, 'POST /saved-documents', {
+    id: 'createSavedDocument',
+    caller: 'user',
+    summary: 'Save a document of one list, for oneself or for everybody of the shop',
+    tag,
+    headers: idempotencyHeader,
+    body: CreateSaved,
+    payload: SavedDocument,
+    creates: true,
+    refusals: ['IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => {
       const { session, body } = request;
       requireList(session, body.kind, body.scope);
       const once = onceOf(request, session, [body]);
       return answerCreated(await writeOnce(database, once, (client) => createSaved(client, session, body)));
     },
-  );
+  });
 
-  route(
-    app,
-    'PATCH /saved-documents/:id',
-    {
-      id: 'updateSavedDocument',
-      caller: 'user',
-      summary: 'Change an own document; a shared one of somebody else takes Write on the settings',
-      tag,
-      body: ChangeSaved,
-      payload: SavedDocument,
-      refusals: ['123'],
-    },
-    async (request) => {
+  route(app, 'PATCH /saved-documents/:id', {
+    id: 'updateSavedDocument',
+    caller: 'user',
+    summary: 'Change an own document; a shared one of somebody else takes Write on the settings',
+    tag,
+    body: ChangeSaved,
+    payload: SavedDocument,
+    refusals: ['123'],
+    handle: async (request) => {
       const { session, body, params } = request;
       const change = { by: actorOf(request, 'save') };
       const saved = await database.inTransaction(
@@ -81,19 +69,15 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
       );
       return answer(saved);
     },
-  );
+  });
 
-  route(
-    app,
-    'DELETE /saved-documents/:id',
-    {
-      id: 'deleteSavedDocument',
-      caller: 'user',
-      summary: 'Delete an own document; a shared one of somebody else takes Write on the settings',
-      tag,
-      payload: Type.Object({ id: Uuid }),
-    },
-    async (request) => {
+  route(app, 'DELETE /saved-documents/:id', {
+    id: 'deleteSavedDocument',
+    caller: 'user',
+    summary: 'Delete an own document; a shared one of somebody else takes Write on the settings',
+    tag,
+    payload: Type.Object({ id: Uuid }),
+    handle: async (request) => {
       const { session, params } = request;
       const remove = { by: actorOf(request, 'save') };
       const id = await database.inTransaction(
@@ -103,26 +87,22 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
       );
       return answer({ id });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /saved-documents/default',
-    {
-      id: 'chooseDefaultSavedDocument',
-      caller: 'user',
-      summary: 'What the list opens with for the signed-in user; null for nothing',
-      tag,
-      body: ChooseDefault,
-      payload: list,
-      refusals: ['NOT_FOUND'],
-    },
-    async ({ session, body }) => {
+  route(app, 'POST /saved-documents/default', {
+    id: 'chooseDefaultSavedDocument',
+    caller: 'user',
+    summary: 'What the list opens with for the signed-in user; null for nothing',
+    tag,
+    body: ChooseDefault,
+    payload: list,
+    refusals: ['NOT_FOUND'],
+    handle: async ({ session, body }) => {
       const saved = await database.inTransaction(session.realmId, async (client) => {
         await chooseDefault(client, session, body);
         return readSaved(client, session, body);
       });
       return answer({ saved_documents: saved });
     },
-  );
+  });
 };

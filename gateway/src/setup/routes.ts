@@ -28,41 +28,33 @@ const Setup = Type.Object({
 
 /** The way to the first merchant; it is there only as long as there is none. */
 export const setupRoutes: AreaRoutes = async (app, { config, database, limits, tokens }) => {
-  route(
-    app,
-    'GET /setup',
-    {
-      id: 'getSetup',
-      caller: 'anyone',
-      summary: 'Whether there is no merchant yet, so that the first one can be made',
-      tag,
-      payload: Type.Object({ needed: Type.Boolean() }),
-    },
-    async () => answer({ needed: !(await isMerchantThere(database)) }),
-  );
+  route(app, 'GET /setup', {
+    id: 'getSetup',
+    caller: 'anyone',
+    summary: 'Whether there is no merchant yet, so that the first one can be made',
+    tag,
+    payload: Type.Object({ needed: Type.Boolean() }),
+    handle: async () => answer({ needed: !(await isMerchantThere(database)) }),
+  });
 
-  route(
-    app,
-    'POST /setup',
-    {
-      id: 'createMerchant',
-      caller: 'anyone',
-      summary: 'Make the first merchant, with the code that the terminal of the gateway shows; 404 once there is one',
-      tag,
-      body: Setup,
-      payload: Type.Object({ id: Type.String(), name: Type.String() }),
-      creates: true,
-      mayBeMissing: true,
-      refusals: ['WRONG_AUTHORIZE_CODE', 'TOO_MANY_ATTEMPTS'],
-    },
-    async ({ body, ip }) => {
+  route(app, 'POST /setup', {
+    id: 'createMerchant',
+    caller: 'anyone',
+    summary: 'Make the first merchant, with the code that the terminal of the gateway shows; 404 once there is one',
+    tag,
+    body: Setup,
+    payload: Type.Object({ id: Type.String(), name: Type.String() }),
+    creates: true,
+    mayBeMissing: true,
+    refusals: ['WRONG_AUTHORIZE_CODE', 'TOO_MANY_ATTEMPTS'],
+    handle: async ({ body, ip }) => {
       if (await isMerchantThere(database)) throw refuseSetup();
       await limits.guard([{ kind: 'setup-address', key: ip, clearedBySuccess: false }], async () => {
         if (!isSetupCode(tokens, body.setup_code)) throw refuseCode();
       });
       return answerCreated(await createMerchant(database, config, readMerchant(body)));
     },
-  );
+  });
 };
 
 const refuseCode = () => new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The setup code is not that of the terminal.');

@@ -23,22 +23,21 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
   // OP-51 A document of goods received is sent to `stock`; it is listed as a stock import.
   mountWrites(app, context, { ...stockImports, path: 'stock', singleKey: 'goods_received' });
 
-  route(app, 'GET /stock/product', list, async ({ query: asked, session }, reply) => {
-    const query = listAsked(asked);
-    const source = stockProductRows({ productId: null, branchId: query.branchId }, session);
-    const statement = compileList(stockProducts, query, session, thaiSort, source);
-    const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
-    return sendJson(reply, stockProducts.listKey, bodyOfList(row, query.limit));
+  route(app, 'GET /stock/product', {
+    ...list,
+    handle: async ({ query: asked, session }, reply) => {
+      const query = listAsked(asked);
+      const source = stockProductRows({ productId: null, branchId: query.branchId }, session);
+      const statement = compileList(stockProducts, query, session, thaiSort, source);
+      const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
+      return sendJson(reply, stockProducts.listKey, bodyOfList(row, query.limit));
+    },
   });
 
-  route(
-    app,
-    'GET /stock/movement',
-    {
-      ...resourceOperations(stockMovements).list,
-      summary: 'What came to the shelves of one product and left them; `filter` names the product',
-    },
-    async ({ query: asked, session }, reply) => {
+  route(app, 'GET /stock/movement', {
+    ...resourceOperations(stockMovements).list,
+    summary: 'What came to the shelves of one product and left them; `filter` names the product',
+    handle: async ({ query: asked, session }, reply) => {
       const query = listAsked(asked);
       const productId = (query.filter as { product_id?: unknown } | null)?.product_id;
       if (!isUuid(productId)) throw refuseField('filter.product_id', 'must be an id');
@@ -47,13 +46,13 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
       const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
       return sendJson(reply, stockMovements.listKey, bodyOfList(row, query.limit));
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /stock/product/:id',
-    { ...get, query: list.query, summary: 'How much there is of one product, by branch' },
-    async ({ query: asked, params, session }, reply) => {
+  route(app, 'GET /stock/product/:id', {
+    ...get,
+    query: list.query,
+    summary: 'How much there is of one product, by branch',
+    handle: async ({ query: asked, params, session }, reply) => {
       const productId = readId(stockProducts, params.id);
       const query = { ...listAsked(asked), filter: {}, limit: null, skip: 0 };
       const source = stockProductRows({ productId, branchId: query.branchId }, session);
@@ -62,5 +61,5 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
       if (!row?.rows) throw refuseUnknown(stockProducts.noun);
       return sendJson(reply, stockProducts.singleKey, JSON.stringify(JSON.parse(row.body)[0]));
     },
-  );
+  });
 };

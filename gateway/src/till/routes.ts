@@ -25,64 +25,52 @@ export const tillRoutes: AreaRoutes = async (app, context) => {
     return paid;
   }
 
-  route(
-    app,
-    'POST /payment/transaction',
-    {
-      id: 'pay',
-      summary: 'Record a payment; the rules price it again and refuse other figures',
-      tag,
-      permission,
-      headers: idempotencyHeader,
-      described: Payment,
-      form: formSchema(Payment),
-      payload: Result,
-      refusals: REFUSALS,
-    },
-    async (request) => {
+  route(app, 'POST /payment/transaction', {
+    id: 'pay',
+    summary: 'Record a payment; the rules price it again and refuse other figures',
+    tag,
+    permission,
+    headers: idempotencyHeader,
+    described: Payment,
+    form: formSchema(Payment),
+    payload: Result,
+    refusals: REFUSALS,
+    handle: async (request) => {
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const order = transactionOrder(await readPaymentBody(request), request.session);
       return answer(await sell(request.session, order, key));
     },
-  );
+  });
 
   // Extension: the till says what was decided, and the gateway prices it.
-  route(
-    app,
-    'POST /payment/sale',
-    {
-      id: 'paySale',
-      summary: 'Price a sale by the rules and record it; refused when the customer was told other figures',
-      tag,
-      permission,
-      headers: idempotencyHeader,
-      described: Sale,
-      form: formSchema(Sale),
-      payload: SaleResult,
-      refusals: REFUSALS,
-    },
-    async (request) => {
+  route(app, 'POST /payment/sale', {
+    id: 'paySale',
+    summary: 'Price a sale by the rules and record it; refused when the customer was told other figures',
+    tag,
+    permission,
+    headers: idempotencyHeader,
+    described: Sale,
+    form: formSchema(Sale),
+    payload: SaleResult,
+    refusals: REFUSALS,
+    handle: async (request) => {
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const { body, image } = await readSaleBody(request);
       return answer(await sell(request.session, tillSaleOrder(body, image, request.session), key));
     },
-  );
+  });
 
   // Extension: what came of a payment whose answer was lost.
-  route(
-    app,
-    'GET /payment/transaction',
-    {
-      id: 'findPayment',
-      summary: 'What came of a payment whose answer was lost',
-      tag,
-      permission,
-      query: Type.Object({ idempotency_key: parameter({ ...IdempotencyKey, isNeeded: true }, readIdempotencyKey) }),
-      payload: Result,
-      mayBeMissing: true,
-    },
-    async (request) => {
+  route(app, 'GET /payment/transaction', {
+    id: 'findPayment',
+    summary: 'What came of a payment whose answer was lost',
+    tag,
+    permission,
+    query: Type.Object({ idempotency_key: parameter({ ...IdempotencyKey, isNeeded: true }, readIdempotencyKey) }),
+    payload: Result,
+    mayBeMissing: true,
+    handle: async (request) => {
       return answer(await findPayment(context, request.session, request.query.idempotency_key));
     },
-  );
+  });
 };

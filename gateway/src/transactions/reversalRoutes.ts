@@ -27,83 +27,71 @@ const headers = idempotencyHeader;
 export const reversalRoutes: AreaRoutes = async (app, context) => {
   const { database, salesNotices } = context;
 
-  route(
-    app,
-    'POST /payment/void',
-    {
-      id: 'voidPayment',
-      summary: 'Take a sale back, with all that came of it',
-      tag,
-      permission,
-      headers,
-      body: VoidBody,
-      payload: fixed({ transaction, available_points: points }),
-      mayBeMissing: true,
-      refusals: [
-        'WRONG_AUTHORIZE_CODE',
-        'TOO_MANY_ATTEMPTS',
-        'ALREADY_VOID',
-        'INSUFFICIENT_POINTS',
-        '123',
-        'IDEMPOTENCY_CONFLICT',
-      ],
-    },
-    async (request) => {
+  route(app, 'POST /payment/void', {
+    id: 'voidPayment',
+    summary: 'Take a sale back, with all that came of it',
+    tag,
+    permission,
+    headers,
+    body: VoidBody,
+    payload: fixed({ transaction, available_points: points }),
+    mayBeMissing: true,
+    refusals: [
+      'WRONG_AUTHORIZE_CODE',
+      'TOO_MANY_ATTEMPTS',
+      'ALREADY_VOID',
+      'INSUFFICIENT_POINTS',
+      '123',
+      'IDEMPOTENCY_CONFLICT',
+    ],
+    handle: async (request) => {
       const { session, body } = request;
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const { id, available_points } = await voidPayment(context, { session, sentBy: request, body, key });
       salesNotices.changed(session.realmId, id);
       return answer({ transaction: await readTransaction(database, session, id), available_points });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /payment/adjust',
-    {
-      id: 'adjustPayment',
-      summary: 'Give a sale other points; `amount` is their new number',
-      tag,
-      permission,
-      headers,
-      body: AdjustBody,
-      payload: fixed({ transaction, available_points: points }),
-      mayBeMissing: true,
-      refusals: [
-        'WRONG_AUTHORIZE_CODE',
-        'TOO_MANY_ATTEMPTS',
-        'ALREADY_VOID',
-        'INSUFFICIENT_POINTS',
-        'NOT_FOR_GUEST',
-        'TOO_MANY_POINTS',
-        '123',
-        'IDEMPOTENCY_CONFLICT',
-      ],
-    },
-    async (request) => {
+  route(app, 'POST /payment/adjust', {
+    id: 'adjustPayment',
+    summary: 'Give a sale other points; `amount` is their new number',
+    tag,
+    permission,
+    headers,
+    body: AdjustBody,
+    payload: fixed({ transaction, available_points: points }),
+    mayBeMissing: true,
+    refusals: [
+      'WRONG_AUTHORIZE_CODE',
+      'TOO_MANY_ATTEMPTS',
+      'ALREADY_VOID',
+      'INSUFFICIENT_POINTS',
+      'NOT_FOR_GUEST',
+      'TOO_MANY_POINTS',
+      '123',
+      'IDEMPOTENCY_CONFLICT',
+    ],
+    handle: async (request) => {
       const { session, body } = request;
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const { id, ...outcome } = await adjustPayment(context, { session, sentBy: request, body, key });
       salesNotices.changed(session.realmId, id);
       return answer({ transaction: await readTransaction(database, session, id), ...outcome });
     },
-  );
+  });
 
   // Extension: what a void would do, for the screen that asks for it.
-  route(
-    app,
-    'GET /payment/void/preview',
-    {
-      id: 'previewVoid',
-      summary: 'What a void would do, and what stands in its way',
-      tag,
-      permission,
-      query: PreviewQuery,
-      payload: VoidPreview,
-      mayBeMissing: true,
-    },
-    async ({ session, query }) => {
+  route(app, 'GET /payment/void/preview', {
+    id: 'previewVoid',
+    summary: 'What a void would do, and what stands in its way',
+    tag,
+    permission,
+    query: PreviewQuery,
+    payload: VoidPreview,
+    mayBeMissing: true,
+    handle: async ({ session, query }) => {
       return answer(await previewVoid(database, session, query));
     },
-  );
+  });
 };

@@ -6,6 +6,7 @@ import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import { route } from '../http/route.ts';
 import { mountExport } from '../resource/export/mountExport.ts';
+import { sendJson } from '../resource/mountReads.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { fixed, resourceOperations } from '../resource/resourceOperations.ts';
 import { transactions } from '../sales/transactions.resource.ts';
@@ -28,81 +29,73 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   const remembered = new RememberedSales();
   const first = new RememberedFirst();
-  route(app, 'GET /transactions', list, async (request, reply) => {
-    const body = await listTransactions(database, request.session, request.query, remembered, first);
-    return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
+  route(app, 'GET /transactions', {
+    ...list,
+    handle: async (request, reply) => {
+      const body = await listTransactions(database, request.session, request.query, remembered, first);
+      return sendJson(reply, 'transactions', body);
+    },
   });
 
   mountExport(app, context, transactions, false, narrowToSession);
 
-  route(
-    app,
-    'GET /transactions/totals',
-    {
-      id: 'sumTransactions',
-      summary: 'What all sales of a list come to, voided ones apart',
-      tag,
-      forRuns: true,
-      query: SumQuery,
-      ignores: ['limit', 'skip', 'sort', 'projection'],
-      permission: list.permission,
-      payload: fixed({ totals: Totals }),
-    },
-    async (request, reply) => {
+  route(app, 'GET /transactions/totals', {
+    id: 'sumTransactions',
+    summary: 'What all sales of a list come to, voided ones apart',
+    tag,
+    forRuns: true,
+    query: SumQuery,
+    ignores: ['limit', 'skip', 'sort', 'projection'],
+    permission: list.permission,
+    payload: fixed({ totals: Totals }),
+    handle: async (request, reply) => {
       const totals = await sumTransactions(database, request.session, request.query, remembered, () =>
         goneSignal(reply),
       );
-      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"totals":${totals}}}`);
+      return sendJson(reply, 'totals', totals);
     },
-  );
-
-  route(
-    app,
-    'GET /transactions/recorded',
-    {
-      id: 'listRecordedTransactions',
-      summary:
-        'Sales in the order in which they were recorded, each a minute after that; reading on by `after` leaves none out',
-      tag,
-      query: RecordedQuery,
-      permission: list.permission,
-      payload: fixed({ transactions: Type.Array(Type.Unsafe(transaction)) }),
-    },
-    async ({ session, query }, reply) => {
-      const body = await recordedSales(database, session, query);
-      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
-    },
-  );
-
-  route(app, 'GET /transactions/:id', get, async (request, reply) => {
-    const { id } = request.params;
-    if (!isUuid(id)) throw refuseUnknown(transactions.noun);
-    const body = await findTransaction(database, request.session, id, request.query);
-    if (!body) throw refuseUnknown(transactions.noun);
-    return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transaction":${body}}}`);
   });
 
-  route(
-    app,
-    'PATCH /transactions/:id',
-    {
-      id: 'attachSlip',
-      summary: 'Put the picture of a transfer slip on a sale',
-      tag,
-      permission: { objectCodes: [PAGE.paymentHistory], action: 'Write' },
-      form: Type.Object({
-        __v: Type.String(),
-        action: Type.Literal('upload_image'),
-        lang: Type.Optional(Type.String()),
-        image: Type.String({ contentMediaType: 'application/octet-stream' }),
-      }),
-      payload: fixed({ transaction }),
-      refusals: ['123'],
+  route(app, 'GET /transactions/recorded', {
+    id: 'listRecordedTransactions',
+    summary:
+      'Sales in the order in which they were recorded, each a minute after that; reading on by `after` leaves none out',
+    tag,
+    query: RecordedQuery,
+    permission: list.permission,
+    payload: fixed({ transactions: Type.Array(Type.Unsafe(transaction)) }),
+    handle: async ({ session, query }, reply) => {
+      const body = await recordedSales(database, session, query);
+      return sendJson(reply, 'transactions', body);
     },
-    async (request) => answer(await attachSlip(context, request, request.params.id)),
-  );
+  });
+
+  route(app, 'GET /transactions/:id', {
+    ...get,
+    handle: async (request, reply) => {
+      const { id } = request.params;
+      if (!isUuid(id)) throw refuseUnknown(transactions.noun);
+      const body = await findTransaction(database, request.session, id, request.query);
+      if (!body) throw refuseUnknown(transactions.noun);
+      return sendJson(reply, 'transaction', body);
+    },
+  });
+
+  route(app, 'PATCH /transactions/:id', {
+    id: 'attachSlip',
+    summary: 'Put the picture of a transfer slip on a sale',
+    tag,
+    permission: { objectCodes: [PAGE.paymentHistory], action: 'Write' },
+    form: Type.Object({
+      __v: Type.String(),
+      action: Type.Literal('upload_image'),
+      lang: Type.Optional(Type.String()),
+      image: Type.String({ contentMediaType: 'application/octet-stream' }),
+    }),
+    payload: fixed({ transaction }),
+    refusals: ['123'],
+    handle: async (request) => answer(await attachSlip(context, request, request.params.id)),
+  });
 
   await app.register(reversalRoutes, { ...context, prefix: '' });
 };
-
-const JSON_TYPE = 'application/json; charset=utf-8';

@@ -27,82 +27,66 @@ const Claim = Type.Object({
 
 /** Points from a receipt that was sold to a guest. */
 export const claimRoutes: AreaRoutes = async (app, context) => {
-  route(
-    app,
-    'GET /transactions/:id/claim-url',
-    {
-      id: 'getClaimUrl',
-      summary: 'The address that stands as a code on the receipt of a guest',
-      tag,
-      permission: { objectCodes: SALE_READERS, action: 'Read' },
-      payload: Type.Object({ claim_url: TextOrNull }),
-    },
-    async ({ session, params }) => {
+  route(app, 'GET /transactions/:id/claim-url', {
+    id: 'getClaimUrl',
+    summary: 'The address that stands as a code on the receipt of a guest',
+    tag,
+    permission: { objectCodes: SALE_READERS, action: 'Read' },
+    payload: Type.Object({ claim_url: TextOrNull }),
+    handle: async ({ session, params }) => {
       if (!isUuid(params.id)) throw refuseUnknown('The transaction');
       return answer({ claim_url: await claimUrl(context, session, params.id.toLowerCase()) });
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /onboard/claim/:token',
-    {
-      id: 'getClaimForm',
-      caller: 'anyone',
-      summary: 'What the page behind the code on a receipt shows',
-      tag,
-      payload: Type.Object({
-        shop: Type.String(),
-        branch: Type.String(),
-        transaction_no: Type.String(),
-        amount_due: Type.Number({ description: 'In baht.' }),
-        points: Type.Integer({ description: 'What everybody gets; a tier may give more.' }),
-        last_day: Type.String({ format: 'date' }),
-        obstacle: Type.Union([Type.Unsafe<string>({ type: 'string', enum: [...CLAIM_OBSTACLES] }), Type.Null()], {
-          description: 'Why they cannot be claimed.',
-        }),
+  route(app, 'GET /onboard/claim/:token', {
+    id: 'getClaimForm',
+    caller: 'anyone',
+    summary: 'What the page behind the code on a receipt shows',
+    tag,
+    payload: Type.Object({
+      shop: Type.String(),
+      branch: Type.String(),
+      transaction_no: Type.String(),
+      amount_due: Type.Number({ description: 'In baht.' }),
+      points: Type.Integer({ description: 'What everybody gets; a tier may give more.' }),
+      last_day: Type.String({ format: 'date' }),
+      obstacle: Type.Union([Type.Unsafe<string>({ type: 'string', enum: [...CLAIM_OBSTACLES] }), Type.Null()], {
+        description: 'Why they cannot be claimed.',
       }),
-      refusals: ['LINK_EXPIRED'],
-    },
-    async (request) => answer(await claimForm(context, request.params.token)),
-  );
+    }),
+    refusals: ['LINK_EXPIRED'],
+    handle: async (request) => answer(await claimForm(context, request.params.token)),
+  });
 
-  route(
-    app,
-    'POST /onboard/claim/:token/code',
-    {
-      id: 'requestClaimCode',
-      caller: 'anyone',
-      summary: 'Send a code to the phone that is to get the points',
-      tag,
-      body: Code,
-      payload: Type.Object({ ref_code: Type.String(), minutes: Type.Integer() }),
-      refusals: ['LINK_EXPIRED', 'NOT_CLAIMABLE', 'E02001', 'TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => answer(await requestClaimCode(context, request, request.params.token, request.body)),
-  );
+  route(app, 'POST /onboard/claim/:token/code', {
+    id: 'requestClaimCode',
+    caller: 'anyone',
+    summary: 'Send a code to the phone that is to get the points',
+    tag,
+    body: Code,
+    payload: Type.Object({ ref_code: Type.String(), minutes: Type.Integer() }),
+    refusals: ['LINK_EXPIRED', 'NOT_CLAIMABLE', 'E02001', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request) => answer(await requestClaimCode(context, request, request.params.token, request.body)),
+  });
 
-  route(
-    app,
-    'POST /onboard/claim/:token',
-    {
-      id: 'claimPoints',
-      caller: 'anyone',
-      summary: 'Give the points of a receipt to a member, or to who becomes one by it',
-      tag,
-      headers: idempotencyHeader,
-      body: Claim,
-      payload: Type.Object({
-        claim: Type.Union([
-          Type.Object({ points: Type.Integer(), available_points: Type.Integer(), member_code: Type.String() }),
-          Type.Null(),
-        ]),
-        register_token: Type.Union([Type.String(), Type.Null()], {
-          description: 'Nobody has the phone: the link by which the questions are asked that `answers` answers.',
-        }),
+  route(app, 'POST /onboard/claim/:token', {
+    id: 'claimPoints',
+    caller: 'anyone',
+    summary: 'Give the points of a receipt to a member, or to who becomes one by it',
+    tag,
+    headers: idempotencyHeader,
+    body: Claim,
+    payload: Type.Object({
+      claim: Type.Union([
+        Type.Object({ points: Type.Integer(), available_points: Type.Integer(), member_code: Type.String() }),
+        Type.Null(),
+      ]),
+      register_token: Type.Union([Type.String(), Type.Null()], {
+        description: 'Nobody has the phone: the link by which the questions are asked that `answers` answers.',
       }),
-      refusals: ['LINK_EXPIRED', 'NOT_CLAIMABLE', 'E02001', 'WRONG_OTP', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
-    },
-    async (request) => answer(await claimReceipt(context, request, request.params.token, request.body)),
-  );
+    }),
+    refusals: ['LINK_EXPIRED', 'NOT_CLAIMABLE', 'E02001', 'WRONG_OTP', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => answer(await claimReceipt(context, request, request.params.token, request.body)),
+  });
 };

@@ -31,41 +31,33 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   mountReads(app, context, memberMerges, await hasThaiSort(database));
 
-  route(
-    app,
-    'GET /members/:id/merge',
-    {
-      id: 'previewMemberMerge',
-      summary: 'What making one account of two would give',
-      tag,
-      permission,
-      // It tells both side by side.
-      alsoNeeds: [{ objectCodes: readersOfColumn('members', 'phone'), action: 'Read' }],
-      query: MergeQuery,
-      payload: Type.Object({ preview: Preview }),
-    },
-    async ({ session, params, query }) => {
+  route(app, 'GET /members/:id/merge', {
+    id: 'previewMemberMerge',
+    summary: 'What making one account of two would give',
+    tag,
+    permission,
+    // It tells both side by side.
+    alsoNeeds: [{ objectCodes: readersOfColumn('members', 'phone'), action: 'Read' }],
+    query: MergeQuery,
+    payload: Type.Object({ preview: Preview }),
+    handle: async ({ session, params, query }) => {
       const [keptId, mergedId] = [readId(members, params.id), readId(members, String(query.merge_id))];
       const read = (client: DatabaseClient) => previewMemberMerge(client, keptId, mergedId);
       return answer({ preview: await database.inTransaction(session.realmId, read, { snapshot: true }) });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /members/:id/merge',
-    {
-      id: 'mergeMembers',
-      summary: 'Make one account of two: points, sales and what is chosen of the other become part of this one',
-      tag,
-      permission,
-      headers,
-      body: MergeBody,
-      payload: merge,
-      creates: true,
-      refusals: ['123', 'MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS', 'IDEMPOTENCY_CONFLICT'],
-    },
-    async (request) => {
+  route(app, 'POST /members/:id/merge', {
+    id: 'mergeMembers',
+    summary: 'Make one account of two: points, sales and what is chosen of the other become part of this one',
+    tag,
+    permission,
+    headers,
+    body: MergeBody,
+    payload: merge,
+    creates: true,
+    refusals: ['123', 'MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS', 'IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => {
       const { session, params, body } = request;
       const asked = {
         keptId: readId(members, params.id),
@@ -76,38 +68,30 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
       };
       return answerCreated(await write(context, request, (client) => mergeMembers(client, session, asked)));
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /members/merges/:id/undo',
-    {
-      id: 'listMergeObstacles',
-      summary: 'What stands in the way of undoing a merge; nothing when it can be undone',
-      tag,
-      permission,
-      payload: Type.Object({ obstacles: Type.Array(Obstacle) }),
-    },
-    async ({ session, params }) => {
+  route(app, 'GET /members/merges/:id/undo', {
+    id: 'listMergeObstacles',
+    summary: 'What stands in the way of undoing a merge; nothing when it can be undone',
+    tag,
+    permission,
+    payload: Type.Object({ obstacles: Type.Array(Obstacle) }),
+    handle: async ({ session, params }) => {
       const id = readId(memberMerges, params.id);
       const read = async (client: DatabaseClient) => obstaclesOf(client, session, await readMerge(client, id));
       return answer({ obstacles: await database.inTransaction(session.realmId, read, { snapshot: true }) });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /members/merges/:id/undo',
-    {
-      id: 'undoMemberMerge',
-      summary: 'Make two accounts of one again',
-      tag,
-      permission,
-      headers,
-      payload: merge,
-      refusals: ['MERGE_STANDS', 'IDEMPOTENCY_CONFLICT'],
-    },
-    async (request) => {
+  route(app, 'POST /members/merges/:id/undo', {
+    id: 'undoMemberMerge',
+    summary: 'Make two accounts of one again',
+    tag,
+    permission,
+    headers,
+    payload: merge,
+    refusals: ['MERGE_STANDS', 'IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => {
       const { session, params } = request;
       const id = readId(memberMerges, params.id);
       return answer(
@@ -117,7 +101,7 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
         }),
       );
     },
-  );
+  });
 };
 
 /** Writes once for each key, and begins again where somebody sold to one of the accounts meanwhile. */

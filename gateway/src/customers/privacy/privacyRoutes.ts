@@ -48,18 +48,14 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
 
   for (const subjectKind of ['member', 'potential'] as const) {
     const { resource, kind, ...file } = FILES[subjectKind];
-    route(
-      app,
-      `GET /${resource.path}/:id/data`,
-      {
-        ...file,
-        tag: resource.path,
-        permission,
-        alsoNeeds: knows(resource),
-        query: DataQuery,
-        payload: {},
-      },
-      async (request, reply) => {
+    route(app, `GET /${resource.path}/:id/data`, {
+      ...file,
+      tag: resource.path,
+      permission,
+      alsoNeeds: knows(resource),
+      query: DataQuery,
+      payload: {},
+      handle: async (request, reply) => {
         const { session, params, query } = request;
         if (subjectKind === 'member') requireEveryBranch(session);
         const asked = { of: subjectKind, id: readId(resource, params.id) };
@@ -91,54 +87,46 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
           .header('content-disposition', `attachment; filename="${subjectKind}-${fileName(subject)}.${format}"`)
           .send(file);
       },
-    );
+    });
   }
 
-  route(
-    app,
-    'GET /members/:id/consents',
-    {
-      id: 'listMessageConsents',
-      summary: 'Whether a member lets the shop send messages: all answers, newest first',
-      tag,
-      permission: { objectCodes: [PAGE.customerInsight], action: 'Read' },
-      payload: Type.Object({
-        consents: Type.Array(
-          Type.Object(
-            {
-              id: Type.String({ format: 'uuid' }),
-              is_given: Type.Boolean(),
-              wording: Type.String({ description: 'As it was shown.' }),
-              language: Type.Unsafe<string>({ enum: [...CONSENT_LANGUAGES] }),
-              time: Type.String({ format: 'date-time' }),
-              by: Type.Union([Type.String(), Type.Null()], { description: 'A username; null: the customer.' }),
-            },
-            { title: 'MessageConsent' },
-          ),
+  route(app, 'GET /members/:id/consents', {
+    id: 'listMessageConsents',
+    summary: 'Whether a member lets the shop send messages: all answers, newest first',
+    tag,
+    permission: { objectCodes: [PAGE.customerInsight], action: 'Read' },
+    payload: Type.Object({
+      consents: Type.Array(
+        Type.Object(
+          {
+            id: Type.String({ format: 'uuid' }),
+            is_given: Type.Boolean(),
+            wording: Type.String({ description: 'As it was shown.' }),
+            language: Type.Unsafe<string>({ enum: [...CONSENT_LANGUAGES] }),
+            time: Type.String({ format: 'date-time' }),
+            by: Type.Union([Type.String(), Type.Null()], { description: 'A username; null: the customer.' }),
+          },
+          { title: 'MessageConsent' },
         ),
-      }),
-    },
-    async (request) => {
+      ),
+    }),
+    handle: async (request) => {
       const { session, params } = request;
       const id = readId(members, params.id);
       return answer({ consents: await database.withRealm(session.realmId, (client) => readConsents(client, id)) });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /members/:id/consents',
-    {
-      id: 'setMessageConsent',
-      summary: 'Write down an answer of a member',
-      tag,
-      permission,
-      headers,
-      body: ConsentBody,
-      payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-      refusals: ['MEMBER_ERASED', 'MEMBER_MERGED', 'IDEMPOTENCY_CONFLICT'],
-    },
-    async (request) => {
+  route(app, 'POST /members/:id/consents', {
+    id: 'setMessageConsent',
+    summary: 'Write down an answer of a member',
+    tag,
+    permission,
+    headers,
+    body: ConsentBody,
+    payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    refusals: ['MEMBER_ERASED', 'MEMBER_MERGED', 'IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => {
       const { session, params, body } = request;
       const id = readId(members, params.id);
       return answer(
@@ -148,33 +136,29 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
         }),
       );
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /members/:id/erasure',
-    {
-      id: 'previewMemberErasure',
-      summary: 'What erasing the data of a member would take',
-      tag,
-      permission,
-      alsoNeeds: knows(members),
-      payload: Type.Object({
-        erasure: Type.Object(
-          {
-            id: Type.String({ format: 'uuid' }),
-            code: Type.String(),
-            __v: Count,
-            obstacles: Type.Array(Type.Unsafe<string>({ enum: [...ERASURE_OBSTACLES] })),
-            points: Type.Integer({ description: 'Forfeited.' }),
-            sales: Type.Integer({ description: 'They stay, without remarks and a name.' }),
-            ...{ merged_accounts: Count, potentials: Count, appointments: Count, messages: Count, changes: Count },
-          },
-          { title: 'MemberErasure' },
-        ),
-      }),
-    },
-    async (request) => {
+  route(app, 'GET /members/:id/erasure', {
+    id: 'previewMemberErasure',
+    summary: 'What erasing the data of a member would take',
+    tag,
+    permission,
+    alsoNeeds: knows(members),
+    payload: Type.Object({
+      erasure: Type.Object(
+        {
+          id: Type.String({ format: 'uuid' }),
+          code: Type.String(),
+          __v: Count,
+          obstacles: Type.Array(Type.Unsafe<string>({ enum: [...ERASURE_OBSTACLES] })),
+          points: Type.Integer({ description: 'Forfeited.' }),
+          sales: Type.Integer({ description: 'They stay, without remarks and a name.' }),
+          ...{ merged_accounts: Count, potentials: Count, appointments: Count, messages: Count, changes: Count },
+        },
+        { title: 'MemberErasure' },
+      ),
+    }),
+    handle: async (request) => {
       const { session, params } = request;
       const id = readId(members, params.id);
       return answer({
@@ -183,23 +167,19 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
         }),
       });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /members/:id/erasure',
-    {
-      id: 'eraseMember',
-      summary: 'Make a member unrecognisable; there is no way back',
-      tag,
-      permission,
-      alsoNeeds: knows(members),
-      headers,
-      body: EraseBody,
-      payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-      refusals: ['123', 'ERASURE_REFUSED', 'IDEMPOTENCY_CONFLICT'],
-    },
-    async (request) => {
+  route(app, 'POST /members/:id/erasure', {
+    id: 'eraseMember',
+    summary: 'Make a member unrecognisable; there is no way back',
+    tag,
+    permission,
+    alsoNeeds: knows(members),
+    headers,
+    body: EraseBody,
+    payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    refusals: ['123', 'ERASURE_REFUSED', 'IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => {
       const { session, params, body } = request;
       const id = readId(members, params.id);
       const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
@@ -210,31 +190,27 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
       await removeErasedPictures(context, session.realmId).catch((error: unknown) => request.log.error(error));
       return answer(erased);
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /potentials/:id/erasure',
-    {
-      id: 'previewPotentialErasure',
-      summary: 'What erasing the data of a potential would take',
-      tag: 'potentials',
-      permission,
-      alsoNeeds: knows(potentials),
-      payload: Type.Object({
-        erasure: Type.Object(
-          {
-            id: Type.String({ format: 'uuid' }),
-            __v: Count,
-            obstacles: Type.Array(Type.Unsafe<string>({ enum: [...POTENTIAL_ERASURE_OBSTACLES] })),
-            same_phone: Type.Integer({ description: 'Other entries with the same phone: they stay.' }),
-            ...{ messages: Count, changes: Count },
-          },
-          { title: 'PotentialErasure' },
-        ),
-      }),
-    },
-    async (request) => {
+  route(app, 'GET /potentials/:id/erasure', {
+    id: 'previewPotentialErasure',
+    summary: 'What erasing the data of a potential would take',
+    tag: 'potentials',
+    permission,
+    alsoNeeds: knows(potentials),
+    payload: Type.Object({
+      erasure: Type.Object(
+        {
+          id: Type.String({ format: 'uuid' }),
+          __v: Count,
+          obstacles: Type.Array(Type.Unsafe<string>({ enum: [...POTENTIAL_ERASURE_OBSTACLES] })),
+          same_phone: Type.Integer({ description: 'Other entries with the same phone: they stay.' }),
+          ...{ messages: Count, changes: Count },
+        },
+        { title: 'PotentialErasure' },
+      ),
+    }),
+    handle: async (request) => {
       const { session, params } = request;
       const id = readId(potentials, params.id);
       return answer({
@@ -243,23 +219,19 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
         }),
       });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /potentials/:id/erasure',
-    {
-      id: 'erasePotential',
-      summary: 'Take away what somebody left who is no member; there is no way back',
-      tag: 'potentials',
-      permission,
-      alsoNeeds: knows(potentials),
-      headers,
-      body: EraseBody,
-      payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-      refusals: ['123', 'ERASURE_REFUSED', 'IDEMPOTENCY_CONFLICT'],
-    },
-    async (request) => {
+  route(app, 'POST /potentials/:id/erasure', {
+    id: 'erasePotential',
+    summary: 'Take away what somebody left who is no member; there is no way back',
+    tag: 'potentials',
+    permission,
+    alsoNeeds: knows(potentials),
+    headers,
+    body: EraseBody,
+    payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    refusals: ['123', 'ERASURE_REFUSED', 'IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => {
       const { session, params, body } = request;
       const id = readId(potentials, params.id);
       const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
@@ -269,7 +241,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
       await removeErasedPictures(context, session.realmId).catch((error: unknown) => request.log.error(error));
       return answer(erased);
     },
-  );
+  });
 };
 
 const FILES = {

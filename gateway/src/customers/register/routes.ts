@@ -44,69 +44,56 @@ const Person = Type.Object({
 
 /** Extensions: who is a member already, and a potential who becomes one. */
 export const registrationRoutes: AreaRoutes = async (app, context) => {
-  route(
-    app,
-    'GET /members/likely',
-    {
-      id: 'listLikelyMembers',
-      summary: `At most ${MOST_LIKELY_MEMBERS} members who may be the person that is about to be registered`,
-      tag: 'members',
-      permission: { objectCodes: REGISTRARS, action: 'Write' },
-      query: Person,
-      payload: Type.Object({
-        likely_members: Type.Array(
-          Type.Object(
-            {
-              member_id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
-                description: 'null for whoever may not know how to reach a member.',
-              }),
-              reason: Type.Unsafe<string>({ enum: [...LIKELY_REASONS] }),
-            },
-            { title: 'LikelyMember' },
-          ),
+  route(app, 'GET /members/likely', {
+    id: 'listLikelyMembers',
+    summary: `At most ${MOST_LIKELY_MEMBERS} members who may be the person that is about to be registered`,
+    tag: 'members',
+    permission: { objectCodes: REGISTRARS, action: 'Write' },
+    query: Person,
+    payload: Type.Object({
+      likely_members: Type.Array(
+        Type.Object(
+          {
+            member_id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+              description: 'null for whoever may not know how to reach a member.',
+            }),
+            reason: Type.Unsafe<string>({ enum: [...LIKELY_REASONS] }),
+          },
+          { title: 'LikelyMember' },
         ),
-      }),
-    },
-    async ({ session, query }) => {
+      ),
+    }),
+    handle: async ({ session, query }) => {
       return answer({ likely_members: await likelyMembers(context.database, session, query) });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /potentials/:id/member',
-    {
-      id: 'createMemberOfPotential',
-      summary: 'Make a potential a member: what is not sent is kept as it is known of them',
-      tag: 'potentials',
-      permission: { objectCodes: [PAGE.subscribe], action: 'Write' },
-      // The answer tells what the shop knows of the potential.
-      alsoNeeds: [{ objectCodes: [PAGE.customerInsight], action: 'Read' }],
-      headers: idempotencyHeader,
-      described: body,
-      form: formSchema(body),
-      payload: recordSchema(members, 'Member'),
-      creates: true,
-      refusals: ['IDEMPOTENCY_CONFLICT', 'E02001', 'E07001'],
-    },
-    async (request) => answerCreated(await becomeMember(context, request, request.params.id)),
-  );
+  route(app, 'POST /potentials/:id/member', {
+    id: 'createMemberOfPotential',
+    summary: 'Make a potential a member: what is not sent is kept as it is known of them',
+    tag: 'potentials',
+    permission: { objectCodes: [PAGE.subscribe], action: 'Write' },
+    // The answer tells what the shop knows of the potential.
+    alsoNeeds: [{ objectCodes: [PAGE.customerInsight], action: 'Read' }],
+    headers: idempotencyHeader,
+    described: body,
+    form: formSchema(body),
+    payload: recordSchema(members, 'Member'),
+    creates: true,
+    refusals: ['IDEMPOTENCY_CONFLICT', 'E02001', 'E07001'],
+    handle: async (request) => answerCreated(await becomeMember(context, request, request.params.id)),
+  });
 
-  route(
-    app,
-    'POST /potentials/:id/merge',
-    {
-      id: 'mergePotential',
-      summary:
-        'Say which member a potential is: the member gets what the shop did not know of them, and keeps all else',
-      tag: 'potentials',
-      permission: { objectCodes: [PAGE.customerInsight], action: 'Write' },
-      headers: idempotencyHeader,
-      body: MergePotentialBody,
-      payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-      refusals: ['123', 'E07001', 'MEMBER_MERGED', 'MEMBER_ERASED', 'IDEMPOTENCY_CONFLICT'],
-    },
-    async (request) => {
+  route(app, 'POST /potentials/:id/merge', {
+    id: 'mergePotential',
+    summary: 'Say which member a potential is: the member gets what the shop did not know of them, and keeps all else',
+    tag: 'potentials',
+    permission: { objectCodes: [PAGE.customerInsight], action: 'Write' },
+    headers: idempotencyHeader,
+    body: MergePotentialBody,
+    payload: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    refusals: ['123', 'E07001', 'MEMBER_MERGED', 'MEMBER_ERASED', 'IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => {
       const { session, params, body } = request;
       const asked = {
         potentialId: readId(potentials, params.id),
@@ -120,5 +107,5 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
         }),
       );
     },
-  );
+  });
 };

@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts';
 import { inOrder } from '../../resource/days.ts';
 import { pageOf } from '../../resource/jsonShapes.ts';
 import { dayParameters, pageParameters } from '../../resource/listQuery.ts';
+import { sendJson } from '../../resource/mountReads.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { memberEvents } from './memberEvents.ts';
 import { pointEntries } from './pointEntries.ts';
@@ -19,51 +20,41 @@ const page = pageParameters(100);
 
 /** What moved a member's points and what happened with them, for those who may see sales. */
 export const walletRoutes: AreaRoutes = async (app, { database }) => {
-  route(
-    app,
-    'GET /members/:id/point-entries',
-    {
-      id: 'listPointEntries',
-      summary: 'What moved the points of a member, newest first, with the balance after each',
-      tag,
-      permission,
-      query: Type.Object({
-        kinds: parameter(
-          { type: 'string', description: `Some of ${POINT_ENTRY_KINDS.join(', ')}, with commas.` },
-          readKinds,
-        ),
-        ...dayParameters,
-        ...page,
-      }),
-      payload: Type.Object({ point_entries: pageOf(PointEntry) }),
-    },
-    async ({ session, params, query }, reply) => {
+  route(app, 'GET /members/:id/point-entries', {
+    id: 'listPointEntries',
+    summary: 'What moved the points of a member, newest first, with the balance after each',
+    tag,
+    permission,
+    query: Type.Object({
+      kinds: parameter(
+        { type: 'string', description: `Some of ${POINT_ENTRY_KINDS.join(', ')}, with commas.` },
+        readKinds,
+      ),
+      ...dayParameters,
+      ...page,
+    }),
+    payload: Type.Object({ point_entries: pageOf(PointEntry) }),
+    handle: async ({ session, params, query }, reply) => {
       const { kinds, limit, skip } = query;
       const asked = { kinds, days: inOrder(query), limit, skip };
       const body = await pointEntries(database, session, memberOf(params), asked);
-      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"point_entries":${body}}}`);
+      return sendJson(reply, 'point_entries', body);
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /members/:id/events',
-    {
-      id: 'listMemberEvents',
-      summary: 'What happened with a member, newest first',
-      tag,
-      permission,
-      query: Type.Object(page),
-      payload: Type.Object({ member_events: pageOf(MemberEvent) }),
-    },
-    async ({ session, params, query }, reply) => {
+  route(app, 'GET /members/:id/events', {
+    id: 'listMemberEvents',
+    summary: 'What happened with a member, newest first',
+    tag,
+    permission,
+    query: Type.Object(page),
+    payload: Type.Object({ member_events: pageOf(MemberEvent) }),
+    handle: async ({ session, params, query }, reply) => {
       const body = await memberEvents(database, session, memberOf(params), query);
-      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"member_events":${body}}}`);
+      return sendJson(reply, 'member_events', body);
     },
-  );
+  });
 };
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 function memberOf({ id }: { id: string }): string {
   if (!isUuid(id)) throw refuseUnknown('The member');

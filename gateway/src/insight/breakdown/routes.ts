@@ -11,28 +11,24 @@ import { runBreakdown } from './runBreakdown.ts';
 
 /** Extension: one call for figures of sales by any dimensions. */
 export const breakdownRoutes: AreaRoutes = async (app, { database }) => {
-  route(
-    app,
-    'GET /stat/breakdown',
-    {
-      id: 'statBreakdown',
-      summary: 'Extension: figures of sales broken down by up to three dimensions',
-      tag: 'stat',
-      permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
-      forRuns: true,
-      query: BreakdownQuery,
-      payload: fixed({
-        breakdown: Type.Object({
-          source: Type.Union([Type.Literal('rollups'), Type.Literal('sales')]),
-          total: Type.Integer({ description: 'Rows that there are.' }),
-          totals: Type.Optional(Figures),
-          rows: Type.Array(Row),
-        }),
+  route(app, 'GET /stat/breakdown', {
+    id: 'statBreakdown',
+    summary: 'Extension: figures of sales broken down by up to three dimensions',
+    tag: 'stat',
+    permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+    forRuns: true,
+    query: BreakdownQuery,
+    payload: fixed({
+      breakdown: Type.Object({
+        source: Type.Union([Type.Literal('rollups'), Type.Literal('sales')]),
+        total: Type.Integer({ description: 'Rows that there are.' }),
+        totals: Type.Optional(Figures),
+        rows: Type.Array(Row),
       }),
-    },
-    async ({ query, session }, reply) => {
+    }),
+    handle: async ({ query, session }, reply) => {
       const asked = readBreakdown(query, session);
       return reply.send(answer({ breakdown: await runBreakdown(database, session, asked, goneSignal(reply)) }));
     },
-  );
+  });
 };

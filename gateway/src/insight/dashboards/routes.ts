@@ -23,125 +23,101 @@ const versions = parameter(
  * read with the rights of whoever opens them.
  */
 export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
-  route(
-    app,
-    'GET /dashboards',
-    {
-      id: 'listDashboards',
-      caller: 'user',
-      summary: 'Extension: dashboards of the signed-in user, then what is shared with their role, each by name',
-      tag,
-      query: Type.Object({ versions }),
-      payload: Type.Object({ dashboards: Type.Array(Dashboard) }),
-    },
-    async ({ query, session }) => {
+  route(app, 'GET /dashboards', {
+    id: 'listDashboards',
+    caller: 'user',
+    summary: 'Extension: dashboards of the signed-in user, then what is shared with their role, each by name',
+    tag,
+    query: Type.Object({ versions }),
+    payload: Type.Object({ dashboards: Type.Array(Dashboard) }),
+    handle: async ({ query, session }) => {
       const dashboards = await database.withRealm(session.realmId, (client) =>
         readDashboards(client, session, query.versions),
       );
       return answer({ dashboards });
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /dashboards/:id',
-    {
-      id: 'getDashboard',
-      caller: 'user',
-      summary: 'Extension: one dashboard that the signed-in user may see',
-      tag,
-      query: Type.Object({ versions }),
-      payload: Dashboard,
-    },
-    async ({ query, params, session }) =>
+  route(app, 'GET /dashboards/:id', {
+    id: 'getDashboard',
+    caller: 'user',
+    summary: 'Extension: one dashboard that the signed-in user may see',
+    tag,
+    query: Type.Object({ versions }),
+    payload: Dashboard,
+    handle: async ({ query, params, session }) =>
       answer(
         await database.withRealm(session.realmId, (client) =>
           findDashboard(client, session, params.id, query.versions),
         ),
       ),
-  );
+  });
 
-  route(
-    app,
-    'POST /dashboards',
-    {
-      id: 'createDashboard',
-      caller: 'user',
-      summary: 'Extension: save a dashboard, for oneself or shared with roles; as a copy of another too',
-      tag,
-      headers: idempotencyHeader,
-      body: CreateDashboard,
-      payload: Dashboard,
-      creates: true,
-      refusals: ['IDEMPOTENCY_CONFLICT'],
-    },
-    async (request) => {
+  route(app, 'POST /dashboards', {
+    id: 'createDashboard',
+    caller: 'user',
+    summary: 'Extension: save a dashboard, for oneself or shared with roles; as a copy of another too',
+    tag,
+    headers: idempotencyHeader,
+    body: CreateDashboard,
+    payload: Dashboard,
+    creates: true,
+    refusals: ['IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => {
       const { session, body } = request;
       const once = onceOf(request, session, [body]);
       return answerCreated(await writeOnce(database, once, (client) => createDashboard(client, session, body)));
     },
-  );
+  });
 
-  route(
-    app,
-    'PATCH /dashboards/:id',
-    {
-      id: 'updateDashboard',
-      caller: 'user',
-      summary: 'Extension: change an own dashboard; a shared one of somebody else takes Write on the settings',
-      tag,
-      body: ChangeDashboard,
-      payload: Dashboard,
-      refusals: ['123'],
-    },
-    async (request) => {
+  route(app, 'PATCH /dashboards/:id', {
+    id: 'updateDashboard',
+    caller: 'user',
+    summary: 'Extension: change an own dashboard; a shared one of somebody else takes Write on the settings',
+    tag,
+    body: ChangeDashboard,
+    payload: Dashboard,
+    refusals: ['123'],
+    handle: async (request) => {
       const { session, body, params } = request;
       const by = { by: actorOf(request, 'save') };
       const write = (client: Parameters<typeof changeDashboard>[0]) =>
         changeDashboard(client, session, params.id, body);
       return answer(await database.inTransaction(session.realmId, write, by));
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /dashboards/:id/restore',
-    {
-      id: 'restoreDashboard',
-      caller: 'user',
-      summary: 'Extension: make a dashboard what it was at an earlier version, as a version of its own',
-      tag,
-      body: RestoreDashboard,
-      payload: Dashboard,
-      refusals: ['123'],
-    },
-    async (request) => {
+  route(app, 'POST /dashboards/:id/restore', {
+    id: 'restoreDashboard',
+    caller: 'user',
+    summary: 'Extension: make a dashboard what it was at an earlier version, as a version of its own',
+    tag,
+    body: RestoreDashboard,
+    payload: Dashboard,
+    refusals: ['123'],
+    handle: async (request) => {
       const { session, body, params } = request;
       const by = { by: actorOf(request, 'save') };
       const write = (client: Parameters<typeof restoreDashboard>[0]) =>
         restoreDashboard(client, session, params.id, body);
       return answer(await database.inTransaction(session.realmId, write, by));
     },
-  );
+  });
 
-  route(
-    app,
-    'DELETE /dashboards/:id',
-    {
-      id: 'deleteDashboard',
-      caller: 'user',
-      summary: 'Extension: delete an own dashboard; a shared one of somebody else takes Write on the settings',
-      tag,
-      query: Type.Object(versionParameter),
-      payload: Type.Object({ id: Uuid }),
-      refusals: ['123'],
-    },
-    async (request) => {
+  route(app, 'DELETE /dashboards/:id', {
+    id: 'deleteDashboard',
+    caller: 'user',
+    summary: 'Extension: delete an own dashboard; a shared one of somebody else takes Write on the settings',
+    tag,
+    query: Type.Object(versionParameter),
+    payload: Type.Object({ id: Uuid }),
+    refusals: ['123'],
+    handle: async (request) => {
       const { session, params, query } = request;
       const by = { by: actorOf(request, 'save') };
       const write = (client: Parameters<typeof removeDashboard>[0]) =>
         removeDashboard(client, session, params.id, query.__v);
       return answer({ id: await database.inTransaction(session.realmId, write, by) });
     },
-  );
+  });
 };

@@ -20,19 +20,15 @@ import { type AskedNotes, lastSalesOf, readFacts } from './readFacts.ts';
 
 /** Extension: holidays, closed branches, offers, prices, voids and unusual days. Offers and prices to whoever may look at those. */
 export const noteRoutes: AreaRoutes = async (app, { database }) => {
-  route(
-    app,
-    'GET /stat/notes',
-    {
-      id: 'statNotes',
-      summary: `Extension: what the shop knows of days, at most ${MOST_NOTED_DAYS} of them`,
-      tag: 'stat',
-      permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
-      forRuns: true,
-      query: Type.Object({ ...dayParameters, ...branchParameter }),
-      payload: fixed({ notes: Type.Array(Note) }),
-    },
-    async ({ query, session }, reply) => {
+  route(app, 'GET /stat/notes', {
+    id: 'statNotes',
+    summary: `Extension: what the shop knows of days, at most ${MOST_NOTED_DAYS} of them`,
+    tag: 'stat',
+    permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+    forRuns: true,
+    query: Type.Object({ ...dayParameters, ...branchParameter }),
+    payload: fixed({ notes: Type.Array(Note) }),
+    handle: async ({ query, session }, reply) => {
       const { from, to, branchIds } = readPeriod(query, session);
       if (lengthOf({ from, to }) > MOST_NOTED_DAYS) throw refuseField('from', `must be within ${MOST_NOTED_DAYS} days`);
       const asked: AskedNotes = {
@@ -46,7 +42,7 @@ export const noteRoutes: AreaRoutes = async (app, { database }) => {
       });
       return reply.send(answer({ notes: notes.map(onTheWire) }));
     },
-  );
+  });
 };
 
 async function readNotes(client: DatabaseClient, asked: AskedNotes): Promise<DayNote[]> {

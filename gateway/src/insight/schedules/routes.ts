@@ -49,204 +49,160 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
       return dashboard.may_change ? await read(client) : [];
     });
 
-  route(
-    app,
-    'GET /dashboards/:id/schedules',
-    {
-      id: 'listSchedules',
-      caller: 'user',
-      summary: 'Extension: schedules and alerts of a dashboard that the signed-in user may change',
-      tag,
-      payload: Type.Object({ schedules: Type.Array(Schedule) }),
-    },
-    async ({ session, params: { id } }) =>
+  route(app, 'GET /dashboards/:id/schedules', {
+    id: 'listSchedules',
+    caller: 'user',
+    summary: 'Extension: schedules and alerts of a dashboard that the signed-in user may change',
+    tag,
+    payload: Type.Object({ schedules: Type.Array(Schedule) }),
+    handle: async ({ session, params: { id } }) =>
       answer({ schedules: await ofChangeable(session, id, (client) => readSchedules(client, session, id)) }),
-  );
+  });
 
-  route(
-    app,
-    'GET /dashboards/:id/schedule-candidates',
-    {
-      id: 'listScheduleCandidates',
-      caller: 'user',
-      summary: 'Extension: who may be mailed the dashboard; only oneself without Read on users',
-      tag,
-      payload: Type.Object({ candidates: Type.Array(Person) }),
-    },
-    async ({ session, params: { id } }) => {
+  route(app, 'GET /dashboards/:id/schedule-candidates', {
+    id: 'listScheduleCandidates',
+    caller: 'user',
+    summary: 'Extension: who may be mailed the dashboard; only oneself without Read on users',
+    tag,
+    payload: Type.Object({ candidates: Type.Array(Person) }),
+    handle: async ({ session, params: { id } }) => {
       const people = await ofChangeable(session, id, (client) => readRecipients(client, session, id));
       return answer({ candidates: people.map((person) => ({ id: person.id, name: person.name })) });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /dashboards/:id/schedules',
-    {
-      id: 'createSchedule',
-      caller: 'user',
-      summary:
-        'Extension: mail a dashboard at its times, or when a figure of it turns; takes the right to change the dashboard',
-      tag,
-      headers: idempotencyHeader,
-      body: CreateSchedule,
-      payload: Schedule,
-      creates: true,
-      refusals: ['IDEMPOTENCY_CONFLICT'],
-    },
-    async (request) => {
+  route(app, 'POST /dashboards/:id/schedules', {
+    id: 'createSchedule',
+    caller: 'user',
+    summary:
+      'Extension: mail a dashboard at its times, or when a figure of it turns; takes the right to change the dashboard',
+    tag,
+    headers: idempotencyHeader,
+    body: CreateSchedule,
+    payload: Schedule,
+    creates: true,
+    refusals: ['IDEMPOTENCY_CONFLICT'],
+    handle: async (request) => {
       const { session, params, body } = request;
       const once = onceOf(request, session, [params.id, body]);
       const write = (client: Parameters<typeof createSchedule>[0]) =>
         createSchedule(client, tokens, session, params.id, body);
       return answerCreated(await writeOnce(database, once, write));
     },
-  );
+  });
 
-  route(
-    app,
-    'PATCH /dashboards/:id/schedules/:scheduleId',
-    {
-      id: 'updateSchedule',
-      caller: 'user',
-      summary: 'Extension: change a schedule',
-      tag,
-      body: ChangeSchedule,
-      payload: Schedule,
-      refusals: ['123'],
-    },
-    async (request) => {
+  route(app, 'PATCH /dashboards/:id/schedules/:scheduleId', {
+    id: 'updateSchedule',
+    caller: 'user',
+    summary: 'Extension: change a schedule',
+    tag,
+    body: ChangeSchedule,
+    payload: Schedule,
+    refusals: ['123'],
+    handle: async (request) => {
       const { session, params, body } = request;
       const write = (client: Parameters<typeof changeSchedule>[0]) =>
         changeSchedule(client, tokens, session, params.id, params.scheduleId, body);
       return answer(await database.inTransaction(session.realmId, write, { by: actorOf(request, 'save') }));
     },
-  );
+  });
 
-  route(
-    app,
-    'DELETE /dashboards/:id/schedules/:scheduleId',
-    {
-      id: 'deleteSchedule',
-      caller: 'user',
-      summary: 'Extension: delete a schedule',
-      tag,
-      query: Type.Object(versionParameter),
-      payload: Type.Object({ id: Uuid }),
-      refusals: ['123'],
-    },
-    async (request) => {
+  route(app, 'DELETE /dashboards/:id/schedules/:scheduleId', {
+    id: 'deleteSchedule',
+    caller: 'user',
+    summary: 'Extension: delete a schedule',
+    tag,
+    query: Type.Object(versionParameter),
+    payload: Type.Object({ id: Uuid }),
+    refusals: ['123'],
+    handle: async (request) => {
       const { session, params, query } = request;
       const write = (client: Parameters<typeof removeSchedule>[0]) =>
         removeSchedule(client, session, params.id, params.scheduleId, query.__v);
       await database.inTransaction(session.realmId, write, { by: actorOf(request, 'save') });
       return answer({ id: params.scheduleId });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /dashboards/:id/schedules/:scheduleId/try',
-    {
-      id: 'trySchedule',
-      caller: 'user',
-      summary: 'Extension: mail it once to oneself, now',
-      tag,
-      payload: Schedule,
-    },
-    async ({ session, params }) =>
+  route(app, 'POST /dashboards/:id/schedules/:scheduleId/try', {
+    id: 'trySchedule',
+    caller: 'user',
+    summary: 'Extension: mail it once to oneself, now',
+    tag,
+    payload: Schedule,
+    handle: async ({ session, params }) =>
       answer(
         await database.inTransaction(session.realmId, (client) =>
           trySchedule(client, session, params.id, params.scheduleId),
         ),
       ),
-  );
+  });
 
-  route(
-    app,
-    'POST /schedule-runs/claim',
-    {
-      id: 'claimScheduleRuns',
-      caller: 'server',
-      summary:
-        'Extension: claim due runs of the shop for three minutes, each with a session of its recipient that only reads',
-      tag,
-      body: ClaimRuns,
-      payload: Type.Object({ runs: Type.Array(Run) }),
-    },
-    async (request) => {
+  route(app, 'POST /schedule-runs/claim', {
+    id: 'claimScheduleRuns',
+    caller: 'server',
+    summary:
+      'Extension: claim due runs of the shop for three minutes, each with a session of its recipient that only reads',
+    tag,
+    body: ClaimRuns,
+    payload: Type.Object({ runs: Type.Array(Run) }),
+    handle: async (request) => {
       const { realmId } = request.client;
       return answer({ runs: await claimRuns(context, realmId, request.body.most) });
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /schedule-runs/:id',
-    {
-      id: 'finishScheduleRun',
-      caller: 'server',
-      summary: 'Extension: hand back a claimed run; its mail and that it is written are one transaction',
-      tag,
-      body: FinishRun,
-      mostBytes: MOST_RESULT_BYTES,
-      payload: Type.Object({ accepted: Type.Boolean({ description: 'false: somebody else has claimed it since.' }) }),
-    },
-    async (request) => {
+  route(app, 'POST /schedule-runs/:id', {
+    id: 'finishScheduleRun',
+    caller: 'server',
+    summary: 'Extension: hand back a claimed run; its mail and that it is written are one transaction',
+    tag,
+    body: FinishRun,
+    mostBytes: MOST_RESULT_BYTES,
+    payload: Type.Object({ accepted: Type.Boolean({ description: 'false: somebody else has claimed it since.' }) }),
+    handle: async (request) => {
       const { realmId } = request.client;
       return answer({ accepted: await finishRun(context, realmId, request.params.id, request.body) });
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /dashboard-documents',
-    {
-      id: 'listDashboardDocuments',
-      caller: 'server',
-      summary:
-        'Extension: documents of all saved dashboards of the shop, so that a new server says which fit its contract no more',
-      tag,
-      payload: Type.Object({
-        dashboards: Type.Array(Type.Object({ id: Uuid, document: Type.String(), variables: Type.String() })),
-      }),
-    },
-    async (request) => {
+  route(app, 'GET /dashboard-documents', {
+    id: 'listDashboardDocuments',
+    caller: 'server',
+    summary:
+      'Extension: documents of all saved dashboards of the shop, so that a new server says which fit its contract no more',
+    tag,
+    payload: Type.Object({
+      dashboards: Type.Array(Type.Object({ id: Uuid, document: Type.String(), variables: Type.String() })),
+    }),
+    handle: async (request) => {
       const { realmId } = request.client;
       return answer({ dashboards: await readDocuments(database, realmId) });
     },
-  );
+  });
 
-  route(
-    app,
-    'GET /schedule-links/:token',
-    {
-      id: 'getSubscription',
-      caller: 'server',
-      summary: 'Extension: what the link of a mail is about',
-      tag,
-      payload: Subscription,
-      refusals: ['TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => {
+  route(app, 'GET /schedule-links/:token', {
+    id: 'getSubscription',
+    caller: 'server',
+    summary: 'Extension: what the link of a mail is about',
+    tag,
+    payload: Subscription,
+    refusals: ['TOO_MANY_ATTEMPTS'],
+    handle: async (request) => {
       return answer(await readSubscription(context, request, request.params.token));
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /schedule-links/:token',
-    {
-      id: 'writeSubscription',
-      caller: 'server',
-      summary: 'Extension: stop or take up again the mails of a link; only whoever has the link can',
-      tag,
-      body: WriteSubscription,
-      payload: Subscription,
-      refusals: ['TOO_MANY_ATTEMPTS'],
-    },
-    async (request) => {
+  route(app, 'POST /schedule-links/:token', {
+    id: 'writeSubscription',
+    caller: 'server',
+    summary: 'Extension: stop or take up again the mails of a link; only whoever has the link can',
+    tag,
+    body: WriteSubscription,
+    payload: Subscription,
+    refusals: ['TOO_MANY_ATTEMPTS'],
+    handle: async (request) => {
       return answer(await writeSubscription(context, request, request.params.token, request.body.is_subscribed));
     },
-  );
+  });
 };

@@ -11,30 +11,26 @@ import { readTarget } from './readTarget.ts';
 
 /** `GET stat/target`: figures beside the target that the shop set (docs/adr/0077). */
 export const targetRoutes: AreaRoutes = async (app, { database }) => {
-  route(
-    app,
-    'GET /stat/target',
-    {
-      id: 'statTarget',
-      summary: 'What days should bring and did bring',
-      tag: 'stat',
-      permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
-      forRuns: true,
-      query: Type.Object({ ...dayParameters, ...soFarParameters, ...branchParameter }),
-      payload: fixed({
-        target: Type.Object({
-          amount: orNull(Type.Number({ description: 'Baht; null when a month of the days has no target.' })),
-          percent: orNull(Type.Integer({ description: 'Of it, rounded down.' })),
-          total_revenue: Type.Number(),
-          months: Type.Integer({ description: 'That the days touch.' }),
-          months_set: Type.Integer({ description: 'That have a target.' }),
-        }),
+  route(app, 'GET /stat/target', {
+    id: 'statTarget',
+    summary: 'What days should bring and did bring',
+    tag: 'stat',
+    permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+    forRuns: true,
+    query: Type.Object({ ...dayParameters, ...soFarParameters, ...branchParameter }),
+    payload: fixed({
+      target: Type.Object({
+        amount: orNull(Type.Number({ description: 'Baht; null when a month of the days has no target.' })),
+        percent: orNull(Type.Integer({ description: 'Of it, rounded down.' })),
+        total_revenue: Type.Number(),
+        months: Type.Integer({ description: 'That the days touch.' }),
+        months_set: Type.Integer({ description: 'That have a target.' }),
       }),
-    },
-    async ({ query, session }, reply) => {
+    }),
+    handle: async ({ query, session }, reply) => {
       const period = readPeriod(query, session);
       const target = await readTarget(database, session, period);
       return reply.send(answer({ target }));
     },
-  );
+  });
 };

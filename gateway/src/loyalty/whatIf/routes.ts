@@ -25,61 +25,49 @@ const readsSales: Right[] = [{ objectCodes: SALE_READERS, action: 'Read' }];
 
 /** Extension (docs/adr/0049): what a rule would have done, asked before it is saved. */
 export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
-  route(
-    app,
-    'POST /offers/what-if',
-    {
-      id: 'offerWhatIf',
-      summary: 'What a discount or special offer would have done to the sales of past days; nothing is changed',
-      tag: 'offers',
-      permission: { objectCodes: [PAGE.offer], action: 'Write' },
-      alsoNeeds: readsSales,
-      body: OfferWhatIfBody,
-      payload: fixed({ what_if: WhatIf }),
-      refusals: ['TOO_MANY_ATTEMPTS'],
-    },
-    async ({ session, body }, reply) => {
+  route(app, 'POST /offers/what-if', {
+    id: 'offerWhatIf',
+    summary: 'What a discount or special offer would have done to the sales of past days; nothing is changed',
+    tag: 'offers',
+    permission: { objectCodes: [PAGE.offer], action: 'Write' },
+    alsoNeeds: readsSales,
+    body: OfferWhatIfBody,
+    payload: fixed({ what_if: WhatIf }),
+    refusals: ['TOO_MANY_ATTEMPTS'],
+    handle: async ({ session, body }, reply) => {
       return answer(
         await tried(session, reply, readPastPeriod(body, session), (client, rules) =>
           offerDraft(client, body.offer, rules),
         ),
       );
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /member-tiers/what-if',
-    {
-      id: 'tierWhatIf',
-      summary: 'What other privileges of a tier would have done to the sales of past days; nothing is changed',
-      tag: 'member-tiers',
-      permission: { objectCodes: [PAGE.tier], action: 'Write' },
-      alsoNeeds: readsSales,
-      body: TierWhatIfBody,
-      payload: fixed({ what_if: WhatIf }),
-      refusals: ['TOO_MANY_ATTEMPTS'],
-    },
-    async ({ session, body }, reply) => {
+  route(app, 'POST /member-tiers/what-if', {
+    id: 'tierWhatIf',
+    summary: 'What other privileges of a tier would have done to the sales of past days; nothing is changed',
+    tag: 'member-tiers',
+    permission: { objectCodes: [PAGE.tier], action: 'Write' },
+    alsoNeeds: readsSales,
+    body: TierWhatIfBody,
+    payload: fixed({ what_if: WhatIf }),
+    refusals: ['TOO_MANY_ATTEMPTS'],
+    handle: async ({ session, body }, reply) => {
       return answer(
         await tried(session, reply, readPastPeriod(body, session), (client) => tierDraft(client, body.tier)),
       );
     },
-  );
+  });
 
-  route(
-    app,
-    'POST /member-tiers/standing',
-    {
-      id: 'tierStanding',
-      summary: 'How many members stand in each tier, and would by the rules with this one; nothing is changed',
-      tag: 'member-tiers',
-      permission: { objectCodes: [PAGE.tier], action: 'Write' },
-      body: TierStandingBody,
-      payload: fixed({ standing: Type.Array(Standing) }),
-      refusals: ['TOO_MANY_ATTEMPTS'],
-    },
-    async ({ session, body: { tier } }, reply) => {
+  route(app, 'POST /member-tiers/standing', {
+    id: 'tierStanding',
+    summary: 'How many members stand in each tier, and would by the rules with this one; nothing is changed',
+    tag: 'member-tiers',
+    permission: { objectCodes: [PAGE.tier], action: 'Write' },
+    body: TierStandingBody,
+    payload: fixed({ standing: Type.Array(Standing) }),
+    refusals: ['TOO_MANY_ATTEMPTS'],
+    handle: async ({ session, body: { tier } }, reply) => {
       const standing = await apart(`standing ${session.userId}`, session, reply, async (client, signal) => {
         await refuseUnknownKinds({ conditions: JSON.stringify(tier.conditions ?? []) }, client, ['conditions']);
         return await tierStanding(client, tier, signal);
@@ -88,7 +76,7 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
         standing: standing.map(({ tierId, isNone, ...counts }) => ({ tier_id: tierId, is_none: isNone, ...counts })),
       });
     },
-  );
+  });
 
   async function tried(
     session: GatewaySession,

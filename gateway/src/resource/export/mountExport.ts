@@ -21,18 +21,21 @@ export function mountExport(
   thaiSort: boolean,
   narrow: Narrow = (_days, filter) => filter,
 ): void {
-  route(app, `GET /${resource.path}/export`, resourceOperations(resource).export, async (request, reply) => {
-    const { query: asked, session } = request;
-    const file = readAskedFile(resource, session, asked);
-    const query = {
-      ...listAsked({ ...asked, limit: null, skip: 0, projection: fieldsOfFile(file), addon: [] }),
-      filter: narrow(asked, asked.filter, session),
-      days: inOrder(asked),
-    };
-    const statement = compileRows(resource, query, session, thaiSort);
-    const note = takesPeople(resource, file)
-      ? () => noteTaken(context.database, request, { resource, query, file, asked })
-      : undefined;
-    return sendFile(reply, context, session, { path: resource.path, statement, file, note });
+  route(app, `GET /${resource.path}/export`, {
+    ...resourceOperations(resource).export,
+    handle: async (request, reply) => {
+      const { query: asked, session } = request;
+      const file = readAskedFile(resource, session, asked);
+      const query = {
+        ...listAsked({ ...asked, limit: null, skip: 0, projection: fieldsOfFile(file), addon: [] }),
+        filter: narrow(asked, asked.filter, session),
+        days: inOrder(asked),
+      };
+      const statement = compileRows(resource, query, session, thaiSort);
+      const note = takesPeople(resource, file)
+        ? () => noteTaken(context.database, request, { resource, query, file, asked })
+        : undefined;
+      return sendFile(reply, context, session, { path: resource.path, statement, file, note });
+    },
   });
 }
