@@ -34,7 +34,7 @@ const GENERATED = '!web/src/*/gql/**';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const ofRecords = RECORDS.map((record) => recordDocuments(record, schema));
-// Stock is shown as records are, and is none: goods received and sales write it, and nobody else.
+// Stock is displayed like records without being one: only goods received and sales write it.
 const heads = [...RECORDS, stockProduct, stockLevel].map((record) => {
   const { type, path, words, create, update } = record;
   const rights = { permission: pageOf(record), create: create !== undefined, update: update !== undefined };
@@ -72,7 +72,7 @@ const config: CodegenConfig = {
         contextType: '../execution/context.ts#Context',
         // Rows come from the gateway's records by each area's mapping; a resolver may leave any field to its own resolver.
         defaultMapper: 'Partial<{T}>',
-        // What a type with resolvers of its own fields is resolved from.
+        // What a type with field resolvers is resolved from.
         mappers: {
           Statistics: '../insight/StatisticsScope.ts#StatisticsScope',
           PointsLiability: '../insight/figures/index.ts#PointsLiabilityScope',

@@ -24,7 +24,7 @@ export class Gateway {
     return payload.access_token;
   }
 
-  /** Signs somebody out elsewhere: the token is worth nothing from now on. */
+  /** Signs the user out elsewhere: the token is invalid from now on. */
   async endSession(token: string): Promise<void> {
     const response = await fetch(`${this.url}/oauth/signout`, {
       method: 'POST',
@@ -67,7 +67,7 @@ export class Gateway {
     return (await this.send<{ payload: { id: string } }>('POST', path, body)).payload.id;
   }
 
-  /** Changes a record as somebody else would: its version is read first. */
+  /** Changes a record as another user would: its version is read first. */
   async change(path: string, id: string, body: Record<string, unknown>): Promise<void> {
     const { __v } = await this.one<{ __v: number }>(path, id);
     await this.send('PATCH', `${path}/${id}`, { ...body, __v });

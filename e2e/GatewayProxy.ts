@@ -7,7 +7,10 @@ export interface PassedCall {
   token: string;
 }
 
-/** Stands between server and gateway; what a test does once the gateway has answered happens before the server hears it. */
+/**
+ * Stands between server and gateway; what a test does once the gateway has answered happens before the server receives
+ * it.
+ */
 export class GatewayProxy {
   /** Runs between the gateway's answer and its way back. */
   afterAnswer: (call: PassedCall) => Promise<void> = async () => undefined;

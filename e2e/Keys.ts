@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 /** Of a page no more is walked than this to come to the next thing. */
 const MAX_STOPS = 90;
 
-/** Somebody who has the keyboard alone: after each key the focus is somewhere, in sight, and shown. */
+/** A keyboard-only user: after each key the focus is somewhere, in sight, and visible. */
 export class Keys {
   private readonly page: Page;
 
@@ -70,7 +70,7 @@ function faultOfFocus(): string {
   if (!above || !(frame.contains(above) || above.contains(frame)))
     return `${name} lies below ${above?.outerHTML.slice(0, 90)}`;
   const faces = [element, element.parentElement, element.nextElementSibling, frame, frame.parentElement];
-  const isShown = faces.some((face) => {
+  const isVisible = faces.some((face) => {
     if (!face) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(face);
     const line = face.querySelector(':scope > .MuiOutlinedInput-notchedOutline');
@@ -81,5 +81,5 @@ function faultOfFocus(): string {
       isFramed
     );
   });
-  return isShown ? '' : `${name} does not show that it has the focus`;
+  return isVisible ? '' : `${name} does not show that it has the focus`;
 }

@@ -13,6 +13,6 @@ export async function intercept(
 ): Promise<void> {
   await page.route(matches, handle);
   await page.route(`**${PROBE}`, (route) => route.fulfill({ status: 204 }));
-  const asked = () => page.evaluate(async (path) => (await fetch(path)).status, PROBE);
-  await expect.poll(asked, { intervals: [0, 50] }).toBe(204);
+  const probeStatus = () => page.evaluate(async (path) => (await fetch(path)).status, PROBE);
+  await expect.poll(probeStatus, { intervals: [0, 50] }).toBe(204);
 }

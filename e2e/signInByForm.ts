@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 
-/** As a person does it, in Thai, up to the home page; the session is nobody else's. */
+/** As a person does it, in Thai, up to the home page; the session is not shared. */
 export async function signInByForm(page: Page, username: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('ชื่อผู้ใช้').fill(username);

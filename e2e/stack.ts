@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The running product, as `npm start` runs it, on ports and data of its own. */
+/** The running product, as `npm start` runs it, with separate ports and data. */
 export interface Stack {
   /** Where the browser goes. */
   url: string;
@@ -18,7 +18,7 @@ export interface Stack {
   /** Takes the gateway away, as a crash would, and brings it back on the same port with the same data. */
   killGateway(): Promise<void>;
   startGateway(): Promise<void>;
-  /** One more server, on a port of its own, over whatever speaks as the gateway at this address. */
+  /** One more server, on a separate port, with the gateway (or its stand-in) at this address. */
   startServer(gatewayUrl: string): Promise<{ url: string; close(): Promise<void> }>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface Stack {
 /** `scale` multiplies the sales of the demo shop; 0 leaves it without a sale. */
 export async function startStack({ scale = 0.02 } = {}): Promise<Stack> {
   const data = await mkdtemp(join(tmpdir(), 'taem-e2e-'));
-  // PostgreSQL runs as an account of its own when this one is root, and must be able to enter the folder.
+  // PostgreSQL runs under a separate account when this one is root, and must be able to enter the folder.
   await chmod(data, 0o755);
   const [gatewayPort, port] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;

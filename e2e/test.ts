@@ -13,8 +13,8 @@ interface Kept {
 }
 
 /**
- * A page renews its tokens when fourteen minutes have gone, and what is kept here would then be a copy of spent ones, which
- * ends the session. So nobody signs in with tokens that reach that age within a test.
+ * A page renews its tokens when fourteen minutes have gone, and what is kept here would then be a copy of spent ones,
+ * which ends the session. So no test signs in with tokens that reach that age before it ends.
  */
 const KEEP_MS = 5 * 60_000;
 

@@ -29,7 +29,7 @@ export async function violationsOf(
   }));
 }
 
-/** Those that keep somebody from using it. */
+/** Those that keep a person from using it. */
 export async function seriousViolationsOf(
   page: Page,
   parts?: Parameters<typeof violationsOf>[1],

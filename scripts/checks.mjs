@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { bin, manifestOf, packages, root } from './workspace.mjs';
 
 /** What `npm run check` and `npm test` look at, those that take longest first. */
+<<<<<<< HEAD
 export const checks = () => [generated(), ...types(packages), unused(), imports(), lint(['.']), documents(), rules()];
+=======
+export const checks = () => [generated(), ...types(packages), unused(), imports(), lint(['.']), words(), documents()];
+>>>>>>> 3a3e6b7c (refactor: names in plain English in web, e2e and bench; check words holds them)
 
-/** What can be said within seconds of the files that differ from the last commit: format, lint, and types of what stands on them. */
+/** Quick checks of the files that differ from the last commit: format, lint, words, and types of what depends on them. */
 export function quickChecks() {
   const changed = changedFiles();
   const touched = packages.filter((name) => changed.some((file) => file.startsWith(`${name}/`)));
-  return changed.length === 0 ? [] : [...types(withDependents(touched)), lint(changed)];
+  return changed.length === 0 ? [] : [...types(withDependents(touched)), lint(changed), words()];
 }
 
 const run = (title, tool, args) => [title, process.execPath, [bin(tool), ...args], { cwd: root }];
@@ -33,6 +37,7 @@ export const documents = () => [
   [join(root, 'scripts/documents.mjs')],
   { cwd: root },
 ];
+<<<<<<< HEAD
 /** No rule is lost: those that titles of tests name are those that were named before. */
 export const rules = () => [
   'Rules that tests name',
@@ -40,6 +45,9 @@ export const rules = () => [
   [join(root, 'scripts/rules.mjs')],
   { cwd: root },
 ];
+=======
+export const words = () => ['Plain words', process.execPath, [join(root, 'scripts/words.mjs')], { cwd: root }];
+>>>>>>> 3a3e6b7c (refactor: names in plain English in web, e2e and bench; check words holds them)
 /** By the native compiler, which has no interface for tools: those keep the package `typescript`. */
 export const types = (names) =>
   names.map((name) => run(`Types of ${name}`, 'typescript-7', ['--project', `${name}/tsconfig.json`]));

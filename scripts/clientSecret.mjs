@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { root } from './workspace.mjs';
 
 /**
- * The secret between gateway and server of a real shop that both run on this machine: made at the first start and kept with
- * the data, so that nobody has to think of one. Undefined where it is set, and for the demo shop, whose secret is known.
+ * The secret between gateway and server of a real shop that both run on this machine: generated at the first start and
+ * kept with the data, so that no one has to invent one. Undefined where it is set, and for the demo shop, whose secret
+ * is known.
  */
 export function clientSecret() {
   const { NODE_ENV, GATEWAY_CLIENT_SECRET, GATEWAY_URL, DATA_DIR } = process.env;

@@ -41,7 +41,7 @@ const { createServer } = await import('vite');
 const parts = [];
 let stopping = false;
 
-/** Runs a program of a package; it tells its address when it is ready, and ends when this process is gone. */
+/** Runs a program of a package; it reports its address when it is ready, and ends when this process is gone. */
 function run(name, args, env) {
   const child = spawn(process.execPath, [...(args.options ?? []), 'src/main.ts', ...(args.words ?? [])], {
     cwd: join(root, name),
@@ -126,7 +126,7 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 for (const fault of ['uncaughtException', 'unhandledRejection']) {
   process.on(fault, (error) => {
-    // Where nobody reads the terminal any more, to say so would be the next fault, without end.
+    // Where the terminal is closed, logging this would be the next fault, without end.
     if (stopping) return;
     void stop(1);
     say(error instanceof Error ? error.stack : String(error));

@@ -7,8 +7,8 @@ import { manifestOf, packages, root } from './workspace.mjs';
  * Every path, link, heading and command that a document names exists. A recipe's made-up record is written with angle
  * brackets (`domain/src/<area>/<record>.ts`) and looked for as far as the folder before them.
  */
-const MADE = ['node_modules', 'dist', '.data', '.git', '.cache'];
-const files = globSync('**/*.*', { cwd: root, exclude: (name) => MADE.includes(basename(name)) });
+const GENERATED = ['node_modules', 'dist', '.data', '.git', '.cache'];
+const files = globSync('**/*.*', { cwd: root, exclude: (name) => GENERATED.includes(basename(name)) });
 files.push(...globSync('.ci/*', { cwd: root }));
 const names = new Set(files.map((file) => basename(file)));
 const folders = new Set(files.flatMap((file) => ancestors(file)));
@@ -57,7 +57,8 @@ function pathsOf(text, document) {
     const path = name.replace(/[,;:]$/, '').replace(/\/$/, '');
     if (/^[\w-]+(\.[\w-]+)*\.(tsx?|mjs|sql|graphql|md|ya?ml)$/.test(path))
       return names.has(path) ? [] : [`no file ${path}`];
-    if (!/^[\w.@-]+(\/[\w.@<>*{},-]+)+$/.test(path) || path.split('/').some((part) => MADE.includes(part))) return [];
+    if (!/^[\w.@-]+(\/[\w.@<>*{},-]+)+$/.test(path) || path.split('/').some((part) => GENERATED.includes(part)))
+      return [];
     if (!folders.has(path.split('/')[0])) return [];
     const certain = path.split('/').findIndex((part) => /[<>*{}]/.test(part));
     const sought = certain < 0 ? path : path.split('/').slice(0, certain).join('/');

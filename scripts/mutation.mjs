@@ -101,8 +101,8 @@ const EXCEPTIONS = [
 const TRIED = ['Killed', 'RuntimeError', 'Timeout', 'Survived', 'NoCoverage'];
 
 /**
- * The tests of the area alone must notice, as those of others start much besides; what is done for all areas
- * is seen by signing in and selling. A gateway that a test starts as a process of its own never runs the change.
+ * The tests of the area alone must notice, as those of others start much besides; what is done for all areas is seen by
+ * signing in and selling. A gateway that a test starts as a separate process never runs the change.
  */
 function testsOf(place) {
   if (place.includes('.test.')) return place.split(' ').map((test) => test.slice(test.indexOf('/') + 1));
@@ -110,7 +110,7 @@ function testsOf(place) {
   return [testedFolder(place), ...seenBy].map((folder) => `${folder}/*.test.{ts,tsx}`);
 }
 
-/** Where a folder has no test of its own, the one above it must notice; in its package. */
+/** Where a folder has no test, the one above it must notice; in its package. */
 function testedFolder(place) {
   const hasTest = readdirSync(join(copy, place)).some((name) => /[.]test[.]tsx?$/.test(name));
   const above = dirname(place);
@@ -273,21 +273,21 @@ await step('Install', 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '
 });
 for (const [place, files] of places) keep(await mutate(place, files));
 
-/** The files to change, by run: those that lie at or below what was asked for. */
-function placesOf(asked) {
+/** The files to change, by run: those at or below the given paths. */
+function placesOf(paths) {
   const all = mutatedFiles();
-  if (asked.includes('--list')) {
+  if (paths.includes('--list')) {
     for (const { file, what } of all) say(`${file}  (${what})`);
     process.exit(0);
   }
   const files = all.map(({ file }) => file);
-  const unknown = asked.find((path) => !files.some((file) => isWithin(file, path)));
+  const unknown = paths.find((path) => !files.some((file) => isWithin(file, path)));
   if (unknown) {
     say(`Nothing is changed in ${unknown}; these files are:\n${files.join('\n')}`);
     process.exit(1);
   }
-  const wanted = asked.length === 0 ? files : files.filter((file) => asked.some((path) => isWithin(file, path)));
-  const chosen = wanted.filter((file) => !again || !isSettled(file));
+  const selected = paths.length === 0 ? files : files.filter((file) => paths.some((path) => isWithin(file, path)));
+  const chosen = selected.filter((file) => !again || !isSettled(file));
   const places = new Set(chosen.map(placeOf));
   return [...places].map((place) => [place, chosen.filter((file) => placeOf(file) === place)]);
 }
@@ -364,7 +364,7 @@ async function mutate(place, files) {
     testRunner: 'vitest',
     plugins: [join(copy, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
     mutate: files.flatMap((file) => rangesOf(file).map((range) => file.slice(name.length + 1) + range)),
-    // Texts are compared where a document quotes them; the others may be worded anew without a test knowing.
+    // Texts are compared where a document quotes them; others may be reworded without a test noticing.
     mutator: { excludedMutations: ['StringLiteral'] },
     coverageAnalysis: 'perTest',
     ignoreStatic: name !== 'domain',
@@ -399,8 +399,7 @@ function rowOf(path, lines, mutants) {
   const missed = tried.filter((_, index) => ['Survived', 'NoCoverage'].includes(counted[index].status));
   const row = again ? foundBefore(path) : null;
   if (!row) return { path, blob: blobOf(path), all: counted.length, missed };
-  const isOpen = (known) =>
-    missed.some((change) => isSame(change, known)) || !tried.some((change) => isSame(change, known));
+  const isOpen = (one) => missed.some((change) => isSame(change, one)) || !tried.some((change) => isSame(change, one));
   return { path, blob: row.blob, all: row.all, missed: row.missed.filter(isOpen) };
 }
 
@@ -422,10 +421,10 @@ function scored({ path, blob, all, missed }) {
 }
 
 function isEquivalent(path, { code, change, to }) {
-  return (equivalent[path] ?? []).some((known) => known.code === code && known.change === change && known.to === to);
+  return (equivalent[path] ?? []).some((one) => one.code === code && one.change === change && one.to === to);
 }
 
-/** Puts the rows in the place of what an earlier run found about the same files, and adds up anew. */
+/** Replaces the rows that an earlier run found about the same files, and adds up again. */
 function keep(rows) {
   const others = readFound().filter(({ path }) => !rows.some((row) => row.path === path));
   const files = [...others, ...rows]

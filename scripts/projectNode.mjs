@@ -8,7 +8,7 @@ import { install, manifestOf, root } from './workspace.mjs';
 const OLDEST_FOR_INSTALL = [20, 19];
 const MAJOR = 26;
 const LOOK_EVERY_MS = 500;
-/** Read before anything is waited for: whoever is gone by the next look was there. */
+/** Read before any wait: a process that is gone by the next check was there. */
 const starters = readStarters();
 
 /**

@@ -8,9 +8,9 @@ const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=32'];
 const LONGEST_STOP_MS = 45_000;
 
 /**
- * Starts one of our services and resolves once it says it is ready.
- * The service has a process group of its own, so that Ctrl-C reaches only the starter, which then stops the services in
- * order; should the starter die, the service sees its channel close and ends itself.
+ * Starts one of our services and resolves once it says it is ready. The service has a separate process group, so that
+ * Ctrl-C reaches only the starter, which then stops the services in order; should the starter die, the service sees its
+ * channel close and ends itself.
  */
 export function startService(name, env) {
   const child = spawn(process.execPath, [...nodeOptions, join(root, name, 'dist/main.js')], {

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { say } from './progress.mjs';
 
 /**
- * Ends this process with one line when the port of a setting is taken: asked before anything is built or loaded, which would
- * be for nothing. The services of a start that was killed get a moment to end.
+ * Ends this process with one line when the port of a setting is taken: checked before anything is built or loaded in
+ * vain. The services of a start that was killed get a moment to end.
  */
 export async function refuseTakenPort(port, setting) {
   for (const until = Date.now() + 5_000; await isTaken(port); await wait(100)) {

@@ -68,7 +68,7 @@ export async function build() {
   }
 }
 
-/** Asked before work that could not be kept. */
+/** Checked before work that could not be kept. */
 function refuseReadOnly(folder) {
   const path = join(root, folder);
   try {

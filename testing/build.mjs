@@ -18,14 +18,14 @@ const types = await rollup({
 await types.write({ file: 'dist/kit/js/index.d.ts' });
 await copyFile('../schema.graphql', 'dist/schema.graphql');
 
-/** Whoever installs the packed file gets what the product itself runs with: the same packages in the same versions. */
+/** Projects that install the packed file run with the product's own packages in the same versions. */
 async function requireDependencies(imports) {
   const [own, ...ours] = await Promise.all(
     ['.', '../gateway', '../server', '../domain'].map(async (folder) =>
       JSON.parse(await readFile(`${folder}/package.json`, 'utf8')),
     ),
   );
-  const known = Object.assign(
+  const versions = Object.assign(
     {},
     ...ours.map(({ dependencies, devDependencies }) => ({ ...devDependencies, ...dependencies })),
   );
@@ -39,8 +39,11 @@ async function requireDependencies(imports) {
     );
   const wrong = [...new Set(packages)].filter((name) => !own.dependencies[name]);
   for (const [name, version] of Object.entries(own.dependencies)) {
-    if (known[name] && !ours.some((one) => [one.dependencies?.[name], one.devDependencies?.[name]].includes(version)))
-      wrong.push(`${name} ${known[name]}`);
+    if (
+      versions[name] &&
+      !ours.some((one) => [one.dependencies?.[name], one.devDependencies?.[name]].includes(version))
+    )
+      wrong.push(`${name} ${versions[name]}`);
   }
   if (wrong.length > 0) throw new Error(`testing/package.json does not name what is imported: ${wrong.join(', ')}`);
 }

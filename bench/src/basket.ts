@@ -63,14 +63,14 @@ function enters(events: readonly HandEvent[], codes: readonly string[]): HandEve
 
 function row(what: string, events: readonly HandEvent[]) {
   const work = events.map((event) => event.work).sort(ascending);
-  const shown = events.map((event) => event.shown).sort(ascending);
+  const durations = events.map((event) => event.duration).sort(ascending);
   return {
     what,
     presses: events.length,
     'work, median': at(work, 0.5),
     'work, p95': at(work, 0.95),
-    'until shown, median': at(shown, 0.5),
-    'until shown, p95': at(shown, 0.95),
+    'until shown, median': at(durations, 0.5),
+    'until shown, p95': at(durations, 0.95),
     'in one frame': `${work.filter((ms) => ms <= FRAME_MS).length} of ${work.length}`,
   };
 }

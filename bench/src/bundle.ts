@@ -57,7 +57,7 @@ export default async function bundle(): Promise<BenchResult> {
   };
 }
 
-/** Looking for a customer and their profile have limits of their own. */
+/** Looking for a customer and their profile have separate limits. */
 function limitOf(page: string): number {
   const [, place] = CUSTOMERS.exec(page) ?? [];
   if (!place) return LIMITS.route;
@@ -89,8 +89,8 @@ function closure(manifest: Manifest, names: readonly string[]): Set<string> {
   return files;
 }
 
-function without(files: ReadonlySet<string>, known: ReadonlySet<string>): Set<string> {
-  return new Set([...files].filter((file) => !known.has(file)));
+function without(files: ReadonlySet<string>, excluded: ReadonlySet<string>): Set<string> {
+  return new Set([...files].filter((file) => !excluded.has(file)));
 }
 
 async function kilobytes(files: ReadonlySet<string>): Promise<number> {

@@ -101,11 +101,11 @@ async function timeSearches(shops: readonly BenchShop[]): Promise<Row[]> {
   const names = shops.map((shop) => partsOf(shop, ({ lastname }) => lastname.slice(1, 8)));
   const phones = shops.map((shop) => partsOf(shop, ({ phone }) => phone.slice(3, 9)));
   const rows: Row[] = [];
-  for (const [what, wanted] of [
+  for (const [what, expected] of [
     ['members by part of a surname', names],
     ['members by part of a phone', phones],
   ] as const) {
-    const parts = await Promise.all(wanted);
+    const parts = await Promise.all(expected);
     const reads = (index: number, round: number) => {
       const keyword = parts[index]?.[round % (parts[index]?.length || 1)] ?? '';
       return [`members?limit=${PAGE}&keyword=${encodeURIComponent(keyword)}`];

@@ -10,7 +10,7 @@ import type { BenchResult } from './run.ts';
 
 const SLOWER = 4;
 const ROUNDS = 7;
-/** Each is asked for anew: the page is opened again for every round. */
+/** Each is loaded from scratch: the page is opened again for every round. */
 const FILTERS = ['เดือน', 'ปี', 'ทั้งหมด', 'วัน', 'เทียบปีก่อน'];
 
 /** How long a person waits for figures on a machine four times slower than this: after a filter, and of a saved dashboard. */

@@ -8,7 +8,8 @@ import type { BenchResult } from './run.ts';
 
 /**
  * Pays the first baskets of a file of real purchases (`member_number,date,item`, day-month-year) through the GraphQL
- * contract, each on a day of its own within the last year, and compares what the product then reports with figures computed straight from the file.
+ * contract, each on a different day within the last year, and compares what the product then reports with figures
+ * computed straight from the file.
  */
 export default async function groceries([file, count = '1000']: string[]): Promise<BenchResult> {
   if (!file) throw new Error('npm run bench -- groceries <file.csv> [baskets]');

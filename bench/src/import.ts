@@ -38,8 +38,8 @@ export default async function imports([count = '50000']: string[]): Promise<Benc
       ];
       for (const [what, action, price] of steps) {
         const sent = file(productRows(kind, number, price));
-        const told = await send({ url, token, pid: gateway.process.pid ?? 0, action, file: sent });
-        rows.push({ file: kind, rows: number, MB: megabytes(sent.byteLength), what, ...told });
+        const result = await send({ url, token, pid: gateway.process.pid ?? 0, action, file: sent });
+        rows.push({ file: kind, rows: number, MB: megabytes(sent.byteLength), what, ...result });
       }
     }
     return {

@@ -3,7 +3,7 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import pg from 'pg';
 import { quantile } from './adapter/figures.ts';
-import { type AskedShop, ask, signInAgain, startAskedShops, webDocument } from './insight/AskedShop.ts';
+import { ask, type QueriedShop, signInAgain, startQueriedShops, webDocument } from './insight/QueriedShop.ts';
 import { watchLive } from './insight/watchLive.ts';
 import { whileTheyPay } from './insight/whileTheyPay.ts';
 import { loadMembers } from './loadMembers.ts';
@@ -25,7 +25,7 @@ type Rows = BenchResult['rows'];
 /** What insight costs in a large shop: `insight 10000000` for another number of sales than 1,000,000. */
 export default async function insight([sold = '1000000']: string[]): Promise<BenchResult[]> {
   const sales = Number(sold);
-  const { shops, stop } = await startAskedShops(['few', 'many']);
+  const { shops, stop } = await startQueriedShops(['few', 'many']);
   try {
     const [few, many] = shops;
     if (!few || !many) throw new Error('two shops are needed');
@@ -39,7 +39,7 @@ export default async function insight([sold = '1000000']: string[]): Promise<Ben
     for (const part of [
       () => overviews(few, many, size),
       () => memberReports(many, size),
-      // Of more, a year is refused where only the sales themselves could tell.
+      // Beyond that a year is refused where it needs the sales themselves.
       ...(sales <= MOST_LOOKED_AT ? [() => tenQuestions(many, size)] : []),
       () => watchLive(many),
     ]) {
@@ -58,7 +58,7 @@ const today = new Date().toISOString().slice(0, 10);
 const year = { from: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`, to: today };
 
 /** The overview as the page asks for it, the shops taking turns. */
-async function overviews(few: AskedShop, many: AskedShop, size: string): Promise<BenchResult> {
+async function overviews(few: QueriedShop, many: QueriedShop, size: string): Promise<BenchResult> {
   const document = await webDocument('Overview');
   const windows = { 'seven days': { from: addDays(today, -6), to: today }, 'a year': year };
   const rows: Rows = [];
@@ -94,7 +94,7 @@ async function overviews(few: AskedShop, many: AskedShop, size: string): Promise
 }
 
 /** Every sort of the report of members, its first page and its totals. */
-async function memberReports(shop: AskedShop, size: string): Promise<BenchResult> {
+async function memberReports(shop: QueriedShop, size: string): Promise<BenchResult> {
   const document = await webDocument('MemberReport');
   const rows: Rows = [];
   await untilKept(shop, document);
@@ -127,8 +127,10 @@ async function memberReports(shop: AskedShop, size: string): Promise<BenchResult
   };
 }
 
-/** The days are asked for the first time; PostgreSQL looks at what is kept of them within a minute by itself, here at once. */
-async function untilKept(shop: AskedShop, document: string): Promise<void> {
+/**
+ * The days are read for the first time; PostgreSQL analyses the stored rows within a minute by itself, here at once.
+ */
+async function untilKept(shop: QueriedShop, document: string): Promise<void> {
   const sort = { field: 'TOTAL_REVENUE', direction: 'DESC' };
   await ask(shop, document, { range: year, page: 1, perPage: 10, sort });
   const database = new pg.Client({ connectionString: shop.databaseUrl });
@@ -144,8 +146,8 @@ async function untilKept(shop: AskedShop, document: string): Promise<void> {
   }
 }
 
-/** The ten questions, and the payments of four tills meanwhile. */
-async function tenQuestions(shop: AskedShop, size: string): Promise<BenchResult> {
+/** The ten questions, with the payments of four tills at the same time. */
+async function tenQuestions(shop: QueriedShop, size: string): Promise<BenchResult> {
   const rows: Rows = [];
   for (const { name, document, ofMonth } of questions) {
     const variables = ofMonth ? { range: monthBefore(), compare: 'PREVIOUS_PERIOD' } : { range: year };
@@ -162,15 +164,15 @@ async function tenQuestions(shop: AskedShop, size: string): Promise<BenchResult>
   const again = await whileTheyPay(shop, { rounds: 5, seconds: 4 }, () => askAll(0));
   // One question after the other, so that a round has them all.
   const read = await whileTheyPay(shop, { rounds: 2, seconds: 3 * questions.length }, () => askAll(READING_MS));
-  const told = ({ alone, beside }: { alone: number; beside: number }) =>
+  const ratioText = ({ alone, beside }: { alone: number; beside: number }) =>
     `${alone.toFixed(0)} a second alone, ${beside.toFixed(0)} beside it: ${(beside / alone).toFixed(2)} (>= 0.9)`;
   return {
     title: `Ten questions, ${size}`,
     rows,
     notes: [
       'Over a year, or over the last whole month against the one before it.',
-      `Payments of four tills while one program asks all questions again and again: ${told(again)}.`,
-      `While one person does, who looks at each answer for ${READING_MS / 1000} seconds: ${told(read)}.`,
+      `Payments of four tills while one program asks all questions again and again: ${ratioText(again)}.`,
+      `While one person does, who looks at each answer for ${READING_MS / 1000} seconds: ${ratioText(read)}.`,
     ],
   };
 }

@@ -6,7 +6,7 @@ import { type Visit, visits } from './pages/visits.ts';
 import { answersOf } from './questions.ts';
 import type { BenchResult } from './run.ts';
 
-const MOST_TOLD = 5;
+const MAX_REPORTED = 5;
 
 /**
  * Sells the baskets of a file of real purchases, opens every page of insight in a browser in several windows, branches and
@@ -25,7 +25,7 @@ export default async function pages([file, count = 'all']: string[]): Promise<Be
       const started = performance.now();
       const seen: Visit[] = [];
       try {
-        for await (const visit of visits(book, browser)) seen.push(tell(visit));
+        for await (const visit of visits(book, browser)) seen.push(report(visit));
       } finally {
         await browser.close();
       }
@@ -37,12 +37,13 @@ export default async function pages([file, count = 'all']: string[]): Promise<Be
 }
 
 /** Each difference as it is found. */
-function tell(visit: Visit): Visit {
+function report(visit: Visit): Visit {
   const { page, medium, look, compared } = visit;
   const where = `${page}, ${medium}, ${look.window.name}, ${look.branchName ?? 'all branches'}, ${look.language}`;
-  for (const { label, expected, seen } of compared.differences.slice(0, MOST_TOLD))
+  for (const { label, expected, seen } of compared.differences.slice(0, MAX_REPORTED))
     process.stdout.write(`DIFFERENT ${where}: ${label}: expected ${expected}, seen ${seen}\n`);
-  for (const line of compared.notCompared.slice(0, MOST_TOLD)) process.stdout.write(`NOT COMPARED ${where}: ${line}\n`);
+  for (const line of compared.notCompared.slice(0, MAX_REPORTED))
+    process.stdout.write(`NOT COMPARED ${where}: ${line}\n`);
   if (compared.differences.length > 0) process.exitCode = 1;
   return visit;
 }

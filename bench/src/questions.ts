@@ -3,7 +3,7 @@ import type { Shop } from './groceries/Shop.ts';
 import { type SoldShop, sellAll } from './groceries/sellAll.ts';
 import { median } from './median.ts';
 import type { Figures } from './questions/Figures.ts';
-import { type Known, type Question, questions } from './questions/questions.ts';
+import { type Question, type QuestionContext, questions } from './questions/questions.ts';
 import type { Sale } from './questions/sales.ts';
 import type { BenchResult } from './run.ts';
 
@@ -20,9 +20,9 @@ export default async function askQuestions([file, count = 'all']: string[]): Pro
 
 /** The ten answers of a shop in which baskets were sold, beside what the file says. */
 export async function answersOf({ shop, sales, seconds }: SoldShop): Promise<BenchResult> {
-  const known = knownOf(sales, shop);
+  const context = contextOf(sales, shop);
   const rows: BenchResult['rows'] = [];
-  for (const question of questions) rows.push(await answer(shop, question, known));
+  for (const question of questions) rows.push(await answer(shop, question, context));
   const wrong = rows.filter(({ different }) => different !== 0).length;
   return {
     title: `Ten questions about ${sales.length} real baskets, each by one document, against the file`,
@@ -34,7 +34,7 @@ export async function answersOf({ shop, sales, seconds }: SoldShop): Promise<Ben
   };
 }
 
-function knownOf(sales: readonly Sale[], { branchIds, rates }: Shop): Known {
+function contextOf(sales: readonly Sale[], { branchIds, rates }: Shop): QuestionContext {
   const dates = sales.map(({ basket }) => basket.date).sort();
   const to = dates.at(-1) ?? '';
   const month = monthBefore(to.slice(0, 7));
@@ -57,10 +57,10 @@ function monthBefore(month: string): string {
   return date.toISOString().slice(0, 7);
 }
 
-async function answer(shop: Shop, question: Question, known: Known) {
+async function answer(shop: Shop, question: Question, context: QuestionContext) {
   const variables = question.ofMonth
-    ? { range: wholeMonth(known.month), compare: 'PREVIOUS_PERIOD' }
-    : { range: known.range };
+    ? { range: wholeMonth(context.month), compare: 'PREVIOUS_PERIOD' }
+    : { range: context.range };
   const times: number[] = [];
   let found: Figures = new Map();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -69,7 +69,7 @@ async function answer(shop: Shop, question: Question, known: Known) {
     times.push(performance.now() - started);
     found = question.read(data);
   }
-  const expected = question.expected(known);
+  const expected = question.expected(context);
   const keys = new Set([...expected.keys(), ...found.keys()]);
   const different = [...keys].filter((key) => expected.get(key) !== found.get(key));
   const [first] = different;

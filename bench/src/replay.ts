@@ -12,8 +12,8 @@ const FREQUENT_FROM = 6;
 const BIG_FROM = 900;
 
 /**
- * Pays every basket of a file of real purchases on a day of its own within the last year, voids a tenth of them, and compares every statistic of
- * the gateway with figures computed straight from the file.
+ * Pays every basket of a file of real purchases on a different day within the last year, voids a tenth of them, and
+ * compares every statistic of the gateway with figures computed straight from the file.
  */
 export default async function replay([file, count = 'all']: string[]): Promise<BenchResult> {
   if (!file) throw new Error('npm run bench -- replay <file.csv> [baskets]');

@@ -16,7 +16,7 @@ const ROWS = 20_000;
 const HEADER = 'code,name,retail_price,category';
 const EMPTY = workbookOf('');
 
-/** Files that a person may send, and files that somebody makes to hold a shop up. */
+/** Files as people send them, and files made to block a shop. */
 const SHEETS: Readonly<Record<string, () => Uint8Array>> = {
   'nothing is sent': () => new Uint8Array(),
   [`CSV of ${ROWS} rows, all refused`]: () =>
@@ -92,7 +92,7 @@ async function send(gateway: RunningProcess, url: string, token: string, file: U
   return { held: await heldThread(gateway), took, status };
 }
 
-/** The longest hold since it was asked last, in ms. */
+/** The longest hold since the last call, in ms. */
 async function heldThread({ process }: RunningProcess): Promise<number> {
   const answered = once(process, 'message') as Promise<[{ heldThread: number }]>;
   process.send({ heldThread: 'ask' });

@@ -53,9 +53,9 @@ export default async function soak(args: string[]): Promise<BenchResult> {
     }
     await sellers.end();
     const recorded = await sellers.recorded();
-    const told = new Set(sellers.sold.values());
-    const lost = [...told].filter((number) => !recorded.has(number)).length + (sellers.sold.size - told.size);
-    const doubled = [...recorded].filter((number) => !told.has(number)).length;
+    const confirmed = new Set(sellers.sold.values());
+    const lost = [...confirmed].filter((number) => !recorded.has(number)).length + (sellers.sold.size - confirmed.size);
+    const doubled = [...recorded].filter((number) => !confirmed.has(number)).length;
     const booksRight = await checkBooks(data);
     const [refused] = sellers.refused;
     if (lost || doubled || refused || !booksRight)

@@ -2,7 +2,7 @@ import { Api } from '../Api.ts';
 import { Outbox } from '../Outbox.ts';
 import { expect, test } from '../test.ts';
 
-/** Of nobody whom another test signs in as. */
+/** Of an account that no other test signs in with. */
 async function addForgetfulUser(api: Api): Promise<void> {
   await api.signIn('owner');
   const { viewer } = await api.send<{ viewer: { role: { id: string }; branches: { id: string }[] } }>(

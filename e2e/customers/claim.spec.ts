@@ -45,9 +45,9 @@ test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, sta
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('รับ 52 แต้มจากใบเสร็จนี้');
   await phone.getByLabel('เบอร์โทรศัพท์').fill(member.phone);
   await phone.getByRole('button', { name: 'ขอรหัส', exact: true }).click();
-  const told = phone.getByRole('status');
-  await expect(told).toContainText('รหัสอ้างอิง');
-  const refCode = /อ้างอิง (\w+)/.exec((await told.textContent()) ?? '')?.[1] ?? '';
+  const status = phone.getByRole('status');
+  await expect(status).toContainText('รหัสอ้างอิง');
+  const refCode = /อ้างอิง (\w+)/.exec((await status.textContent()) ?? '')?.[1] ?? '';
   const outbox = new Outbox(stack);
   await expect.poll(() => outbox.textCodeOf(refCode)).toBeTruthy();
   const code = (await outbox.textCodeOf(refCode)) ?? '';

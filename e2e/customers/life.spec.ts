@@ -10,7 +10,7 @@ import { Profile } from './Profile.ts';
 /** At the counter, and by the link with another phone: the same customer. */
 const COUNTER = { firstname: 'บุญมี', lastname: 'ทั้งชีวิต', phone: '0935550001' };
 const LINK = { firstname: 'Boonmee', lastname: 'Lifelong', phone: '0935550002' };
-/** Nobody else of the shop is that old. */
+/** No other customer of the shop is that old. */
 const BORN = '17-05-2459';
 
 /**
@@ -235,10 +235,10 @@ test('the whole life of a member: every balance is that of the figures by hand, 
     const { claimUrl } = await sell(13);
     const token = claimUrl?.split('/').at(-1);
     const customer = new Api(stack);
-    const asked = await customer.send<{ requestClaimCode: { claimCode: { refCode: string } } }>(CODE, {
+    const requested = await customer.send<{ requestClaimCode: { claimCode: { refCode: string } } }>(CODE, {
       input: { token, phone: LINK.phone },
     });
-    const { refCode } = asked.requestClaimCode.claimCode;
+    const { refCode } = requested.requestClaimCode.claimCode;
     const outbox = new Outbox(stack);
     await expect.poll(() => outbox.textCodeOf(refCode)).toBeTruthy();
     const code = await outbox.textCodeOf(refCode);

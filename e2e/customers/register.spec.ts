@@ -50,7 +50,7 @@ test('PAY-02, CUST-15, CUST-16, CUST-19 staff register a customer from the till,
   await page.getByRole('button', { name: 'แก้ไข' }).click();
   await answer(page, 'phone', '0931234567');
   await next(page);
-  // The namesake is left: this one is somebody else.
+  // The namesake stays: this one is a different person.
   await expect(isThere(page).getByRole('listitem')).toHaveCount(1);
   await confirm(page, 'สมัครเป็นคนใหม่');
   await expect(page.getByRole('status')).toContainText('สร้างบัญชีสมาชิกเรียบร้อยแล้ว');
@@ -126,12 +126,12 @@ test('CUST-14..18, CUST-38, CUST-48, CUST-49, CUST-50, CUST-51 a potential is re
   await expect(personal.getByText('ปิ่น แก้ว (ปิ่น)')).toBeVisible();
 
   const panel = page.getByRole('complementary');
-  for (const told of ['ปิ่น แก้ว', '093-444-0002', 'pin@shop.example', 'อายุ', 'เพศ', 'รู้จักร้านจาก'])
-    await expect(panel).toContainText(told);
+  for (const expected of ['ปิ่น แก้ว', '093-444-0002', 'pin@shop.example', 'อายุ', 'เพศ', 'รู้จักร้านจาก'])
+    await expect(panel).toContainText(expected);
 
   await page.getByRole('link', { name: 'ให้เป็นสมาชิก' }).click();
   await page.waitForURL('**/customers/register?potential=*');
-  // Somebody who works in all branches says in which this is.
+  // A user who works in all branches chooses this one.
   await page.getByRole('list', { name: 'เลือกสาขา' }).getByRole('button').first().click();
   await expect(page.locator('#answer-email')).toHaveValue('pin@shop.example');
   await expect(page.locator('#answer-nickname')).toHaveValue('ปิ่น');

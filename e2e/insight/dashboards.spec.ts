@@ -40,7 +40,7 @@ test('a dashboard keeps its variables and what is half written, goes back to an 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(variables).toHaveValue('{ "first": 2 }');
 
-  // Out as a file, and in again as a dashboard of its own.
+  // Exported as a file, and imported as a new dashboard.
   await page.getByRole('button', { name: 'เพิ่มเติม' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

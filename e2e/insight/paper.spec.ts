@@ -41,7 +41,7 @@ test('a table of a dashboard, which scrolls on the screen, has all its rows on p
 
 test('IM-15 the printed overview has its charts, each above its table and within its card', async ({ signIn }) => {
   const page = await signIn('owner');
-  // A printer lays the page out for its sheet, and tells no observer.
+  // A printer lays the page out for its sheet, without notifying observers.
   await page.addInitScript(() => {
     const still = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
     Object.assign(window, {
@@ -61,10 +61,10 @@ test('IM-15 the printed overview has its charts, each above its table and within
   await page.setViewportSize({ width: 718, height: 1000 });
   const table = page.getByRole('table', { name: /รายได้ตามเวลา/ });
   const places = async () => {
-    const [drawn, card, told] = await Promise.all([drawing, chart, table].map((each) => each.boundingBox()));
+    const [drawn, card, listed] = await Promise.all([drawing, chart, table].map((each) => each.boundingBox()));
     return {
       isWithin: Math.round(drawn?.width ?? 0) <= Math.round(card?.width ?? 0),
-      isAbove: (drawn?.y ?? 0) < (told?.y ?? 0),
+      isAbove: (drawn?.y ?? 0) < (listed?.y ?? 0),
     };
   };
   expect(await places()).toEqual({ isWithin: true, isAbove: true });

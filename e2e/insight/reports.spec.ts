@@ -86,10 +86,10 @@ test('BI-18, BI-44 the file of a report of sales has each sale of its days, as t
   const [number = 0, quantity = 0, amount = 0] = ['เลขที่ชำระเงิน', 'จำนวนชิ้น', 'รายได้รวม (บาท)'].map((heading) =>
     lines[start]?.indexOf(heading),
   );
-  const told = lines
+  const listed = lines
     .slice(start + 1, -1)
     .map((line) => [line[number], Number(line[quantity]), satang(line[amount] ?? '')].join(' '));
-  expect(told.sort()).toEqual(
+  expect(listed.sort()).toEqual(
     items.map((sale) => `${sale.transactionNo} ${sale.totalQuantity} ${Math.round(sale.totalRevenue * 100)}`).sort(),
   );
   const total = lines.at(-1) ?? [];

@@ -105,7 +105,7 @@ test('the workbook of a mail has the sales one by one; who may not have it any m
     input: { name: 'บิลทุกใบ', document, variables: '{}', parts, roleIds: [roleId] },
   });
   const { id } = createDashboard.dashboard;
-  const made = await api.send<{ createDashboardSchedule: { userErrors: unknown[] } }>(
+  const created = await api.send<{ createDashboardSchedule: { userErrors: unknown[] } }>(
     'mutation ($input: CreateDashboardScheduleInput!) { createDashboardSchedule(input: $input) { userErrors { message path } } }',
     {
       input: {
@@ -114,7 +114,7 @@ test('the workbook of a mail has the sales one by one; who may not have it any m
       },
     },
   );
-  expect(made.createDashboardSchedule.userErrors).toEqual([]);
+  expect(created.createDashboardSchedule.userErrors).toEqual([]);
 
   const page = await signIn('owner');
   await page.goto(`/insight/dashboards/${id}/schedules`);

@@ -119,7 +119,7 @@ test('six statistics for two periods are one response with one upstream call for
 }) => {
   const api = new Api(stack);
   await api.signIn('analyst');
-  // The first operation of a session costs one call more, which tells whose it is.
+  // The first operation of a session costs one call more, which identifies its user.
   expect(await api.callsOf('{ viewer { id } }')).toBe(1);
   const six = `totalRevenue { total } totalTransactions { total } totalQuantity { total } newMembers { total } totalEarn { total }
     totalRedeem { total } again: totalRevenue { member guest points { time value } }`;

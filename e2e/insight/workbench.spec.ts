@@ -64,7 +64,7 @@ test('a dashboard is ticked together, saved and shared, and each opens it with t
   await editor.press('Control+Enter');
   await expect(part('รายได้').locator('dd').first()).toContainText(revenue);
 
-  /** The same device, after whoever was there before. */
+  /** The same device, after a previous user. */
   const next = async (username: string) => {
     await page.context().setStorageState({ cookies: [], origins: [] });
     await signIn(username);

@@ -14,7 +14,7 @@ test.beforeAll(async ({ stack }) => {
   ids = await idsOf(api);
 });
 
-/** Of the lists that nobody writes: one that is loaded whole, one with choices, one that is paged and narrowed. */
+/** Of the read-only lists: one that is loaded whole, one with choices, one that is paged and narrowed. */
 const READ_ONLY: ReadonlySet<string> = new Set(['Color', 'Coupon', 'District']);
 
 for (const record of RECORDS) {
@@ -44,7 +44,7 @@ for (const record of RECORDS) {
     await walk.exports();
     if (create) {
       await walk.create();
-      const id = await walk.made();
+      const id = await walk.createdId();
       if (update) await walk.conflict(id);
       if (remove) await walk.remove(id);
     } else if (update) {

@@ -194,7 +194,7 @@ test('lists have the columns of the documents, and a row opens its record', asyn
     await expect(page.getByRole('term').filter({ hasText: 'Money required' })).toBeVisible();
   });
   await test.step('MGMT-42 what has no screen of its own has none', async () => {
-    // Networks have a list besides, which nobody writes.
+    // Networks also have a list, which is read-only.
     for (const path of ['/potentials', '/payment/transaction', '/onboard/subscribe/form']) {
       await page.goto(path);
       await expect(page.getByText('Page not found')).toBeVisible();

@@ -141,8 +141,8 @@ test('MGMT-16..19, MGMT-20 a product gets a code that is made, a part of its cat
   await expect(note).toContainText('ชาอู่หลงดอยหลวง');
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
-  const [made] = await gateway.list('products', { code });
-  expect(made).toMatchObject({ currency: 'THB', unit: 'Piece', type: 'Product' });
+  const [created] = await gateway.list('products', { code });
+  expect(created).toMatchObject({ currency: 'THB', unit: 'Piece', type: 'Product' });
 
   // Wherever it stands in the list, it is a press away; its code stands in the form to be read.
   await note.getByRole('link', { name: 'เปิดดู' }).click();

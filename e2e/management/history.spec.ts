@@ -7,7 +7,7 @@ import { Till } from '../till/Till.ts';
 const MEMBER = '0812345678';
 const isGraphql = (url: URL) => url.pathname === '/graphql';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** The picture of a slow and then broken network: the gateway has acted, and nobody hears of it. */
+/** The picture of a slow and then broken network: the gateway has acted, and its answer is lost. */
 const actAndLose = async (route: Route) => {
   await route.fetch();
   await route.abort('connectionreset');
@@ -103,12 +103,12 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
 
   await test.step('WALL-14 a wrong code is said; an answer that was lost is asked for again and nothing is done twice', async () => {
     let show: () => void = () => undefined;
-    const shown = new Promise<void>((resolve) => {
+    const painted = new Promise<void>((resolve) => {
       show = resolve;
     });
     const pass = (route: Route) => route.continue();
     let answer = async (route: Route) => {
-      if (route.request().postDataJSON()?.operationName === 'VoidPlan') await shown;
+      if (route.request().postDataJSON()?.operationName === 'VoidPlan') await painted;
       await pass(route);
     };
     await intercept(page, isGraphql, (route) => answer(route));
@@ -158,9 +158,9 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     const remark = dialog.locator('textarea:not([aria-hidden])');
     const one = await remark.evaluate((box) => box.clientHeight);
     for (let line = 2; line <= 6; line += 1) await page.keyboard.press('Shift+Enter');
-    const [shown = 0, whole = 0] = await remark.evaluate((box) => [box.clientHeight, box.scrollHeight]);
-    expect(Math.round(shown / one)).toBe(3);
-    expect(whole).toBeGreaterThan(shown);
+    const [visible = 0, whole = 0] = await remark.evaluate((box) => [box.clientHeight, box.scrollHeight]);
+    expect(Math.round(visible / one)).toBe(3);
+    expect(whole).toBeGreaterThan(visible);
     await page.keyboard.press('Tab');
     await page.keyboard.type('2222');
     await page.keyboard.press('Enter');

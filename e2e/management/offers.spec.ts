@@ -56,7 +56,7 @@ test('an offer is written as a sentence, tried on last month, sold with, and swi
     await expect(page.getByRole('alert')).toContainText('เพิ่มส่วนลดและข้อเสนอแล้ว');
   });
 
-  // A till of its own: the owner stays signed in on this device.
+  // A separate till: the owner stays signed in on this device.
   const counter = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'th-TH' });
   const till = new Till(await counter.newPage());
   await signInByForm(till.page, 'cashier');

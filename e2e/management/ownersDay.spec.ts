@@ -168,11 +168,11 @@ test('the day of an owner: a branch, who sells in it, what it sells, an offer, g
     await price('DAO-1').click();
     await button(owner, 'ดูข้อมูลและประวัติ').click();
     await owner.getByRole('tab', { name: 'ประวัติ' }).click();
-    const told = owner.getByRole('list', { name: 'ประวัติการแก้ไข' }).getByRole('listitem');
-    await expect(told.nth(0)).toContainText('132.00');
-    await expect(told.nth(1)).toContainText('132.00');
-    await expect(told.nth(1)).toContainText('แก้ไขหลายรายการ');
-    await expect(told.nth(2)).toContainText('นำเข้า');
+    const changes = owner.getByRole('list', { name: 'ประวัติการแก้ไข' }).getByRole('listitem');
+    await expect(changes.nth(0)).toContainText('132.00');
+    await expect(changes.nth(1)).toContainText('132.00');
+    await expect(changes.nth(1)).toContainText('แก้ไขหลายรายการ');
+    await expect(changes.nth(2)).toContainText('นำเข้า');
   });
   await counter.close();
 });

@@ -13,7 +13,7 @@ test('a list stands in its address; what is typed into a form survives leaving, 
   // Its session ends on the way.
   await signInByForm(page, 'owner');
   const rows = page.getByRole('row');
-  const made = rows.filter({ hasText: 'ไร่ชาดอยหลวง' });
+  const created = rows.filter({ hasText: 'ไร่ชาดอยหลวง' });
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: false }).first();
 
@@ -62,7 +62,7 @@ test('a list stands in its address; what is typed into a form survives leaving, 
     await field('โทรศัพท์').fill('053123456');
     await button('บันทึก').click();
     await expect(page.getByRole('alert')).toContainText('เพิ่มผู้จัดจำหน่ายแล้ว');
-    await expect(made).toHaveCount(1);
+    await expect(created).toHaveCount(1);
   });
 
   await test.step('OP-34 what is typed survives leaving, is found on the list, and survives a session that ends at Save', async () => {
@@ -123,6 +123,6 @@ test('a list stands in its address; what is typed into a form survives leaving, 
     await page.getByText('ไร่ชาดอยหลวง').click();
     await button('ลบ').click();
     await page.getByRole('dialog').getByRole('button', { name: 'ลบ' }).click();
-    await expect(made).toHaveCount(0);
+    await expect(created).toHaveCount(0);
   });
 });

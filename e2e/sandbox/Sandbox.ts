@@ -29,7 +29,7 @@ export class Sandbox {
       if (!url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)) this.strayRequests.push(url);
     });
     page.on('console', (message) => {
-      // The browser tells of every answer that is no success; which ones were expected, the tests say themselves.
+      // The browser logs every unsuccessful answer; tests declare which ones they expect.
       const isAnswer = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !isAnswer) this.consoleErrors.push(message.text());
     });

@@ -26,7 +26,7 @@ const settings = (data: string) => ({
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'taem-real-'));
-  // PostgreSQL runs as an account of its own when this one is root, and must be able to enter the folder.
+  // PostgreSQL runs under a separate account when this one is root, and must be able to enter the folder.
   await chmod(folder, 0o755);
   product = await startProduct(settings('first'));
 });
@@ -127,7 +127,7 @@ async function addCoffee(page: Page): Promise<void> {
   });
 }
 
-/** What the first field of the operation answers to whoever is signed in on the page. */
+/** The answer of the operation's first field for the user signed in on the page. */
 async function ask<Answer>(page: Page, query: string, variables: object = {}): Promise<Answer> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('taem.session') ?? '{}').access_token);
   const response = await fetch(`${product.url}/graphql`, {

@@ -12,7 +12,7 @@ const start = (port: string) =>
 
 test.beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'taem-setup-'));
-  // PostgreSQL runs as an account of its own when this one is root, and must be able to enter the folder.
+  // PostgreSQL runs under a separate account when this one is root, and must be able to enter the folder.
   await chmod(data, 0o755);
   product = await start('0');
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Choice, Payment } from './saleTable.ts';
-import { shownText } from './shownText.ts';
+import { visibleText } from './visibleText.ts';
 
 /** The smallest picture there is. */
 export const SLIP = {
@@ -178,7 +178,7 @@ export class Till {
 
   /** The receipt as one line of text, to find its rows in. */
   async receiptText(): Promise<string> {
-    return shownText(this.page.getByRole('document', { name: 'ใบเสร็จรับเงิน' }));
+    return visibleText(this.page.getByRole('document', { name: 'ใบเสร็จรับเงิน' }));
   }
 
   /** From the basket to the confirmation, with the cash that the customer hands over. */

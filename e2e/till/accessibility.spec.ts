@@ -31,9 +31,9 @@ function smallTargets(part: string): string[] {
     const field =
       element.closest<HTMLElement>('label') ?? element.closest<HTMLElement>('.MuiInputBase-root') ?? element;
     const { width, height, bottom } = field.getBoundingClientRect();
-    const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1 && bottom > 0;
+    const isVisible = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1 && bottom > 0;
     const isText = getComputedStyle(field).display === 'inline';
-    if (element.matches(':disabled') || !isShown || isText || (width > 43.5 && height > 43.5)) continue;
+    if (element.matches(':disabled') || !isVisible || isText || (width > 43.5 && height > 43.5)) continue;
     small.push(`${element.ariaLabel || element.textContent || element.tagName}: ${width} x ${height}`);
   }
   return [...new Set(small)];

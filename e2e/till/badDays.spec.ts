@@ -5,8 +5,8 @@ import { signInByForm } from '../signInByForm.ts';
 import { expect, test } from '../test.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { PRODUCTS } from './saleTable.ts';
-import { shownText } from './shownText.ts';
 import { Till } from './Till.ts';
+import { visibleText } from './visibleText.ts';
 
 const EXACT = { by: 'skip' } as const;
 const isGraphql = (url: URL) => url.pathname === '/graphql';
@@ -110,7 +110,7 @@ test('another till changes a price and takes a product off sale: both are told, 
   await expect(note).toContainText('“สินค้าที่จะเลิกขาย” 1 ชิ้น เลิกขายแล้ว จึงนำออกจากบิล');
   await shop.gateway.change('products', shop.products.third, { retail_price: 33.33 });
   await till.tender(EXACT);
-  // The price went back meanwhile: told again, and then sold.
+  // The price has changed back: reported again, and then sold.
   await till.confirm().click();
   await expect(note).toContainText('แจ้งไว้ 105.00 → ตอนนี้ 99.99');
   await till.tender(EXACT);
@@ -155,7 +155,7 @@ test('the discount is switched off and the points are spent elsewhere between ba
   });
   expect(await shop.gateway.points(member.id)).toBe(127 - 120 + 7);
 
-  // The wallet tells what was adjusted elsewhere: 500 - 1 at first, 127 - 500 then.
+  // The wallet shows adjustments made elsewhere: 500 - 1 at first, 127 - 500 then.
   await till.startMemberSale(member.phone);
   await page.getByRole('button', { name: /^ดูกระเป๋าแต้ม/ }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').last()).toContainText('รวมปรับแต้มล่าสุด −373');
@@ -326,7 +326,7 @@ test('a name of 200 Thai characters, 9,999,999.99 and a member of 10,000 tags ov
   for (const size of ['80 มม.', 'A4']) {
     await page.getByRole('button', { name: size }).click();
     await expectNoOverflow(page);
-    expect(await shownText(page.getByRole('dialog'))).toContain('89,999,999.91');
+    expect(await visibleText(page.getByRole('dialog'))).toContain('89,999,999.91');
   }
 });
 

@@ -170,7 +170,7 @@ test('LITE-04, LITE-05 a quick sale is a bill of its own: an amount, the product
   await page.getByRole('button', { name: 'บันทึกเป็นรูป' }).click();
   expect((await saving).suggestedFilename()).toBe('file-name.jpeg');
 
-  // The bill that waited is as it was; the next quick sale is asked for its amount alone.
+  // The waiting bill is unchanged; the next quick sale needs only its amount.
   await page.goto('/payment/channels');
   await expect(till.due).toHaveText('9.75');
   await page.goto('/payment/lite');

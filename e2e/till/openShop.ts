@@ -28,9 +28,9 @@ export async function openShop(stack: Stack): Promise<Shop> {
   const branchId = branch?.id ?? '';
   // The shop stays open for every file of tests.
   const sell = async (product: (typeof PRODUCTS)[keyof typeof PRODUCTS]) => {
-    const [known] = await gateway.list<{ id: string }>('products', { code: product.code });
+    const [existing] = await gateway.list<{ id: string }>('products', { code: product.code });
     const record = { status: 'Active', skip_stock: true, category_id: categoryId, ...product };
-    return known?.id ?? gateway.create('products', record);
+    return existing?.id ?? gateway.create('products', record);
   };
   const products = { hundred: await sell(PRODUCTS.hundred), third: await sell(PRODUCTS.third) };
   const configure = async (configuration: Record<string, number>) => {

@@ -3,8 +3,8 @@ import { signInByForm } from '../signInByForm.ts';
 import { expect, test } from '../test.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { PRODUCTS, SALES, type SaleRow } from './saleTable.ts';
-import { shownText } from './shownText.ts';
 import { Till } from './Till.ts';
+import { visibleText } from './visibleText.ts';
 
 /** สมชาย ใจดี: 5% from 300 THB, points × 1.5. */
 const GOLD = '0812345678';
@@ -76,7 +76,7 @@ async function ringUp(till: Till, row: SaleRow): Promise<void> {
 
 /** CHAN-15 */
 async function expectConfirmation(dialog: ReturnType<Till['confirmDialog']>, row: SaleRow): Promise<void> {
-  const text = await shownText(dialog);
+  const text = await visibleText(dialog);
   const redeemed = (row.redeem ?? 0) / 10;
   const byRules = -row.totalDiscount - Math.min(redeemed, row.totalPayment);
   expect(text).toContain(`ยอดสินค้า ${baht(row.totalPayment)}`);

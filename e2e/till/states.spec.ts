@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { expect, test } from '../test.ts';
 import { openShop } from './openShop.ts';
-import { shownText } from './shownText.ts';
 import { cardOf, Till } from './Till.ts';
+import { visibleText } from './visibleText.ts';
 
 const GOLD = '0812345678';
 const isGraphql = (url: URL) => url.pathname === '/graphql';
@@ -132,7 +132,7 @@ test('the figures of a member and the movements in the wallet are those of the g
   expect(balance).toBe(500);
   await expect(wallet).toContainText(`${balance} แต้ม`);
   // One sale of 33.33 THB, adjusted until the member had 500 points: its points are the balance.
-  expect(await shownText(rows.first())).toMatch(/ยอดซื้อ 33\.33 บาท.*ได้รับ \+500/);
+  expect(await visibleText(rows.first())).toMatch(/ยอดซื้อ 33\.33 บาท.*ได้รับ \+500/);
 
   const [gold] = await shop.gateway.list<{ id: string }>('members', { phone: `${GOLD}|TH|+66` });
   const { lifetime_value: figures } = await shop.gateway.one<{ lifetime_value: Record<string, number> }>(
@@ -143,11 +143,11 @@ test('the figures of a member and the movements in the wallet are those of the g
   await page.getByRole('combobox').fill(GOLD);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row').nth(1).click();
-  const shown = (value = Number.NaN, digits = 0) => value.toLocaleString('en', { minimumFractionDigits: digits });
-  const detail = await shownText(page.getByRole('region', { name: 'รายละเอียดสมาชิก' }));
-  expect(detail).toContain(`${shown(figures.total_revenue, 2)} บาท`);
-  expect(detail).toContain(shown(figures.total_transaction));
-  expect(detail).toContain(shown(figures.remaining_reward));
+  const formatted = (value = Number.NaN, digits = 0) => value.toLocaleString('en', { minimumFractionDigits: digits });
+  const detail = await visibleText(page.getByRole('region', { name: 'รายละเอียดสมาชิก' }));
+  expect(detail).toContain(`${formatted(figures.total_revenue, 2)} บาท`);
+  expect(detail).toContain(formatted(figures.total_transaction));
+  expect(detail).toContain(formatted(figures.remaining_reward));
 });
 
 /** The pages of a PDF, in millimetres. */

@@ -18,7 +18,7 @@ interface Refused {
   path: string[];
 }
 
-/** Sales of members that nobody has touched yet, latest first. */
+/** Sales of members without later activity, latest first. */
 async function memberSales(api: Api): Promise<Sold[]> {
   const { transactions } = await api.send<{ transactions: { items: Sold[] } }>(
     `{ transactions(perPage: 20, filter: { customerType: MEMBER, status: COMPLETE, adjusted: false }) { items {

@@ -8,7 +8,7 @@ import { Kind } from 'graphql';
  */
 export const plugin = (_schema, documents) => {
   const operations = documents.flatMap(({ document }) =>
-    // A subscription is followed over a connection of its own, not by a hook of the client.
+    // A subscription is followed over a separate connection, not by a hook of the client.
     (document?.definitions ?? []).filter(
       ({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation !== 'subscription',
     ),

@@ -6,8 +6,9 @@ import type { RecordField } from '../../domain/src/record/field.ts';
 const COMMON = ['createdAt', 'version'];
 
 /**
- * The operations of a declared record's screens: a page of its list, one record, and what may be written. A list carries
- * what can stand in it, one record everything. What a field of its own shape selects stands in its declaration.
+ * The operations of a declared record's screens: a page of its list, one record, and what may be written. A list
+ * carries what can stand in it, one record everything. The selection of a field with a custom shape is in its
+ * declaration.
  */
 export function recordDocuments(record: RecordDeclaration, schema: GraphQLSchema): string {
   const { type, one, create, update, remove, picture } = record;

@@ -1,14 +1,14 @@
 import { getNamedType, getNullableType, isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
 
 /**
- * What Apollo's cache has to be told of the contract: objects that are part of another and have no id of their own are
- * merged, so that two documents which ask different fields of the same object lose nothing. Of rows without an id it says
- * which of their fields tell them apart.
+ * The contract's policies for Apollo's cache: objects that are part of another and have no id are merged, so that two
+ * documents which ask different fields of the same object lose nothing. Of rows without an id it says which of their
+ * fields identify them.
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */
 export const plugin = (schema) => {
-  const merged = [...partsWithoutId(schema), ...WITH_MADE_UP_ID].sort().map((name) => `  ${name}: { merge: true },`);
+  const merged = [...partsWithoutId(schema), ...WITH_DERIVED_ID].sort().map((name) => `  ${name}: { merge: true },`);
   return [
     '/** Types without an id that stand inside others; an outside client of the contract may use these policies, too. */',
     `export const typePolicies = {\n${merged.join('\n')}\n} as const;\n`,
@@ -18,10 +18,10 @@ export const plugin = (schema) => {
 };
 
 /**
- * Their id tells the arguments they were asked with, so a document that does not ask for it loses nothing: what stands
- * under the same arguments is the same object.
+ * Their id contains their arguments, so a document that does not select it loses nothing: objects under the same
+ * arguments are the same.
  */
-const WITH_MADE_UP_ID = ['Breakdown', 'Report', 'Statistics'];
+const WITH_DERIVED_ID = ['Breakdown', 'Report', 'Statistics'];
 
 /** For each type the lists of rows that it has. */
 function rowLists(schema) {
@@ -36,7 +36,7 @@ function rowLists(schema) {
   return lines;
 }
 
-/** The id of what the row is about, or else all that it is told apart by: days, kinds, places, ids that may be missing. */
+/** The id of the row's subject, or else everything that identifies it: days, kinds, places, ids that may be missing. */
 function keysOf(type) {
   if (!isObjectType(type) || type.getFields().id) return [];
   const fields = Object.values(type.getFields());

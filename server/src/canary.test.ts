@@ -9,7 +9,7 @@ import { startTestStack, type TestStack } from './testing/stack/startTestStack.t
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack();
-  const { mali, potential, nobody, bangRak } = stack.ids;
+  const { mali, potential, nobody: powerless, bangRak } = stack.ids;
   await stack.gateway.database.withRealm(stack.gateway.realm.id, async (client) => {
     await client.query(
       `update members set firstname = 'Qzgivenname', lastname = 'Qzfamilyname', nickname = 'Qznick', phone = '0677700001|TH|+66',
@@ -24,7 +24,7 @@ beforeAll(async () => {
     );
     await client.query(
       "update merchant_users set phone = '0677700003', email = 'qsmail@canary.example' where id = $1",
-      [nobody],
+      [powerless],
     );
     await client.query('update appointments set member_id = $1', [mali]);
   });

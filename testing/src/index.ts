@@ -25,7 +25,7 @@ export interface StackSettings {
 }
 
 /**
- * API, gateway and PostgreSQL in this process, with a small shop of its own. Any number may run beside each other; end
+ * API, gateway and PostgreSQL in this process, with a separate small shop. Any number may run beside each other; end
  * each with `close()`.
  */
 export function startTestStack({ deadlineMs, ...settings }: StackSettings = {}): Promise<TestKit> {

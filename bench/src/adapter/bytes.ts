@@ -10,7 +10,7 @@ import { DASHBOARD, HISTORY, type Screen, salesPage } from './screens.ts';
 const VIEWERS = 16;
 const [GOAL_CLIENT, GOAL_UPSTREAM, GOAL_CALLS] = [0.35, 0.5, 1];
 
-/** Where the product runs, and as whom it is asked. */
+/** Where the product runs, and the account it is called with. */
 interface Shop {
   server: string;
   gateway: string;
@@ -55,9 +55,9 @@ async function weigh(shop: Shop, { name, operation, levels }: Screen): Promise<B
   if (errors || !extensions?.upstream) throw new Error(`${name}: ${JSON.stringify(errors)}`);
   const { calls, requests } = extensions.upstream;
   const answer = await post(shop, operation);
-  const asked = await Promise.all(requests.map((call) => get(shop, call.path)));
+  const selected = await Promise.all(requests.map((call) => get(shop, call.path)));
   const whole = await Promise.all(requests.map((call) => get(shop, withoutProjection(call))));
-  const [client, rest] = [answer.length / sum(whole), sum(asked) / sum(whole)];
+  const [client, rest] = [answer.length / sum(whole), sum(selected) / sum(whole)];
   return {
     screen: name,
     'client bytes': answer.length,

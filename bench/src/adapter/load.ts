@@ -51,7 +51,7 @@ export interface UpstreamCall {
   shared: boolean;
 }
 
-/** One operation; with `explain` our server tells the calls it made. */
+/** One operation; with `explain` our server reports the calls it made. */
 export async function ask(url: string, operation: Operation, token: string, explain = false): Promise<Answer> {
   const headers = { ...headersOf(token), ...(explain && { 'x-explain': '1' }) };
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify(operation) });

@@ -56,10 +56,10 @@ async function send(client: Client, from: number, to: number): Promise<void> {
 }
 
 // A hundred rows take long and leave no more behind than twenty.
-const known = SHAPES.filter((shape) => shape !== HUNDRED_ROWS).map(({ operation }) => JSON.stringify(operation));
+const repeated = SHAPES.filter((shape) => shape !== HUNDRED_ROWS).map(({ operation }) => JSON.stringify(operation));
 
 function bodyOf(number: number): string {
-  if (number % NEW_EVERY > 0) return known[number % known.length] ?? '';
+  if (number % NEW_EVERY > 0) return repeated[number % repeated.length] ?? '';
   const { query, ...rest } = TWENTY_ROWS.operation;
   return JSON.stringify({ ...rest, query: query.replace('total items', `total count${number}: total items`) });
 }

@@ -9,13 +9,13 @@ interface Server {
 
 /** Runs a measurement over fixed answers, with servers that end with it. */
 export async function onServers<T>(
-  wanted: readonly Server[],
+  selected: readonly Server[],
   measure: (servers: readonly PeerProcess[], upstream: PeerProcess) => Promise<T>,
 ): Promise<T> {
   const upstream = await startProcess(programPath('upstream'));
   const started = [upstream];
   try {
-    for (const { program = 'ours', environment, nodeOptions } of wanted) {
+    for (const { program = 'ours', environment, nodeOptions } of selected) {
       const gateway = { GATEWAY_URL: `${upstream.url}/v3.0` };
       started.push(await startProcess(programPath(program), { ...gateway, ...environment }, nodeOptions));
     }

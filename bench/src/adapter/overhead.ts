@@ -48,7 +48,7 @@ export async function overhead(): Promise<BenchResult> {
   };
 }
 
-/** One server that tells nobody anything, and one that tells all. */
+/** One server without any reporting, and one with all of it. */
 async function onBoth(measure: (off: PeerProcess, on: PeerProcess) => Promise<void>): Promise<void> {
   const quiet = { LOG_LEVEL: 'error', METRICS: 'off', OTEL_EXPORTER_OTLP_ENDPOINT: '' };
   await onServers([{ environment: quiet }], async ([off], upstream) => {

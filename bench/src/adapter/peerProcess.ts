@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { programPath } from './build.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface PeerProcess {
   url: string;
   /** Processor time it has used so far. */
@@ -27,7 +27,7 @@ export async function startProcess(
       NODE_ENV: 'production',
       PORT: '0',
       GATEWAY_CLIENT_SECRET: 'between-the-bench-and-its-peers',
-      // Its upstream calls are asked for once, to give the peers the same.
+      // Its upstream calls are recorded once, to give the peers the same.
       EXPLAIN: 'on',
       // No till asks as often as a measurement.
       RATE_LIMIT_COST: '0',

@@ -3,7 +3,7 @@ import type { PeerProcess } from './peerProcess.ts';
 import type { RestCall } from './programs/passThrough.ts';
 import { SHAPES } from './shapes.ts';
 
-/** The upstream calls of every shape, as our server tells them, by the query that is asked for. */
+/** The upstream calls of every shape, as our server reports them, by query. */
 export async function restCalls(ours: PeerProcess): Promise<Record<string, RestCall[]>> {
   const calls: Record<string, RestCall[]> = {};
   for (const { name, operation, write } of SHAPES) {

@@ -1,9 +1,11 @@
-/** What is asked for in a measurement, as GraphQL and, with other names for the same fields, as GraphQL Mesh makes it. */
+/**
+ * The operations of a measurement, as GraphQL and, with other names for the same fields, as GraphQL Mesh generates it.
+ */
 export interface Shape {
   name: string;
   operation: Operation;
   mesh: Operation;
-  /** Body of its write, which the list of upstream calls does not tell. */
+  /** Body of its write, which the list of upstream calls does not contain. */
   write?: Readonly<Record<string, unknown>>;
 }
 

@@ -4,19 +4,19 @@ import { RestClient } from '../payment/RestClient.ts';
 const AT_ONCE = 8;
 
 /** Fills the demo shop up to so many products, and returns codes of products on the first screen. */
-export async function addProducts(url: string, wanted: number): Promise<string[]> {
+export async function addProducts(url: string, count: number): Promise<string[]> {
   const client = await RestClient.signIn(url, 'owner@taem', demoAccounts.password);
   const { products } = await client.list<{ code: string; image_url: string; category_id: string }>(
     'products?limit=1000&sort={"name":1}&filter={"status":"Active"}',
   );
-  const known = products?.result ?? [];
-  const missing = Array.from({ length: Math.max(0, wanted - known.length) }, (_, index) => index);
+  const existing = products?.result ?? [];
+  const missing = Array.from({ length: Math.max(0, count - existing.length) }, (_, index) => index);
   while (missing.length > 0) {
     await Promise.all(
-      missing.splice(0, AT_ONCE).map((index) => addProduct(client, index, known[index % known.length])),
+      missing.splice(0, AT_ONCE).map((index) => addProduct(client, index, existing[index % existing.length])),
     );
   }
-  return known.map((product) => product.code);
+  return existing.map((product) => product.code);
 }
 
 async function addProduct(

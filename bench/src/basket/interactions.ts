@@ -18,7 +18,7 @@ export async function watchInteractions(page: Page): Promise<void> {
         if (!entry.interactionId) continue;
         seen.slowest.set(entry.interactionId, Math.max(seen.slowest.get(entry.interactionId) ?? 0, entry.duration));
       }
-      // 16 is the least that the browser tells of; what is quicker is counted only.
+      // 16 is the shortest duration the browser reports; faster ones are only counted.
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright';
 
-/** One event that a hand caused, in milliseconds, as the browser itself tells of it. */
+/** One user interaction, in milliseconds, as the browser reports it. */
 export interface HandEvent {
   /** `click`, `keydown`, `input`. */
   type: string;
@@ -11,7 +11,7 @@ export interface HandEvent {
   /** What the main thread worked: its handlers, and its frame until that was handed over to be shown. */
   work: number;
   /** From when it was made until its frame was shown: the work, the wait for the screen, and the drawing. */
-  shown: number;
+  duration: number;
 }
 
 interface EventTiming {
@@ -48,14 +48,14 @@ function handEvents(trace: readonly TraceEvent[]): HandEvent[] {
     if (name !== 'EventTiming' || ph !== 'b' || !data) return [];
     // The trace begins the event when it was made.
     const offset = ts / 1000 - data.timeStamp;
-    const shownAt = data.commitFinishTime + offset;
+    const paintedAt = data.commitFinishTime + offset;
     const frame = Math.max(
       ...frames
         .filter((frame) => frame.pid === pid)
         .map((frame) => frame.ts / 1000)
-        .filter((at) => at < shownAt),
+        .filter((at) => at < paintedAt),
     );
-    const work = data.processingEnd - data.processingStart + shownAt - frame;
-    return [{ type: data.type, at: data.timeStamp, work, shown: data.duration }];
+    const work = data.processingEnd - data.processingStart + paintedAt - frame;
+    return [{ type: data.type, at: data.timeStamp, work, duration: data.duration }];
   });
 }

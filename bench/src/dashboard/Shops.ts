@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '@taem/gateway/src/database/embedded.ts';
 import pg from 'pg';
 import { RestClient } from '../payment/RestClient.ts';
 
-/** A demo shop without sales, in a database of its own behind a gateway of its own. */
+/** A demo shop without sales, with a separate database and gateway. */
 export interface BenchShop {
   databaseUrl: string;
   client: RestClient;

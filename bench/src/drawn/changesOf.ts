@@ -18,7 +18,9 @@ export interface Drawn {
   readonly whole: number;
 }
 
-/** Notes when the page is pressed and when it was drawn anew; moving charts change attributes alone, which are not counted. */
+/**
+ * Notes when the page is pressed and when it was redrawn; moving charts change attributes alone, which are not counted.
+ */
 export async function watchChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Changes = { pressed: 0, drawn: [] };
@@ -62,7 +64,7 @@ export async function untilDrawn(page: Page): Promise<Drawn> {
   });
 }
 
-/** The same since a moment in milliseconds since 1970, of a page that nobody pressed. */
+/** The same since a moment in milliseconds since 1970, for a page without a press. */
 export async function drawnSince(page: Page, moment: number): Promise<Drawn> {
   const { inSight, whole } = await untilDrawn(page);
   const began = await page.evaluate(() => performance.timeOrigin);

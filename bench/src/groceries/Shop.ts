@@ -206,7 +206,7 @@ export class Shop {
   /** Lets the badge be given from `value` on. */
   async setThreshold(name: string, value: number): Promise<void> {
     const { payload } = await this.rest<{ payload: { badges: Badge[] } }>('GET', 'member-badges');
-    const badge = payload.badges.find((known) => known.name === name);
+    const badge = payload.badges.find((candidate) => candidate.name === name);
     const conditions = [{ condition_id: badge?.conditions[0]?.condition_id, value }];
     await this.rest('PATCH', `member-badges/${badge?.id}`, { conditions, __v: badge?.__v });
   }
@@ -214,7 +214,7 @@ export class Shop {
   /** Lets members be in the tier from a lifetime revenue of `value` THB on. */
   async setTier(name: string, value: number): Promise<void> {
     const { payload } = await this.rest<{ payload: { tiers: Badge[] } }>('GET', 'member-tiers');
-    const tier = payload.tiers.find((known) => known.name === name);
+    const tier = payload.tiers.find((candidate) => candidate.name === name);
     const conditions = tier?.conditions.slice(0, 1).map(({ condition_id }) => ({ condition_id, value }));
     await this.rest('PATCH', `member-tiers/${tier?.id}`, { conditions, __v: tier?.__v });
   }
@@ -230,7 +230,7 @@ export class Shop {
   }
 
   memberOf(id: string): string {
-    for (const [member, known] of this.memberIds) if (known === id) return member;
+    for (const [member, memberId] of this.memberIds) if (memberId === id) return member;
     return id;
   }
 

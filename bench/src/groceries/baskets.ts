@@ -40,9 +40,9 @@ export function intoThisYear(baskets: readonly Basket[], today = new Date()): Ba
     const day = yesterday - Math.floor((last - (days[index] ?? last)) / together);
     const date = new Date(day * DAY).toISOString().slice(0, 10);
     const key = `${basket.member} ${date}`;
-    const known = byDay.get(key);
-    if (!known) byDay.set(key, { ...basket, date, pieces: new Map(basket.pieces) });
-    else for (const [item, qty] of basket.pieces) known.pieces.set(item, (known.pieces.get(item) ?? 0) + qty);
+    const existing = byDay.get(key);
+    if (!existing) byDay.set(key, { ...basket, date, pieces: new Map(basket.pieces) });
+    else for (const [item, qty] of basket.pieces) existing.pieces.set(item, (existing.pieces.get(item) ?? 0) + qty);
   }
   return [...byDay.values()];
 }

@@ -35,9 +35,9 @@ export async function sellAll<Result>(
     const sales = salesOf(baskets, shop.branchIds.length);
     const paid = new Map<Sale, Paid>();
     const seconds = await byClients(sales, async (sale) => {
-      const known = await shop.pay(sale.basket, sale);
-      paid.set(sale, known);
-      if (sale.isVoided) await shop.void(known, sale);
+      const receipt = await shop.pay(sale.basket, sale);
+      paid.set(sale, receipt);
+      if (sale.isVoided) await shop.void(receipt, sale);
     });
     return await use({ shop, url: stack.url, sales, paid, seconds });
   } finally {

@@ -7,15 +7,15 @@ import { RestClient } from '../payment/RestClient.ts';
 import { sendFor } from '../payment/sendFor.ts';
 import { residentMegabytes } from '../residentMegabytes.ts';
 import type { BenchResult } from '../run.ts';
-import type { AskedShop } from './AskedShop.ts';
+import type { QueriedShop } from './QueriedShop.ts';
 
 const VIEWERS = 1_000;
 /** One person may follow on so many pages at once. */
 const OF_ONE = 20;
 const LONGEST_WAIT_MS = 5_000;
 
-/** What a thousand pages that follow the sales cost one adapter, and how soon each of them hears of one. */
-export async function watchLive(shop: AskedShop): Promise<BenchResult> {
+/** What a thousand pages that follow the sales cost one adapter, and how soon each of them receives one. */
+export async function watchLive(shop: QueriedShop): Promise<BenchResult> {
   const tokens = await people(shop, VIEWERS / OF_ONE);
   const warm = await Promise.all(tokens.map((token) => follow(shop, token)));
   const before = await residentMegabytes(shop.serverPid);
@@ -23,10 +23,10 @@ export async function watchLive(shop: AskedShop): Promise<BenchResult> {
   for (const token of tokens)
     viewers.push(...(await Promise.all(Array.from({ length: OF_ONE - 1 }, () => follow(shop, token)))));
   const after = await residentMegabytes(shop.serverPid);
-  const heard = Promise.all(viewers.map(({ next }) => next()));
+  const received = Promise.all(viewers.map(({ next }) => next()));
   const paid = performance.now();
   await payOnce(shop);
-  const late = (await heard).map((at) => at - paid);
+  const late = (await received).map((at) => at - paid);
   for (const { end } of viewers) end();
   return {
     title: `${VIEWERS.toLocaleString('en')} pages of ${tokens.length} people follow the sales of one shop on one adapter`,
@@ -43,7 +43,7 @@ export async function watchLive(shop: AskedShop): Promise<BenchResult> {
 }
 
 /** Tokens of so many people, who are owners as the first is. */
-async function people({ databaseUrl, client }: AskedShop, count: number): Promise<string[]> {
+async function people({ databaseUrl, client }: QueriedShop, count: number): Promise<string[]> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
@@ -69,7 +69,7 @@ interface Followed {
   end(): void;
 }
 
-async function follow({ serverUrl }: AskedShop, token: string): Promise<Followed> {
+async function follow({ serverUrl }: QueriedShop, token: string): Promise<Followed> {
   const asking = request(`${serverUrl}/graphql/stream`, {
     method: 'POST',
     agent: false,
@@ -78,20 +78,20 @@ async function follow({ serverUrl }: AskedShop, token: string): Promise<Followed
   asking.end(JSON.stringify({ query: 'subscription Follow { figuresChanged { at } }' }));
   const [answer] = await once(asking, 'response');
   if (answer.statusCode !== 200) throw new Error(`a viewer was refused: ${answer.statusCode}`);
-  let tell: (at: number) => void = () => {};
-  answer.on('data', (text: Buffer) => text.includes('figuresChanged') && tell(performance.now()));
+  let resolveAt: (at: number) => void = () => {};
+  answer.on('data', (text: Buffer) => text.includes('figuresChanged') && resolveAt(performance.now()));
   answer.on('error', () => {});
   return {
     next: () =>
       new Promise((resolve) => {
-        tell = resolve;
+        resolveAt = resolve;
         setTimeout(() => resolve(Number.POSITIVE_INFINITY), LONGEST_WAIT_MS);
       }),
     end: () => asking.destroy(),
   };
 }
 
-async function payOnce(shop: AskedShop): Promise<void> {
+async function payOnce(shop: QueriedShop): Promise<void> {
   const { guests } = await createGuestPayments(shop.client, 1);
   const body = JSON.stringify(guests[0]);
   const url = `${shop.client.url}/payment/transaction`;

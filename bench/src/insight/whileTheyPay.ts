@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { median } from '../median.ts';
 import { createGuestPayments } from '../payment/createPayments.ts';
 import { sendFor } from '../payment/sendFor.ts';
-import type { AskedShop } from './AskedShop.ts';
+import type { QueriedShop } from './QueriedShop.ts';
 
 const TILLS = 4;
 
 /** Payments per second without and with other work beside them, in turns. */
 export async function whileTheyPay(
-  shop: AskedShop,
+  shop: QueriedShop,
   { rounds, seconds }: { rounds: number; seconds: number },
   work: () => Promise<void>,
 ): Promise<{ alone: number; beside: number }> {

@@ -3,7 +3,7 @@ import type { Rates } from '../groceries/Shop.ts';
 import type { Sale } from '../questions/sales.ts';
 import type { Days } from './days.ts';
 
-/** Somebody who can buy. */
+/** A buyer. */
 export interface Person {
   code: string;
   /** Day of the shop's calendar. */
@@ -12,7 +12,7 @@ export interface Person {
   branch: number;
 }
 
-/** A product that nobody bought. */
+/** A product without buyers. */
 export interface Product {
   code: string;
   name: string;
@@ -23,7 +23,7 @@ export interface Product {
   pieces: readonly number[] | null;
 }
 
-/** What the file does not tell: how the shop is set up, and who was a member of it before the first sale. */
+/** What the file does not contain: how the shop is set up, and who was a member of it before the first sale. */
 export interface SetUp {
   today: string;
   branches: readonly { id: string; name: string }[];
@@ -112,8 +112,8 @@ export class Book {
   }
 
   remainingOf(members: readonly string[]): number {
-    const asked = new Set(members);
-    return sum(this.all.filter(({ isVoided, basket }) => !isVoided && asked.has(basket.member)).map(this.points));
+    const listed = new Set(members);
+    return sum(this.all.filter(({ isVoided, basket }) => !isVoided && listed.has(basket.member)).map(this.points));
   }
 
   /** What a member bought in most sales and paid most for since ever, aisles first: all that tie. */
@@ -159,8 +159,8 @@ export function groups<Item>(items: Iterable<Item>, keyOf: (item: Item) => strin
   const found = new Map<string, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
-    const known = found.get(key);
-    if (known) known.push(item);
+    const existing = found.get(key);
+    if (existing) existing.push(item);
     else found.set(key, [item]);
   }
   return found;

@@ -11,7 +11,7 @@ export interface Value {
 }
 
 export interface Row {
-  /** Tells it from others among the texts of its key columns. */
+  /** Identifies it among the texts of its key columns. */
   readonly key: string;
   /** Rows stand from the largest to the least; what is equal may stand in any order. */
   readonly order: number | string;

@@ -6,7 +6,7 @@ const CHECKS = 3;
 /** Of the points that are owed: what the ledger says. */
 const LEDGER = /^(ตรวจแล้ว: |Checked: )/;
 
-/** What a page says of its own figures that is not that all of them are right; null where it says so, or need not say anything. */
+/** A page's own doubt about its figures; null where it confirms them, or need not say anything. */
 export function doubtOf({ isProved, proof }: Pick<Seen, 'isProved' | 'proof'>): string | null {
   if (proof === null) return isProved ? 'no proof' : null;
   const [verdict = '', ...checks] = proof;

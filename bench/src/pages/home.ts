@@ -19,7 +19,7 @@ export function fullestDay(book: Book): string {
   return days.find((day) => days.includes(plusDays(day, -7))) ?? days[0] ?? book.setUp.today;
 }
 
-/** What home tells an owner, who made every sale, in the evening of a day. */
+/** Home for an owner, who made every sale, in the evening of a day. */
 export function home(book: Book, look: Look): { expected: Expected[]; sentences: Sentence[] } {
   const { language, branch, today } = look;
   const names = NAMES[language];
@@ -67,11 +67,11 @@ export function home(book: Book, look: Look): { expected: Expected[]; sentences:
 /** Every hour from the first to the last in which something was sold on one of the days. */
 function hours(now: readonly Sale[], before: readonly Sale[], isThai: boolean): Line[] {
   const hourOf = ({ time }: Sale) => Number(time.slice(0, 2));
-  const known = [...now, ...before].map(hourOf);
-  if (known.length === 0) return [];
-  const first = Math.min(...known);
+  const present = [...now, ...before].map(hourOf);
+  if (present.length === 0) return [];
+  const first = Math.min(...present);
   const of = (sales: readonly Sale[], hour: number) => money(revenueOf(sales.filter((sale) => hourOf(sale) === hour)));
-  return Array.from({ length: Math.max(...known) - first + 1 }, (_, at) => first + at).flatMap((hour): Line[] => {
+  return Array.from({ length: Math.max(...present) - first + 1 }, (_, at) => first + at).flatMap((hour): Line[] => {
     const clock = isThai ? [`${hour}.00`] : [String(hour), '00'];
     return [[{ figures: [...clock, of(now, hour), of(before, hour)] }], [String(hour)]];
   });
@@ -87,7 +87,7 @@ function bestOf(sales: readonly Sale[]): Line[] {
     .map(({ pieces, amount }): Line => [{ figures: [String(pieces), money(amount)] }]);
 }
 
-/** The shelves with the fewest pieces; which of those that are alike nobody says. */
+/** The shelves with the fewest pieces; the order of equal ones is undefined. */
 function shelvesOf(book: Book, branch: number | null): Line[] {
   const shelves = book.setUp.others.flatMap(({ name, pieces }) =>
     (pieces ?? []).flatMap((quantity, at) => (branch === null || at === branch ? [{ name, quantity, at }] : [])),

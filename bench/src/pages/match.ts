@@ -35,7 +35,7 @@ export const figuresIn = (text: string): string[] =>
 /** Figures of a sentence that stands in no block. */
 export type Sentence = readonly string[];
 
-/** Every line of every block beside what it must be; what nobody expected is told too. */
+/** Every line of every block beside its expected value; unexpected lines are reported too. */
 export function match(seen: Seen, expected: readonly Expected[], sentences: readonly Sentence[] = []): Compared {
   const rest = [...seen.rest];
   const compared: Compared = { figures: 0, differences: [], notCompared: rest };

@@ -82,11 +82,11 @@ export function matchFile(
   const left = rows.slice((hasFilters ? 6 : 5) + 2);
   const columns = report.rows[0]?.values.filter(({ file }) => file !== undefined) ?? [];
   const last = left.pop() ?? [];
-  const known = inOrder(report.rows).map((row) => ({ row, said: signature(fileOf(row)) }));
-  const open = new Map<string, typeof known>();
-  for (const each of known) open.set(each.said, [...(open.get(each.said) ?? []), each]);
-  for (let at = 0; at < Math.max(left.length, known.length); at += 1) {
-    const [cells, should] = [left[at], known[at]];
+  const reported = inOrder(report.rows).map((row) => ({ row, said: signature(fileOf(row)) }));
+  const open = new Map<string, typeof reported>();
+  for (const each of reported) open.set(each.said, [...(open.get(each.said) ?? []), each]);
+  for (let at = 0; at < Math.max(left.length, reported.length); at += 1) {
+    const [cells, should] = [left[at], reported[at]];
     const said =
       should && cells
         ? signature(fileOf(should.row).map((value, column) => (value === null ? null : cells[column])))

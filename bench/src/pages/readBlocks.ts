@@ -82,11 +82,11 @@ function read(): Omit<Seen, 'isProved'> {
     ['[role=combobox]', () => 'choice'],
     ['ul > li[aria-busy], ul > li.MuiPaper-root', (element) => element.innerText.split('\n')[0] ?? ''],
   ];
-  const known: { element: HTMLElement; name: string }[] = [];
+  const named: { element: HTMLElement; name: string }[] = [];
   for (const [selector, nameOf] of kinds)
     for (const element of main.querySelectorAll<HTMLElement>(selector))
-      if (element.getClientRects().length > 0 && !known.some((other) => other.element.contains(element)))
-        known.push({ element, name: nameOf(element) });
+      if (element.getClientRects().length > 0 && !named.some((other) => other.element.contains(element)))
+        named.push({ element, name: nameOf(element) });
   const rowsOf = (table: HTMLElement) =>
     [...table.querySelectorAll('tr')].map((row) =>
       [...row.children].map((cell) => (cell as HTMLElement).innerText.trim().replaceAll('\n', ' ')).join('\t'),
@@ -112,8 +112,8 @@ function read(): Omit<Seen, 'isProved'> {
   const hasColumn = (element: HTMLElement, title = '') =>
     [...element.querySelectorAll<HTMLElement>('th:last-child')].some((heading) => heading.innerText.trim() === title);
   const isInside = (element: HTMLElement) =>
-    known.some((other) => other.element !== element && other.element.contains(element));
-  const figures = known.filter(({ element, name }) => name !== 'proof' && !isInside(element));
+    named.some((other) => other.element !== element && other.element.contains(element));
+  const figures = named.filter(({ element, name }) => name !== 'proof' && !isInside(element));
   const blocks = figures.map(({ element, name }) => {
     const drawn = [...element.querySelectorAll('svg text')]
       .filter((text) => text.getClientRects().length > 0)
@@ -136,7 +136,7 @@ function read(): Omit<Seen, 'isProved'> {
     const text = node.textContent?.trim() ?? '';
     const around = node.parentElement;
     if (!hasDigit(text) || !around || around.closest('style, script')) continue;
-    if (known.some(({ element }) => element.contains(node))) continue;
+    if (named.some(({ element }) => element.contains(node))) continue;
     if (getComputedStyle(around).display !== 'none' && around.getClientRects().length > 0) rest.push(text);
   }
   const proof = main.querySelector<HTMLElement>('[data-proof], [role=alert]');

@@ -234,7 +234,7 @@ function tierReport(
     book.sold(scope).filter(({ isGuest }) => !isGuest),
     ({ basket }) => book.tierOf(basket.member),
   );
-  const told = book.setUp.tiers.map(({ name }, level) => {
+  const tierRows = book.setUp.tiers.map(({ name }, level) => {
     const [people, sales] = [home.get(name) ?? [], bought.get(name) ?? []];
     const buyers = [...groups(sales, ({ basket }) => basket.member).values()];
     const members = people.flatMap(({ member }) => (member === null ? [] : [member]));
@@ -263,17 +263,17 @@ function tierReport(
       earn: figures.earn,
     };
   });
-  const all = told.flatMap(({ sales }) => sales);
+  const all = tierRows.flatMap(({ sales }) => sales);
   return {
     path,
     title: { th, en },
-    rows: told.map(({ row }) => row),
+    rows: tierRows.map(({ row }) => row),
     keyAt: [0],
     strip: [
-      count(sum(told.map(({ members }) => members))),
-      wholeBaht(sum(told.map(({ ltv }) => ltv))),
+      count(sum(tierRows.map(({ members }) => members))),
+      wholeBaht(sum(tierRows.map(({ ltv }) => ltv))),
       count(all.length),
-      count(sum(told.map(({ earn }) => earn))),
+      count(sum(tierRows.map(({ earn }) => earn))),
       wholeBaht(revenueOf(all)),
     ],
   };
@@ -316,7 +316,7 @@ function soldReport(
     rows,
     keyAt: [named],
     strip: [count(sum(lines.map(({ pieces }) => pieces))), wholeBaht(priced(lines))],
-    // What some of the lines came to after the deductions of their bills nobody can say.
+    // The amounts of some lines after the deductions of their bills are undetermined.
     ...(isIn === everything &&
       lines.length > 0 && { sentence: [wholeBaht(priced(lines)), wholeBaht(revenueOf(sales))] }),
   };

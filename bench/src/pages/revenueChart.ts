@@ -24,9 +24,9 @@ export function revenueChart(book: Book, look: Look): Expected {
     return { first, values: [all - guests, guests, all] };
   });
   const largest = Math.max(0, ...rows.map(({ values }) => values[2] ?? 0));
-  const shown = { from: units[0] ?? days.from, to: days.to };
+  const range = { from: units[0] ?? days.from, to: days.to };
   const name = language === 'th' ? 'รายได้ตามเวลา' : 'Revenue over time';
-  const source: Line = [{ figures: daysText(shown, language).match(/\d+/g) ?? [] }];
+  const source: Line = [{ figures: daysText(range, language).match(/\d+/g) ?? [] }];
   if (largest === 0) return { name, lines: [source] };
   return {
     name,

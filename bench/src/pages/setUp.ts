@@ -22,7 +22,10 @@ export async function prepare(shop: Shop): Promise<void> {
   for (const { name, from } of TIERS) if (from > 0) await shop.setTier(name, from / 100);
 }
 
-/** What the file does not tell, asked of the shop: names, codes and numbers, and who had joined before. No figure of a sale is among it. */
+/**
+ * What the file does not contain, read from the shop: names, codes and numbers, and who had joined before. It includes
+ * no figure of a sale.
+ */
 export async function setUpOf(shop: Shop, paid: ReadonlyMap<Sale, Paid>): Promise<SetUp> {
   const { viewer, merchantBranches, institutes } = await shop.ask<Names>(NAMES);
   const branches = shop.branchIds.map((id) => ({

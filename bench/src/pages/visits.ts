@@ -86,7 +86,7 @@ async function homeScreen(browser: Browser, book: Book, look: Look): Promise<Vis
 const nameOf = (windows: Record<string, Window>, window: Window) =>
   Object.keys(windows).find((name) => windows[name] === window) ?? '';
 const scopeOf = ({ window, branch }: Look): Scope => ({ ...window.days, branch });
-/** Most rankings have no days of their own choice. */
+/** Most rankings have fixed days. */
 const hasWindow = ({ path, top }: Report, { window }: Look) =>
   !top || path === 'ranking/product' || !window.address.includes('custom');
 

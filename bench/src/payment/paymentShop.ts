@@ -8,7 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '@taem/gateway/src/
 import { createPayments, type Payments } from './createPayments.ts';
 import { RestClient } from './RestClient.ts';
 
-/** A demo shop behind a gateway of its own, and the payments that every peer makes. */
+/** A demo shop behind a separate gateway, and the payments that every peer makes. */
 export interface PaymentShop {
   url: string;
   token: string;

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const DATABASE = 'pgbench';
 const SCALE = 10;
 
-/** A database of its own for pgbench's simple update. */
+/** A separate database for pgbench's simple update. */
 export async function preparePgbench(shop: PaymentShop): Promise<void> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();

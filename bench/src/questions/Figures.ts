@@ -14,8 +14,8 @@ export class Sums {
     const things = new Map<string, Set<string>>();
     for (const [keys, thing] of pairs) {
       const key = keys.join(' ');
-      const known = things.get(key);
-      if (known) known.add(thing);
+      const existing = things.get(key);
+      if (existing) existing.add(thing);
       else things.set(key, new Set([thing]));
     }
     return new Map([...things].map(([key, { size }]) => [key, size]));

@@ -6,8 +6,8 @@ import type { Sale } from './sales.ts';
 /** A row of `breakdown` as the documents below select it. */
 type Row = Record<string, unknown> & { totalRevenue: number; previous: { totalRevenue: number } | null };
 
-/** What the file alone tells of the shop. */
-export interface Known {
+/** What the file alone says about the shop. */
+export interface QuestionContext {
   /** In order of time, without the voided. */
   sales: readonly Sale[];
   /** Also the voided. */
@@ -27,7 +27,7 @@ export interface Question {
   document: string;
   /** Of the month alone, beside the month before. */
   ofMonth?: boolean;
-  expected(known: Known): Figures;
+  expected(context: QuestionContext): Figures;
   read(answer: { statistics: Record<string, unknown> }): Figures;
 }
 
@@ -150,11 +150,11 @@ export const questions: readonly Question[] = [
     name: 'new against returning revenue',
     document: breakdown('NEW_OR_RETURNING', 'newOrReturning totalRevenue totalMembers'),
     expected: ({ sales }) => {
-      const known = new Set<string>();
+      const seen = new Set<string>();
       const sums = new Sums();
       for (const { basket, isGuest, revenue } of sales) {
-        const who = isGuest ? null : known.has(basket.member) ? 'RETURNING' : 'NEW';
-        if (!isGuest) known.add(basket.member);
+        const who = isGuest ? null : seen.has(basket.member) ? 'RETURNING' : 'NEW';
+        if (!isGuest) seen.add(basket.member);
         sums.add([who], revenue);
       }
       return sums.figures;
@@ -241,10 +241,10 @@ export const questions: readonly Question[] = [
     ofMonth: true,
     document: ask('MONTH', 'unsoldProducts(perPage: 1000) { total items { code name stockQuantity } }'),
     expected: ({ all, sales, month }) => {
-      const known = new Set(all.flatMap(({ basket }) => [...basket.pieces.keys()]));
+      const sold = new Set(all.flatMap(({ basket }) => [...basket.pieces.keys()]));
       for (const sale of sales)
-        if (monthOf(sale) === month) for (const item of sale.basket.pieces.keys()) known.delete(item);
-      return new Map([...known].map((item) => [item, 1]));
+        if (monthOf(sale) === month) for (const item of sale.basket.pieces.keys()) sold.delete(item);
+      return new Map([...sold].map((item) => [item, 1]));
     },
     read: ({ statistics }) => {
       const { items } = statistics.unsoldProducts as { items: { code: string; name: string }[] };

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * Loaded into the gateway before its own code: tells over the channel to its parent for how long its one thread was held,
- * at most, since the last time it was asked.
+ * Loaded into the gateway before its own code: reports over the channel to its parent the longest time its one thread
+ * was held since the last request.
  */
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();

@@ -4,8 +4,8 @@ import type { Api } from '../../Api.ts';
 
 export type Row = Record<string, unknown> & { id: string };
 
-/** What a list is asked for, in the words of the contract; ten rows to a page. */
-export interface Asked {
+/** The query of a list, in the words of the contract; ten rows to a page. */
+export interface ListRequest {
   keyword?: string;
   filter?: { name: string; value: string };
   sort?: { field: string; direction: 'ASC' | 'DESC' };
@@ -14,7 +14,7 @@ export interface Asked {
 
 export const PER_PAGE = 10;
 
-/** What the screens of a record must show, asked of the contract; of a list that is read as a whole, worked out here. */
+/** What the screens of a record must show, from the contract; of a list that is read as a whole, computed here. */
 export class ListOracle {
   private readonly api: Api;
   private readonly record: RecordDeclaration;
@@ -24,15 +24,15 @@ export class ListOracle {
     this.record = record;
   }
 
-  async page(asked: Asked): Promise<{ rows: Row[]; total: number }> {
+  async page(request: ListRequest): Promise<{ rows: Row[]; total: number }> {
     const { many, whole } = this.record;
     if (whole) {
-      const found = inOrder(this.found(await this.all(), asked.keyword), asked.sort);
-      const from = PER_PAGE * ((asked.page ?? 1) - 1);
+      const found = inOrder(this.found(await this.all(), request.keyword), request.sort);
+      const from = PER_PAGE * ((request.page ?? 1) - 1);
       return { rows: found.slice(from, from + PER_PAGE), total: found.length };
     }
     const data = await this.api.send<Record<string, { items: Row[]; total: number }>>(
-      `{ ${many}(${argumentsOf(this.record, asked)}) { items { ${this.selection()} } total } }`,
+      `{ ${many}(${argumentsOf(this.record, request)}) { items { ${this.selection()} } total } }`,
     );
     const { items, total } = data[many] ?? { items: [], total: 0 };
     return { rows: items, total };
@@ -55,7 +55,7 @@ export class ListOracle {
     return this.write(`create${type}`, input, `${one} { ${this.selection()} }`, one);
   }
 
-  /** Changes a record as somebody else would, over whatever version it has. */
+  /** Changes a record as another user would, over whatever version it has. */
   async change(id: string, input: Record<string, unknown>): Promise<void> {
     const { one, type } = this.record;
     const { version } = await this.one(id);
@@ -95,14 +95,14 @@ export class ListOracle {
     return keyword === '' ? rows : rows.filter(has);
   }
 
-  /** Every value that needs no selection of its own. */
+  /** Every value without a selection. */
   private selection(): string {
     const names = Object.entries(this.record.fields).filter(([, field]) => field.kind !== 'own');
     return ['id', ...names.map(([name]) => name)].join(' ');
   }
 }
 
-function argumentsOf({ fields }: RecordDeclaration, { keyword, filter, sort, page = 1 }: Asked): string {
+function argumentsOf({ fields }: RecordDeclaration, { keyword, filter, sort, page = 1 }: ListRequest): string {
   const given = [`page: ${page}`, `perPage: ${PER_PAGE}`];
   if (keyword) given.push(`keyword: ${JSON.stringify(keyword)}`);
   if (filter) {
@@ -113,7 +113,7 @@ function argumentsOf({ fields }: RecordDeclaration, { keyword, filter, sort, pag
   return given.join(', ');
 }
 
-function inOrder(rows: Row[], sort: Asked['sort']): Row[] {
+function inOrder(rows: Row[], sort: ListRequest['sort']): Row[] {
   if (!sort) return rows;
   const [less, more] = sort.direction === 'ASC' ? [-1, 1] : [1, -1];
   const compare = (one: unknown, other: unknown) =>

@@ -4,11 +4,11 @@ import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { writableFields } from '@taem/domain/record/writableFields.ts';
-import { type Asked, type ListOracle, PER_PAGE } from './ListOracle.ts';
+import { type ListOracle, type ListRequest, PER_PAGE } from './ListOracle.ts';
 import type { Ids } from './others.ts';
-import { chooseFirst, contestedField, contractValue, filled, MADE, typedValue } from './validValues.ts';
+import { CREATED_MARK, chooseFirst, contestedField, contractValue, filled, typedValue } from './validValues.ts';
 
-/** Of these there are thousands: nobody chooses one of them for a filter. */
+/** Of these there are thousands: none is chosen for a filter. */
 const TOO_MANY: ReadonlySet<string> = new Set(['District', 'SubDistrict']);
 
 /** The screens of one declared record, used as a person would, each answer held against the contract's. */
@@ -71,7 +71,7 @@ export class RecordWalk {
     await heading.click();
     await expect(this.page).toHaveURL(new RegExp(`sort=${field}\\.asc`));
     await this.shows({ sort });
-    // The usual order may be this one: the arrow tells that it was taken.
+    // The usual order may be this one: the arrow confirms that it was taken.
     await expect(heading).toHaveAttribute('aria-sort', 'ascending');
     await heading.click();
     await this.shows({ sort: { field, direction: 'DESC' } });
@@ -97,7 +97,7 @@ export class RecordWalk {
     expect(linesOf(text)).toBe(total + 1);
   }
 
-  /** What is only read is opened as a page of its own. */
+  /** A read-only record opens as a separate page. */
   async show(): Promise<void> {
     await this.pressedCell(this.rows.first()).click();
     await expect(this.page).toHaveURL(/\/show$/);
@@ -109,15 +109,15 @@ export class RecordWalk {
   async create(): Promise<void> {
     await this.button(`เพิ่ม${this.record.words.one.th}`).click();
     await this.button('บันทึก').click();
-    const asked = writableFields(this.record, 'create');
-    for (const [name, field] of asked) {
+    const fields = writableFields(this.record, 'create');
+    for (const [name, field] of fields) {
       if (!field.required || (await this.isFilled(field))) continue;
       const message = thaiMessage(field.required);
       if (field.kind === 'own' || filled[this.record.type]?.[name])
         await expect(this.page.getByText(message).first()).toBeVisible();
       else await expect(this.control(field)).toHaveAccessibleDescription(message);
     }
-    for (const [name, field] of asked) await this.fill(name, field);
+    for (const [name, field] of fields) await this.fill(name, field);
     await this.button('บันทึก').click();
     await expect(this.page.getByRole('alert').filter({ hasText: /แล้ว/ })).toBeVisible();
     if (this.record.type !== 'ServiceAccount') {
@@ -131,21 +131,21 @@ export class RecordWalk {
   }
 
   /** The record that was made is found in its list, with each value as it was typed. */
-  async made(): Promise<string> {
-    const keyword = this.keywordOfMade();
+  async createdId(): Promise<string> {
+    const keyword = this.keywordOfCreated();
     await this.find(keyword);
     await expect(this.rows).toHaveCount(1);
     const id = (await this.rows.first().getAttribute('data-id')) ?? '';
     const row = await this.oracle.one(id);
     const typed = writableFields(this.record, 'create').flatMap(([name, field]) => {
-      const value = contractValue(name, field, MADE);
+      const value = contractValue(name, field, CREATED_MARK);
       return value === undefined ? [] : [[name, value] as const];
     });
     expect(row).toMatchObject(Object.fromEntries(typed));
     return id;
   }
 
-  /** Somebody else saves first: a warning, both values side by side, and mine is kept with what only they changed. */
+  /** Another user saves first: a warning, both values side by side, and mine is kept with what only they changed. */
   async conflict(id: string): Promise<void> {
     const name = contestedField(this.record);
     const { [name]: before } = await this.oracle.one(id);
@@ -208,19 +208,19 @@ export class RecordWalk {
     } else if (field.kind === 'status') {
       if (field.required) await chooseFirst(this.page, labelled(field));
     } else {
-      const typed = typedValue(name, field, MADE);
+      const typed = typedValue(name, field, CREATED_MARK);
       if (typed !== null) await this.control(field).fill(typed);
       if (field.kind === 'tags') await this.control(field).press('Enter');
     }
   }
 
   /** What the record that was made is found by. */
-  private keywordOfMade(): string {
+  private keywordOfCreated(): string {
     const [found] = Object.entries(this.record.fields).filter(
       ([, field]) => field.searched && !field.readOnly && field.kind === 'text',
     );
     if (!found) throw new Error('A record that cannot be searched for');
-    return typedValue(...found, MADE) ?? '';
+    return typedValue(...found, CREATED_MARK) ?? '';
   }
 
   private async find(keyword: string): Promise<void> {
@@ -230,13 +230,13 @@ export class RecordWalk {
   }
 
   /** The rows are those that the contract gives for the same question, in the same order. */
-  private async shows(asked: Asked): Promise<{ total: number }> {
-    const { rows, total } = await this.oracle.page(asked);
+  private async shows(request: ListRequest): Promise<{ total: number }> {
+    const { rows, total } = await this.oracle.page(request);
     const ids = rows.map(({ id }) => id);
     await expect
       .poll(() => this.rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-id'))))
       .toEqual(ids);
-    const from = PER_PAGE * ((asked.page ?? 1) - 1);
+    const from = PER_PAGE * ((request.page ?? 1) - 1);
     if (total > 0)
       await expect(this.page.getByText(`${from + 1}–${Math.min(total, from + PER_PAGE)} จาก ${total}`)).toBeVisible();
     return { total };

@@ -20,7 +20,7 @@ export interface Ids {
   productCode: string;
 }
 
-/** What a record that is made through the contract needs beyond what its kinds tell. */
+/** What a record made through the contract needs beyond the values of its field kinds. */
 const needed: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
   MerchantUser: ({ roleId, branchId }) => ({ status: 'ACTIVE', roleId, branchIds: [branchId] }),
   ServiceAccount: ({ programRoleId, branchId }) => ({ status: 'ACTIVE', roleId: programRoleId, branchIds: [branchId] }),
@@ -45,7 +45,7 @@ export async function idsOf(api: Api): Promise<Ids> {
     products(perPage: 1) { items { id code } } }`);
   const kindOf = (logic: string) => shop.conditions?.find((condition) => String(condition.logic).includes(logic));
   const first = (name: string) => shop[name]?.items?.[0];
-  const known: Record<keyof Ids, unknown> = {
+  const defaults: Record<keyof Ids, unknown> = {
     billCondition: kindOf('paid_amount')?.id,
     memberCondition: kindOf('total_ltv')?.id,
     couponId: shop.coupons?.find(({ type }) => type === 'Discount')?.id,
@@ -57,24 +57,24 @@ export async function idsOf(api: Api): Promise<Ids> {
     branchId: first('merchantBranches')?.id,
     productCode: first('products')?.code,
   };
-  return known as unknown as Ids;
+  return defaults as unknown as Ids;
 }
 
 /** Makes as many records as a second page takes, one of them out of use; answers those that were made. */
 export async function fillPage(oracle: ListOracle, record: RecordDeclaration, ids: Ids): Promise<Row[]> {
   const { total } = await oracle.page({});
-  const made: Row[] = [];
+  const created: Row[] = [];
   // Goods that are received stay on the shelves: one page of them is enough.
-  if (record.type === 'StockImport') return made;
-  for (let mark = 10; total + made.length < PER_PAGE + 2; mark += 1) {
+  if (record.type === 'StockImport') return created;
+  for (let mark = 10; total + created.length < PER_PAGE + 2; mark += 1) {
     const values = writableFields(record, 'create').map(([name, field]) => [
       name,
       contractValue(name, field, `${mark}`),
     ]);
-    const status = made.length === 0 && 'status' in record.fields && record.update ? { status: 'INACTIVE' } : {};
-    made.push(await oracle.create({ ...Object.fromEntries(values), ...needed[record.type]?.(ids), ...status }));
+    const status = created.length === 0 && 'status' in record.fields && record.update ? { status: 'INACTIVE' } : {};
+    created.push(await oracle.create({ ...Object.fromEntries(values), ...needed[record.type]?.(ids), ...status }));
   }
-  return made;
+  return created;
 }
 
 /** A word by which one record is found, as a person would type it. */

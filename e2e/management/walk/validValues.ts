@@ -5,7 +5,7 @@ import { addMonths } from '@taem/domain/time/calendar.ts';
 import type { Ids } from './others.ts';
 
 /** Mark of the record that a person makes; those below it are made through the contract. */
-export const MADE = '77';
+export const CREATED_MARK = '77';
 
 /** The last month that the form offers: no other test sets its target. */
 function lastMonth(): string {
@@ -13,16 +13,19 @@ function lastMonth(): string {
   return addMonths(`${today.slice(0, 7)}-01`, 24).slice(0, 7);
 }
 
-/** Texts that have a rule of their own, by the name of their field. */
+/** Texts with a special rule, by the name of their field. */
 const TEXTS: Readonly<Record<string, (mark: string) => string>> = {
   username: (mark) => `walk${mark}`,
   code: (mark) => `WALK-${mark}`,
   accountNo: () => '123-4-56789-0',
   promptPayId: () => '0812345678',
-  month: (mark) => (mark === MADE ? lastMonth() : `20${mark}-01`),
+  month: (mark) => (mark === CREATED_MARK ? lastMonth() : `20${mark}-01`),
 };
 
-/** A value that is typed into a field, told apart from those of other records by its mark of two digits; null where none is. */
+/**
+ * A value typed into a field, distinguished from those of other records by its mark of two digits; null where there is
+ * none.
+ */
 export function typedValue(name: string, field: RecordField, mark: string): string | null {
   switch (field.kind) {
     case 'text':
@@ -46,7 +49,7 @@ export function typedValue(name: string, field: RecordField, mark: string): stri
   }
 }
 
-/** The same as the contract takes it and tells it. */
+/** The same as the contract takes and returns it. */
 export function contractValue(name: string, field: RecordField, mark: string): unknown {
   const typed = typedValue(name, field, mark);
   if (typed === null) return undefined;
@@ -56,7 +59,7 @@ export function contractValue(name: string, field: RecordField, mark: string): u
   return field.kind === 'money' || field.kind === 'integer' || field.kind === 'decimal' ? Number(typed) : typed;
 }
 
-/** How a person fills in fields of a shape of their own, by type and field. */
+/** How a person fills in fields with custom shapes, by type and field. */
 export const filled: Readonly<Record<string, Readonly<Record<string, (page: Page, ids: Ids) => Promise<void>>>>> = {
   RevenueTarget: {
     async month(page) {

@@ -58,11 +58,11 @@ export function Layout() {
 /** Once the browser is idle; one without that event gets some time. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const asked = requestIdleCallback(work);
-    return () => cancelIdleCallback(asked);
+    const handle = requestIdleCallback(work);
+    return () => cancelIdleCallback(handle);
   }
-  const asked = setTimeout(work, 1_000);
-  return () => clearTimeout(asked);
+  const handle = setTimeout(work, 1_000);
+  return () => clearTimeout(handle);
 }
 
 function SkipLink({ children }: { children: string }) {

@@ -10,17 +10,23 @@ const STROKE = 'M3.3 2.2 21.8 20.7l-1.4 1.4L1.9 3.6Z';
 /** A password that can be shown while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'after'>) {
   const t = useAppMessages();
-  const [shown, setShown] = useState(false);
-  const label = t(shown ? 'password.hide' : 'password.show');
+  const [isVisible, setVisible] = useState(false);
+  const label = t(isVisible ? 'password.hide' : 'password.show');
   return (
     <TextInput
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       after={
-        <button type="button" className={css.show} onClick={() => setShown(!shown)} aria-label={label} title={label}>
+        <button
+          type="button"
+          className={css.show}
+          onClick={() => setVisible(!isVisible)}
+          aria-label={label}
+          title={label}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={EYE} />
-            {shown && <path d={STROKE} />}
+            {isVisible && <path d={STROKE} />}
           </svg>
         </button>
       }

@@ -9,10 +9,10 @@ import { switchLanguage } from './i18n.ts';
 import { Shell } from './Shell.tsx';
 import { clearSession, currentSession, type SessionAuthorize, storeSession } from './session.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(async () => {
-  asked.length = 0;
+  requests.length = 0;
   await switchLanguage('en');
   window.scrollTo = () => undefined;
 });
@@ -21,7 +21,7 @@ beforeEach(async () => {
 function serve(authorizes: readonly SessionAuthorize[] | 'down' = cashier.authorizes) {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const name = /(?:query|mutation) (\w+)/.exec(String(JSON.parse(String(init.body)).query))?.[1] ?? '';
-    asked.push(name);
+    requests.push(name);
     if (name === 'SignOut') return answer({ signOut: { signedOut: true } });
     if (authorizes === 'down') throw new TypeError('Failed to fetch');
     return answer({ __typename: 'Query', ...viewerRights(authorizes) });
@@ -63,7 +63,7 @@ test('AUTH-10 logging out asks first, and only Log out signs out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await screen.findByRole('heading', { name: 'sign in' });
   expect(currentSession()).toBeNull();
-  expect(asked).toContain('SignOut');
+  expect(requests).toContain('SignOut');
 });
 
 test('F9 a payment without an outcome is asked for on whatever page the cashier is', async () => {
@@ -158,7 +158,7 @@ test('DATA-06 with another language the names that all shops share are asked for
   storeSession(cashier);
   open('/');
   await screen.findByText('home page');
-  await waitFor(() => expect(asked).toEqual(['ViewerRights']));
+  await waitFor(() => expect(requests).toEqual(['ViewerRights']));
   await act(() => switchLanguage('th'));
-  await waitFor(() => expect(asked).toEqual(['ViewerRights', 'ViewerRights']));
+  await waitFor(() => expect(requests).toEqual(['ViewerRights', 'ViewerRights']));
 });

@@ -61,10 +61,10 @@ function SignedIn() {
 
 /** Names shared by all shops came in the previous language: they are loaded again. */
 function useNamesIn(language: Language, client: ApolloClient): void {
-  const asked = useRef(language);
+  const loadedLanguage = useRef(language);
   useEffect(() => {
-    if (asked.current === language) return;
-    asked.current = language;
+    if (loadedLanguage.current === language) return;
+    loadedLanguage.current = language;
     // A failure is retried by the page that shows it.
     client.resetStore().catch(() => undefined);
   }, [language, client]);

@@ -41,8 +41,8 @@ test('AUTH-07 every call carries the access token, and nothing else of the sessi
   await query();
   expect(bearers()).toEqual(['Bearer access-1']);
   const { headers, body } = ask.mock.calls[0]?.[1] ?? {};
-  const told = JSON.stringify([...new Headers(headers), body]);
-  for (const kept of ['refresh-1', 'client-1', 'Somying', 'Good Dots']) expect(told).not.toContain(kept);
+  const sent = JSON.stringify([...new Headers(headers), body]);
+  for (const kept of ['refresh-1', 'client-1', 'Somying', 'Good Dots']) expect(sent).not.toContain(kept);
 });
 
 test('every request has an id of its own, by which the logs know it', async () => {

@@ -12,10 +12,10 @@ export function labelsPath(products: readonly Labelled[]): string {
   const numbers = new Map<string, number | undefined>();
   for (const { id, number } of products)
     numbers.set(id, number === undefined ? numbers.get(id) : (numbers.get(id) ?? 0) + number);
-  const asked = [...numbers].slice(0, MOST_LABELLED);
-  const query = new URLSearchParams({ ids: asked.map(([id]) => id).join(',') });
-  if (asked.some(([, number]) => number !== undefined))
-    query.set('numbers', asked.map(([, number]) => number ?? '').join(','));
+  const labelled = [...numbers].slice(0, MOST_LABELLED);
+  const query = new URLSearchParams({ ids: labelled.map(([id]) => id).join(',') });
+  if (labelled.some(([, number]) => number !== undefined))
+    query.set('numbers', labelled.map(([, number]) => number ?? '').join(','));
   return `/products/labels?${query}`;
 }
 

@@ -34,7 +34,7 @@ test('every key that a component asks for is defined in its area, or in the one 
     defined.set(area, [...(defined.get(area) ?? []), ...stems(th)]);
   }
   const missing = Object.entries(sources).flatMap(([path, source]) => {
-    const keys = [areaOf(path), ...areasAskedBy(source)].flatMap((area) => defined.get(area) ?? []);
+    const keys = [areaOf(path), ...areasUsedBy(source)].flatMap((area) => defined.get(area) ?? []);
     return usedKeys(source)
       .filter((pattern) => !keys.some((key) => pattern.test(key)))
       .map((pattern) => `${path}: ${pattern.source}`);
@@ -43,7 +43,7 @@ test('every key that a component asks for is defined in its area, or in the one 
 });
 
 /** Shared areas whose words a component takes. */
-const areasAskedBy = (source: string) =>
+const areasUsedBy = (source: string) =>
   [...source.matchAll(/from '\.\.\/(\w+)\/messages\.ts'/g)].map(([, area]) => area ?? '');
 
 /** What stands between the brackets of `t('…')`; the changing parts of a template may be anything. */

@@ -67,12 +67,12 @@ test.each([
 
 test('what is taken stands where the cursor was, replaces what was marked, and tells the page', () => {
   const input = field({ inputmode: 'decimal', value: '150.00' });
-  const told: string[] = [];
-  input.addEventListener('input', () => told.push(input.value));
+  const announced: string[] = [];
+  input.addEventListener('input', () => announced.push(input.value));
   input.setSelectionRange(1, 3);
   press(input, 'ภ', 'Digit4');
   press(input, 'ถ', 'Digit5');
-  expect(told).toEqual(['14.00', '145.00']);
+  expect(announced).toEqual(['14.00', '145.00']);
 });
 
 test('a field that is full takes no more', () => {

@@ -58,7 +58,7 @@ export async function sendOperation<Data, Variables>(
 export const CLIENT_NAME = { 'apollographql-client-name': 'web' } as const;
 
 /** Names that all shops share come in the language of the screen. */
-export const wantsLanguage = () => ({ 'accept-language': document.documentElement.lang });
+export const languageHeader = () => ({ 'accept-language': document.documentElement.lang });
 
 export async function post<Data>(
   content: BodyInit,
@@ -69,7 +69,7 @@ export async function post<Data>(
     method: 'POST',
     headers: {
       ...headers,
-      ...wantsLanguage(),
+      ...languageHeader(),
       ...CLIENT_NAME,
       accept: 'application/graphql-response+json, application/json',
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),

@@ -58,26 +58,26 @@ const listeners = new Set<() => void>();
 
 let endedBy: 'user' | 'server' = 'server';
 let last: Session | null = null;
-let known: { text: string | null; session: Session | null } = { text: null, session: null };
+let cached: { text: string | null; session: Session | null } = { text: null, session: null };
 
 /** The session of this device; null when signed out. The same object until it changes. */
 export function currentSession(): Session | null {
   const text = readLocal(KEY);
-  if (text !== known.text) known = { text, session: parse(text) };
-  return known.session;
+  if (text !== cached.text) cached = { text, session: parse(text) };
+  return cached.session;
 }
 
 /** Keeps the session on this device, for every tab; throws `NoLocalStore` where it cannot. */
 export function storeSession(session: Session): void {
   writeLocal(KEY, JSON.stringify(session));
-  tell();
+  notify();
 }
 
 /** Forgets the user on this device; every tab goes to sign-in. */
 export function clearSession(by: 'user' | 'server' = 'server'): void {
   endedBy = by;
   removeLocal(KEY);
-  tell();
+  notify();
 }
 
 /**
@@ -96,11 +96,11 @@ export function storeBranch(branch: SessionBranch | null): void {
 
 export function subscribeSession(listener: () => void): () => void {
   // One listener for other tabs: with one each, parts of a page would be drawn between them without the session.
-  if (listeners.size === 0) window.addEventListener('storage', tell);
+  if (listeners.size === 0) window.addEventListener('storage', notify);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', tell);
+    if (listeners.size === 0) window.removeEventListener('storage', notify);
   };
 }
 
@@ -121,7 +121,7 @@ function lastSession(): Session | null {
   return last;
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { pathAfterSignIn, signInPath } from './signInPath.ts';
 
 test('signing in leads back to the page that was left', () => {
-  const asked = signInPath('/payment/search-member?q=a&b=1');
-  expect(pathAfterSignIn(new URL(asked, 'http://x').search)).toBe('/payment/search-member?q=a&b=1');
+  const path = signInPath('/payment/search-member?q=a&b=1');
+  expect(pathAfterSignIn(new URL(path, 'http://x').search)).toBe('/payment/search-member?q=a&b=1');
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/\t/evil.example'])(

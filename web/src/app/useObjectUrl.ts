@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 export function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    const made = file && URL.createObjectURL(file);
-    setUrl(made);
+    const created = file && URL.createObjectURL(file);
+    setUrl(created);
     return () => {
-      if (made) URL.revokeObjectURL(made);
+      if (created) URL.revokeObjectURL(created);
     };
   }, [file]);
   return url;

@@ -22,20 +22,20 @@ interface Props {
 export function Agenda({ day, today, days, canWrite, onOpen }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();
-  const shown = [...days.keys()].filter((each) => each.slice(0, 7) === day.slice(0, 7)).sort();
+  const daysOfMonth = [...days.keys()].filter((each) => each.slice(0, 7) === day.slice(0, 7)).sort();
   const list = useRef<HTMLDivElement>(null);
   // On the last days of a month the user should not have to scroll past all the others.
-  const opensAt = shown.find((each) => each >= day);
+  const opensAt = daysOfMonth.find((each) => each >= day);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an appointment that is added or deleted does not scroll.
   useEffect(() => {
-    if (opensAt && opensAt !== shown[0]) list.current?.querySelector(`[data-day="${opensAt}"]`)?.scrollIntoView();
+    if (opensAt && opensAt !== daysOfMonth[0]) list.current?.querySelector(`[data-day="${opensAt}"]`)?.scrollIntoView();
   }, [day]);
   const leap = day.slice(5, 7) === '02' && (
     <Typography variant="body2" color="textSecondary">
       {t('leap.note')}
     </Typography>
   );
-  if (shown.length === 0) {
+  if (daysOfMonth.length === 0) {
     const add = canWrite && (
       <Button variant="outlined" onClick={() => onOpen(null, day)}>
         {t('add')}
@@ -50,7 +50,7 @@ export function Agenda({ day, today, days, canWrite, onOpen }: Props) {
   return (
     <Stack ref={list} sx={{ gap: 3 }}>
       {leap}
-      {shown.map((each) => (
+      {daysOfMonth.map((each) => (
         <Box
           component="section"
           key={each}

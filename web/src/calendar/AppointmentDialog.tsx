@@ -7,7 +7,7 @@ import { ConflictDialog } from '../resources/ConflictDialog.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog, DialogForm } from '../ui/Dialog.tsx';
 import { AppointmentFields } from './AppointmentFields.tsx';
-import { CONFLICT_FIELDS, shownValues } from './appointmentConflict.ts';
+import { CONFLICT_FIELDS, displayedValues } from './appointmentConflict.ts';
 import { type AppointmentValues, valuesOf } from './appointmentValues.ts';
 import type { AppointmentFragment } from './gql/graphql.ts';
 import { useCalendarMessages } from './messages.ts';
@@ -31,7 +31,7 @@ export function AppointmentDialog({ appointment, day, onClose, onSaved }: Props)
   const edit = useAppointmentForm({ appointment, day, onSaved });
   const { isDirty } = edit.form.formState;
   const close = () => (isDirty ? setAsks('leave') : onClose());
-  const shown = (values: AppointmentValues) => shownValues(values, branches, language);
+  const displayed = (values: AppointmentValues) => displayedValues(values, branches, language);
 
   return (
     <Dialog title={t(appointment ? 'form.edit' : 'form.add')} onClose={close} onCross={close}>
@@ -80,9 +80,9 @@ export function AppointmentDialog({ appointment, day, onClose, onSaved }: Props)
       {edit.theirs && (
         <ConflictDialog
           fields={CONFLICT_FIELDS}
-          base={shown(edit.form.formState.defaultValues as AppointmentValues)}
-          mine={shown(edit.form.getValues())}
-          theirs={shown(valuesOf(edit.theirs))}
+          base={displayed(edit.form.formState.defaultValues as AppointmentValues)}
+          mine={displayed(edit.form.getValues())}
+          theirs={displayed(valuesOf(edit.theirs))}
           row={edit.theirs}
           onUse={(chosen) => edit.settle(Object.keys(chosen) as (keyof AppointmentValues)[])}
           onClose={() => edit.settle(CONFLICT_FIELDS.map(({ name }) => name))}

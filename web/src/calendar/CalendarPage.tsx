@@ -30,7 +30,7 @@ export function CalendarPage() {
   const { canWrite } = usePermission(PAGE.management);
   // Seven columns need room; a narrow screen has the list.
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
-  const shown = isNarrow ? 'agenda' : view;
+  const layout = isNarrow ? 'agenda' : view;
 
   const weeks = weeksOf(day);
   const calendar = useCalendarDays(weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day, { hasBirthdays });
@@ -65,7 +65,7 @@ export function CalendarPage() {
       )}
       {calendar.failed && <ErrorView onRetry={() => void calendar.refetch()} />}
       {calendar.isFirst && <LoadingView count={5} height={96} />}
-      {!calendar.failed && !calendar.isFirst && shown === 'month' && (
+      {!calendar.failed && !calendar.isFirst && layout === 'month' && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 296px'), alignItems: 'start' }}>
           <MonthGrid
             weeks={weeks}
@@ -84,7 +84,7 @@ export function CalendarPage() {
           />
         </Box>
       )}
-      {!calendar.failed && !calendar.isFirst && shown === 'agenda' && (
+      {!calendar.failed && !calendar.isFirst && layout === 'agenda' && (
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
           <Agenda day={day} today={today} days={calendar.days} canWrite={canWrite} onOpen={open} />
         </Paper>

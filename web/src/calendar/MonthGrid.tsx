@@ -30,12 +30,12 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
   /** Days that keys led to and that are not in the address yet, the newest last; the next key starts from there. */
   const ahead = useRef<Day[]>([]);
   useEffect(() => {
-    const told = ahead.current.indexOf(day);
+    const index = ahead.current.indexOf(day);
     // Arriving another way ends keyboard navigation.
-    ahead.current = told < 0 ? [] : ahead.current.slice(told + 1);
+    ahead.current = index < 0 ? [] : ahead.current.slice(index + 1);
     // If an entry was opened in the meantime the user is typing in it.
     const isInGrid = document.activeElement?.closest('[role=grid]') != null;
-    if (told >= 0 && isInGrid) chosen.current?.focus();
+    if (index >= 0 && isInGrid) chosen.current?.focus();
   }, [day]);
 
   const press = (event: KeyboardEvent) => {
@@ -123,7 +123,7 @@ function Entries({ entries: { appointments, birthdays }, count }: { entries: Day
     ...(count > ROOM && birthdays.length > 1 ? [counted] : named),
   ];
   const lines = all.slice(0, all.length > ROOM ? ROOM - 1 : ROOM);
-  const shown = lines.reduce((sum, { stands }) => sum + stands, 0);
+  const visibleCount = lines.reduce((sum, { stands }) => sum + stands, 0);
   return (
     <>
       {lines.map(({ id, className, text }) => (
@@ -131,7 +131,7 @@ function Entries({ entries: { appointments, birthdays }, count }: { entries: Day
           {text}
         </span>
       ))}
-      {count > shown && <span className={css.more}>{t('more', { count: count - shown })}</span>}
+      {count > visibleCount && <span className={css.more}>{t('more', { count: count - visibleCount })}</span>}
     </>
   );
 }

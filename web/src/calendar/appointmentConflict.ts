@@ -7,16 +7,16 @@ import type { AppointmentValues } from './appointmentValues.ts';
 
 /** The fields of an appointment for the choice between two versions, each shown as a text. */
 export const CONFLICT_FIELDS = [
-  shown('name', 'เรื่อง', 'What it is about'),
-  shown('startTime', 'เริ่ม', 'Begins'),
-  shown('endTime', 'สิ้นสุด', 'Ends'),
-  shown('branchId', 'สาขา', 'Branch'),
-  shown('member', 'สมาชิก', 'Member'),
-  shown('description', 'รายละเอียด', 'Description'),
+  fieldOf('name', 'เรื่อง', 'What it is about'),
+  fieldOf('startTime', 'เริ่ม', 'Begins'),
+  fieldOf('endTime', 'สิ้นสุด', 'Ends'),
+  fieldOf('branchId', 'สาขา', 'Branch'),
+  fieldOf('member', 'สมาชิก', 'Member'),
+  fieldOf('description', 'รายละเอียด', 'Description'),
 ];
 
 /** What a person reads for each of the fields. */
-export function shownValues(
+export function displayedValues(
   values: AppointmentValues,
   branches: readonly { id: string; name: string }[],
   language: Language,
@@ -33,6 +33,6 @@ export function shownValues(
   };
 }
 
-function shown<Name extends keyof AppointmentValues>(name: Name, th: string, en: string): FormField & { name: Name } {
+function fieldOf<Name extends keyof AppointmentValues>(name: Name, th: string, en: string): FormField & { name: Name } {
   return { name, field: text({ label: { th, en } }), own: null };
 }

@@ -17,7 +17,7 @@ function month(appointments: [string, string, string][], birthdays: [string, str
 
 const FEBRUARY = { from: '2026-01-26', to: '2026-03-01' };
 
-function shown(data: CalendarDaysQuery, days = FEBRUARY) {
+function entries(data: CalendarDaysQuery, days = FEBRUARY) {
   return Object.fromEntries(
     [...entriesByDay(data, days)].map(([day, { appointments, birthdays }]) => [
       day,
@@ -37,13 +37,13 @@ test("CALENDAR-01, CALENDAR-03 both lists stand on the shop's day: appointments 
       ['Anan', '2000-02-10'],
     ],
   );
-  expect(shown(data)).toEqual({ '2026-02-10': ['early', 'late', 'Anan', 'Noi'] });
+  expect(entries(data)).toEqual({ '2026-02-10': ['early', 'late', 'Anan', 'Noi'] });
 });
 
 test('CALENDAR-01 a birthday on 29 February stands on the 28th in other years, and on its day in its own', () => {
   const data = month([], [['Mali', '1992-02-29']]);
-  expect(shown(data)).toEqual({ '2026-02-28': ['Mali'] });
-  expect(shown(data, { from: '2028-01-31', to: '2028-03-05' })).toEqual({ '2028-02-29': ['Mali'] });
+  expect(entries(data)).toEqual({ '2026-02-28': ['Mali'] });
+  expect(entries(data, { from: '2028-01-31', to: '2028-03-05' })).toEqual({ '2028-02-29': ['Mali'] });
 });
 
 test('a page over the new year has birthdays of both years; nobody has one before being born', () => {
@@ -55,7 +55,7 @@ test('a page over the new year has birthdays of both years; nobody has one befor
       ['Unborn', '2026-12-30'],
     ],
   );
-  expect(shown(data, { from: '2025-12-29', to: '2026-02-01' })).toEqual({
+  expect(entries(data, { from: '2025-12-29', to: '2026-02-01' })).toEqual({
     '2026-01-02': ['Old'],
     '2025-12-30': ['New'],
   });
@@ -69,5 +69,5 @@ test('an appointment over several days stands on each that is shown; one that en
     ],
     [],
   );
-  expect(shown(data)).toEqual({ '2026-02-02': ['evening'], '2026-02-28': ['fair'], '2026-03-01': ['fair'] });
+  expect(entries(data)).toEqual({ '2026-02-02': ['evening'], '2026-02-28': ['fair'], '2026-03-01': ['fair'] });
 });

@@ -28,9 +28,9 @@ export function entriesByDay(
 ): ReadonlyMap<Day, DayEntries> {
   const days = new Map<Day, { appointments: AppointmentFragment[]; birthdays: Birthday[] }>();
   const on = (day: Day) => {
-    const known = days.get(day) ?? { appointments: [], birthdays: [] };
-    days.set(day, known);
-    return known;
+    const existing = days.get(day) ?? { appointments: [], birthdays: [] };
+    days.set(day, existing);
+    return existing;
   };
   for (const appointment of data?.appointments.items ?? []) {
     const [first, last] = daysOfAppointment(appointment);

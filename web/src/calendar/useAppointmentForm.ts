@@ -30,7 +30,7 @@ interface Options {
 /** What is typed for an appointment, and how it is saved: once, and over the version that was read. */
 export function useAppointmentForm({ appointment, day, onSaved }: Options) {
   const t = useCalendarMessages();
-  const told = useResourceMessages();
+  const words = useResourceMessages();
   const notify = useNotice();
   const client = useApolloClient();
   const { branchId } = useSession();
@@ -47,11 +47,11 @@ export function useAppointmentForm({ appointment, day, onSaved }: Options) {
 
   const refuse = async (errors: readonly UserError[]) => {
     if (appointment && errors.some(({ code }) => code === 'STALE_VERSION')) {
-      notify(told('form.conflict'), 'warning');
+      notify(words('form.conflict'), 'warning');
       const variables = { id: appointment.id };
       const { data } = await client.query({ query: AppointmentNowDocument, variables, fetchPolicy: 'network-only' });
       if (data?.calendarEntry) setTheirs(data.calendarEntry);
-      else setFailed(told('conflict.gone'));
+      else setFailed(words('conflict.gone'));
       return;
     }
     for (const { path, message } of errors) {
@@ -78,7 +78,7 @@ export function useAppointmentForm({ appointment, day, onSaved }: Options) {
       if (errors.length > 0) return await refuse(errors);
     } catch {
       // What is typed stands, and the same key makes sending it again safe.
-      return setFailed(told('form.failed'));
+      return setFailed(words('form.failed'));
     }
     notify(t(appointment ? 'saved' : 'created'), 'success');
     onSaved();
@@ -90,7 +90,7 @@ export function useAppointmentForm({ appointment, day, onSaved }: Options) {
       const [refusal] = userErrorsOf(await remove({ variables: { input: { id: appointment?.id ?? '' } } }));
       if (refusal && refusal.code !== 'NOT_FOUND') return setFailed(said(refusal.message, currentLanguage()));
     } catch {
-      return setFailed(told('form.failed'));
+      return setFailed(words('form.failed'));
     }
     notify(t('deleted'), 'success');
     onSaved();

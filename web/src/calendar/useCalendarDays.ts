@@ -4,13 +4,13 @@ import { useSession } from '../app/session.ts';
 import { entriesByDay } from './entriesByDay.ts';
 import { useCalendarDaysQuery } from './gql/hooks.ts';
 
-interface Shown {
+interface VisibleDays {
   readonly hasBirthdays: boolean;
   readonly skip?: boolean;
 }
 
 /** The entries of some days by day, of the branch that is worked in. */
-export function useCalendarDays(from: Day, to: Day, { hasBirthdays, skip = false }: Shown) {
+export function useCalendarDays(from: Day, to: Day, { hasBirthdays, skip = false }: VisibleDays) {
   const { branchId } = useSession();
   const { data, previousData, error, refetch } = useCalendarDaysQuery({
     variables: { from, to, branchId },

@@ -21,17 +21,17 @@ export function BrokenOffRuns({ onDone = nothing }: { readonly onDone?: () => vo
   const mayChange = RECORDED_TYPES.some(({ write }) => permissionOf(write as PageCode).canWrite);
   const { data } = useBrokenOffRunsQuery({ fetchPolicy: 'cache-and-network', skip: !mayChange });
   // A handled run stays visible, though it is no longer in the list.
-  const [shown, setShown] = useState<readonly RunFactsFragment[]>([]);
+  const [listed, setListed] = useState<readonly RunFactsFragment[]>([]);
   useEffect(() => {
     const found = data?.brokenOffRuns ?? [];
-    setShown((before) => [...before, ...found.filter(({ id }) => before.every((run) => run.id !== id))]);
+    setListed((before) => [...before, ...found.filter(({ id }) => before.every((run) => run.id !== id))]);
   }, [data]);
-  return shown.map((run) => (
+  return listed.map((run) => (
     <BrokenOff
       key={run.id}
       broken={run}
       onDone={onDone}
-      onLeft={() => setShown((before) => before.filter(({ id }) => id !== run.id))}
+      onLeft={() => setListed((before) => before.filter(({ id }) => id !== run.id))}
     />
   ));
 }

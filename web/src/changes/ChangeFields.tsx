@@ -11,7 +11,7 @@ export function ChangeFields({ change }: { readonly change: ChangeFactsFragment 
   const t = useChangesMessages();
   const words = useChangedWords();
   const { type, action, fields } = change;
-  const told = fields.filter(({ field }) => !recordedType(type)?.fixed.includes(field));
+  const reported = fields.filter(({ field }) => !recordedType(type)?.fixed.includes(field));
   return (
     <Box
       component="dl"
@@ -23,7 +23,7 @@ export function ChangeFields({ change }: { readonly change: ChangeFactsFragment 
         m: 0,
       }}
     >
-      {told.map(({ field, kind, before, after }) => (
+      {reported.map(({ field, kind, before, after }) => (
         <Fragment key={field}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {words.fieldName(type, field)}

@@ -23,7 +23,7 @@ export function ChangesPage() {
     variables: { page, filter: { from: from || null, to: to || null, userId: userId || null, type: type || null } },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (query.data ?? query.previousData)?.changeSets;
+  const current = (query.data ?? query.previousData)?.changeSets;
   // Access to the shop's security does not imply access to the changes of its records.
   if (isDenied(query.error)) return <PermissionDialog />;
   return (
@@ -40,7 +40,7 @@ export function ChangesPage() {
       />
       <PagedList
         query={query}
-        shown={shown}
+        current={current}
         page={page}
         perPage={TABLE_PAGE_SIZE}
         onPage={setPage}

@@ -27,7 +27,7 @@ export function HistoryPanel({ type, id }: Props) {
     setPage(1);
     void refetch();
   }, [refetch]);
-  const shown = data?.changes;
+  const current = data?.changes;
 
   async function more() {
     await fetchMore({
@@ -39,9 +39,9 @@ export function HistoryPanel({ type, id }: Props) {
     });
     setPage(page + 1);
   }
-  if (error && !shown) return <ErrorView onRetry={again} />;
-  if (!shown) return <LoadingView count={4} height={72} />;
-  if (shown.items.length === 0) {
+  if (error && !current) return <ErrorView onRetry={again} />;
+  if (!current) return <LoadingView count={4} height={72} />;
+  if (current.items.length === 0) {
     return (
       <Paper variant="outlined">
         <EmptyState title={t('history.none')}>{t('history.noneHint')}</EmptyState>
@@ -53,11 +53,11 @@ export function HistoryPanel({ type, id }: Props) {
       <ValueOnDay type={type} id={id} />
       <Box sx={{ height: 4 }}>{loading && <LinearProgress />}</Box>
       <Box component="ol" aria-label={t('history.list')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {shown.items.map((change) =>
+        {current.items.map((change) =>
           change.set ? <ChangeEntry key={change.id} change={change} set={change.set} onReverted={again} /> : null,
         )}
       </Box>
-      {shown.items.length < shown.total && (
+      {current.items.length < current.total && (
         <Button onClick={() => void more()} loading={loading} sx={{ mt: 1, minHeight: 44 }}>
           {t('history.more')}
         </Button>

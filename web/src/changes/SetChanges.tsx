@@ -11,17 +11,17 @@ const PER_PAGE = 20;
 export function SetChanges({ setId }: { readonly setId: string }) {
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useChangesOfSetQuery({ variables: { id: setId, page } });
-  const shown = (data ?? previousData)?.changesOfSet;
+  const current = (data ?? previousData)?.changesOfSet;
   if (error) return <ErrorView onRetry={() => void refetch()} />;
-  if (!shown) return <LoadingView count={3} height={48} />;
+  if (!current) return <LoadingView count={3} height={48} />;
   return (
     <>
-      {shown.items.map((change) => (
+      {current.items.map((change) => (
         <ChangeOfSet key={change.id} change={change} />
       ))}
       <TablePagination
         component="div"
-        count={shown.total}
+        count={current.total}
         page={page - 1}
         rowsPerPage={PER_PAGE}
         rowsPerPageOptions={[PER_PAGE]}

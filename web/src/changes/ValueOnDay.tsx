@@ -47,9 +47,9 @@ export function ValueOnDay({ type, id }: { readonly type: string; readonly id: s
         <DayField label={t('day.day')} value={day} onChange={setDay} />
         <Box role="status" sx={{ display: 'flex', flexDirection: 'column' }}>
           {day !== '' &&
-            held.map(({ from, to, known, value }) => (
+            held.map(({ from, to, known: hasValue, value }) => (
               <Typography key={from} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                <b>{known ? words.value('MONEY', value ?? null) : t('day.unknown')}</b>{' '}
+                <b>{hasValue ? words.value('MONEY', value ?? null) : t('day.unknown')}</b>{' '}
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {held.length === 1 ? t('day.all') : `${clock(from)}–${clock(to) === '00:00' ? '24:00' : clock(to)}`}
                 </Box>

@@ -14,20 +14,20 @@ import { WalletFilters } from './wallet/WalletFilters.tsx';
 beforeEach(() => storeSession(cashier));
 afterEach(() => switchLanguage('th'));
 
-function Filter({ tell }: { tell: (draft: FilterDraft) => void }) {
+function Filter({ onChange }: { onChange: (draft: FilterDraft) => void }) {
   const [draft, setDraft] = useState<FilterDraft>({ 'created.from': '2026-11-01' });
   const change = (changes: FilterDraft) => {
     setDraft({ ...draft, ...changes });
-    tell(changes);
+    onChange(changes);
   };
   return <DaysInput label="created" name="created" draft={draft} error={undefined} onChange={change} />;
 }
 
-function Wallet({ tell }: { tell: (changes: object) => void }) {
+function Wallet({ onChange }: { onChange: (changes: object) => void }) {
   const [days, setDays] = useState({ from: '2026-11-01', to: '' });
   const change = (changes: object) => {
     setDays({ ...days, ...changes });
-    tell(changes);
+    onChange(changes);
   };
   return <WalletFilters filter={{ ...days, kinds: [], isBad: false, change } as never} />;
 }
@@ -41,8 +41,8 @@ test.each([
   'CUST-72 in %s a day of %s is shown dd-mm-yyyy, typed in either era and sent yyyy-mm-dd',
   async (language, _, Screen) => {
     await switchLanguage(language);
-    const told: object[] = [];
-    render(<Screen tell={(changes) => told.push(changes)} />);
+    const reported: object[] = [];
+    render(<Screen onChange={(changes) => reported.push(changes)} />);
     const [from] = screen.getAllByRole<HTMLInputElement>('textbox');
     if (!from) throw new Error('There is no field for a day.');
     expect(from.value).toBe('01-11-2026');
@@ -50,7 +50,7 @@ test.each([
     await userEvent.type(from, '22112569');
     await userEvent.tab();
     expect(from.value).toBe('22-11-2026');
-    expect(Object.values(told.at(-1) ?? {})).toEqual(['2026-11-22']);
+    expect(Object.values(reported.at(-1) ?? {})).toEqual(['2026-11-22']);
     expect(from.placeholder).toMatch(/^\S\S-\S\S-\S{4}$/);
   },
 );

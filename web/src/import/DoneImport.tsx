@@ -21,10 +21,15 @@ export function DoneImport({ outcome: { inserted, updated, same, bad, mistakes }
   const t = useImportMessages();
   const language = useLanguage();
   const { canRead } = usePermission(PAGE.security);
-  const [isTold, setIsTold] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   return (
     <>
-      <AlertDialog open={!isTold} title={t('success')} message={t('complete')} onClose={() => setIsTold(true)} />
+      <AlertDialog
+        open={!isAnnounced}
+        title={t('success')}
+        message={t('complete')}
+        onClose={() => setIsAnnounced(true)}
+      />
       <Alert severity="success">
         <AlertTitle>{t('done')}</AlertTitle>
         {canRead && t('undo')}

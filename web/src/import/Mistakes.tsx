@@ -5,7 +5,7 @@ import { useImportMessages } from './messages.ts';
 import type { Mistake } from './sendImport.ts';
 
 /** Mistakes that stand on the screen; all of them are in the file of bad rows. */
-const SHOWN = 100;
+const MAX_LISTED = 100;
 
 /** What is wrong with a file, by row and column. */
 export function Mistakes({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
@@ -24,7 +24,7 @@ export function Mistakes({ mistakes }: { readonly mistakes: readonly Mistake[] }
           </TableRow>
         </TableHead>
         <TableBody>
-          {mistakes.slice(0, SHOWN).map(({ row, column, message }) => (
+          {mistakes.slice(0, MAX_LISTED).map(({ row, column, message }) => (
             <TableRow key={`${row}.${column}.${message}`}>
               <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {row || '-'}
@@ -35,9 +35,9 @@ export function Mistakes({ mistakes }: { readonly mistakes: readonly Mistake[] }
           ))}
         </TableBody>
       </Table>
-      {mistakes.length > SHOWN && (
+      {mistakes.length > MAX_LISTED && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('shown', { shown: SHOWN })}
+          {t('shown', { shown: MAX_LISTED })}
         </Typography>
       )}
     </Box>

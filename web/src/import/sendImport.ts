@@ -63,12 +63,12 @@ type Line =
 export async function sendImport(sent: Sent, onProgress: (progress: Progress) => void): Promise<Outcome> {
   const answer = await post({ ...sent, accept: 'application/x-ndjson' });
   for await (const line of readLines(answer)) {
-    const told = line as Line;
-    if ('progress' in told) onProgress(told.progress);
-    else if ('payload' in told) {
-      const { problems, ...counts } = told.payload;
+    const reported = line as Line;
+    if ('progress' in reported) onProgress(reported.progress);
+    else if ('payload' in reported) {
+      const { problems, ...counts } = reported.payload;
       return { ...counts, mistakes: problems.map(mistakeOf) };
-    } else throw refusalOf(told);
+    } else throw refusalOf(reported);
   }
   throw new Error('The answer ended in the middle.');
 }

@@ -68,17 +68,17 @@ export function useImport({ path, fields }: ImportedRecord) {
     }
   };
 
-  const sent = (file: File, asked: Readonly<Record<string, string | null>>, signal: AbortSignal) => ({
+  const sent = (file: File, headers: Readonly<Record<string, string | null>>, signal: AbortSignal) => ({
     ...{ path, file, signal },
-    fields: { ...asked, branch_id: currentSession()?.branchId ?? null },
+    fields: { ...headers, branch_id: currentSession()?.branchId ?? null },
   });
-  const told = (signal: AbortSignal) => (progress: Progress) => {
+  const report = (signal: AbortSignal) => (progress: Progress) => {
     if (!signal.aborted) change({ progress });
   };
 
   const test = (file: File) =>
     run('test', async (signal) => ({
-      tested: await sendImport(sent(file, { action: 'test' }, signal), told(signal)),
+      tested: await sendImport(sent(file, { action: 'test' }, signal), report(signal)),
     }));
 
   const choose = async (file: File | null) => {
@@ -108,8 +108,8 @@ export function useImport({ path, fields }: ImportedRecord) {
     if (!file || state.busy) return;
     void run('write', async (signal) => {
       const left = skipsBad ? await badRows(file, 'xlsx', signal) : null;
-      const asked = { action: 'import', skip_bad: skipsBad ? 'true' : null };
-      const done = await sendImport({ ...sent(file, asked, signal), key: key.current }, told(signal));
+      const headers = { action: 'import', skip_bad: skipsBad ? 'true' : null };
+      const done = await sendImport({ ...sent(file, headers, signal), key: key.current }, report(signal));
       if (left) saveFile(left, nameOf(file, 'xlsx'));
       for (const fieldName of fields) client.cache.evict({ fieldName });
       return { done };

@@ -27,7 +27,7 @@ export function HomePage() {
   const t = useMerchantMessages();
   const language = useLanguage();
   const mayOn = usePermissions();
-  const shown = CARDS.filter(({ page }) => mayOn(page).canRead);
+  const cards = CARDS.filter(({ page }) => mayOn(page).canRead);
   const { firstname, username, merchantName } = useSession();
   return (
     <Stack spacing={3}>
@@ -45,8 +45,8 @@ export function HomePage() {
       </Stack>
       <ServerState />
       <BranchBar />
-      <Box sx={{ display: 'grid', gridTemplateColumns: beside(`repeat(${Math.max(1, shown.length)}, 1fr)`), gap: 3 }}>
-        {shown.map(({ page: _page, ...card }) => (
+      <Box sx={{ display: 'grid', gridTemplateColumns: beside(`repeat(${Math.max(1, cards.length)}, 1fr)`), gap: 3 }}>
+        {cards.map(({ page: _page, ...card }) => (
           <HomeCard key={card.name} {...card} />
         ))}
       </Box>

@@ -15,20 +15,20 @@ test('E28 home says that the server fails, asks again when told to, and takes it
   storeSession(cashier);
   window.scrollTo = () => undefined;
   let works = false;
-  const asked = vi.fn(async () =>
+  const check = vi.fn(async () =>
     works
       ? answer({ __typename: 'Query', ...viewerRights(cashier.authorizes) })
       : new Response('<html></html>', { status: 500 }),
   );
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', check);
   const routes = [{ Component: Shell, children: [{ path: '/', Component: HomePage }] }];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/'] })} />);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The server is failing');
 
-  const before = asked.mock.calls.length;
+  const before = check.mock.calls.length;
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
-  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+  await waitFor(() => expect(check.mock.calls.length).toBeGreaterThan(before));
   expect(screen.getByRole('alert')).toBe(alert);
 
   works = true;

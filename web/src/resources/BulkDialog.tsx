@@ -12,7 +12,7 @@ import { RevertButton } from '../changes/RevertButton.tsx';
 import { RunResult } from '../changes/RunResult.tsx';
 import { useRun } from '../changes/useRun.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { type Asked, BulkFields, toAction } from './BulkFields.tsx';
+import { type BulkChange, BulkFields, toAction } from './BulkFields.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ export function BulkDialog({ record, which, onChanged, onClose }: Props) {
   const t = useChangesMessages();
   const language = useLanguage();
   const client = useApolloClient();
-  const [asked, setAsked] = useState(() => firstAsked(record));
+  const [draft, setChange] = useState(() => initialChange(record));
   const [preview, setPreview] = useState<Preview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -41,8 +41,8 @@ export function BulkDialog({ record, which, onChanged, onClose }: Props) {
     onChanged();
   }, [client, onChanged]);
   const { run, failed, follow, cancel } = useRun(ended);
-  const action = toAction(record, asked);
-  const input = { type: record.type, ...whichOf(which), field: asked.field };
+  const action = toAction(record, draft);
+  const input = { type: record.type, ...whichOf(which), field: draft.field };
 
   /** An unreachable server is reported like any other problem; nothing that was chosen is lost. */
   async function trying(work: () => Promise<void>) {
@@ -81,15 +81,15 @@ export function BulkDialog({ record, which, onChanged, onClose }: Props) {
           <>
             <BulkFields
               record={record}
-              asked={asked}
+              change={draft}
               onChange={(next) => {
-                setAsked(next);
+                setChange(next);
                 setPreview(null);
                 setProblem(null);
                 key.current = newKey();
               }}
             />
-            {preview && <BulkPreview record={record} field={asked.field} preview={preview} />}
+            {preview && <BulkPreview record={record} field={draft.field} preview={preview} />}
           </>
         )}
         {problem && <Alert severity="error">{problem}</Alert>}
@@ -121,7 +121,7 @@ export function BulkDialog({ record, which, onChanged, onClose }: Props) {
   );
 }
 
-function firstAsked(record: RecordDeclaration): Asked {
+function initialChange(record: RecordDeclaration): BulkChange {
   const [field = ''] = bulkFields(record);
   const declared = record.fields[field];
   const [kind = 'SET'] = declared ? bulkActions(declared) : [];

@@ -16,7 +16,7 @@ import type { BulkEditAction } from '../gql/contract.ts';
 import { useChoices } from './useChoices.ts';
 
 /** A change of many records as it is typed. */
-export interface Asked {
+export interface BulkChange {
   readonly field: string;
   readonly kind: BulkActionKind;
   readonly value: string;
@@ -27,15 +27,15 @@ export interface Asked {
 
 interface Props {
   readonly record: RecordDeclaration;
-  readonly asked: Asked;
-  readonly onChange: (asked: Asked) => void;
+  readonly change: BulkChange;
+  readonly onChange: (draft: BulkChange) => void;
 }
 
 /** What is changed, and how. */
-export function BulkFields({ record, asked, onChange }: Props) {
+export function BulkFields({ record, change: draft, onChange }: Props) {
   const t = useChangesMessages();
   const language = useLanguage();
-  const { field, kind } = asked;
+  const { field, kind } = draft;
   const kinds = actionsOf(record, field);
   const isAmount = kind === 'PERCENT' || kind === 'AMOUNT';
   return (
@@ -45,7 +45,7 @@ export function BulkFields({ record, asked, onChange }: Props) {
         label={t('bulk.field')}
         value={field}
         onChange={({ target: { value } }) =>
-          onChange({ ...asked, field: value, kind: actionsOf(record, value)[0] ?? 'SET', value: '' })
+          onChange({ ...draft, field: value, kind: actionsOf(record, value)[0] ?? 'SET', value: '' })
         }
       >
         {bulkFields(record).map((name) => (
@@ -58,7 +58,7 @@ export function BulkFields({ record, asked, onChange }: Props) {
         select
         label={t('bulk.how')}
         value={kind}
-        onChange={({ target }) => onChange({ ...asked, kind: target.value as BulkActionKind, value: '' })}
+        onChange={({ target }) => onChange({ ...draft, kind: target.value as BulkActionKind, value: '' })}
       >
         {kinds.map((each) => (
           <MenuItem key={each} value={each}>
@@ -66,14 +66,14 @@ export function BulkFields({ record, asked, onChange }: Props) {
           </MenuItem>
         ))}
       </TextField>
-      <ValueField record={record} asked={asked} onChange={onChange} />
+      <ValueField record={record} change={draft} onChange={onChange} />
       {isAmount && (
         <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 2 }}>
           <TextField
             select
             label={t('bulk.roundTo')}
-            value={asked.roundTo}
-            onChange={({ target }) => onChange({ ...asked, roundTo: Number(target.value) })}
+            value={draft.roundTo}
+            onChange={({ target }) => onChange({ ...draft, roundTo: Number(target.value) })}
           >
             {ROUND_TO.map((step) => toBaht(satang(step))).map((baht) => (
               <MenuItem key={baht} value={baht}>
@@ -81,12 +81,12 @@ export function BulkFields({ record, asked, onChange }: Props) {
               </MenuItem>
             ))}
           </TextField>
-          {asked.roundTo !== 0.01 && (
+          {draft.roundTo !== 0.01 && (
             <TextField
               select
               label={t('bulk.rounding')}
-              value={asked.rounding}
-              onChange={({ target }) => onChange({ ...asked, rounding: target.value as Rounding })}
+              value={draft.rounding}
+              onChange={({ target }) => onChange({ ...draft, rounding: target.value as Rounding })}
             >
               {ROUNDINGS.map((each) => (
                 <MenuItem key={each} value={each}>
@@ -101,9 +101,9 @@ export function BulkFields({ record, asked, onChange }: Props) {
   );
 }
 
-function ValueField({ record, asked, onChange }: Props) {
+function ValueField({ record, change: draft, onChange }: Props) {
   const t = useChangesMessages();
-  const { field, kind, value } = asked;
+  const { field, kind, value } = draft;
   const declared = record.fields[field];
   const records = useChoices(kind === 'SET' && declared?.kind === 'reference' ? declared.of : null);
   const choices =
@@ -127,7 +127,7 @@ function ValueField({ record, asked, onChange }: Props) {
           ? 'bulk.value'
           : 'bulk.tags',
   );
-  const change = (next: string) => onChange({ ...asked, value: next });
+  const change = (next: string) => onChange({ ...draft, value: next });
   if (kind === 'SET' && declared?.kind !== 'money') {
     return (
       <TextField select label={label} value={value} onChange={({ target }) => change(target.value)}>
@@ -156,14 +156,14 @@ const actionsOf = (record: RecordDeclaration, field: string): readonly BulkActio
 };
 
 /** The action as the contract has it; null while what is typed is not one yet. */
-export function toAction(record: RecordDeclaration, asked: Asked): BulkEditAction | null {
-  const { kind, roundTo, rounding } = asked;
-  const value = asked.value.trim();
+export function toAction(record: RecordDeclaration, draft: BulkChange): BulkEditAction | null {
+  const { kind, roundTo, rounding } = draft;
+  const value = draft.value.trim();
   if (value === '') return null;
   const none = { value: null, percent: null, amount: null, roundTo: null, rounding: null, tags: null };
   if (kind === 'ADD_TAGS' || kind === 'REMOVE_TAGS') return { ...none, kind, tags: [value] };
   const number = Number(value.replaceAll(',', ''));
-  const isMoney = record.fields[asked.field]?.kind === 'money';
+  const isMoney = record.fields[draft.field]?.kind === 'money';
   if (kind === 'SET') {
     if (isMoney && !isAmount(value, number)) return null;
     return { ...none, kind, value: isMoney ? String(number) : value };

@@ -2,7 +2,7 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Button, Checkbox, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
-import { labelOf, listFields, shownColumns } from './columns.ts';
+import { labelOf, listFields, visibleColumns } from './columns.ts';
 import { useResourceMessages } from './messages.ts';
 import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 import type { RecordScreens } from './RecordScreens.ts';
@@ -19,11 +19,11 @@ export function ListColumns({ screens, columns, onChange }: Props) {
   const t = useResourceMessages();
   const language = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const shown = shownColumns(screens, columns);
+  const visible = visibleColumns(screens, columns);
   const all = listFields(screens);
 
   const toggle = (name: string) => {
-    const next = all.filter((each) => (each === name ? !shown.includes(name) : shown.includes(each)));
+    const next = all.filter((each) => (each === name ? !visible.includes(name) : visible.includes(each)));
     // A list without a column would be an empty box.
     if (next.length > 0) onChange(next);
   };
@@ -44,9 +44,14 @@ export function ListColumns({ screens, columns, onChange }: Props) {
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {all.map((name) => (
-          <MenuItem key={name} role="menuitemcheckbox" aria-checked={shown.includes(name)} onClick={() => toggle(name)}>
+          <MenuItem
+            key={name}
+            role="menuitemcheckbox"
+            aria-checked={visible.includes(name)}
+            onClick={() => toggle(name)}
+          >
             <Checkbox
-              checked={shown.includes(name)}
+              checked={visible.includes(name)}
               tabIndex={-1}
               sx={{ py: 0 }}
               slotProps={{ input: { 'aria-hidden': true } }}

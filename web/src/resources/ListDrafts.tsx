@@ -27,11 +27,11 @@ export function ListDrafts({ record }: { readonly record: RecordDeclaration }) {
   const mayWrite = (page: string | undefined) =>
     page !== undefined && viewer.canWrite(page as Parameters<typeof viewer.canWrite>[0]);
   const pathOf = ({ id }: LeftDraft) => (id === null ? createPath(record) : editPath(record, id));
-  const shown = drafts.filter(
+  const visible = drafts.filter(
     // A draft that could not be saved just now has its own message.
     (draft) => mayWrite(draft.id === null ? record.create : record.update) && pathOf(draft) !== came?.unsaved,
   );
-  if (shown.length === 0) return null;
+  if (visible.length === 0) return null;
   const nameOf = ({ id, values }: LeftDraft) => {
     const typed = values[titleFieldOf(record)];
     const named = typeof typed === 'string' ? typed.trim() : '';
@@ -40,7 +40,7 @@ export function ListDrafts({ record }: { readonly record: RecordDeclaration }) {
   };
   return (
     <Paper variant="outlined" component="section" aria-label={t('drafts.unfinished')} sx={{ mb: 2, px: 2, py: 1 }}>
-      {shown.slice(0, MOST).map((draft) => {
+      {visible.slice(0, MOST).map((draft) => {
         const name = nameOf(draft);
         return (
           <Stack

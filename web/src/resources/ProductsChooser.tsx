@@ -31,14 +31,14 @@ export function ProductsChooser({ value, onChoose, label, placeholder, helperTex
   const found = useProductChoicesQuery({ variables: { keyword: keyword || null } });
   const named = useChosenProductsQuery({ variables: { ids: chosen }, skip: chosen.length === 0 });
   const options = found.data?.products.items ?? [];
-  const known = [...((named.data ?? named.previousData)?.products.items ?? []), ...options];
+  const loaded = [...((named.data ?? named.previousData)?.products.items ?? []), ...options];
   // MGMT-38 A list of choices that cannot be loaded is not drawn.
   if (found.error && !found.data) return null;
   return (
     <Autocomplete
       multiple
       options={options}
-      value={chosen.map((id) => known.find((product) => product.id === id) ?? { id, name: '…' })}
+      value={chosen.map((id) => loaded.find((product) => product.id === id) ?? { id, name: '…' })}
       inputValue={typed}
       filterOptions={(all) => all}
       loading={found.loading}

@@ -18,7 +18,7 @@ interface Props {
 
 /** The form of a new record, or of one that there is. */
 export function RecordEdit({ screens, isNew = false }: Props) {
-  return isNew ? <New screens={screens} /> : <Known screens={screens} />;
+  return isNew ? <New screens={screens} /> : <ExistingRecord screens={screens} />;
 }
 
 function New({ screens }: Pick<Props, 'screens'>) {
@@ -34,7 +34,7 @@ function New({ screens }: Pick<Props, 'screens'>) {
   );
 }
 
-function Known({ screens }: Pick<Props, 'screens'>) {
+function ExistingRecord({ screens }: Pick<Props, 'screens'>) {
   const { record, particulars } = screens;
   const { Actions } = particulars;
   const t = useResourceMessages();

@@ -88,7 +88,7 @@ export function RecordField({ name, field, own, control, autoFocus, disabled, va
     );
   }
   if (field.kind === 'date')
-    return <DayField {...shared} value={String(input.value)} error={error} hint=" " tellsAll sx={{ width: 1 }} />;
+    return <DayField {...shared} value={String(input.value)} error={error} hint=" " reportsInvalid sx={{ width: 1 }} />;
   if (field.kind === 'phone') {
     const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => input.onChange(phoneTyped(target.value));
     return (

@@ -10,7 +10,7 @@ import { ErrorView } from '../ui/ErrorView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { CreatedNote } from './CreatedNote.tsx';
-import { shownColumns } from './columns.ts';
+import { visibleColumns } from './columns.ts';
 import { ListColumns } from './ListColumns.tsx';
 import { ListDrafts } from './ListDrafts.tsx';
 import { ListExport } from './ListExport.tsx';
@@ -36,29 +36,29 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   const { search, state: came } = useLocation();
   const [address, setAddress] = useSearchParams();
   const state = readListAddress(shapeOf(record), address);
-  const { shown, isPrevious, error, loading, refetch } = useListRows(screens, state);
+  const { current, isPrevious, error, loading, refetch } = useListRows(screens, state);
   const List = useListShape();
   const searchField = useRef<HTMLInputElement>(null);
   const what = record.words.many[language].toLowerCase();
   const isNarrowed = state.keyword !== '' || Object.keys(state.filter).length > 0;
 
   // A shop that has none yet has nothing to look for, nor to export.
-  const isNone = !error && !isPrevious && shown?.total === 0 && !isNarrowed;
+  const isNone = !error && !isPrevious && current?.total === 0 && !isNarrowed;
 
-  const selection = useSelection(record, state, shown?.total ?? 0);
+  const selection = useSelection(record, state, current?.total ?? 0);
   const [hasChosen, setHasChosen] = useState(false);
   if (!hasChosen && selection && selection.count > 0) setHasChosen(true);
 
   // A choice builds on the last one, even before the address has it.
-  const wanted = useRef(state);
+  const latest = useRef(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says.
   useEffect(() => {
-    wanted.current = state;
+    latest.current = state;
   }, [search]);
   // What narrows a list begins at its first page; each choice can be taken back with Back.
   const change = (changes: Partial<ListState>) => {
-    wanted.current = { ...wanted.current, page: 1, ...changes };
-    setAddress(writeListAddress(wanted.current), { replace: 'keyword' in changes });
+    latest.current = { ...latest.current, page: 1, ...changes };
+    setAddress(writeListAddress(latest.current), { replace: 'keyword' in changes });
   };
 
   return (
@@ -117,7 +117,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
                 addressOf={async (format) =>
                   (await import('./listExport.ts')).exportAddress(
                     record,
-                    { ...state, columns: shownColumns(screens, state.columns) },
+                    { ...state, columns: visibleColumns(screens, state.columns) },
                     format,
                     language,
                   )
@@ -138,14 +138,14 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
             screens={screens}
             selection={selection}
             state={state}
-            total={shown?.total ?? 0}
+            total={current?.total ?? 0}
             onChanged={() => void refetch()}
           />
         </Suspense>
       )}
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         {error && <ErrorView onRetry={() => void refetch()} />}
-        {!error && shown?.total === 0 && (
+        {!error && current?.total === 0 && (
           <EmptyState
             title={isNarrowed ? t('list.noneFound') : t('list.none', { what })}
             action={
@@ -164,14 +164,14 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
             {isNarrowed ? t('list.noneFoundHint') : (record.about?.[language] ?? t('list.noneHint'))}
           </EmptyState>
         )}
-        {!error && List && shown?.total !== 0 && (
+        {!error && List && current?.total !== 0 && (
           <List
             screens={screens}
-            rows={shown?.items}
-            total={shown?.total ?? 0}
+            rows={current?.items}
+            total={current?.total ?? 0}
             loading={loading}
             state={state}
-            columns={shownColumns(screens, state.columns)}
+            columns={visibleColumns(screens, state.columns)}
             onChange={change}
             onChanged={refetch}
             selection={selection}

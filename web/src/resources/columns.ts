@@ -28,7 +28,7 @@ export function listFields(screens: Pick<RecordScreens, 'record' | 'particulars'
 }
 
 /** The columns of a list, in the order of the declaration unless others are chosen. */
-export function shownColumns(
+export function visibleColumns(
   screens: Pick<RecordScreens, 'record' | 'particulars'>,
   chosen: readonly string[] | null,
 ): readonly string[] {

@@ -19,9 +19,9 @@ const state = fc.record({
 
 test('MGMT-01 what a list shows stands in its address: reading it gives the same list again', () => {
   fc.assert(
-    fc.property(state, (shown) => {
-      const address = new URLSearchParams(writeListAddress(shown as never).toString());
-      expect(readListAddress(shapeOf(supplier), address)).toEqual({ ...shown, filter: { ...shown.filter } });
+    fc.property(state, (expected) => {
+      const address = new URLSearchParams(writeListAddress(expected as never).toString());
+      expect(readListAddress(shapeOf(supplier), address)).toEqual({ ...expected, filter: { ...expected.filter } });
     }),
   );
 });
@@ -36,8 +36,8 @@ test.each([
     { page: 1, perPage: TABLE_PAGE_SIZE, sort: null, columns: null },
   ],
   ['q=%3Cscript%3E&sort=name.sideways', { keyword: '<script>', sort: { field: 'name', direction: 'asc' } }],
-])('an address that makes no sense, %s, is a list as it is by itself', (address, shown) => {
-  expect(readListAddress(shapeOf(supplier), new URLSearchParams(address))).toMatchObject(shown);
+])('an address that makes no sense, %s, is a list as it is by itself', (address, expected) => {
+  expect(readListAddress(shapeOf(supplier), new URLSearchParams(address))).toMatchObject(expected);
 });
 
 test('the address is asked of the contract in its own words', () => {

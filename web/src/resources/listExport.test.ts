@@ -5,7 +5,7 @@ import { exportAddress } from './listExport.ts';
 
 const state = { keyword: '', sort: null, filter: {}, columns: ['code', 'retailPrice', 'categoryId', 'createdAt'] };
 
-function asked(address: string) {
+function parametersOf(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://shop');
   const read = (name: string) => JSON.parse(searchParams.get(name) ?? 'null');
   return { pathname, columns: read('columns'), sort: read('sort'), filter: read('filter') };
@@ -14,7 +14,7 @@ function asked(address: string) {
 test('MGMT-28 a list is exported with its columns, filter and order in the words of the wire', () => {
   const sort = { field: 'retailPrice', direction: 'desc' } as const;
   const filter = { status: 'INACTIVE', categoryId: 'c1' };
-  expect(asked(exportAddress(product, { ...state, sort, filter }, 'csv', 'en'))).toEqual({
+  expect(parametersOf(exportAddress(product, { ...state, sort, filter }, 'csv', 'en'))).toEqual({
     pathname: '/export/products',
     columns: [
       ['code', 'Code'],
@@ -28,9 +28,9 @@ test('MGMT-28 a list is exported with its columns, filter and order in the words
 });
 
 test('MGMT-28 without an order of its own the file is in that of the list, and names what the wire nests', () => {
-  expect(asked(exportAddress(product, state, 'xlsx', 'th')).sort).toEqual({ name: 1 });
-  const shown = { ...state, columns: ['productName', 'quantity'] };
-  expect(asked(exportAddress(stockLevel, shown, 'xlsx', 'en'))).toMatchObject({
+  expect(parametersOf(exportAddress(product, state, 'xlsx', 'th')).sort).toEqual({ name: 1 });
+  const view = { ...state, columns: ['productName', 'quantity'] };
+  expect(parametersOf(exportAddress(stockLevel, view, 'xlsx', 'en'))).toMatchObject({
     columns: [
       ['product.name', 'Product'],
       ['qty', 'Pieces'],

@@ -10,16 +10,16 @@ import type { ListState } from './listAddress.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-type Shown = Pick<ListState, 'keyword' | 'sort' | 'filter'> & { readonly columns: readonly string[] };
+type ListView = Pick<ListState, 'keyword' | 'sort' | 'filter'> & { readonly columns: readonly string[] };
 
 /** Where the whole of a list is as a file: with its columns, filter and order, in the words of the wire. */
 export function exportAddress(
   record: RecordDeclaration,
-  { keyword, sort, filter, columns }: Shown,
+  { keyword, sort, filter, columns }: ListView,
   format: ExportFormat,
   language: Language,
 ): string {
-  const shown = columns.flatMap((name) => {
+  const visible = columns.flatMap((name) => {
     const path = pathOf(name, record.fields[name]);
     return path ? [[path, labelOf(record, name, language)]] : [];
   });
@@ -28,7 +28,7 @@ export function exportAddress(
     wireName(name, record.fields[name]),
     record.fields[name]?.kind === 'status' ? statusWord(value) : value,
   ]);
-  const query = new URLSearchParams({ format, columns: JSON.stringify(shown) });
+  const query = new URLSearchParams({ format, columns: JSON.stringify(visible) });
   if (field) query.set('sort', JSON.stringify({ [field]: direction }));
   if (keyword) query.set('keyword', keyword);
   if (narrowed.length > 0) query.set('filter', JSON.stringify(Object.fromEntries(narrowed)));
@@ -47,9 +47,9 @@ function pathOf(name: string, field: RecordField | undefined): string | null {
 
 function orderOf(record: RecordDeclaration, sort: ListState['sort']): { field: string | null; direction: 1 | -1 } {
   const { order, fields } = record;
-  const asked = sort?.field ?? order?.field ?? ('name' in fields ? 'name' : null);
+  const sortField = sort?.field ?? order?.field ?? ('name' in fields ? 'name' : null);
   const direction = sort ? (sort.direction === 'desc' ? -1 : 1) : (order?.direction ?? 1);
-  return { field: asked && pathOf(asked, fields[asked]), direction };
+  return { field: sortField && pathOf(sortField, fields[sortField]), direction };
 }
 
 const statusWord = (value: string) => Object.entries(STATUSES).find(([, code]) => code === value)?.[0] ?? value;

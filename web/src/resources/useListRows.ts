@@ -13,6 +13,6 @@ export function useListRows({ record, operations }: RecordScreens, state: ListSt
     fetchPolicy: came?.isSaved ? 'cache-first' : 'cache-and-network',
   });
   const answer = (data ?? previousData)?.[record.many] as Row[] | { items: Row[]; total: number } | null | undefined;
-  const shown = Array.isArray(answer) ? pageOfWhole(record, answer, state) : (answer ?? undefined);
-  return { shown, isPrevious: data === undefined, error, loading, refetch };
+  const current = Array.isArray(answer) ? pageOfWhole(record, answer, state) : (answer ?? undefined);
+  return { current, isPrevious: data === undefined, error, loading, refetch };
 }

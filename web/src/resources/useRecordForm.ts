@@ -92,10 +92,10 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
 
   /** Another user saved first: what to do depends on whether they changed the fields of this form. */
   const meet = async (read: FormValues) => {
-    const known = form.formState.defaultValues as FormValues;
-    const hasSecret = fields.some(({ name, own }) => own?.isSecret && !isSame(form.getValues(name), known[name]));
-    const asked = { client, operation: operations.one, one: record.one, id: String(row?.id) };
-    const met = await meetConflict({ ...asked, rule, fields, base: known, read, hasSecret });
+    const initial = form.formState.defaultValues as FormValues;
+    const hasSecret = fields.some(({ name, own }) => own?.isSecret && !isSame(form.getValues(name), initial[name]));
+    const source = { client, operation: operations.one, one: record.one, id: String(row?.id) };
+    const met = await meetConflict({ ...source, rule, fields, base: initial, read, hasSecret });
     if (met.is === 'gone') return notify(t('conflict.gone'), 'warning');
     if (met.is === 'arrived') return done();
     if (met.is === 'elsewhere') {
@@ -125,8 +125,8 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     setAsking(null);
     setIsSending(true);
     const values = form.getValues();
-    const known = form.formState.defaultValues as FormValues;
-    const changed = row ? open.filter(({ name }) => !isSame(values[name], known[name])) : open;
+    const initial = form.formState.defaultValues as FormValues;
+    const changed = row ? open.filter(({ name }) => !isSame(values[name], initial[name])) : open;
     const sent = { version: over, key: draft.key, picture };
     const written = await write(inputOf(changed, read), sent).catch(() => null);
     // The session is over: signing in again leads back to this form with what was typed.

@@ -40,10 +40,10 @@ export function MovementsTab({ row }: { row: Row }) {
     variables: { filter: { productId: row.id }, page, perPage: TABLE_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.stockMovements;
-  if (error && !shown) return <ErrorView onRetry={() => void refetch()} />;
-  if (!shown) return <LoadingView count={5} />;
-  if (shown.total === 0)
+  const current = (data ?? previousData)?.stockMovements;
+  if (error && !current) return <ErrorView onRetry={() => void refetch()} />;
+  if (!current) return <LoadingView count={5} />;
+  if (current.total === 0)
     return (
       <Paper variant="outlined">
         <EmptyState title={t('movements.none')}>{t('movements.noneHint')}</EmptyState>
@@ -64,7 +64,7 @@ export function MovementsTab({ row }: { row: Row }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {shown.items.map((movement) => (
+            {current.items.map((movement) => (
               <TableRow key={movement.id}>
                 <TableCell sx={{ ...WIDE, whiteSpace: 'nowrap' }}>{formatMoment(movement.time, language)}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
@@ -91,10 +91,10 @@ export function MovementsTab({ row }: { row: Row }) {
           </TableBody>
         </Table>
       </Box>
-      {shown.total > TABLE_PAGE_SIZE && (
+      {current.total > TABLE_PAGE_SIZE && (
         <TablePagination
           component="div"
-          count={shown.total}
+          count={current.total}
           page={page - 1}
           rowsPerPage={TABLE_PAGE_SIZE}
           rowsPerPageOptions={[]}

@@ -107,12 +107,12 @@ const ROOM = 2;
 function ProductsCell({ row }: { row: Row }) {
   const t = useStockMessages();
   const lines = receivedOf(row);
-  const shown = lines.slice(0, ROOM).map(({ name, quantity, location }) => {
+  const described = lines.slice(0, ROOM).map(({ name, quantity, location }) => {
     const where = location ? ` (${location})` : '';
     return `${name} ×${quantity.toLocaleString('en-US')}${where}`;
   });
   const more = lines.length > ROOM ? [t('products.more', { count: lines.length - ROOM })] : [];
-  return [...shown, ...more].join(', ') || t('none');
+  return [...described, ...more].join(', ') || t('none');
 }
 
 /** As many labels as pieces came. */

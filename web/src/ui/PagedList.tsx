@@ -6,7 +6,7 @@ import { LoadingView } from './LoadingView.tsx';
 interface Props<Item> {
   readonly query: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => Promise<unknown> };
   /** Undefined until the first page is there; the page before while the next one comes. */
-  readonly shown: { readonly items: readonly Item[]; readonly total: number } | undefined;
+  readonly current: { readonly items: readonly Item[]; readonly total: number } | undefined;
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
@@ -19,20 +19,20 @@ interface Props<Item> {
 
 /** A list that is read page by page, while it loads, without anything in it, and where it cannot be read. */
 export function PagedList<Item>(props: Props<Item>) {
-  const { query, shown, page, perPage, onPage, rowHeight, empty, children } = props;
+  const { query, current, page, perPage, onPage, rowHeight, empty, children } = props;
   const { loading, error, refetch } = query;
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <Box sx={{ height: 4 }}>{loading && shown && <LinearProgress />}</Box>
+      <Box sx={{ height: 4 }}>{loading && current && <LinearProgress />}</Box>
       {Boolean(error) && <ErrorView onRetry={() => void refetch()} />}
-      {!error && !shown && <LoadingView count={6} height={rowHeight} />}
-      {!error && shown?.items.length === 0 && empty}
-      {!error && shown && shown.items.length > 0 && (
+      {!error && !current && <LoadingView count={6} height={rowHeight} />}
+      {!error && current?.items.length === 0 && empty}
+      {!error && current && current.items.length > 0 && (
         <>
-          {children(shown.items)}
+          {children(current.items)}
           <TablePagination
             component="div"
-            count={shown.total}
+            count={current.total}
             page={page - 1}
             rowsPerPage={perPage}
             rowsPerPageOptions={[perPage]}

@@ -23,7 +23,7 @@ test.each([
   ['1.5', null, '1.5'],
   ['many', null, 'many'],
   ['', null, ''],
-])('pasted as "%s" the quantity is %s between 1 and 100, and the field reads "%s"', async (pasted, value, shown) => {
+])('pasted as "%s" the quantity is %s between 1 and 100, and the field reads "%s"', async (pasted, value, display) => {
   const onChange = vi.fn();
   render(<Stepper onChange={onChange} />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
@@ -31,7 +31,7 @@ test.each([
   if (pasted) await userEvent.paste(pasted);
   await userEvent.tab();
   expect(onChange).toHaveBeenLastCalledWith(value);
-  expect(field.value).toBe(shown);
+  expect(field.value).toBe(display);
   expect(field.getAttribute('aria-invalid')).toBe(String(value === null));
 });
 

@@ -22,32 +22,32 @@ const NO_CROSS_OF_THE_BROWSER = { '& input::-webkit-search-cancel-button': { dis
 export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoFocus, inputRef, sx }: Props) {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
+  const reported = useRef(value);
   const search = useRef(onSearch);
   const pasted = useRef(false);
   search.current = onSearch;
 
-  const tell = useCallback((keyword: string) => {
-    if (keyword === told.current) return;
-    told.current = keyword;
+  const report = useCallback((keyword: string) => {
+    if (keyword === reported.current) return;
+    reported.current = keyword;
     search.current(keyword);
   }, []);
 
   useEffect(() => {
     // The page echoing what was searched must not take back what was typed since.
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     setTyped(value);
   }, [value]);
 
   useEffect(() => {
-    const timer = setTimeout(() => tell(typed), delayMs);
+    const timer = setTimeout(() => report(typed), delayMs);
     return () => clearTimeout(timer);
-  }, [typed, delayMs, tell]);
+  }, [typed, delayMs, report]);
 
   const clear = () => {
     setTyped('');
-    tell('');
+    report('');
   };
 
   return (
@@ -64,13 +64,13 @@ export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoF
       onChange={({ target }) => {
         setTyped(target.value);
         // What is pasted is whole.
-        if (pasted.current) tell(target.value);
+        if (pasted.current) report(target.value);
         pasted.current = false;
       }}
       // Before what was pressed elsewhere acts: a search that comes later would take back the page that was opened.
-      onBlur={() => tell(typed)}
+      onBlur={() => report(typed)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') tell(typed);
+        if (event.key === 'Enter') report(typed);
         if (event.key === 'Escape' && typed) clear();
       }}
       inputProps={{ type: 'search', 'aria-label': placeholder ?? t('search.label'), enterKeyHint: 'search' }}

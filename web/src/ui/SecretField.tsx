@@ -9,21 +9,26 @@ type Props = Omit<TextFieldProps, 'type' | 'slotProps'> & { readonly maxLength: 
 /** A password or a code: hidden while it is typed, unless its button shows it. */
 export function SecretField({ maxLength, autoComplete = 'new-password', ...field }: Props) {
   const { t } = useTranslation('ui');
-  const [shown, setShown] = useState(false);
-  const label = `${t(shown ? 'secret.hide' : 'secret.show')}: ${field.label}`;
+  const [isVisible, setVisible] = useState(false);
+  const label = `${t(isVisible ? 'secret.hide' : 'secret.show')}: ${field.label}`;
   return (
     <TextField
       fullWidth
       {...field}
       autoComplete={autoComplete}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       slotProps={{
         htmlInput: { maxLength },
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <IconButton edge="end" disabled={field.disabled} onClick={() => setShown(!shown)} aria-label={label}>
-                {shown ? <VisibilityOff /> : <Visibility />}
+              <IconButton
+                edge="end"
+                disabled={field.disabled}
+                onClick={() => setVisible(!isVisible)}
+                aria-label={label}
+              >
+                {isVisible ? <VisibilityOff /> : <Visibility />}
               </IconButton>
             </InputAdornment>
           ),

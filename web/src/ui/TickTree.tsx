@@ -46,7 +46,7 @@ function Line({ node, isOpen = false, ...rest }: Omit<Props, 'nodes' | 'label'> 
   const { path, word, about, more, below } = node;
   const id = useId();
   const isTicked = ticked.has(path.join('.'));
-  const [isShown, setShown] = useState(isOpen || (isTicked && path.length < 3));
+  const [isExpanded, setExpanded] = useState(isOpen || (isTicked && path.length < 3));
   return (
     <li>
       <div className={css.line}>
@@ -63,9 +63,9 @@ function Line({ node, isOpen = false, ...rest }: Omit<Props, 'nodes' | 'label'> 
         {below && (
           <button
             type="button"
-            aria-expanded={isShown}
-            aria-label={isShown ? words.close(word) : words.open(word)}
-            onClick={() => setShown(!isShown)}
+            aria-expanded={isExpanded}
+            aria-label={isExpanded ? words.close(word) : words.open(word)}
+            onClick={() => setExpanded(!isExpanded)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m6 9 6 6 6-6" />
@@ -76,7 +76,7 @@ function Line({ node, isOpen = false, ...rest }: Omit<Props, 'nodes' | 'label'> 
       <p id={`${id}-about`} title={more ?? about}>
         {about}
       </p>
-      {below && isShown && <TickTree nodes={below()} {...rest} />}
+      {below && isExpanded && <TickTree nodes={below()} {...rest} />}
     </li>
   );
 }

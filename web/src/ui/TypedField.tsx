@@ -31,7 +31,7 @@ export interface TypedFieldProps extends Pick<TextFieldProps, Shared> {
   /** Reported once it is complete, and when the field is emptied. */
   readonly onChange: (value: string) => void;
   /** Invalid text is reported too, for a form whose rules refuse it. */
-  readonly tellsAll?: boolean;
+  readonly reportsInvalid?: boolean;
 }
 
 /**
@@ -39,34 +39,34 @@ export interface TypedFieldProps extends Pick<TextFieldProps, Shared> {
  * browser, which is rarely that of the shop: `12/31/2026, 01:30 PM`.
  */
 export function TypedField({ writing, ...props }: TypedFieldProps & { writing: Writing }) {
-  const { label, value, min, max, error, hint, tellsAll = false, onChange, onBlur, ...rest } = props;
+  const { label, value, min, max, error, hint, reportsInvalid = false, onChange, onBlur, ...rest } = props;
   const { t, i18n } = useTranslation('ui');
   const isThai = i18n.language === 'th';
-  const shown = (held: string) => writing.write(held, isThai) ?? held;
+  const display = (held: string) => writing.write(held, isThai) ?? held;
   const read = (text: string) => (text.trim() === '' ? '' : writing.read(text.trim()));
   const picker = useRef<HTMLInputElement>(null);
-  const told = useRef(value);
-  const [typed, setTyped] = useState(() => shown(value));
+  const reported = useRef(value);
+  const [typed, setTyped] = useState(() => display(value));
   const [isLeft, setLeft] = useState(true);
 
   // A value from elsewhere is displayed; one reported by this field must not replace what is being typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of what shows it only the language changes.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
-    setTyped(shown(value));
+    if (value === reported.current) return;
+    reported.current = value;
+    setTyped(display(value));
   }, [value, isThai]);
 
-  const tell = (held: string) => {
-    if (held === told.current) return;
-    told.current = held;
+  const report = (held: string) => {
+    if (held === reported.current) return;
+    reported.current = held;
     onChange(held);
   };
   const take = (text: string) => {
     setTyped(text);
     const held = read(text);
-    if (held !== null) tell(held);
-    else if (tellsAll) tell(text);
+    if (held !== null) report(held);
+    else if (reportsInvalid) report(text);
   };
   const isNone = isLeft && read(typed) === null;
   const problem = error ?? (isNone ? t(writing.none, { shape: t(writing.shape) }) : undefined);
@@ -90,7 +90,7 @@ export function TypedField({ writing, ...props }: TypedFieldProps & { writing: W
       onBlur={(event) => {
         setLeft(true);
         const held = read(typed);
-        if (held) setTyped(shown(held));
+        if (held) setTyped(display(held));
         onBlur?.(event);
       }}
       slotProps={{
@@ -117,8 +117,8 @@ export function TypedField({ writing, ...props }: TypedFieldProps & { writing: W
                 max={max}
                 value={writing.write(value, false) === null ? '' : value}
                 onChange={({ target }) => {
-                  setTyped(shown(target.value));
-                  tell(target.value);
+                  setTyped(display(target.value));
+                  report(target.value);
                 }}
                 style={PICKER}
               />

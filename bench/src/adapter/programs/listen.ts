@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Tells the bench where the program listens. */
+/** Reports the program's address to the bench. */
 export async function listen(app: FastifyInstance | Server): Promise<void> {
   // A profiler writes when the process ends by itself.
   process.once('SIGTERM', () => process.exit());

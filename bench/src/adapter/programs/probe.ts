@@ -1,4 +1,4 @@
-/** Loaded before any program: tells the bench what this process has used, whenever it asks. */
+/** Loaded before any program: reports the resources used by this process on request. */
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.({ type: 'cpu', ...process.cpuUsage() });
   if (message === 'memory') {
@@ -8,5 +8,5 @@ process.on('message', (message) => {
     process.send?.({ type: 'memory', ...process.memoryUsage() });
   }
 });
-// Nobody is there any more to stop it.
+// The parent that would stop it is gone.
 process.once('disconnect', () => process.exit());

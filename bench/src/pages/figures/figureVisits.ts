@@ -40,7 +40,7 @@ export async function* figureVisits(book: Book, browser: Browser, lookOf: LookOf
       yield* media(browser, '/bi/buyers', buyers(book, look), look, on === today);
 }
 
-/** The page on the screen, and where it is asked for as files and on paper. */
+/** The page on the screen, and where it is available as files and on paper. */
 async function* media(
   browser: Browser,
   page: string,
@@ -59,6 +59,6 @@ async function* media(
   yield { page, medium: 'paper', look, compared: matchPrinted(printed, expected, sentences) };
 }
 
-/** Points are told along the chart of the page. */
+/** Points are listed along the chart of the page. */
 const fileLook = (look: Look, page: string): Look =>
   page === '/bi/points' ? { ...look, window: { ...look.window, days: look.window.chart.days } } : look;

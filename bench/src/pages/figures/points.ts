@@ -73,7 +73,7 @@ export function points(book: Book, look: Look): FigurePage {
     file: {
       title: { th: 'แต้มคงค้าง', en: 'Liability of points' },
       hasFilters: false,
-      // The first unit is told also when nothing moved in it.
+      // The first unit is listed also when nothing moved in it.
       rows: filedRows(
         all
           .filter((each, at) => at === 0 || each.earned !== 0 || each.voided !== 0)

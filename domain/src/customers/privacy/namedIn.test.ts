@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type KnownBy, namesPerson, withoutPerson } from './namedIn.ts';
+import { type Identifiers, namesPerson, withoutPerson } from './namedIn.ts';
 
-const MALI: KnownBy = {
+const MALI: Identifiers = {
   names: ['Mali', 'Jaidee', 'มะลิวรรณ', 'ใจดี', 'ปู', 'Mo'],
   common: new Set(['mali', 'ใจดี', 'jaidee']),
   contacts: ['0812345678|TH|+66', '+66812345678', 'mali@example.com'],

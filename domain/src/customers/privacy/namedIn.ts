@@ -1,35 +1,35 @@
 import { arabicDigits } from '../../arabicDigits.ts';
 
-/** What a person is known by. */
-export interface KnownBy {
+/** What identifies a person in a text. */
+export interface Identifiers {
   /** As they were ever called, in any language. */
   readonly names: readonly string[];
-  /** Which of these somebody else is called too, in lower case: one alone tells nobody. */
+  /** Those of the names that another customer has too, in lower case: one alone identifies no one. */
   readonly common: ReadonlySet<string>;
-  /** Phones, with the country or without, and e-mail addresses that nobody else has. */
+  /** Phones, with the country or without, and e-mail addresses that no other customer has. */
   readonly contacts: readonly string[];
 }
 
-/** In the place of what told a person. */
+/** Replaces what identified a person. */
 const NOTHING = '…';
 /** A shorter name is found in many words; it counts where it stands by itself. */
 const SHORTEST_INSIDE = 4;
 
 /**
- * Whether a text tells somebody: it has a phone or an e-mail address of theirs, a name that nobody else has, or two of their
+ * Whether a text identifies the person: by a phone or an e-mail address, a name that no other customer has, or two of their
  * names.
  */
-export function namesPerson(text: string, known: KnownBy): boolean {
+export function namesPerson(text: string, identifiers: Identifiers): boolean {
   const read = arabicDigits(text);
-  if (known.contacts.some((contact) => contactIn(contact).test(read))) return true;
-  const found = new Set(known.names.filter((name) => nameIn(name).test(read)).map((name) => name.toLowerCase()));
-  return found.size > 1 || [...found].some((name) => !known.common.has(name));
+  if (identifiers.contacts.some((contact) => contactIn(contact).test(read))) return true;
+  const found = new Set(identifiers.names.filter((name) => nameIn(name).test(read)).map((name) => name.toLowerCase()));
+  return found.size > 1 || [...found].some((name) => !identifiers.common.has(name));
 }
 
-/** The text without what tells the person; as it is where it tells nothing. */
-export function withoutPerson(text: string, known: KnownBy): string {
-  if (!namesPerson(text, known)) return text;
-  const patterns = [...known.contacts.map(contactIn), ...longestFirst(known.names).map(nameIn)];
+/** The text without what identifies the person; unchanged where nothing does. */
+export function withoutPerson(text: string, identifiers: Identifiers): string {
+  if (!namesPerson(text, identifiers)) return text;
+  const patterns = [...identifiers.contacts.map(contactIn), ...longestFirst(identifiers.names).map(nameIn)];
   return patterns.reduce((left, pattern) => left.replace(pattern, NOTHING), arabicDigits(text));
 }
 

@@ -1,4 +1,4 @@
-import { type KnownBy, namesPerson, withoutPerson } from '@taem/domain/customers/privacy/namedIn.ts';
+import { type Identifiers, namesPerson, withoutPerson } from '@taem/domain/customers/privacy/namedIn.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { PersonTraces } from './personTraces.ts';
 
@@ -40,7 +40,7 @@ export async function eraseSaved(
   for (const saved of rows) await erase(client, saved, known);
 }
 
-async function erase(client: DatabaseClient, { table, id, version, kind, name, body }: Saved, known: KnownBy) {
+async function erase(client: DatabaseClient, { table, id, version, kind, name, body }: Saved, known: Identifiers) {
   const left = withoutPersonIn(body, known);
   const called = withoutPerson(name, known);
   if (called === name && JSON.stringify(left) === JSON.stringify(body)) return;
@@ -54,7 +54,7 @@ async function erase(client: DatabaseClient, { table, id, version, kind, name, b
   else await client.query(WRITE_VERSION, [...values, version]);
 }
 
-function withoutPersonIn(body: SavedBody, known: KnownBy): SavedBody {
+function withoutPersonIn(body: SavedBody, known: Identifiers): SavedBody {
   const { query, document, variables, parts, forked_from_name } = body;
   return {
     ...body,
@@ -67,7 +67,7 @@ function withoutPersonIn(body: SavedBody, known: KnownBy): SavedBody {
 }
 
 /** What a list is narrowed by is left out as a whole: it would find nobody. */
-function withoutConditions(query: string, known: KnownBy): string {
+function withoutConditions(query: string, known: Identifiers): string {
   const asked = new URLSearchParams(query);
   const naming = [...asked].filter(([, value]) => namesPerson(value, known));
   for (const [name] of naming) asked.delete(name);
@@ -77,7 +77,7 @@ function withoutConditions(query: string, known: KnownBy): string {
 /** Texts and comments of a GraphQL document; whatever else stands in it are names of the contract. */
 const TEXTS = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
 
-function withoutTexts(document: string, known: KnownBy): string {
+function withoutTexts(document: string, known: Identifiers): string {
   return document.replace(TEXTS, (found) => {
     if (found.startsWith('#')) return withoutPerson(found, known);
     if (!namesPerson(readText(found), known)) return found;
@@ -96,7 +96,7 @@ function readText(literal: string): string {
   }
 }
 
-function withoutValues(variables: string, known: KnownBy): string {
+function withoutValues(variables: string, known: Identifiers): string {
   let isChanged = false;
   const read = JSON.parse(variables, (_, value) => {
     if (typeof value !== 'string' || !namesPerson(value, known)) return value;

@@ -93,8 +93,8 @@ test.each<[string, typeof outcome, RegExp]>([
     /The user is gone/,
   ],
   ['an exception is something that went wrong', new Error('socket hang up'), /^Some thing went wrong$/],
-])('AUTH-35 %s', async (_what, told, words) => {
-  outcome = told;
+])('AUTH-35 %s', async (_what, refusal, words) => {
+  outcome = refusal;
   open();
   await choose(/somdee/);
   await fillAndSave();

@@ -38,7 +38,7 @@ export function KeysPanel({ row }: { readonly row: Row }) {
         )}
       </Stack>
       <KeyList keys={keys} onRevoke={mayWrite ? setEnding : null} />
-      {isNew && <NewKeyDialog accountId={row.id} onMade={readAgain} onClose={() => setIsNew(false)} />}
+      {isNew && <NewKeyDialog accountId={row.id} onCreated={readAgain} onClose={() => setIsNew(false)} />}
       {ending && (
         <RevokeDialog
           accountId={row.id}

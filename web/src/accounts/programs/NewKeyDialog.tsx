@@ -16,12 +16,12 @@ const LIVES = [30, 90, 365, 0];
 
 interface Props {
   readonly accountId: string;
-  readonly onMade: () => void;
+  readonly onCreated: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks what a key is for and how long it lives, then shows it, this once. */
-export function NewKeyDialog({ accountId, onMade, onClose }: Props) {
+export function NewKeyDialog({ accountId, onCreated, onClose }: Props) {
   const t = useProgramMessages();
   const language = useLanguage();
   const [name, setName] = useState('');
@@ -39,12 +39,12 @@ export function NewKeyDialog({ accountId, onMade, onClose }: Props) {
     const answer = await create({ variables: { input: { serviceAccountId: accountId, ...read.data } } }).catch(
       () => null,
     );
-    const made = answer?.data?.createServiceAccountKey;
-    const told = made?.userErrors[0]?.message;
-    if (told) return setFault(said(told, language));
+    const created = answer?.data?.createServiceAccountKey;
+    const problem = created?.userErrors[0]?.message;
+    if (problem) return setFault(said(problem, language));
     // Without an answer the key may still have been created; no one has its secret then, and it is in the list.
-    setIsLost(!made?.key);
-    onMade();
+    setIsLost(!created?.key);
+    onCreated();
   };
   return (
     <Dialog title={t('new.title')} maxWidth="xs" onClose={loading ? undefined : onClose}>

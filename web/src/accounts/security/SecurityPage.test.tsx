@@ -46,7 +46,7 @@ const items = [
   }),
 ];
 const ask = vi.fn<typeof fetch>();
-const asked = () => JSON.parse(String(ask.mock.lastCall?.[1]?.body)).variables;
+const variables = () => JSON.parse(String(ask.mock.lastCall?.[1]?.body)).variables;
 
 beforeEach(async () => {
   ask.mockReset();
@@ -87,8 +87,8 @@ test('S12 the owner reads what happened, to whom, by whom and from where', async
 test('pages and filters ask for what they say; a new filter begins at its first page', async () => {
   await screen.findByRole('table', { name: 'Events' });
   await userEvent.click(screen.getByRole('button', { name: /next page/i }));
-  await vi.waitFor(() => expect(asked()).toMatchObject({ page: 2, perPage: 20, filter: { kind: null } }));
+  await vi.waitFor(() => expect(variables()).toMatchObject({ page: 2, perPage: 20, filter: { kind: null } }));
   await userEvent.click(screen.getByRole('combobox', { name: 'Event' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Void code locked for a while' }));
-  await vi.waitFor(() => expect(asked()).toMatchObject({ page: 1, filter: { kind: 'VOID_CODE_LOCKED' } }));
+  await vi.waitFor(() => expect(variables()).toMatchObject({ page: 1, filter: { kind: 'VOID_CODE_LOCKED' } }));
 });

@@ -21,7 +21,7 @@ export function SecurityPage() {
     // A user opens this page because something is happening now.
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (query.data ?? query.previousData)?.securityEvents;
+  const current = (query.data ?? query.previousData)?.securityEvents;
 
   return (
     <>
@@ -36,7 +36,7 @@ export function SecurityPage() {
       />
       <PagedList
         query={query}
-        shown={shown}
+        current={current}
         page={page}
         perPage={PER_PAGE}
         onPage={setPage}

@@ -39,8 +39,8 @@ export function LabelsPage() {
   const t = useCatalogueMessages();
   const language = useLanguage();
   const [address] = useSearchParams();
-  const asked = readLabelsPath(address);
-  const ids = asked.map(({ id }) => id);
+  const requested = readLabelsPath(address);
+  const ids = requested.map(({ id }) => id);
   const { data, error, refetch } = useProductsToLabelQuery({ variables: { ids }, skip: ids.length === 0 });
   const found = data?.products.items ?? [];
   const crumbs = [{ label: products.words.many[language], to: listPath(products) }];
@@ -61,7 +61,7 @@ export function LabelsPage() {
           {t('labels.choose')}
         </EmptyState>
       )}
-      {found.length > 0 && <Labels found={inOrder(found, ids)} given={givenNumbers(asked)} />}
+      {found.length > 0 && <Labels found={inOrder(found, ids)} given={givenNumbers(requested)} />}
     </>
   );
 }
@@ -70,9 +70,9 @@ export function LabelsPage() {
 const inOrder = (found: readonly LabelledProduct[], ids: readonly string[]) =>
   [...found].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 
-const givenNumbers = (asked: readonly Labelled[]) =>
+const givenNumbers = (requested: readonly Labelled[]) =>
   Object.fromEntries(
-    asked.flatMap(({ id, number }) => (number === undefined ? [] : [[id, Math.min(number, MOST_OF_ONE)]])),
+    requested.flatMap(({ id, number }) => (number === undefined ? [] : [[id, Math.min(number, MOST_OF_ONE)]])),
   );
 
 interface Props {
@@ -104,10 +104,10 @@ function Labels({ found, given }: Props) {
     id in numbers ? numbers[id] : perPage === 1 ? 1 : Math.ceil(perPage / found.length);
   const [first = null, ...others] = found.map(({ id }) => numberOf(id) ?? null);
   const common = others.every((number) => number === first) ? first : 0;
-  const asked = found.map((product) => ({ product, number: numberOf(product.id) ?? 0 }));
-  const pages = labelPages(sheet, asked, skip ?? 0);
+  const requested = found.map((product) => ({ product, number: numberOf(product.id) ?? 0 }));
+  const pages = labelPages(sheet, requested, skip ?? 0);
   const count = pages.flat().filter(Boolean).length;
-  const wanted = asked.reduce((sum, { number }) => sum + number, 0);
+  const total = requested.reduce((sum, { number }) => sum + number, 0);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('344px minmax(0, 1fr)'), alignItems: 'start' }}>
       <Paper variant="outlined" sx={{ p: 2.5 }}>
@@ -175,7 +175,7 @@ function Labels({ found, given }: Props) {
             label={t('labels.price')}
             control={<Switch checked={showsPrice} onChange={(_, checked) => setShowsPrice(checked)} />}
           />
-          {wanted > MOST_LABELS && (
+          {total > MOST_LABELS && (
             <Alert severity="warning">{t('labels.tooMany', { most: MOST_LABELS.toLocaleString('en-US') })}</Alert>
           )}
           <Button variant="contained" size="large" startIcon={<Print />} disabled={count === 0} onClick={print}>

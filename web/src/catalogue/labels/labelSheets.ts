@@ -67,11 +67,11 @@ export const MOST_LABELS = 2_000;
 /** As many of each as requested, page by page; null is a used label. */
 export function labelPages<Product>(
   sheet: LabelSheet,
-  asked: readonly { readonly product: Product; readonly number: number }[],
+  requested: readonly { readonly product: Product; readonly number: number }[],
   skip: number,
 ): (Product | null)[][] {
-  const wanted = asked.flatMap(({ product, number }) => Array.from({ length: number }, () => product));
-  const labels = wanted.slice(0, MOST_LABELS);
+  const repeated = requested.flatMap(({ product, number }) => Array.from({ length: number }, () => product));
+  const labels = repeated.slice(0, MOST_LABELS);
   const perPage = sheet.columns * sheet.rows;
   const used = sheet.page === 'A4' ? Math.min(skip, perPage - 1) : 0;
   const all: (Product | null)[] = [...Array.from({ length: used }, () => null), ...labels];

@@ -34,14 +34,14 @@ export function ClaimSteps({ token, form, onClaimed, onObstacle }: Props) {
   const [refCode, setRefCode] = useState<string | null>(null);
   const [register, setRegister] = useState<{ proof: Proof; registerToken: string } | null>(null);
   const { points, shop, branch } = form;
-  const shown = formatCount(points, language);
+  const formatted = formatCount(points, language);
   const shared = { token, onObstacle };
   return (
     <div className={plain.card}>
       <p className={css.shop}>
         {shop} · {branch}
       </p>
-      <h1>{register ? t('claim.register') : t('claim.title', { points: shown, count: points })}</h1>
+      <h1>{register ? t('claim.register') : t('claim.title', { points: formatted, count: points })}</h1>
       {!register && (
         <p className={plain.lead}>
           {t('claim.receipt', { number: form.transactionNo, amount: formatMoney(fromBaht(form.amountDue), language) })}

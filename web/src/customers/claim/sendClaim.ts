@@ -21,14 +21,14 @@ export type Refused =
   | { readonly kind: 'unknown' | 'already' }
   | { readonly kind: 'obstacle'; readonly obstacle: Obstacle }
   | { readonly kind: 'answers'; readonly errors: readonly UserError[] };
-const TOLD = ['failed', 'tooMany', 'wrongCode', 'unknown', 'already'] as const;
+const REPORTED = ['failed', 'tooMany', 'wrongCode', 'unknown', 'already'] as const;
 /** What is said above the button. */
-export type Refusal = (typeof TOLD)[number];
+export type Refusal = (typeof REPORTED)[number];
 
 /** Once an answer was lost, a try that was not taken says nothing about the one before. */
 export function refusalOf({ kind }: Pick<Refused, 'kind'>, before: Refusal | null): Refusal {
-  const told = TOLD.find((each) => each === kind) ?? 'failed';
-  return told === 'failed' && before === 'unknown' ? before : told;
+  const reported = REPORTED.find((each) => each === kind) ?? 'failed';
+  return reported === 'failed' && before === 'unknown' ? before : reported;
 }
 
 export type Sent = { readonly kind: 'sent'; readonly refCode: string };
@@ -72,7 +72,7 @@ function refusedBy(errors: readonly UserError[]): Refused {
     const kind = KINDS[code];
     if (kind) return { kind };
     const reason = params.find(({ name }) => name === 'reason')?.value;
-    const obstacle = OBSTACLES.find((known) => known === reason);
+    const obstacle = OBSTACLES.find((candidate) => candidate === reason);
     if (code === 'NOT_CLAIMABLE' && obstacle) return { kind: 'obstacle', obstacle };
   }
   return errors.some(({ path }) => path[0] === 'answers') ? { kind: 'answers', errors } : { kind: 'failed' };

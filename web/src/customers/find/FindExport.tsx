@@ -17,8 +17,8 @@ export function FindExport({ name, kind, fileOf }: Props) {
   const addressOf = async (format: ExportFormat) => {
     const address = await fileOf();
     if (!address) throw new Error('The file has no address.');
-    const shown = kind.of === 'MEMBERS' ? MEMBER_COLUMNS : POTENTIAL_COLUMNS;
-    const columns = shown.map(({ field, words }) => [field, words[language]]);
+    const defaults = kind.of === 'MEMBERS' ? MEMBER_COLUMNS : POTENTIAL_COLUMNS;
+    const columns = defaults.map(({ field, words }) => [field, words[language]]);
     return `${address}&${new URLSearchParams({ format, columns: JSON.stringify(columns) })}`;
   };
   return <ListExport name={name} addressOf={addressOf} people="rows" />;

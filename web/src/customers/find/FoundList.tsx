@@ -32,7 +32,7 @@ export interface FoundListProps<Row extends { id: string }> {
   /** For a phone, in place of the columns but the first. */
   readonly inShort: (row: Row) => ReactNode;
   /** Shown in place of an empty list. */
-  readonly nobody: ReactNode;
+  readonly whenEmpty: ReactNode;
   /** What to do when no one is found. */
   readonly register: ReactNode;
 }
@@ -46,7 +46,7 @@ interface Props<Row extends { id: string }> extends FoundListProps<Row> {
 export function FoundList<Row extends { id: string }>(list: Props<Row>) {
   const t = useFindMessages();
   const isWide = useMediaQuery('(min-width: 700px)', { noSsr: true });
-  const { find, rows, loading, failed, refetch, nobody, register } = list;
+  const { find, rows, loading, failed, refetch, whenEmpty, register } = list;
   if (failed) return <ErrorView onRetry={refetch} />;
   if (!rows) {
     return (
@@ -55,7 +55,7 @@ export function FoundList<Row extends { id: string }>(list: Props<Row>) {
       </Box>
     );
   }
-  if (rows.length === 0 && !find.isNarrowed && find.state.page === 1) return nobody;
+  if (rows.length === 0 && !find.isNarrowed && find.state.page === 1) return whenEmpty;
   if (rows.length === 0) {
     return (
       <EmptyState

@@ -33,19 +33,19 @@ export function MemberSearchPage() {
   const format = useFormat();
   const client = useApolloClient();
   const find = useFind(MEMBERS);
-  const asked = findVariables(MEMBERS, find.state);
+  const query = findVariables(MEMBERS, find.state);
   const { canWrite: mayRegister } = usePermission(PAGE.subscribe);
   const { data, previousData, error, loading, refetch } = useFindMembersQuery({
-    variables: asked,
+    variables: query,
     // Points and tiers change at every till of the shop.
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.members;
+  const current = (data ?? previousData)?.members;
   const { chosen } = find.state;
-  const listed = shown?.items.find(({ id }) => id === chosen);
+  const listed = current?.items.find(({ id }) => id === chosen);
   const read = useChosenMemberQuery({
     variables: { id: chosen ?? '' },
-    skip: !chosen || !shown || listed !== undefined,
+    skip: !chosen || !current || listed !== undefined,
   });
   const person = chosen ? (listed ?? read.data?.member ?? undefined) : null;
   const isGone = Boolean(chosen && !person && (read.error || (read.data && !read.loading)));
@@ -62,7 +62,7 @@ export function MemberSearchPage() {
     return counted.members.total;
   };
   const fileOf = async () => {
-    const { keyword, filter, sort } = asked;
+    const { keyword, filter, sort } = query;
     const variables = { keyword, filter, sort };
     return (await client.query({ query: MembersFileDocument, variables, fetchPolicy: 'network-only' })).data
       ?.memberExport;
@@ -129,8 +129,8 @@ export function MemberSearchPage() {
       sections={MEMBER_SECTIONS}
       count={count}
       fileOf={fileOf}
-      rows={shown?.items}
-      total={shown?.total ?? 0}
+      rows={current?.items}
+      total={current?.total ?? 0}
       loading={loading}
       failed={Boolean(error) && !data}
       refetch={() => void refetch()}
@@ -144,7 +144,7 @@ export function MemberSearchPage() {
           {t('column.lastTransactionTime')}: {last(member)}
         </>
       )}
-      nobody={
+      whenEmpty={
         <EmptyState title={t('member.nobody')} action={register}>
           {t('member.nobodyHint')}
         </EmptyState>

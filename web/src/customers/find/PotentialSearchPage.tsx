@@ -30,18 +30,18 @@ export function PotentialSearchPage() {
   const t = useFindMessages();
   const client = useApolloClient();
   const find = useFind(POTENTIALS);
-  const asked = findVariables(POTENTIALS, find.state);
+  const query = findVariables(POTENTIALS, find.state);
   const { canWrite } = usePermission(PAGE.customerInsight);
   const { data, previousData, error, loading, refetch } = useFindPotentialsQuery({
-    variables: asked,
+    variables: query,
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.potentials;
+  const current = (data ?? previousData)?.potentials;
   const { chosen } = find.state;
-  const listed = shown?.items.find(({ id }) => id === chosen);
+  const listed = current?.items.find(({ id }) => id === chosen);
   const read = useChosenPotentialQuery({
     variables: { id: chosen ?? '' },
-    skip: !chosen || !shown || listed !== undefined,
+    skip: !chosen || !current || listed !== undefined,
   });
   const person = chosen ? (listed ?? read.data?.potential ?? undefined) : null;
   const isGone = Boolean(chosen && !person && (read.error || (read.data && !read.loading)));
@@ -60,7 +60,7 @@ export function PotentialSearchPage() {
     return counted.potentials.total;
   };
   const fileOf = async () => {
-    const { keyword, filter, sort } = asked;
+    const { keyword, filter, sort } = query;
     const variables = { keyword, filter, sort };
     const { data: file } = await client.query({
       query: PotentialsFileDocument,
@@ -99,8 +99,8 @@ export function PotentialSearchPage() {
       sections={POTENTIAL_SECTIONS}
       count={count}
       fileOf={fileOf}
-      rows={shown?.items}
-      total={shown?.total ?? 0}
+      rows={current?.items}
+      total={current?.total ?? 0}
       loading={loading}
       failed={Boolean(error) && !data}
       refetch={() => void refetch()}
@@ -112,7 +112,7 @@ export function PotentialSearchPage() {
           {t('column.lastActivityTime')}: {numericMoment(one.lastActivityTime)}
         </>
       )}
-      nobody={
+      whenEmpty={
         // CUST-12
         <EmptyState title={t('potential.nobody')} action={register}>
           {t('potential.nobodyHint')}

@@ -19,14 +19,14 @@ export function useFind(kind: FindKind<any, string>): Find {
   const [address, setAddress] = useSearchParams();
   const state = readFindAddress(kind, address);
   // A choice builds on the last one, even before the address has it.
-  const wanted = useRef(state);
+  const latest = useRef(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says.
   useEffect(() => {
-    wanted.current = state;
+    latest.current = state;
   }, [search]);
   const write = (changes: Partial<FindState>, replace: boolean) => {
-    wanted.current = { ...wanted.current, ...changes };
-    setAddress(writeFindAddress(kind, wanted.current), { replace, preventScrollReset: true });
+    latest.current = { ...latest.current, ...changes };
+    setAddress(writeFindAddress(kind, latest.current), { replace, preventScrollReset: true });
   };
   return {
     state,

@@ -21,13 +21,13 @@ import { MERGES_PATH, profilePath } from './profilePath.ts';
 export function MergePage() {
   const t = useMergeMessages();
   const { id = '' } = useParams();
-  const [asked, setAsked] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const pageExists = usePageExists();
   const { canWrite, loading } = usePermission(PAGE.customerInsight);
   const { data, error, refetch } = useMergeStartQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const member = data?.member;
   // An address can be typed: an account cannot be merged with itself.
-  const other = asked.get('with') === id ? null : asked.get('with');
+  const other = address.get('with') === id ? null : address.get('with');
   if (!canWrite && !loading) return <PermissionDialog />;
   const crumbs: Crumb[] =
     member && pageExists('/ci/member/profiles/:id') ? [{ label: memberName(member), to: profilePath(id) }] : [];
@@ -44,18 +44,18 @@ export function MergePage() {
         member &&
         (other ? (
           <Compared
-            key={`${id} ${other} ${asked.get('keep')}`}
-            pair={asked.get('keep') === 'other' ? { keepId: other, mergeId: id } : { keepId: id, mergeId: other }}
+            key={`${id} ${other} ${address.get('keep')}`}
+            pair={address.get('keep') === 'other' ? { keepId: other, mergeId: id } : { keepId: id, mergeId: other }}
             onSwap={() =>
-              setAsked(asked.get('keep') ? { with: other } : { with: other, keep: 'other' }, { replace: true })
+              setAddress(address.get('keep') ? { with: other } : { with: other, keep: 'other' }, { replace: true })
             }
-            onOther={() => setAsked({})}
+            onOther={() => setAddress({})}
           />
         ) : (
           <ChooseAccount
             title={t('choose.title')}
             account={member}
-            onChoose={(chosen) => setAsked({ with: chosen.id })}
+            onChoose={(chosen) => setAddress({ with: chosen.id })}
           />
         ))
       )}

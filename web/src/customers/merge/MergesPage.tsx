@@ -19,7 +19,7 @@ export function MergesPage() {
     variables: { page, perPage: TABLE_PAGE_SIZE, keyword: keyword.trim() || null },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (query.data ?? query.previousData)?.memberMerges;
+  const current = (query.data ?? query.previousData)?.memberMerges;
   return (
     <>
       <PageTitle>{t('list.title')}</PageTitle>
@@ -35,7 +35,7 @@ export function MergesPage() {
       />
       <PagedList
         query={query}
-        shown={shown}
+        current={current}
         page={page}
         perPage={TABLE_PAGE_SIZE}
         onPage={setPage}

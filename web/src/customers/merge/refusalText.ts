@@ -9,7 +9,7 @@ const WORDED = ['MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS', 'STALE_VERS
 
 /** Why two accounts are not merged, in the words of the screen. */
 export function refusalText(t: ReturnType<typeof useMergeMessages>, { code, path }: Refused): string {
-  const worded = WORDED.find((known) => known === code);
+  const worded = WORDED.find((candidate) => candidate === code);
   if (worded) return t(`refused.${worded}`);
   if (code === 'VALIDATION' && path[0] === 'keepId') return t('refused.INACTIVE');
   return t('refused.other');

@@ -42,8 +42,8 @@ export function ConsentForm({ memberId, isGiven, onSaved }: Props) {
       await onSaved().catch(() => undefined);
       notify(t('consent.saved'), 'success');
     } else {
-      const told = payload?.userErrors[0]?.message;
-      notify(told ? said(told, currentLanguage()) : t('consent.failed'), 'warning');
+      const problem = payload?.userErrors[0]?.message;
+      notify(problem ? said(problem, currentLanguage()) : t('consent.failed'), 'warning');
     }
     setBusy(null);
   }

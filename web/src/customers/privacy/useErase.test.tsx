@@ -14,7 +14,7 @@ interface Answer {
 /** What was sent, and what comes back to each of them in turn: an answer, or nothing but a lost line. */
 let sent: { version: number; idempotencyKey: string }[] = [];
 let answers: (Answer | 'lost')[] = [];
-const told: string[] = [];
+const messages: string[] = [];
 
 const DONE: Answer = { isDone: true, userErrors: [] };
 const refused = (code: string): Answer => ({ isDone: false, userErrors: [{ code, message: code }] });
@@ -29,12 +29,12 @@ const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryC
 const wrapper = ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>;
 
 function open() {
-  const options = { send, onDone: () => told.push('done'), onStale: () => told.push('stale') };
+  const options = { send, onDone: () => messages.push('done'), onStale: () => messages.push('stale') };
   return renderHook(() => useErase(options), { wrapper }).result;
 }
 
 beforeEach(async () => {
-  [sent, answers, told.length] = [[], [], 0];
+  [sent, answers, messages.length] = [[], [], 0];
   await switchLanguage('en');
 });
 
@@ -42,9 +42,9 @@ test('an erasure whose answer was lost says so, and pressed again it is the same
   answers = ['lost', DONE];
   const hook = open();
   await act(() => hook.current.erase(4));
-  expect([told, hook.current.failure === null]).toEqual([[], false]);
+  expect([messages, hook.current.failure === null]).toEqual([[], false]);
   await act(() => hook.current.erase(4));
-  expect([told, hook.current.failure]).toEqual([['done'], null]);
+  expect([messages, hook.current.failure]).toEqual([['done'], null]);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
 });
@@ -53,9 +53,9 @@ test('who was changed meanwhile is looked at anew, and is then another erasure',
   answers = [refused('STALE_VERSION'), DONE];
   const hook = open();
   await act(() => hook.current.erase(4));
-  expect(told).toEqual(['stale']);
+  expect(messages).toEqual(['stale']);
   await act(() => hook.current.erase(5));
-  expect(told).toEqual(['stale', 'done']);
+  expect(messages).toEqual(['stale', 'done']);
   expect(sent.map(({ version }) => version)).toEqual([4, 5]);
   expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
 });

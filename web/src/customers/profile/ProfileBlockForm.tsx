@@ -26,9 +26,9 @@ const loaded = new WeakMap<ProfileBlockProps['form'], Promise<BlockForm>>();
 
 /** The same promise each time that it is drawn. */
 function formOf(load: ProfileBlockProps['form']): Promise<BlockForm> {
-  const known = loaded.get(load) ?? load();
-  loaded.set(load, known);
-  return known;
+  const editor = loaded.get(load) ?? load();
+  loaded.set(load, editor);
+  return editor;
 }
 
 function Loaded({ form, canSave, onCancel, ...props }: Omit<Props, 'form'> & { form: BlockForm }) {

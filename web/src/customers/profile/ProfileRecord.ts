@@ -22,7 +22,7 @@ export interface BlockForm {
   /** What is sent, where that is not each changed field by its own name. */
   readonly input?: (read: FormValues, changed: readonly string[]) => Readonly<Record<string, unknown>>;
   /** The field that shows what is wrong with a field of the contract, where its name is another. */
-  readonly shownIn?: Readonly<Record<string, string>>;
+  readonly displayedIn?: Readonly<Record<string, string>>;
 }
 
 /** One block of a profile. */

@@ -26,18 +26,18 @@ interface Options extends BlockForm, Pick<ProfileBlockProps, 'record' | 'row' | 
 
 interface Problem {
   readonly text: string;
-  readonly told?: readonly { readonly field: string | undefined; readonly message: string }[];
+  readonly fieldErrors?: readonly { readonly field: string | undefined; readonly message: string }[];
 }
 
 /** A form over one block of a profile: what is typed, kept on the device, checked, and sent over the version it was read in. */
-export function useBlockForm({ record, row, name, fields, input, shownIn, onSaved, onUnchanged }: Options) {
+export function useBlockForm({ record, row, name, fields, input, displayedIn, onSaved, onUnchanged }: Options) {
   const t = useProfileMessages();
   const words = useResourceMessages();
   const language = useLanguage();
   const notify = useNotice();
   const client = useApolloClient();
-  const shown = formOfRow(fields, row);
-  const fresh = { values: shown, base: shown, version: Number(row.version) };
+  const current = formOfRow(fields, row);
+  const fresh = { values: current, base: current, version: Number(row.version) };
   const { draft, isRestored, keep, forget } = useFormDraft(blockDraft(record, row.id, name), fresh);
   const [base, setBase] = useState(draft.base);
   const [readIn, setReadIn] = useState(draft.version);
@@ -53,7 +53,7 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
     mode: 'onTouched',
   });
   // A block saved in the meantime is another version of the same fields.
-  const version = isSame(shown, base) ? Number(row.version) : readIn;
+  const version = isSame(current, base) ? Number(row.version) : readIn;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
   useEffect(() => {
@@ -85,12 +85,12 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
 
   const refuse = async (errors: readonly UserError[], read: FormValues) => {
     if (errors.some(({ code }) => code === 'STALE_VERSION')) return meet(read);
-    const told = errors.map(({ path: [path = ''], message }) => {
-      const field = fields.find((each) => each.name === (shownIn?.[path] ?? path));
+    const fieldErrors = errors.map(({ path: [path = ''], message }) => {
+      const field = fields.find((each) => each.name === (displayedIn?.[path] ?? path));
       const text = said(message, language);
       return { field: field?.name, message, text: field ? `${field.field.label[language]}: ${text}` : text };
     });
-    setProblem({ text: told.map(({ text }) => text).join(' · '), told });
+    setProblem({ text: fieldErrors.map(({ text }) => text).join(' · '), fieldErrors });
   };
 
   const send = async (read: FormValues, over = version) => {
@@ -132,7 +132,7 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
     closeProblem: () => {
       setProblem(null);
       focusBack();
-      for (const { field, message } of problem?.told ?? []) if (field) form.setError(field, { message });
+      for (const { field, message } of problem?.fieldErrors ?? []) if (field) form.setError(field, { message });
     },
     forget,
     submit: form.handleSubmit(async (read) => {

@@ -13,15 +13,15 @@ export function useMemberProfile(id: string) {
     // A member's page stays usable when the sales cannot be read.
     errorPolicy: 'all',
   });
-  const known: Partial<MemberProfileQuery> = data ?? {};
+  const loaded: Partial<MemberProfileQuery> = data ?? {};
   const failed = isOfSales(error) ? undefined : error;
   return {
     /** null when there is none, undefined until it is known. */
-    member: known.member ?? (failed ? undefined : known.member),
+    member: loaded.member ?? (failed ? undefined : loaded.member),
     /** The latest first; undefined while they are not known. */
-    latestSales: (known.latestSales as MemberProfileQuery['latestSales'] | null | undefined)?.items,
+    latestSales: (loaded.latestSales as MemberProfileQuery['latestSales'] | null | undefined)?.items,
     /** Only of a member who could not be shown at all: what was read before stays in sight. */
-    error: known.member ? undefined : failed,
+    error: loaded.member ? undefined : failed,
     refetch,
   };
 }

@@ -1,7 +1,7 @@
 import { FieldNotes, fieldStatus, RequiredMark } from '../../app/FormField.tsx';
 import plain from '../../app/plainPage.module.css';
-import type { FieldProps } from './AskedQuestion.tsx';
 import { useQuestionMessages } from './messages.ts';
+import type { FieldProps } from './QuestionField.tsx';
 import { fieldId } from './question.ts';
 import css from './questions.module.css';
 import type { Choice } from './SelectQuestion.tsx';

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import plain from '../../app/plainPage.module.css';
 import { shopToday } from '../../app/shopDay.ts';
 import { TextInput } from '../../app/TextInput.tsx';
-import type { FieldProps } from './AskedQuestion.tsx';
 import { maskDay, typedInto } from './maskAsTyped.ts';
 import { useQuestionMessages } from './messages.ts';
+import type { FieldProps } from './QuestionField.tsx';
 import { fieldId } from './question.ts';
 import css from './questions.module.css';
 
@@ -16,7 +16,7 @@ const CALENDAR =
 export function DayQuestion({ question, label, value, problem, disabled, onChange }: FieldProps) {
   const t = useQuestionMessages();
   const picker = useRef<HTMLInputElement>(null);
-  const shown = displayedBirthdate(maskDay(value));
+  const displayed = displayedBirthdate(maskDay(value));
   const name = t('question.calendar', { question: label });
   return (
     <TextInput
@@ -32,7 +32,7 @@ export function DayQuestion({ question, label, value, problem, disabled, onChang
       disabled={disabled}
       value={value}
       onChange={(event) => onChange(typedInto(event, maskDay))}
-      onBlur={() => shown !== value && onChange(shown)}
+      onBlur={() => displayed !== value && onChange(displayed)}
       after={
         <span className={css.calendar}>
           <button

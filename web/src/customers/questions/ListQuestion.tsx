@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OnboardSource } from '../../gql/contract.ts';
-import type { FieldProps } from './AskedQuestion.tsx';
 import { useQuestionMessages } from './messages.ts';
+import type { FieldProps } from './QuestionField.tsx';
 import css from './questions.module.css';
 import { SelectQuestion } from './SelectQuestion.tsx';
 import type { UseChoices } from './useChoices.ts';

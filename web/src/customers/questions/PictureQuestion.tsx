@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react';
 import { checkPicture, PICTURE_ACCEPT, type PictureProblem } from '../../app/checkPicture.ts';
 import { FormField, fieldStatus } from '../../app/FormField.tsx';
 import { useObjectUrl } from '../../app/useObjectUrl.ts';
-import type { FieldProps } from './AskedQuestion.tsx';
 import { useQuestionMessages } from './messages.ts';
+import type { FieldProps } from './QuestionField.tsx';
 import { fieldId, type Problem } from './question.ts';
 import css from './questions.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormField, fieldStatus } from '../../app/FormField.tsx';
 import plain from '../../app/plainPage.module.css';
-import type { FieldProps } from './AskedQuestion.tsx';
 import { useQuestionMessages } from './messages.ts';
+import type { FieldProps } from './QuestionField.tsx';
 import { fieldId } from './question.ts';
 import css from './questions.module.css';
 

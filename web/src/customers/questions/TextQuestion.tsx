@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { TextInput } from '../../app/TextInput.tsx';
-import type { FieldProps } from './AskedQuestion.tsx';
 import { maskPhone, typedInto } from './maskAsTyped.ts';
+import type { FieldProps } from './QuestionField.tsx';
 import { fieldId, type Question } from './question.ts';
 
 /** What a phone can fill in by itself. */
@@ -16,7 +16,7 @@ const AUTO_COMPLETE: Readonly<Record<string, string>> = {
 
 export function TextQuestion({ question, label, value, problem, disabled, onChange }: FieldProps) {
   const mask = question.format === 'phone' ? maskPhone : undefined;
-  const shown = mask ? mask(value) : value;
+  const displayed = mask ? mask(value) : value;
   return (
     <TextInput
       id={fieldId(question)}
@@ -30,7 +30,7 @@ export function TextQuestion({ question, label, value, problem, disabled, onChan
       disabled={disabled}
       value={disabled ? '' : value}
       onChange={(event) => onChange(typedInto(event, mask))}
-      onBlur={() => shown !== value && onChange(shown)}
+      onBlur={() => displayed !== value && onChange(displayed)}
       {...keysFor(question)}
     />
   );

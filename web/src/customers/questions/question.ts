@@ -44,7 +44,7 @@ const SOURCES: Readonly<Record<OnboardSource, true>> = {
 };
 
 /** Whether this page has the list; a newer form may name others (CUST-32). */
-export function isKnownSource(source: string): boolean {
+export function isSupportedSource(source: string): boolean {
   return Object.hasOwn(SOURCES, source);
 }
 

@@ -9,14 +9,14 @@ export type GivenAnswers = ReturnType<typeof useAnswers>;
 
 interface Options {
   /** What is known of the person already. */
-  readonly known?: Answers;
+  readonly initial?: Answers;
   /** How this form words what is wrong. */
   readonly words?: AnswerWords;
 }
 
 /** What was answered so far, and what is wrong with it (CUST-36, CUST-37). */
-export function useAnswers(questions: readonly Question[], { known, words }: Options = {}) {
-  const [answers, setAnswers] = useState<Answers>(() => ({ ...firstAnswers(questions), ...known }));
+export function useAnswers(questions: readonly Question[], { initial, words }: Options = {}) {
+  const [answers, setAnswers] = useState<Answers>(() => ({ ...firstAnswers(questions), ...initial }));
   const [picture, setPicture] = useState<File | null>(null);
   const [problems, setProblems] = useState<Problems>({});
   const touch = (id: string, problem?: Problem) =>

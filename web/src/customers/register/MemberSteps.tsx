@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import type { Answers, Question } from '../questions/question.ts';
 import { useAnswers } from '../questions/useAnswers.ts';
-import { AskedForm } from './AskedForm.tsx';
 import { ConsentTick } from './ConsentTick.tsx';
 import { FormAndSummary } from './FormAndSummary.tsx';
 import { LikelyPotentials } from './likely/LikelyPotentials.tsx';
-import { type KnownPotential, knownAnswers, stillRequired, withEmptied } from './potential/knownAnswers.ts';
+import { potentialAnswers, type StoredPotential, stillRequired, withEmptied } from './potential/potentialAnswers.ts';
 import { Registered } from './Registered.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
 import { registerInput } from './registerInput.ts';
 import { useRegisterMember } from './useRegisterMember.ts';
 
@@ -19,27 +19,29 @@ interface Props {
   /** false also while the rights could not be loaded: without an answer no writing is allowed (PERM-03). */
   readonly canWrite: boolean;
   /** Who becomes the member. */
-  readonly potential?: KnownPotential;
+  readonly potential?: StoredPotential;
   /** Said above the form. */
   readonly children?: ReactNode;
 }
 
 /** CUST-15, CUST-16 The steps to a member. */
 export function MemberSteps(props: Props) {
-  return <AskedForm code={MEMBER_FORM}>{(questions) => <Steps {...props} questions={questions} />}</AskedForm>;
+  return (
+    <RegistrationForm code={MEMBER_FORM}>{(questions) => <Steps {...props} questions={questions} />}</RegistrationForm>
+  );
 }
 
 function Steps({ branchId, canWrite, potential, children, ...given }: Props & { questions: readonly Question[] }) {
-  const known: Answers = potential ? knownAnswers(given.questions, potential) : {};
-  const questions = stillRequired(given.questions, known);
+  const initial: Answers = potential ? potentialAnswers(given.questions, potential) : {};
+  const questions = stillRequired(given.questions, initial);
   const [member, setMember] = useState<TillMemberFragment | null>(null);
   const [agreed, setAgreed] = useState<string | null>(null);
-  const answers = useAnswers(questions, { known });
+  const answers = useAnswers(questions, { initial });
   const { create, submitting, failure, refusal } = useRegisterMember(setMember);
   if (member) return <Registered member={member} />;
   const confirm = () => {
     const input = { ...registerInput(answers.sent(), branchId), ...(agreed !== null && { consentWording: agreed }) };
-    return create(potential ? withEmptied(input, known, potential.id) : input, answers.picture);
+    return create(potential ? withEmptied(input, initial, potential.id) : input, answers.picture);
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { Button, Paper, Typography } from '@mui/material';
 import { type FormEvent, useEffect } from 'react';
-import { AskedQuestion } from '../questions/AskedQuestion.tsx';
+import { QuestionField } from '../questions/QuestionField.tsx';
 import { fieldId, type Question } from '../questions/question.ts';
 import type { GivenAnswers } from '../questions/useAnswers.ts';
 import { useRegisterMessages } from './messages.ts';
@@ -30,7 +30,7 @@ export function RegisterForm({ questions, given, disabled, onNext }: Props) {
   };
   return (
     <form noValidate onSubmit={submit} className={css.form}>
-      {sections.map(({ name, questions: asked }) => (
+      {sections.map(({ name, questions: sectionQuestions }) => (
         <Paper
           key={name}
           variant="outlined"
@@ -41,8 +41,8 @@ export function RegisterForm({ questions, given, disabled, onNext }: Props) {
           <Typography variant="h2">{t(`register.section.${name}`)}</Typography>
           {name === 'main' && <Typography sx={{ color: 'text.secondary' }}>{t('register.lead')}</Typography>}
           <div className={css.questions}>
-            {asked.map((question) => (
-              <AskedQuestion
+            {sectionQuestions.map((question) => (
+              <QuestionField
                 key={question.id}
                 useChoices={useShopChoices}
                 question={question}

@@ -55,7 +55,7 @@ let fault: Error | null = null;
 let provinces: { list: object[] } | Error = { list: [] };
 /** Likely members, and the queries for them. */
 let likely: object[] | Error = [];
-let asked: object[] = [];
+let searches: object[] = [];
 /** Potentials that the search finds. */
 let potentials: object[] = [];
 let refused: { code: string; message: string; path: string[] }[] = [];
@@ -63,7 +63,7 @@ let refused: { code: string; message: string; path: string[] }[] = [];
 beforeEach(async () => {
   vi.spyOn(page, 'reloadPage').mockReturnValue();
   created = [];
-  asked = [];
+  searches = [];
   likely = [];
   potentials = [];
   form = FORM;
@@ -88,7 +88,7 @@ function open(branchId: string | null = 'branch-1', actionCodes: Actions = ['Rea
       return { potentials: { __typename: 'PotentialPage', items: potentials } };
     }
     if (operation.operationName === 'LikelyMembers') {
-      asked.push(operation.variables);
+      searches.push(operation.variables);
       return likely instanceof Error ? likely : { likelyMembers: likely };
     }
     created.push(operation.variables.input);
@@ -251,8 +251,8 @@ test.each([
 });
 
 test('CUST-47 a list is waited for with a spinner; when it does not come, Error and why are said, and it can be asked again', async () => {
-  const asked = { elementType: 'SINGLE_SELECT', source: 'PROVINCES', required: false };
-  form = { onboardForm: { __typename: 'OnboardForm', questions: [question('province_id', asked)] } };
+  const select = { elementType: 'SINGLE_SELECT', source: 'PROVINCES', required: false };
+  form = { onboardForm: { __typename: 'OnboardForm', questions: [question('province_id', select)] } };
   provinces = new Error('The line is cut.');
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('Error: The line is cut.');
@@ -289,7 +289,9 @@ test('who may be a member already is told before a second account is made, with 
   open();
   await fillIn();
   const region = await screen.findByRole('region', { name: 'This customer may be a member already' });
-  expect(asked).toEqual([{ phone: '081-234-5678', firstname: 'Mali', lastname: undefined, birthdate: '1990-12-31' }]);
+  expect(searches).toEqual([
+    { phone: '081-234-5678', firstname: 'Mali', lastname: undefined, birthdate: '1990-12-31' },
+  ]);
   const rows = [...region.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(rows[0]).toContain('Ploy Namsai');
   expect(rows[0]).toContain('081-234-5678 · M0042 · 120 points');

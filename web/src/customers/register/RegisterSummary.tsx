@@ -32,8 +32,8 @@ interface Props {
 export function RegisterSummary({ questions, given, disabled, submitting, waiting, confirmLabel, ...rest }: Props) {
   const { onEdit, onConfirm, before, children } = rest;
   const t = useRegisterMessages();
-  const asked = sectionsOf(questions).flatMap((section) => section.questions);
-  const answered = asked.filter(({ id, elementType, logic }) =>
+  const ordered = sectionsOf(questions).flatMap((section) => section.questions);
+  const answered = ordered.filter(({ id, elementType, logic }) =>
     elementType === 'FILE' ? given.picture : given.answers[id] && isApplicable({ logic: logic ?? null }, given.answers),
   );
   return (

@@ -10,9 +10,9 @@ export function sectionsOf(questions: readonly Question[]): { name: SectionName;
   const names: SectionName[] = ['main', 'more', 'address'];
   return names
     .map((name) => {
-      const asked = questions.filter((question) => sectionOf(question) === name);
+      const own = questions.filter((question) => sectionOf(question) === name);
       const isFile = ({ elementType }: Question) => elementType === 'FILE';
-      return { name, questions: [...asked.filter((question) => !isFile(question)), ...asked.filter(isFile)] };
+      return { name, questions: [...own.filter((question) => !isFile(question)), ...own.filter(isFile)] };
     })
     .filter((section) => section.questions.length > 0);
 }

@@ -15,15 +15,15 @@ export interface UserError {
   readonly path: readonly string[];
 }
 
-interface Answer<Made> {
-  readonly made: Made | null | undefined;
+interface Answer<Created> {
+  readonly created: Created | null | undefined;
   readonly userErrors: readonly UserError[];
 }
 
 /** Registers a person once, however often it is called (CUST-16). */
-export function useCreation<Input, Made>(
-  send: (input: Input & { idempotencyKey: string }, picture: File | null) => Promise<Answer<Made>>,
-  onMade: (made: Made) => void,
+export function useCreation<Input, Created>(
+  send: (input: Input & { idempotencyKey: string }, picture: File | null) => Promise<Answer<Created>>,
+  onCreated: (created: Created) => void,
 ) {
   // One for this person, however often the answers are sent: whose answer was lost has been registered all the same.
   const [idempotencyKey] = useState(newKey);
@@ -35,8 +35,8 @@ export function useCreation<Input, Made>(
     setSubmitting(true);
     setFailure(null);
     try {
-      const { made, userErrors } = await send({ ...input, idempotencyKey }, picture);
-      if (made) return onMade(made);
+      const { created, userErrors } = await send({ ...input, idempotencyKey }, picture);
+      if (created) return onCreated(created);
       setFailure({ kind: 'refused', errors: userErrors });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

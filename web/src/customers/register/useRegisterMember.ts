@@ -20,7 +20,7 @@ export function useRegisterMember(onRegistered: (member: TillMemberFragment) => 
       ? await sendUpload(RegisterMemberDocument, { input: { ...input, image: null } }, 'input.image', picture)
       : (await mutate({ variables: { input } })).data;
     const { member, userErrors = [] } = data?.createMember ?? {};
-    return { made: member, userErrors };
+    return { created: member, userErrors };
   }, onRegistered);
 
   const wordsOf = ({ code, message, path }: UserError): string => {

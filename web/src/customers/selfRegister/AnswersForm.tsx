@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import plain from '../../app/plainPage.module.css';
-import { AskedQuestion } from '../questions/AskedQuestion.tsx';
 import { ConsentBox } from '../questions/ConsentBox.tsx';
+import { QuestionField } from '../questions/QuestionField.tsx';
 import type { Question } from '../questions/question.ts';
 import type { useAnswers } from '../questions/useAnswers.ts';
 import type { useConsent } from '../questions/useConsent.ts';
@@ -26,7 +26,7 @@ export function AnswersForm({ token, questions, given, consent, alert, busy, sub
     <form noValidate onSubmit={onSubmit} className={plain.form}>
       <LinkToken value={token}>
         {questions.map((question) => (
-          <AskedQuestion
+          <QuestionField
             key={question.id}
             useChoices={useChoicesBehindLink}
             question={question}

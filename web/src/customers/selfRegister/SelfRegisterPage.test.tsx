@@ -368,10 +368,12 @@ test.each([
   ['0812345678', '081-234-5678'],
   ['08123', '081-23'],
   ['+66812345678', '+66812345678'],
-])('CUST-43 the phone %s is shown as %s while it is typed', (typed, shown) => expect(maskPhone(typed)).toBe(shown));
+])('CUST-43 the phone %s is shown as %s while it is typed', (typed, formatted) =>
+  expect(maskPhone(typed)).toBe(formatted),
+);
 
 test.each([
   ['31121990', '31-12-1990'],
   ['311', '31-1'],
   ['31/12/1990', '31-12-1990'],
-])('CUST-43 the day %s is shown as %s while it is typed', (typed, shown) => expect(maskDay(typed)).toBe(shown));
+])('CUST-43 the day %s is shown as %s while it is typed', (typed, formatted) => expect(maskDay(typed)).toBe(formatted));

@@ -22,11 +22,11 @@ export function usePublicQuery<Data, Variables>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again, another language for other names.
   useEffect(() => {
-    const asked = JSON.parse(key) as Variables | null;
-    if (asked === null) return;
+    const parsed = JSON.parse(key) as Variables | null;
+    if (parsed === null) return;
     let current = true;
     const keep = (state: Omit<State<Data>, 'key'>) => current && setState({ key, ...state });
-    sendOperation(document, asked).then(
+    sendOperation(document, parsed).then(
       ({ data }) => keep({ data, error: null }),
       (error: unknown) => keep({ data: null, error: error instanceof Error ? error.message : String(error) }),
     );

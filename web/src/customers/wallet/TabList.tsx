@@ -56,10 +56,10 @@ function Nothing({ hint, onClear }: { hint: string; onClear: (() => void) | unde
 function TabPages({ total }: { total: number }) {
   const t = useMemberWalletMessages();
   const format = useFormat();
-  const { page: asked, change } = useTabAddress();
+  const { page: requestedPage, change } = useTabAddress();
   const last = Math.max(1, Math.ceil(total / MEMBER_TRANSACTION_PAGE_SIZE));
-  if (last === 1 && asked === 1) return null;
-  const page = Math.min(asked, last);
+  if (last === 1 && requestedPage === 1) return null;
+  const page = Math.min(requestedPage, last);
   const [from, to] = [
     Math.min((page - 1) * MEMBER_TRANSACTION_PAGE_SIZE + 1, total),
     Math.min(page * MEMBER_TRANSACTION_PAGE_SIZE, total),

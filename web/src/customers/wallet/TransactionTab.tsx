@@ -15,10 +15,10 @@ export function TransactionTab({ memberId }: { memberId: string }) {
     variables: { memberId, page, perPage: MEMBER_TRANSACTION_PAGE_SIZE, range: MEMBER_TRANSACTION_RANGE },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = data ?? previousData;
+  const current = data ?? previousData;
   return (
     <TabList
-      page={shown?.transactions ?? undefined}
+      page={current?.transactions ?? undefined}
       loading={loading}
       failed={Boolean(error)}
       refetch={() => void refetch()}
@@ -27,7 +27,7 @@ export function TransactionTab({ memberId }: { memberId: string }) {
       {(rows) => (
         <MemberSaleList
           rows={rows}
-          balance={shown?.member?.remainingPoints ?? null}
+          balance={current?.member?.remainingPoints ?? null}
           onReadAgain={async () => void (await refetch())}
           // WALL-08 What else is shown of the member follows from the sales too.
           onClosed={() => void client.refetchQueries({ include: 'active' })}

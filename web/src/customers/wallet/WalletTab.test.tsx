@@ -21,12 +21,12 @@ const entry = (id: string, kind: string, points: number, balance: number, why: o
   why,
 });
 
-let asked: Record<string, unknown>[];
+let requests: Record<string, unknown>[];
 let items: object[];
 let total: number;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   items = [];
   total = 0;
   storeSession(cashier);
@@ -38,7 +38,7 @@ function open(search = '') {
     ({ operationName, variables }) =>
       new Observable((observer) => {
         if (operationName !== 'PointEntries') return;
-        asked.push(variables);
+        requests.push(variables);
         observer.next({
           data: { __typename: 'Query', pointEntries: { __typename: 'PointEntryPage', items, total } },
         });
@@ -73,7 +73,7 @@ test('WALL-01 each movement has its kind in words, its sign, the balance after i
   expect(earned?.textContent).toMatch(/Earned by a sale.*SIAM-1/);
   await userEvent.click(within(earned as HTMLElement).getByText('Why'));
   expect(within(earned as HTMLElement).getByText(/600/)).toBeTruthy();
-  expect(asked[0]).toMatchObject({ memberId: 'm1', page: 1, perPage: 100 });
+  expect(requests[0]).toMatchObject({ memberId: 'm1', page: 1, perPage: 100 });
 });
 
 test('CU-5 the reason of a void is told in the language of the reader', async () => {
@@ -94,11 +94,11 @@ test('WALL-03 what the address says is asked for, what means nothing is not, and
   total = 250;
   const router = open('?tab=wallet&kinds=EARN,NONSENSE&from=2026-01-01&to=soon&page=2');
   await screen.findByText('Earned by a sale', { selector: 'p' });
-  expect(asked.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     page: 2,
     filter: { kinds: ['EARN'], range: { from: '2026-01-01', to: null } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(asked.at(-1)).toMatchObject({ page: 3 });
+  expect(requests.at(-1)).toMatchObject({ page: 3 });
   expect(router.state.location.search).toContain('tab=wallet');
 });

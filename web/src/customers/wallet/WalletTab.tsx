@@ -13,7 +13,7 @@ export function WalletTab({ memberId }: { memberId: string }) {
   const { page } = useTabAddress();
   const filter = useWalletFilter();
   const { data, previousData, error, loading, refetch } = usePointEntriesQuery({
-    variables: { memberId, page, perPage: MEMBER_TRANSACTION_PAGE_SIZE, filter: filter.asked },
+    variables: { memberId, page, perPage: MEMBER_TRANSACTION_PAGE_SIZE, filter: filter.criteria },
     // A till may have sold to the member a moment ago.
     fetchPolicy: 'cache-and-network',
   });

@@ -3,8 +3,8 @@ import { isDay } from '@taem/domain/time/calendar.ts';
 import type { PointEntriesQueryVariables } from '../gql/graphql.ts';
 import { useTabAddress } from './useTabAddress.ts';
 
-type Asked = NonNullable<PointEntriesQueryVariables['filter']>;
-export type EntryKind = NonNullable<NonNullable<Asked['kinds']>>[number];
+type EntryFilter = NonNullable<PointEntriesQueryVariables['filter']>;
+export type EntryKind = NonNullable<NonNullable<EntryFilter['kinds']>>[number];
 
 /** Every kind that the ledger knows, in the words of the contract. */
 export const ENTRY_KINDS = POINT_ENTRY_KINDS.map((kind) => kind.toUpperCase() as EntryKind);
@@ -17,7 +17,7 @@ export function useWalletFilter() {
   const day = (name: string) => (isDay(read(name)) ? read(name) : '');
   const [from, to] = [day('from'), day('to')];
   const isBad = from !== '' && to !== '' && from > to;
-  const asked: Asked = {
+  const criteria: EntryFilter = {
     kinds: kinds.length > 0 ? [...kinds] : null,
     range: (from || to) && !isBad ? { from: from || null, to: to || null } : null,
   };
@@ -26,7 +26,7 @@ export function useWalletFilter() {
     from,
     to,
     isBad,
-    asked,
+    criteria,
     isNarrowed: kinds.length > 0 || from !== '' || to !== '',
     change,
     clear: () => change({ kinds: '', from: '', to: '' }),

@@ -20,7 +20,7 @@ interface Props extends ChartCardProps {
   /** Also a card without any figure is drawn. */
   readonly drawsNothing?: boolean;
   /** The drawing has every figure in words: on paper it needs no table. */
-  readonly isTold?: boolean;
+  readonly isListed?: boolean;
 }
 
 /** A card with a drawing and the table of the same figures, which readers always reach; a toggle shows one or the other. */
@@ -29,7 +29,7 @@ export function DrawnCard({
   load,
   height = DRAWING_HEIGHT,
   drawsNothing = false,
-  isTold = false,
+  isListed = false,
   ...props
 }: Props) {
   const { title, unit, source, state = 'ready', failedText, rows, marks = [] } = props;
@@ -78,7 +78,7 @@ export function DrawnCard({
               {table}
             </ScrollFrame>
           ) : (
-            <div className={isTold ? `${css.twin} ${css.told}` : css.twin}>{table}</div>
+            <div className={isListed ? `${css.twin} ${css.listed}` : css.twin}>{table}</div>
           )}
         </>
       )}

@@ -28,7 +28,7 @@ export interface RingCardProps extends ChartCardProps {
 export function RingCard({ middle, meaning, isRadial = false, ...props }: RingCardProps) {
   useEffect(preloadRings, []);
   return (
-    <DrawnCard {...props} load={drawing.load} height={260} drawsNothing={isRadial} isTold>
+    <DrawnCard {...props} load={drawing.load} height={260} drawsNothing={isRadial} isListed>
       <Drawing of={drawing} props={{ ...props, isRadial, ...(middle && { middle }), ...(meaning && { meaning }) }} />
     </DrawnCard>
   );

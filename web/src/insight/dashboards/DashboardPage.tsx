@@ -26,8 +26,8 @@ import { Faults } from './Faults.tsx';
 import { useDashboardMessages } from './messages.ts';
 import { isBelow, isHalfASheet, PartGrid } from './PartGrid.tsx';
 import { PartView } from './PartView.tsx';
+import { RunDaysLine } from './RunDaysLine.tsx';
 import { refusalOf } from './runDocument.ts';
-import { ShownDaysLine } from './ShownDaysLine.tsx';
 import { preloadContract, useContract } from './useContract.ts';
 import { draftOf } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
@@ -53,7 +53,7 @@ export function DashboardPage() {
         <Alert severity="info">{t('bench.gone')}</Alert>
       </InsightFrame>
     );
-  return <Shown key={data.dashboard.version} dashboard={data.dashboard} />;
+  return <OpenedDashboard key={data.dashboard.version} dashboard={data.dashboard} />;
 }
 
 /** On paper alone: the browser's own keys print at once. */
@@ -69,7 +69,7 @@ function preload(): void {
   preloadRings();
 }
 
-function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
+function OpenedDashboard({ dashboard }: { dashboard: SavedDashboardFragment }) {
   const t = useDashboardMessages();
   const { branchId } = useSession();
   const { search } = useLocation();
@@ -138,7 +138,7 @@ function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
       >
         <PeriodBar period={period} compares={asksBefore(body.document)} onPrint={print} />
         <LiveBadge live={live} />
-        {laidOut && <ShownDaysLine run={run} laidOut={laidOut} />}
+        {laidOut && <RunDaysLine run={run} laidOut={laidOut} />}
         {failed && <ErrorView title={t('bench.failed')} onRetry={retry} />}
         {notRun && <ErrorView title={t('bench.notRun')} onRetry={again} />}
         <Faults faults={faults} refused={refused} />

@@ -33,7 +33,7 @@ export function DocumentEditor({ text, schema, label, onChange, onRun }: Props) 
       latest.current.onRun();
       return true;
     };
-    const made = new EditorView({
+    const created = new EditorView({
       parent: place.current,
       state: EditorState.create({
         doc: text,
@@ -54,21 +54,21 @@ export function DocumentEditor({ text, schema, label, onChange, onRun }: Props) 
         ],
       }),
     });
-    view.current = made;
-    return () => made.destroy();
+    view.current = created;
+    return () => created.destroy();
   }, [schema, label]);
 
   // What a tick changed is put in as what it is, so that the cursor and the way back stay.
   useEffect(() => {
     const { current } = view;
-    const shown = current?.state.doc.toString() ?? '';
-    if (!current || shown === text) return;
-    const most = Math.min(shown.length, text.length);
+    const content = current?.state.doc.toString() ?? '';
+    if (!current || content === text) return;
+    const most = Math.min(content.length, text.length);
     let from = 0;
-    while (from < most && shown[from] === text[from]) from += 1;
+    while (from < most && content[from] === text[from]) from += 1;
     let same = 0;
-    while (same < most - from && shown[shown.length - 1 - same] === text[text.length - 1 - same]) same += 1;
-    current.dispatch({ changes: { from, to: shown.length - same, insert: text.slice(from, text.length - same) } });
+    while (same < most - from && content[content.length - 1 - same] === text[text.length - 1 - same]) same += 1;
+    current.dispatch({ changes: { from, to: content.length - same, insert: text.slice(from, text.length - same) } });
   }, [text]);
 
   // Nothing is no mistake.

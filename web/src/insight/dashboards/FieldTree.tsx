@@ -13,26 +13,26 @@ import { useDashboardMessages } from './messages.ts';
 interface Props {
   readonly schema: GraphQLSchema;
   /** Names from the root by dots: what the document asks for. */
-  readonly asked: ReadonlySet<string>;
+  readonly ticked: ReadonlySet<string>;
   /** While the text cannot be read nothing can be ticked. */
   readonly disabled: boolean;
   readonly onToggle: (path: readonly string[]) => void;
 }
 
 /** All fields, as a tree to tick; the text decides what is ticked. */
-export function FieldTree({ schema, asked, disabled, onToggle }: Props) {
+export function FieldTree({ schema, ticked, disabled, onToggle }: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();
   const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
+  const search = text.trim().toLowerCase();
   const found = useMemo(() => {
-    if (wanted.length < 2) return null;
+    if (search.length < 2) return null;
     const find = (texts: (field: FieldNode) => (string | null | undefined)[]) =>
-      findFields(schema, (field) => texts(field).some((word) => word?.toLowerCase().includes(wanted)));
+      findFields(schema, (field) => texts(field).some((word) => word?.toLowerCase().includes(search)));
     const named = find(({ name, of }) => [name, fieldWord(name, 'th', of), fieldWord(name, 'en', of)]);
     // A figure known by another word is found through its description.
     return named.length > 0 ? named : find(({ name, of, description }) => [fieldAbout(of, name), description]);
-  }, [schema, wanted]);
+  }, [schema, search]);
   const nodes = useMemo(
     () => (found ?? rootFields(schema)).map((field) => nodeOf(field, language, found !== null)),
     [schema, found, language],
@@ -51,7 +51,7 @@ export function FieldTree({ schema, asked, disabled, onToggle }: Props) {
       <TickTree
         key={String(found !== null)}
         nodes={nodes}
-        ticked={asked}
+        ticked={ticked}
         {...{ disabled, onToggle, words }}
         isOpen={found === null}
         label={found ? t('tree.found', { count: found.length }) : undefined}

@@ -45,13 +45,13 @@ export const PartView = memo(function PartView({
   // Nothing was sold is another thing.
   if (isRefused)
     return (
-      <Told title={title}>
+      <Notice title={title}>
         <Typography color="textSecondary">{t('part.notRun')}</Typography>
-      </Told>
+      </Notice>
     );
   if (fault)
     return (
-      <Told title={title}>
+      <Notice title={title}>
         <Alert
           severity={fault.code === 'FAILED' && fault.reason === 'PERMISSION' ? 'info' : 'warning'}
           // Paths and names of fields have no spaces.
@@ -63,7 +63,7 @@ export const PartView = memo(function PartView({
               ? t('part.permission', { page: pageOf(fault.message) })
               : t('part.failed', { message: fault.message })}
         </Alert>
-      </Told>
+      </Notice>
     );
   const chart = drawing === 'NUMBER' || drawing === 'TABLE' ? null : chartOf(laidOut);
   return (
@@ -85,7 +85,7 @@ export const PartView = memo(function PartView({
 });
 
 /** In the place of figures: why there are none. */
-function Told({ title, children }: { title: string; children: ReactNode }) {
+function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 2.5, borderRadius: '14px', minWidth: 0 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>

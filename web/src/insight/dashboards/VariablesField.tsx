@@ -16,11 +16,11 @@ export function VariablesField({ text, onChange, onDone }: Props) {
   const t = useDashboardMessages();
   const [typed, setTyped] = useState(text);
   /** The last value sent from here; anything else came from outside, as an earlier version does. */
-  const told = useRef(text);
+  const reported = useRef(text);
   const run = useRef(text);
   useEffect(() => {
-    if (text === told.current) return;
-    told.current = text;
+    if (text === reported.current) return;
+    reported.current = text;
     setTyped(text);
   }, [text]);
   const isRead = readVariables(typed.trim() === '' ? '{}' : typed) !== null;
@@ -37,7 +37,7 @@ export function VariablesField({ text, onChange, onDone }: Props) {
         setTyped(target.value);
         const now = target.value.trim() === '' ? '{}' : target.value;
         if (readVariables(now) === null) return;
-        told.current = now;
+        reported.current = now;
         onChange(now);
       }}
       onBlur={() => {

@@ -113,8 +113,8 @@ test('a wall whose figures follow no more says so and of when they are, and take
 test('a wall that has nothing yet says why once, and is asked again by a button', async () => {
   missing = new Set(['figures']);
   open();
-  const told = await screen.findByRole('alert');
-  expect(told.textContent?.match(/try again/gi)).toHaveLength(1);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent?.match(/try again/gi)).toHaveLength(1);
   missing.clear();
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(await screen.findByText('1,234')).toBeTruthy();

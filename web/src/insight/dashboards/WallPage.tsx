@@ -16,8 +16,8 @@ import { LostLine } from './LostLine.tsx';
 import { useDashboardMessages } from './messages.ts';
 import { isBelow, PartGrid } from './PartGrid.tsx';
 import { PartView } from './PartView.tsx';
+import { RunDaysLine } from './RunDaysLine.tsx';
 import { refusalOf } from './runDocument.ts';
-import { ShownDaysLine } from './ShownDaysLine.tsx';
 import { useContract } from './useContract.ts';
 import { draftOf } from './useDraft.ts';
 import { useLost } from './useLost.ts';
@@ -113,7 +113,7 @@ export function WallPage() {
       {isOld && at && <LostLine at={at} />}
       {fault && !isOld && <ErrorView title={t(fault)} message={t('wall.again')} onRetry={recover} />}
       <Faults faults={faults} refused={refused} />
-      <ShownDaysLine run={run} laidOut={laidOut} />
+      <RunDaysLine run={run} laidOut={laidOut} />
       <PartGrid
         parts={laidOut.map((one, at) => ({
           key: `${at} ${one.part.path}`,

@@ -17,9 +17,9 @@ import { Faults } from './Faults.tsx';
 import { FieldTree } from './FieldTree.tsx';
 import { Layout } from './Layout.tsx';
 import { useDashboardMessages } from './messages.ts';
+import { RunDaysLine } from './RunDaysLine.tsx';
 import { refusalOf, variablesOf } from './runDocument.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { ShownDaysLine } from './ShownDaysLine.tsx';
 import { draftOf, EMPTY, partsAfter, useDraft } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRun } from './useRun.ts';
@@ -51,7 +51,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
   const { document, variables } = draft;
 
   const read = useMemo(() => readDocument(document), [document]);
-  const asked = useMemo(() => (read.ok ? fieldPaths(read.read) : new Set<string>()), [read]);
+  const ticked = useMemo(() => (read.ok ? fieldPaths(read.read) : new Set<string>()), [read]);
   const faults = useMemo(
     () => (document.trim() === '' ? [] : dashboardFaults(document, variables, schema)),
     [document, variables, schema],
@@ -148,7 +148,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
       </PeriodBar>
       <Box sx={SIDES}>
         <Paper variant="outlined" sx={{ ...SHEET, maxHeight: { xs: '60vh', md: '70vh' }, overflow: 'auto' }}>
-          <FieldTree schema={schema} asked={asked} disabled={!read.ok && document.trim() !== ''} onToggle={toggle} />
+          <FieldTree schema={schema} ticked={ticked} disabled={!read.ok && document.trim() !== ''} onToggle={toggle} />
         </Paper>
         <Paper
           variant="outlined"
@@ -189,7 +189,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
         </Typography>
       ) : (
         <>
-          <ShownDaysLine run={run} laidOut={laidOut} />
+          <RunDaysLine run={run} laidOut={laidOut} />
           <Layout
             laidOut={laidOut}
             isWaiting={run === null}

@@ -9,7 +9,7 @@ import { type FieldNode, fieldsBelow, findFields, rootFields } from './fieldTree
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../../schema.graphql'), 'utf8'));
 
 /** All fields that the tree shows, however deep: the type that has it and its name. */
-function shown(): Set<string> {
+function visible(): Set<string> {
   const fields = new Set<string>();
   const seen = new Set<unknown>();
   const walk = (field: FieldNode): void => {
@@ -24,7 +24,7 @@ function shown(): Set<string> {
 const namesOf = (fields: Iterable<string>) => new Set([...fields].map((field) => field.split('.')[1] ?? ''));
 
 test('every field that can be ticked has words in Thai and English', () => {
-  const names = [...namesOf(shown())];
+  const names = [...namesOf(visible())];
   expect(names.length).toBeGreaterThan(80);
   expect(names.filter((name) => !FIELD_WORDS[name])).toEqual([]);
   for (const [name, [th, en]] of Object.entries(FIELD_WORDS)) {
@@ -34,14 +34,14 @@ test('every field that can be ticked has words in Thai and English', () => {
 });
 
 test('every field that can be ticked says in Thai too what it means, and no meaning is of a field that is gone', () => {
-  const fields = shown();
-  const told = (field: string) => {
+  const fields = visible();
+  const ownFields = (field: string) => {
     const [type = '', name = ''] = field.split('.');
     return /[\u0e00-\u0e7f]/.test(fieldAbout(type, name) ?? '');
   };
-  expect([...fields].filter((field) => !told(field))).toEqual([]);
-  const known = new Set([...fields, ...namesOf(fields)]);
-  expect(Object.keys(FIELD_ABOUT).filter((field) => !known.has(field))).toEqual([]);
+  expect([...fields].filter((field) => !ownFields(field))).toEqual([]);
+  const identifying = new Set([...fields, ...namesOf(fields)]);
+  expect(Object.keys(FIELD_ABOUT).filter((field) => !identifying.has(field))).toEqual([]);
 });
 
 test('every value that a figure may be broken down by has words in both languages', () => {

@@ -50,11 +50,11 @@ export function rootFields(schema: GraphQLSchema): FieldNode[] {
 export function fieldsBelow({ type, path }: FieldNode): FieldNode[] {
   if (!type) return [];
   const isRecord = 'version' in type.getFields();
-  const shown = OF_RECORDS[type.name] ?? (isRecord ? OF_RECORD : null);
+  const visible = OF_RECORDS[type.name] ?? (isRecord ? OF_RECORD : null);
   return (
     Object.values(type.getFields())
       .filter(({ name }) =>
-        path.length === 1 || type.name === 'Statistics' ? !OF_PAGE.has(name) : (shown?.includes(name) ?? true),
+        path.length === 1 || type.name === 'Statistics' ? !OF_PAGE.has(name) : (visible?.includes(name) ?? true),
       )
       // The figures of the comparison mirror the current ones: they can be opened at any depth, and are ticked along
       // with them.

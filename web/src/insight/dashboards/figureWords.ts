@@ -27,9 +27,9 @@ export function labelText(value: FigureValue, column: LaidOutColumn, language: L
   // Consecutive days are distinguishable without the year; a birthday is not.
   if (typeof value === 'string' && column.kind === 'day' && column.figure?.isTime)
     return unitLabel(value, column.unit ?? 'DAY', language);
-  const told = valueText(value, column, language);
+  const formatted = valueText(value, column, language);
   // What nothing means is said in full beside it; two of such a length push the next name away.
-  const text = value === null ? (told.split('/')[0]?.trim() ?? told) : told;
+  const text = value === null ? (formatted.split('/')[0]?.trim() ?? formatted) : formatted;
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
 }
 

@@ -75,11 +75,11 @@ export function partsAfter(
   const read = readDocument(now);
   if (!read.ok) return [...parts];
   const old = readDocument(before);
-  const known = new Set(old.ok ? figureParts(old.read, schema).map(({ path }) => path) : []);
-  const asked = figureParts(read.read, schema);
-  const kept = parts.filter(({ path }) => asked.some((one) => one.path === path));
-  const made = asked.filter(({ path }) => !known.has(path) && !kept.some((one) => one.path === path));
-  return [...kept, ...made.map((figure) => partFor(figure))].slice(0, 40);
+  const earlier = new Set(old.ok ? figureParts(old.read, schema).map(({ path }) => path) : []);
+  const selected = figureParts(read.read, schema);
+  const kept = parts.filter(({ path }) => selected.some((one) => one.path === path));
+  const added = selected.filter(({ path }) => !earlier.has(path) && !kept.some((one) => one.path === path));
+  return [...kept, ...added.map((figure) => partFor(figure))].slice(0, 40);
 }
 
 function partFor(figure: Parameters<typeof drawingsFor>[0]): DashboardPart {

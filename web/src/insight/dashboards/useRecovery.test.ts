@@ -7,18 +7,18 @@ afterEach(() => void vi.useRealTimers());
 
 test('what could not be had is asked for again without anybody, and said until it is there', () => {
   const again = vi.fn();
-  const asked = (fault: string | null, isAsking: boolean) => ({ fault, isAsking });
+  const stateOf = (fault: string | null, isAsking: boolean) => ({ fault, isAsking });
   const { result, rerender } = renderHook(({ fault, isAsking }) => useRecovery(fault, isAsking, again), {
-    initialProps: asked(null, true),
+    initialProps: stateOf(null, true),
   });
   vi.advanceTimersByTime(60_000);
   expect([result.current, again.mock.calls.length]).toEqual([null, 0]);
-  rerender(asked('failed', false));
+  rerender(stateOf('failed', false));
   vi.advanceTimersByTime(31_000);
   expect([result.current, again.mock.calls.length]).toEqual(['failed', 2]);
-  rerender(asked(null, true));
+  rerender(stateOf(null, true));
   expect(result.current).toBe('failed');
-  rerender(asked(null, false));
+  rerender(stateOf(null, false));
   vi.advanceTimersByTime(60_000);
   expect([result.current, again.mock.calls.length]).toEqual([null, 2]);
 });

@@ -8,9 +8,9 @@ const AGAIN_MS = 15_000;
  * Returns the reason, also during a retry, until it succeeds.
  */
 export function useRecovery<Fault extends string>(fault: Fault | null, isAsking: boolean, again: () => void) {
-  const [told, setTold] = useState<Fault | null>(null);
-  const now = fault ?? (isAsking ? told : null);
-  if (now !== told) setTold(now);
+  const [reported, setFault] = useState<Fault | null>(null);
+  const now = fault ?? (isAsking ? reported : null);
+  if (now !== reported) setFault(now);
   const latest = useRef(again);
   latest.current = again;
   useEffect(() => {

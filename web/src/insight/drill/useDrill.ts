@@ -6,13 +6,13 @@ import { useLocation } from 'react-router-dom';
 import { usePermissions } from '../../app/permission.ts';
 
 /** The figure of a mark as it stands on the page; null where it shows none. */
-export interface Shown {
+export interface MarkFigure {
   readonly measure: MarkMeasure;
   readonly value: number | null | undefined;
 }
 
 /** The way from a mark to the sales behind it; null where there is none to open. */
-export type DrillPath = (shown: SalesScope, keys: MarkKeys, figure: Shown) => string | null;
+export type DrillPath = (page: SalesScope, keys: MarkKeys, figure: MarkFigure) => string | null;
 
 /**
  * Where the sales behind a mark are listed, compared there with its figure. Nowhere for who may not look into past sales. For cards with
@@ -21,10 +21,10 @@ export type DrillPath = (shown: SalesScope, keys: MarkKeys, figure: Shown) => st
 export function useDrill(): { readonly mayOpen: boolean; readonly drillPath: DrillPath } {
   const { pathname, search } = useLocation();
   const mayOpen = usePermissions()(PAGE.paymentHistory).canRead;
-  const drillPath: DrillPath = (shown, keys, { measure, value }) => {
+  const drillPath: DrillPath = (page, keys, { measure, value }) => {
     if (!mayOpen || value == null) return null;
     const figure = { sum: sumOfMeasure(measure, keys), value };
-    return drillAddress(filterOfKey(shown, keys), { figure, back: pathname + search });
+    return drillAddress(filterOfKey(page, keys), { figure, back: pathname + search });
   };
   return { mayOpen, drillPath };
 }

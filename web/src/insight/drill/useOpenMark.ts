@@ -1,9 +1,9 @@
 import type { MarkKeys, SalesScope } from '@taem/domain/insight/drill/filterOfKey.ts';
 import { useNavigate } from 'react-router-dom';
-import { type Shown, useDrill } from './useDrill.ts';
+import { type MarkFigure, useDrill } from './useDrill.ts';
 
 /** Opens the sales behind a mark; does nothing where there are none to open. */
-export type OpenMark = (shown: SalesScope, keys: MarkKeys, figure: Shown) => void;
+export type OpenMark = (page: SalesScope, keys: MarkKeys, figure: MarkFigure) => void;
 
 /** For the `onMark` of a card; undefined for who may not look into past sales, whose marks are then no buttons. */
 export function useOpenMark(): OpenMark | undefined {

@@ -31,7 +31,7 @@ export function BasketsPage() {
   const before = figures?.previous;
   const live = useLive(refetch, { branchId, range });
   const open = useOpenMark();
-  const shown = { range: range ?? { from: period.today, to: period.today }, branchId };
+  const page = { range: range ?? { from: period.today, to: period.today }, branchId };
   const steps = figures?.basketSizes?.steps ?? [];
   const hours = figures?.hours?.rows ?? [];
   const branches = figures?.branches?.rows ?? [];
@@ -45,15 +45,15 @@ export function BasketsPage() {
     // A range of amounts has its last one inside.
     const to = step.to == null ? {} : { to: Math.round((step.to - SATANG) * 100) / 100 };
     const filter = { revenue: { from: step.from, ...to } };
-    open?.({ ...shown, filter }, {}, { measure: 'totalTransactions', value: step.totalTransactions });
+    open?.({ ...page, filter }, {}, { measure: 'totalTransactions', value: step.totalTransactions });
   };
   const openHour = (key: string) => {
     const value = hours.find(({ hour }) => String(hour) === key)?.averageBasket;
-    open?.({ ...shown, filter: {} }, { hour: Number(key) }, { measure: 'averageBasket', value });
+    open?.({ ...page, filter: {} }, { hour: Number(key) }, { measure: 'averageBasket', value });
   };
   const openBranch = (key: string) => {
     const value = branches.find((row) => row.branchId === key)?.averageBasket;
-    open?.({ ...shown, filter: {} }, { branchId: key }, { measure: 'averageBasket', value });
+    open?.({ ...page, filter: {} }, { branchId: key }, { measure: 'averageBasket', value });
   };
   return (
     <FiguresFrame

@@ -29,8 +29,8 @@ export function BuyersPage() {
   const { branchId } = useSession();
   const [address, setAddress] = useSearchParams();
   const [today] = useState(() => shopToday());
-  const asked = address.get('on') ?? '';
-  const on = isDay(asked) && asked >= ALL_TIME_START && asked < today ? asked : today;
+  const requestedDay = address.get('on') ?? '';
+  const on = isDay(requestedDay) && requestedDay >= ALL_TIME_START && requestedDay < today ? requestedDay : today;
   const { data, error, refetch } = useBuyerGroupsQuery({
     variables: { range: { from: addDays(on, 1 - DAYS_BEFORE), to: on }, branchId },
     fetchPolicy: 'cache-and-network',

@@ -18,11 +18,11 @@ interface Props {
   readonly range: DayRange;
   readonly columns: readonly FileColumn[];
   /** Selected besides the days and the branch. */
-  readonly asked?: Readonly<Record<string, string>>;
+  readonly parameters?: Readonly<Record<string, string>>;
 }
 
 /** The rows behind a page of figures as a file that says what it is. */
-export function FiguresExport({ title, path, range, columns, asked }: Props) {
+export function FiguresExport({ title, path, range, columns, parameters }: Props) {
   const t = useFigureMessages();
   const language = useLanguage();
   const { branchId, branchName, firstname, lastname } = useSession();
@@ -35,7 +35,7 @@ export function FiguresExport({ title, path, range, columns, asked }: Props) {
       [t('file.by'), `${firstname} ${lastname}`.trim()],
     ];
     const query = new URLSearchParams({
-      ...asked,
+      ...parameters,
       format,
       columns: JSON.stringify(columns),
       above: JSON.stringify(above),

@@ -42,7 +42,7 @@ export function PointsPage() {
   const figures = data?.statistics;
   const range = figures?.range ?? null;
   const liability = figures?.pointsLiability;
-  const shown = liability && range ? liabilityAlong(liability.rows, range, figures.by) : [];
+  const rows = liability && range ? liabilityAlong(liability.rows, range, figures.by) : [];
   // BI-27 Charts are of units back to the one that the figures are of.
   const charted = data?.along?.range ?? null;
   const along = data?.along?.pointsLiability;
@@ -50,8 +50,8 @@ export function PointsPage() {
   // Of all time, what was before the first points is left out.
   const begun = all.findIndex(({ opening, closing }) => opening !== 0 || closing !== 0);
   const units = period.mode === 'all' ? all.slice(Math.max(0, begun)) : all;
-  const moves = movesOf(shown);
-  const isRight = [shown, all].every(
+  const moves = movesOf(rows);
+  const isRight = [rows, all].every(
     (each) => addsUp(each) && (each.at(-1)?.closing ?? 0) === (liability?.closing ?? 0),
   );
   const labels = units.map(({ time }) => ({
@@ -88,7 +88,7 @@ export function PointsPage() {
               path="points-liability"
               range={charted}
               columns={columns}
-              asked={{ period_type: `${by.charAt(0)}${by.slice(1).toLowerCase()}` }}
+              parameters={{ period_type: `${by.charAt(0)}${by.slice(1).toLowerCase()}` }}
             />
           )}
         </PeriodBar>

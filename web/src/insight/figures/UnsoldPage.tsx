@@ -1,12 +1,12 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { usePermissions } from '../../app/permission.ts';
-import { ShownReport } from '../reports/ReportPage.tsx';
+import { ReportView } from '../reports/ReportPage.tsx';
 import { unsoldReport } from './unsold.ts';
 
 const REPORTS = { withStock: unsoldReport(true), plain: unsoldReport(false) };
 
 /** Unsold stock: products without buyers in the days. */
 export function UnsoldPage() {
-  const tellsStock = usePermissions()(PAGE.stock).canRead;
-  return <ShownReport report={tellsStock ? REPORTS.withStock : REPORTS.plain} />;
+  const includesStock = usePermissions()(PAGE.stock).canRead;
+  return <ReportView report={includesStock ? REPORTS.withStock : REPORTS.plain} />;
 }

@@ -1,6 +1,6 @@
 import { UnsoldProductsDocument, type UnsoldProductsQuery } from '../gql/graphql.ts';
 import { daysLabel } from '../period/dayNames.ts';
-import { ALL, type Asked, type Column, defineSource, type Order, type Report } from '../reports/report.ts';
+import { ALL, type Column, defineSource, type Order, type Report, type ReportQuery } from '../reports/report.ts';
 import { down, textColumn, words } from '../reports/words.ts';
 
 type Product = NonNullable<UnsoldProductsQuery['statistics']['unsoldProducts']>['items'][number];
@@ -20,7 +20,7 @@ const orders: Readonly<Record<string, Order>> = {
   name: up('NAME', 'name', words('ชื่อ', 'Name')),
 };
 
-const category = ({ filter }: Asked) => {
+const category = ({ filter }: ReportQuery) => {
   const id = filter.categoryNow;
   return id && id !== ALL ? id : null;
 };
@@ -59,13 +59,13 @@ const UNSOLD = defineSource<UnsoldProductsQuery, Product>({
       sums: true,
     },
   ],
-  variables: (asked) => ({
-    range: asked.range,
-    branchId: asked.branchId,
-    page: asked.page,
-    perPage: asked.perPage,
-    filter: { categoryId: category(asked) },
-    sort: asked.order && { field: asked.order.field, direction: asked.order.direction },
+  variables: (query) => ({
+    range: query.range,
+    branchId: query.branchId,
+    page: query.page,
+    perPage: query.perPage,
+    filter: { categoryId: category(query) },
+    sort: query.order && { field: query.order.field, direction: query.order.direction },
   }),
   read: ({ statistics: { range, unsoldProducts: page } }) => {
     if (!page) return null;
@@ -84,7 +84,7 @@ const UNSOLD = defineSource<UnsoldProductsQuery, Product>({
   opens: 'name',
   file: {
     path: 'unsold-products',
-    filter: (asked) => (category(asked) ? { category_id: category(asked) } : {}),
+    filter: (query) => (category(query) ? { category_id: category(query) } : {}),
   },
 });
 
@@ -93,11 +93,11 @@ const STOCK = ['stock', 'value'];
 const GOODS_ORDERS = ['longest', 'price', 'name'];
 
 /** Products on sale without buyers; their stock for users who may see it. */
-export const unsoldReport = (tellsStock: boolean): Report => ({
+export const unsoldReport = (includesStock: boolean): Report => ({
   title: words('สินค้าที่ขายไม่ได้', 'Products that did not sell'),
   section: '/bi/productandCategory',
   source: UNSOLD,
-  columns: tellsStock ? [...GOODS, ...STOCK] : GOODS,
-  orders: tellsStock ? [...GOODS_ORDERS, 'stock', 'value'] : GOODS_ORDERS,
+  columns: includesStock ? [...GOODS, ...STOCK] : GOODS,
+  orders: includesStock ? [...GOODS_ORDERS, 'stock', 'value'] : GOODS_ORDERS,
   filters: ['categoryNow'],
 });

@@ -16,7 +16,7 @@ export function SectionDrawer({ open, current, onClose }: Props) {
   const t = useFrameMessages();
   const language = useLanguage();
   const exists = usePageExists();
-  const shown = SECTIONS.filter(({ path, isDisabled }) => isDisabled || exists(path));
+  const sections = SECTIONS.filter(({ path, isDisabled }) => isDisabled || exists(path));
   return (
     <Drawer
       open={open}
@@ -30,7 +30,7 @@ export function SectionDrawer({ open, current, onClose }: Props) {
           {t('frame.insight')}
         </Typography>
         <List dense disablePadding aria-label={t('frame.insight')}>
-          {shown.map((section) => (
+          {sections.map((section) => (
             <li key={section.path}>
               {section.isDisabled ? (
                 <ListItemButton disabled>

@@ -11,8 +11,8 @@ test.each([
   ['1999-12', '2026-11-01'],
   ['x', '2026-11-01'],
   [null, '2026-11-01'],
-])('BI-06 the month of the address %s is %s: none is to come, and a wrong one is the present', (asked, month) => {
-  expect(readMonth(asked, today)).toBe(month);
+])('BI-06 the month of the address %s is %s: none is to come, and a wrong one is the present', (requested, month) => {
+  expect(readMonth(requested, today)).toBe(month);
 });
 
 test('BI-06 months are chosen as MM/yyyy, in the calendar of the language, newest first, an older one stays among them', () => {

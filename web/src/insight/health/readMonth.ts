@@ -8,10 +8,10 @@ const MONTHS = 36;
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
 /** The first day of the month that the address names as `2026-11`; of the present one where it names none that can be. */
-export function readMonth(asked: string | null, today: Day): Day {
-  const first = `${asked}-01`;
-  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked ?? '');
-  return isMonth && first <= today && asked !== null && asked >= '2000-01' ? first : firstOfMonth(today);
+export function readMonth(requested: string | null, today: Day): Day {
+  const first = `${requested}-01`;
+  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(requested ?? '');
+  return isMonth && first <= today && requested !== null && requested >= '2000-01' ? first : firstOfMonth(today);
 }
 
 /** The months of a choice, newest first, with the chosen one even where it is older. */

@@ -14,34 +14,34 @@ export function useTileLinks(
   const { drillPath } = useDrill();
   const membersPath = useMembersDrill();
   const range = { from: month, to: lastOf('MONTH', month) };
-  const shown = { range, branchId, filter: {} };
+  const page = { range, branchId, filter: {} };
   return ({ current }) => {
     const { topChannel, topProduct, topCategory, highDemandProduct, peakDay } = current;
     const revenue = { measure: 'totalRevenue', value: current.totalRevenue } as const;
     return {
-      revenue: drillPath(shown, {}, revenue),
+      revenue: drillPath(page, {}, revenue),
       channel:
         topChannel &&
-        drillPath(shown, { branchId: topChannel.id }, { measure: 'totalRevenue', value: topChannel.totalRevenue }),
+        drillPath(page, { branchId: topChannel.id }, { measure: 'totalRevenue', value: topChannel.totalRevenue }),
       share: null,
       members: membersPath({ created: range, ...(branchId && { branchId }) }),
       product:
         topProduct &&
-        drillPath(shown, { productId: topProduct.id }, { measure: 'itemAmount', value: topProduct.totalRevenue }),
-      basket: drillPath(shown, {}, { measure: 'averageBasket', value: current.averageBasket }),
+        drillPath(page, { productId: topProduct.id }, { measure: 'itemAmount', value: topProduct.totalRevenue }),
+      basket: drillPath(page, {}, { measure: 'averageBasket', value: current.averageBasket }),
       category:
         topCategory &&
-        drillPath(shown, { categoryId: topCategory.id }, { measure: 'itemAmount', value: topCategory.totalRevenue }),
+        drillPath(page, { categoryId: topCategory.id }, { measure: 'itemAmount', value: topCategory.totalRevenue }),
       demand:
         highDemandProduct &&
         drillPath(
-          shown,
+          page,
           { productId: highDemandProduct.id },
           { measure: 'totalQuantity', value: highDemandProduct.totalQuantity },
         ),
       peak:
         peakDay &&
-        drillPath(shown, { weekday: peakDay.weekday }, { measure: 'totalQuantity', value: peakDay.totalQuantity }),
+        drillPath(page, { weekday: peakDay.weekday }, { measure: 'totalQuantity', value: peakDay.totalQuantity }),
     };
   };
 }

@@ -34,8 +34,8 @@ export function useLive(refetch: () => unknown, { branchId, range }: Window): Li
     let following: AbortController | null = null;
     // The page has just loaded its figures; from then on every new connection has a gap before it.
     let isFirst = true;
-    const askedAt = performance.now();
-    const lately = () => (isFirst ? Math.ceil(performance.now() - askedAt) + MARGIN_MS : 0);
+    const requestedAt = performance.now();
+    const lately = () => (isFirst ? Math.ceil(performance.now() - requestedAt) + MARGIN_MS : 0);
 
     const fresh = () => {
       latest.current.refetch();

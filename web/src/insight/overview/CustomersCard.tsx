@@ -12,7 +12,7 @@ import type { Overview } from './useOverview.ts';
 
 /** BI-04 How many sales were to members and to walk-in customers, and how many members there are. */
 export const CustomersCard = memo(function CustomersCard({
-  overview: { figures, shown, stateOf },
+  overview: { figures, scope, stateOf },
 }: {
   overview: Overview;
 }) {
@@ -35,10 +35,10 @@ export const CustomersCard = memo(function CustomersCard({
   ] as const;
   const { drillPath } = useDrill();
   const bills = (customerType: 'MEMBER' | 'GUEST' | null, value: number) =>
-    shown && value
-      ? drillPath(shown, customerType ? { customerType } : {}, { measure: 'totalTransactions', value })
+    scope && value
+      ? drillPath(scope, customerType ? { customerType } : {}, { measure: 'totalTransactions', value })
       : null;
-  const members = useMembersDrill()(shown?.branchId ? { branchId: shown.branchId } : {});
+  const members = useMembersDrill()(scope?.branchId ? { branchId: scope.branchId } : {});
   return (
     <Card
       title={t('customers.title')}

@@ -3,7 +3,7 @@ import { memberShare } from '@taem/domain/insight/formatNumber.ts';
 import { averageBasket } from '@taem/domain/insight/overview.ts';
 import { memo } from 'react';
 import { FigureCard } from '../charts/FigureCard.tsx';
-import type { Shown } from '../drill/useDrill.ts';
+import type { MarkFigure } from '../drill/useDrill.ts';
 import { useTargetWords } from '../target/useTargetWords.ts';
 import { useOverviewMessages } from './messages.ts';
 import type { Marks } from './useMarks.ts';
@@ -16,7 +16,7 @@ interface Sums {
 
 /** What the owner reads first, without a chart: nothing of it waits for one. */
 export const OverviewFigures = memo(function OverviewFigures({
-  overview: { figures, before, shown: page, stateOf },
+  overview: { figures, before, scope: page, stateOf },
   marks: { openSales, openMembers },
 }: {
   overview: Overview;
@@ -26,13 +26,13 @@ export const OverviewFigures = memo(function OverviewFigures({
   const { totalRevenue, totalTransactions, newMembers, target } = figures;
   const reached = useTargetWords()(target);
   /** undefined while it is on its way, null where it could not be read. */
-  const shown = (value: number | null | undefined, ...parts: readonly unknown[]) =>
+  const cell = (value: number | null | undefined, ...parts: readonly unknown[]) =>
     stateOf(...parts) === 'loading' ? undefined : (value ?? null);
   const failedNote = (...parts: readonly unknown[]) =>
     stateOf(...parts) === 'failed' ? t('figure.loadError') : undefined;
   const share = memberShare(totalRevenue?.member ?? 0, totalRevenue?.guest ?? 0);
   const shares = `${t('who.MEMBER')} ${share.member}% · ${t('who.GUEST')} ${share.walkIn}%`;
-  const mark = (measure: Shown['measure'], value: number | null | undefined) =>
+  const mark = (measure: MarkFigure['measure'], value: number | null | undefined) =>
     openSales && page && value != null ? () => openSales(page, {}, { measure, value }) : undefined;
   return (
     <Box sx={GRID}>
@@ -40,7 +40,7 @@ export const OverviewFigures = memo(function OverviewFigures({
         label={t('figure.revenue')}
         unit={t('unit.baht')}
         numbers="decimals"
-        value={shown(totalRevenue?.total, totalRevenue)}
+        value={cell(totalRevenue?.total, totalRevenue)}
         onMark={mark('totalRevenue', totalRevenue?.total)}
         before={before?.totalRevenue?.total}
         note={
@@ -54,7 +54,7 @@ export const OverviewFigures = memo(function OverviewFigures({
       />
       <FigureCard
         label={t('figure.transactions')}
-        value={shown(totalTransactions?.total, totalTransactions)}
+        value={cell(totalTransactions?.total, totalTransactions)}
         onMark={mark('totalTransactions', totalTransactions?.total)}
         before={before?.totalTransactions?.total}
         note={failedNote(totalTransactions)}
@@ -63,7 +63,7 @@ export const OverviewFigures = memo(function OverviewFigures({
         label={t('figure.basket')}
         unit={t('unit.baht')}
         numbers="decimals"
-        value={shown(basketOf(figures), totalRevenue, totalTransactions)}
+        value={cell(basketOf(figures), totalRevenue, totalTransactions)}
         onMark={mark('averageBasket', basketOf(figures))}
         before={before && basketOf(before)}
         note={failedNote(totalRevenue, totalTransactions)}
@@ -71,7 +71,7 @@ export const OverviewFigures = memo(function OverviewFigures({
       <FigureCard
         label={t('figure.newMembers')}
         unit={t('unit.people')}
-        value={shown(newMembers?.total, newMembers)}
+        value={cell(newMembers?.total, newMembers)}
         onMark={
           openMembers && page
             ? () => openMembers({ created: page.range, ...(page.branchId && { branchId: page.branchId }) })

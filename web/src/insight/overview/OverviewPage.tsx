@@ -33,8 +33,8 @@ export function OverviewPage() {
   const overview = useOverview(period, branchId);
   // A press is answered first, then what is in sight is drawn, then what is below.
   const below = useDeferredValue(overview);
-  const shown = overview.isLoading && overview.key !== below.key ? below : overview;
-  const { figures, before, isThere } = shown;
+  const visible = overview.isLoading && overview.key !== below.key ? below : overview;
+  const { figures, before, isThere } = visible;
   const marks = useMarks();
   const live = useLive(overview.refetch, { branchId, range: overview.figures.range ?? null });
   const health = (
@@ -51,7 +51,7 @@ export function OverviewPage() {
       <InsightFrame path="/bi" title={t('overview.title')} actions={health}>
         <PeriodBar period={period} onPrint={() => window.print()} />
         <LiveBadge live={live} />
-        {shown.failed ? (
+        {visible.failed ? (
           <ErrorView title={t('overview.failed')} onRetry={overview.refetch} />
         ) : (
           <>
@@ -67,7 +67,7 @@ export function OverviewPage() {
                 {t('overview.loading')}
               </Typography>
             )}
-            {shown.failedPart && (
+            {visible.failedPart && (
               <Alert
                 severity="warning"
                 sx={{ mb: 2 }}
@@ -80,10 +80,10 @@ export function OverviewPage() {
                 {t('overview.part')}
               </Alert>
             )}
-            <OverviewFigures overview={shown} marks={marks} />
+            <OverviewFigures overview={visible} marks={marks} />
             <Box sx={WIDE}>
-              <RevenueChart overview={shown} marks={marks} />
-              <CustomersCard overview={shown} />
+              <RevenueChart overview={visible} marks={marks} />
+              <CustomersCard overview={visible} />
             </Box>
             <Below overview={below} marks={marks} />
             <LazyProofStrip range={figures.range ?? null} branchId={branchId} />

@@ -7,7 +7,7 @@ import type { Overview } from './useOverview.ts';
 
 /** BI-04, BI-31 Points earned and redeemed in the days, remaining now, and the redeem rate with two decimals. */
 export function PointsCard({
-  overview: { figures, shown, stateOf },
+  overview: { figures, scope, stateOf },
   marks: { openSales, openMembers },
 }: {
   overview: Overview;
@@ -18,10 +18,10 @@ export function PointsCard({
   const rate = redeemRate(totalEarn?.total ?? 0, totalRedeem?.total ?? 0);
   const openMark = (mark: string) => {
     if (mark === 'remaining')
-      return openMembers?.({ remainingPoints: { from: 1 }, ...(shown?.branchId && { branchId: shown.branchId }) });
-    if (!shown) return;
-    if (mark === 'earned') openSales?.(shown, {}, { measure: 'earnPoints', value: totalEarn?.total });
-    else openSales?.(shown, {}, { measure: 'redeemPoints', value: totalRedeem?.total });
+      return openMembers?.({ remainingPoints: { from: 1 }, ...(scope?.branchId && { branchId: scope.branchId }) });
+    if (!scope) return;
+    if (mark === 'earned') openSales?.(scope, {}, { measure: 'earnPoints', value: totalEarn?.total });
+    else openSales?.(scope, {}, { measure: 'redeemPoints', value: totalRedeem?.total });
   };
   return (
     <RingCard

@@ -29,12 +29,12 @@ export const RevenueChart = memo(function RevenueChart({
     const keys = { [UNIT_KEYS[chart.by]]: unit, ...who };
     openSales?.({ range: chart.range, branchId: chart.branchId, filter: {} }, keys, { measure: 'totalRevenue', value });
   };
-  const shown = { from: rows[0]?.key ?? chart.range.from, to: chart.range.to };
+  const range = { from: rows[0]?.key ?? chart.range.from, to: chart.range.to };
   return (
     <BarCard
       title={t('revenue.title')}
       unit={t('unit.baht')}
-      source={t('revenue.source', { days: daysLabel(shown, language) })}
+      source={t('revenue.source', { days: daysLabel(range, language) })}
       state={overview.stateOf(points)}
       numbers="decimals"
       rowTitle={t('revenue.time')}

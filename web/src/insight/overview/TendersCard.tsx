@@ -9,7 +9,7 @@ import type { Overview } from './useOverview.ts';
 
 /** BI-04, BI-37 What was paid in which way, largest first. */
 export function TendersCard({
-  overview: { figures, shown, stateOf },
+  overview: { figures, scope, stateOf },
   marks: { openSales },
 }: {
   overview: Overview;
@@ -26,7 +26,7 @@ export function TendersCard({
   }));
   const openMark = (method: string) => {
     const row = rows.find(({ key }) => key === method);
-    if (row && shown) openSales?.(shown, { paymentMethod: row.key }, { measure: 'tenderAmount', value: row.value });
+    if (row && scope) openSales?.(scope, { paymentMethod: row.key }, { measure: 'tenderAmount', value: row.value });
   };
   return (
     <RankCard

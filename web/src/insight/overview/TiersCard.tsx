@@ -7,7 +7,7 @@ const NONE = 'none';
 
 /** BI-04, BI-52 Members by tier; 'Error' where it could not be read, and 'No data' without tiers. */
 export function TiersCard({
-  overview: { figures, shown, stateOf },
+  overview: { figures, scope, stateOf },
   marks: { openMembers },
 }: {
   overview: Overview;
@@ -17,7 +17,7 @@ export function TiersCard({
   const { totalMembers } = figures;
   const openTier = (tierId: string) => {
     // Nothing finds members without a tier.
-    if (tierId !== NONE) openMembers?.({ tierIds: [tierId], ...(shown?.branchId && { branchId: shown.branchId }) });
+    if (tierId !== NONE) openMembers?.({ tierIds: [tierId], ...(scope?.branchId && { branchId: scope.branchId }) });
   };
   return (
     <RingCard

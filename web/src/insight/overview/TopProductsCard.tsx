@@ -11,7 +11,7 @@ type Who = 'MEMBER' | 'GUEST';
 
 /** BI-04, BI-35 Five products of which members, or walk-in customers, bought most pieces; who stands in the address. */
 export function TopProductsCard({
-  overview: { figures, shown, stateOf },
+  overview: { figures, scope, stateOf },
   marks: { openSales },
 }: {
   overview: Overview;
@@ -33,7 +33,7 @@ export function TopProductsCard({
   const rows = topProducts(soldTo(who, figures)).map(({ id, name, quantity }) => ({ key: id, name, value: quantity }));
   const openMark = (productId: string) => {
     const value = rows.find(({ key }) => key === productId)?.value;
-    if (shown) openSales?.(shown, { productId, customerType: who }, { measure: 'totalQuantity', value });
+    if (scope) openSales?.(scope, { productId, customerType: who }, { measure: 'totalQuantity', value });
   };
   return (
     <RankCard

@@ -43,13 +43,13 @@ export function useOverview(period: PeriodChoice, branchId: string | null) {
 
 type Read = Pick<ReturnType<typeof useOverviewQuery>, 'data' | 'error' | 'loading' | 'refetch'>;
 
-interface Asked {
+interface OverviewVariables {
   readonly along: DayRange;
   readonly by: TimeUnit;
   readonly branchId: string | null;
 }
 
-function overviewOf<Variables extends Asked>({
+function overviewOf<Variables extends OverviewVariables>({
   key,
   variables,
   mode,
@@ -69,7 +69,7 @@ function overviewOf<Variables extends Asked>({
     /** What its revenue along time is of. */
     chart: { range: variables.along, by: variables.by, branchId: variables.branchId, isAll: mode === 'all' },
     /** What its figures are of; null until their days are known. */
-    shown: figures.range ? { range: figures.range, branchId: variables.branchId, filter: {} } : null,
+    scope: figures.range ? { range: figures.range, branchId: variables.branchId, filter: {} } : null,
     figures,
     before: figures.previous as Parts<NonNullable<Statistics['previous']>> | null | undefined,
     /** Revenue along time by who bought. */

@@ -32,7 +32,7 @@ export function CustomDialog({ chosen, today, onCancel, onDone }: Props) {
     setProblem(null);
     setRange({ ...range, ...part });
   };
-  const limits = { min: ALL_TIME_START, max: today, tellsAll: true };
+  const limits = { min: ALL_TIME_START, max: today, reportsInvalid: true };
   return (
     <Dialog title={t('custom.title')} maxWidth="xs" onClose={onCancel}>
       <DialogForm onSubmit={done}>

@@ -71,14 +71,14 @@ export function usePeriod(
   };
   // Each read of the address creates new objects: the request stays identical as long as the address does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its text says all of the period.
-  const asked = useMemo(
+  const requested = useMemo(
     () => ({ range: figuresOfPeriod(period), chart: chartOfPeriod(period, today) }),
     [JSON.stringify(period), today],
   );
   return {
     mode: period.mode,
     modes,
-    ...asked,
+    ...requested,
     compare,
     comparisons: comparisonsOf(period),
     chosen: period,

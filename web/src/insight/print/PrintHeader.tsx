@@ -15,9 +15,9 @@ export function PrintHeader() {
   const [at, setAt] = useState(serverNow);
   useEffect(() => {
     // However it is printed: by the button or by the browser's own keys.
-    const tell = () => flushSync(() => setAt(serverNow()));
-    window.addEventListener('beforeprint', tell);
-    return () => window.removeEventListener('beforeprint', tell);
+    const update = () => flushSync(() => setAt(serverNow()));
+    window.addEventListener('beforeprint', update);
+    return () => window.removeEventListener('beforeprint', update);
   }, []);
   return (
     <>

@@ -10,18 +10,18 @@ import { daysLabel } from '../period/dayNames.ts';
 import { useReportMessages } from './messages.ts';
 import { columnsOf } from './ReportTable.tsx';
 import { fileQuery, statisticAddress } from './reportFile.ts';
-import { salesAsked } from './sources/sales.ts';
-import type { ShownReport } from './useReport.ts';
+import { salesFilter } from './sources/sales.ts';
+import type { LoadedReport } from './useReport.ts';
 import { useSay } from './useSay.ts';
 
 /** BI-18 All rows of the report as a file that says what it is and ends with what it comes to. */
-export function ReportExport({ shown, title }: { readonly shown: ShownReport; readonly title: string }) {
+export function ReportExport({ loaded, title }: { readonly loaded: LoadedReport; readonly title: string }) {
   const t = useReportMessages();
   const client = useApolloClient();
   const { say } = useSay();
   const language = useLanguage();
   const { branchName, firstname, lastname } = useSession();
-  const { report, source, asked, answer, state, choices } = shown;
+  const { report, source, query: criteria, answer, state, choices } = loaded;
   if (!answer) return null;
 
   const chosen = report.filters.map((name) => {
@@ -30,7 +30,7 @@ export function ReportExport({ shown, title }: { readonly shown: ShownReport; re
     if (name === 'customer') return t(value === 'member' ? 'customer.member' : 'customer.walk-in');
     return choices?.find(({ id }) => id === value)?.name ?? value;
   });
-  const sorted = asked.order ? [`${t('sort.label')} ${asked.order.words[language]}`] : [];
+  const sorted = criteria.order ? [`${t('sort.label')} ${criteria.order.words[language]}`] : [];
   const above = () => [
     [title],
     [t('file.days'), daysLabel(answer.range, language)],
@@ -43,10 +43,10 @@ export function ReportExport({ shown, title }: { readonly shown: ShownReport; re
     const words = { above: above(), total: t('file.total'), word: say.word };
     const query = fileQuery(columnsOf(report, source), language, words, format);
     const { sales } = source.file;
-    if (!sales) return statisticAddress(source, asked, answer, query);
-    const sort = asked.order && { field: asked.order.field, direction: asked.order.direction };
+    if (!sales) return statisticAddress(source, criteria, answer, query);
+    const sort = criteria.order && { field: criteria.order.field, direction: criteria.order.direction };
     const { from, to } = answer.range;
-    const variables = { filter: salesAsked({ ...asked, range: { from, to } }, sales), sort };
+    const variables = { filter: salesFilter({ ...criteria, range: { from, to } }, sales), sort };
     const { data } = await client.query({
       query: ReportExportDocument,
       variables: variables as ReportExportQueryVariables,

@@ -3,16 +3,16 @@ import { useLanguage } from '../../app/i18n.ts';
 import { useReportMessages } from './messages.ts';
 import { ALL, type FilterName } from './report.ts';
 import type { Choice } from './useChoices.ts';
-import type { ShownReport } from './useReport.ts';
+import type { LoadedReport } from './useReport.ts';
 
 /** The documents write some of the orders small. */
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What narrows a report besides its days, and the order of its rows. */
-export function ReportFilters({ shown }: { readonly shown: ShownReport }) {
+export function ReportFilters({ loaded }: { readonly loaded: LoadedReport }) {
   const t = useReportMessages();
   const language = useLanguage();
-  const { report, source, state, change } = shown;
+  const { report, source, state, change } = loaded;
   const orders = report.orders.flatMap((id) => {
     const order = source.orders[id];
     return order ? [{ id, name: capital(order.words[language]) }] : [];
@@ -21,7 +21,7 @@ export function ReportFilters({ shown }: { readonly shown: ShownReport }) {
   return (
     <Stack className="screen-only" direction="row" sx={{ gap: 2, flexWrap: 'wrap', mb: 2 }}>
       {report.filters.map((name) => (
-        <Filter key={name} name={name} shown={shown} />
+        <Filter key={name} name={name} loaded={loaded} />
       ))}
       {orders.length > 1 && (
         <Select
@@ -35,10 +35,16 @@ export function ReportFilters({ shown }: { readonly shown: ShownReport }) {
   );
 }
 
-function Filter({ name, shown: { state, choices, choicesFailed, change } }: { name: FilterName; shown: ShownReport }) {
+function Filter({
+  name,
+  loaded: { state, choices, choicesFailed, change },
+}: {
+  name: FilterName;
+  loaded: LoadedReport;
+}) {
   const t = useReportMessages();
   if (choicesFailed) return <Alert severity="error">{t('report.error')}</Alert>;
-  const known: readonly Choice[] =
+  const options: readonly Choice[] =
     name === 'customer'
       ? (['member', 'walk-in'] as const).map((id) => ({ id, name: t(`customer.${id}`) }))
       : (choices ?? []);
@@ -47,7 +53,7 @@ function Filter({ name, shown: { state, choices, choicesFailed, change } }: { na
     <Select
       label={t(`filter.${name}`)}
       value={state.filter[name] ?? ALL}
-      choices={[all, ...known]}
+      choices={[all, ...options]}
       onChoose={(value) => change({ [name]: value })}
     />
   );

@@ -34,19 +34,19 @@ export function ReportPage() {
   const { type = '', id = '' } = useParams();
   const report = reportOf(type, id);
   // Another report starts over.
-  return report ? <ShownReport key={pathOf(type, id)} report={report} /> : <UnknownReport type={type} />;
+  return report ? <ReportView key={pathOf(type, id)} report={report} /> : <UnknownReport type={type} />;
 }
 
 /** A report with its days, filters, rows, pages and files. */
-export function ShownReport({ report }: { readonly report: Report }) {
+export function ReportView({ report }: { readonly report: Report }) {
   const t = useReportMessages();
   const language = useLanguage();
   const notify = useNotice();
   const { branchId, branchName } = useSession();
-  const shown = useReport(report);
-  const { answer, failed, loading, period, source, state } = shown;
-  const printing = usePrintRows(shown);
-  const behind = useBehind(shown);
+  const loaded = useReport(report);
+  const { answer, failed, loading, period, source, state } = loaded;
+  const printing = usePrintRows(loaded);
+  const behind = useBehind(loaded);
   const title = report.title[language];
   // The layout names the tab after the route, in the same moment; the report's own name comes after it.
   const [tab, setTab] = useState<string>();
@@ -72,17 +72,17 @@ export function ShownReport({ report }: { readonly report: Report }) {
         title={title}
         actions={
           <>
-            <ShowGraphql document={source.document} variables={source.variables(shown.asked)} title={title} />
+            <ShowGraphql document={source.document} variables={source.variables(loaded.query)} title={title} />
             <CopyLink />
           </>
         }
       >
         <PeriodBar period={period} compares={false} onPrint={() => void print()}>
-          <ReportExport shown={shown} title={title} />
+          <ReportExport loaded={loaded} title={title} />
         </PeriodBar>
-        <ReportFilters shown={shown} />
+        <ReportFilters loaded={loaded} />
         {failed ? (
-          <ErrorView title={t('report.failed')} onRetry={shown.refetch} />
+          <ErrorView title={t('report.failed')} onRetry={loaded.refetch} />
         ) : answer === null ? (
           <Typography role="status" color="textSecondary">
             {t('report.loading')}
@@ -112,10 +112,10 @@ export function ShownReport({ report }: { readonly report: Report }) {
                 rows={rows}
                 pathOf={behind}
                 orderName={state.orderName}
-                onOrder={(sort) => shown.change({ sort: sort === report.orders[0] ? '' : sort })}
+                onOrder={(sort) => loaded.change({ sort: sort === report.orders[0] ? '' : sort })}
                 before={printing.rows || report.top ? 0 : (state.page - 1) * state.perPage}
               />
-              {!report.top && <ReportPages shown={shown} />}
+              {!report.top && <ReportPages loaded={loaded} />}
             </Paper>
             <LazyProofStrip range={answer.range} branchId={branchId} />
             {isShort && (

@@ -2,10 +2,10 @@ import { TablePagination } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { PAGE_SIZES } from '../../resources/listAddress.ts';
 import { useReportMessages } from './messages.ts';
-import type { ShownReport } from './useReport.ts';
+import type { LoadedReport } from './useReport.ts';
 
 /** Which page it is, of how many rows. */
-export function ReportPages({ shown: { state, answer, change } }: { readonly shown: ShownReport }) {
+export function ReportPages({ loaded: { state, answer, change } }: { readonly loaded: LoadedReport }) {
   const t = useReportMessages();
   const total = answer?.total ?? 0;
   const last = Math.max(0, Math.ceil(total / state.perPage) - 1);

@@ -158,8 +158,8 @@ export const REPORTS: Readonly<Record<string, Readonly<Record<string, Report>>>>
 export function reportOf(type: string, id: string): Report | null {
   const reports = Object.hasOwn(REPORTS, type) ? REPORTS[type] : undefined;
   if (!reports) return null;
-  const known = Object.hasOwn(reports, id) ? reports[id] : undefined;
-  return known ?? tierReport(id);
+  const declared = Object.hasOwn(reports, id) ? reports[id] : undefined;
+  return declared ?? tierReport(id);
 }
 
 const tierReport = (name: string): Report =>

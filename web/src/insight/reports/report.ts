@@ -44,7 +44,7 @@ export interface Order {
 }
 
 /** The parameters of a report, from its address. */
-export interface Asked {
+export interface ReportQuery {
   readonly range: RequestedDays;
   readonly branchId: string | null;
   readonly page: number;
@@ -83,13 +83,13 @@ export interface Source<Data, Row> {
   readonly list?: 'bigSpenders' | 'frequentMembers';
   /** All rows come at once; they are put in order and into pages here. */
   readonly isWhole?: true;
-  variables(asked: Asked): Record<string, unknown>;
+  variables(query: ReportQuery): Record<string, unknown>;
   /** null where the part that has the rows could not be read. */
-  read(data: Data, asked: Asked): Answer<Row> | null;
+  read(data: Data, query: ReportQuery): Answer<Row> | null;
   /** Identifies a row. */
   keyOf(row: Row): string;
   /** What a row stands for, and the column whose words open it. */
-  behind(row: Row, asked: Pick<Asked, 'branchId'>): Behind;
+  behind(row: Row, query: Pick<ReportQuery, 'branchId'>): Behind;
   readonly opens: string;
   readonly file: {
     /** Below `stat/`; `transactions` for the list of sales. */
@@ -98,7 +98,7 @@ export interface Source<Data, Row> {
     readonly sales?: 'COMPLETE' | 'VOID';
     /** Whom the file is about: its rows are people, or some of its columns name them. */
     readonly people?: 'rows' | 'columns';
-    filter?(asked: Asked): Record<string, unknown>;
+    filter?(query: ReportQuery): Record<string, unknown>;
   };
 }
 

@@ -13,8 +13,8 @@ export interface ReportState {
 
 /** Reads an address that a person may have typed: what makes no sense is as if it were not there. */
 export function readReportAddress(report: Report, address: URLSearchParams): ReportState {
-  const asked = address.get('sort') ?? '';
-  const orderName = report.orders.includes(asked) ? asked : (report.orders[0] ?? '');
+  const requested = address.get('sort') ?? '';
+  const orderName = report.orders.includes(requested) ? requested : (report.orders[0] ?? '');
   const perPage = Number(address.get('perPage'));
   const chosen = report.filters.flatMap((name) => {
     const value = address.get(name);

@@ -1,6 +1,6 @@
 import { inLanguage } from '@taem/domain/transactions/saleColumns.ts';
 import type { Language } from '../../app/language.ts';
-import type { Answer, AnySource, Asked, Column } from './report.ts';
+import type { Answer, AnySource, Column, ReportQuery } from './report.ts';
 import { heading } from './words.ts';
 
 interface FileWords {
@@ -30,16 +30,16 @@ export function fileQuery(
 /** Where the whole of a statistic is as a file: of the days on the page, with its filter and its order. */
 export function statisticAddress(
   { file }: AnySource,
-  asked: Asked,
+  reportQuery: ReportQuery,
   { range }: Pick<Answer<unknown>, 'range'>,
   query: URLSearchParams,
 ): string {
-  const { order, branchId } = asked;
+  const { order, branchId } = reportQuery;
   query.set('from', range.from);
   query.set('to', range.to);
   if (branchId) query.set('branch_id', branchId);
   if (order?.wire) query.set('sort', JSON.stringify({ [order.wire]: order.direction === 'DESC' ? -1 : 1 }));
-  const filter = file.filter?.(asked) ?? {};
+  const filter = file.filter?.(reportQuery) ?? {};
   if (Object.keys(filter).length > 0) query.set('filter', JSON.stringify(filter));
   return `/export/stat/${file.path}?${query}`;
 }

@@ -113,10 +113,10 @@ describe.each(reports)('%s', (_path, report) => {
       'CategoryFiguresSortField',
       'TransactionSortField',
     ];
-    const known = sorts.flatMap((name) =>
+    const allowed = sorts.flatMap((name) =>
       (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name),
     );
-    for (const { field } of Object.values(report.source.orders)) expect(known).toContain(field);
+    for (const { field } of Object.values(report.source.orders)) expect(allowed).toContain(field);
   });
 
   test.each(['th', 'en'] as const)(
@@ -124,9 +124,9 @@ describe.each(reports)('%s', (_path, report) => {
     (language) => {
       const columns = columnsOf(report, report.source);
       const query = fileQuery(columns, language, { above: [], total: '', word: String }, 'xlsx');
-      const asked = JSON.parse(query.get('columns') ?? '[]') as [string, string][];
-      expect(asked.map(([, label]) => label)).toEqual(columns.map((column) => heading(column, language)));
-      expect(asked.every(([wire]) => wire !== '')).toBe(true);
+      const labelled = JSON.parse(query.get('columns') ?? '[]') as [string, string][];
+      expect(labelled.map(([, label]) => label)).toEqual(columns.map((column) => heading(column, language)));
+      expect(labelled.every(([wire]) => wire !== '')).toBe(true);
       expect(columns.some(({ sums }) => sums)).toBe(true);
     },
   );

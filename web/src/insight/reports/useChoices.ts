@@ -12,7 +12,7 @@ import {
   useTopSubCategoriesQuery,
   useUnsoldCategoriesQuery,
 } from '../gql/hooks.ts';
-import type { Asked, FilterName } from './report.ts';
+import type { FilterName, ReportQuery } from './report.ts';
 
 export interface Choice {
   readonly id: string;
@@ -33,14 +33,17 @@ const productsOf = ({ statistics }: ReportProductsQuery) =>
 const categoriesNowOf = ({ productCategories }: UnsoldCategoriesQuery) => named(productCategories.items);
 
 /** What a filter of a report can be; BI-40 products and categories with the one that sold most first. null: not known yet. */
-export function useChoices(filter: FilterName | undefined, { range, branchId }: Pick<Asked, 'range' | 'branchId'>) {
+export function useChoices(
+  filter: FilterName | undefined,
+  { range, branchId }: Pick<ReportQuery, 'range' | 'branchId'>,
+) {
   const of = (name: FilterName) => ({ variables: { range, branchId }, skip: filter !== name });
   const tiers = useReportTiersQuery({ skip: filter !== 'tier' });
   const categories = useTopCategoriesQuery(of('category'));
   const subCategories = useTopSubCategoriesQuery(of('subCategory'));
   const products = useReportProductsQuery(of('product'));
   const categoriesNow = useUnsoldCategoriesQuery({ skip: filter !== 'categoryNow' });
-  const asked = {
+  const selections = {
     tier: tiers,
     category: categories,
     subCategory: subCategories,
@@ -48,7 +51,7 @@ export function useChoices(filter: FilterName | undefined, { range, branchId }: 
     categoryNow: categoriesNow,
     customer: null,
   };
-  const failed = filter !== undefined && Boolean(asked[filter]?.error);
+  const failed = filter !== undefined && Boolean(selections[filter]?.error);
   return { choices: choicesOf(), failed };
 
   function choicesOf(): readonly Choice[] | null {

@@ -2,20 +2,20 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Answer } from './report.ts';
-import type { ShownReport } from './useReport.ts';
+import type { LoadedReport } from './useReport.ts';
 
 /** More rows than this make no paper that anybody reads. */
 export const MOST_PRINTED = 1_000;
 const PAGE = 100;
 
 /** Prints all rows of a report, page by page of its list; the screen shows its own page again afterwards. */
-export function usePrintRows({ source, asked, report }: ShownReport) {
+export function usePrintRows({ source, query, report }: LoadedReport) {
   const client = useApolloClient();
   const [rows, setRows] = useState<readonly unknown[] | null>(null);
   const [isPreparing, setPreparing] = useState(false);
 
   const pageOf = async (page: number): Promise<Answer<unknown>> => {
-    const part = { ...asked, page, perPage: PAGE };
+    const part = { ...query, page, perPage: PAGE };
     const { data } = await client.query({
       query: source.document,
       variables: source.variables(part),

@@ -4,18 +4,18 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { type PeriodChoice, usePeriod } from '../period/usePeriod.ts';
-import { ALL, type Answer, type AnySource, type Asked, type FilterName, type Report } from './report.ts';
+import { ALL, type Answer, type AnySource, type FilterName, type Report, type ReportQuery } from './report.ts';
 import { changeReportAddress, type ReportState, readReportAddress } from './reportAddress.ts';
 import { type Choice, useChoices } from './useChoices.ts';
 
 const BEST_SOLD: ReadonlySet<FilterName> = new Set(['category', 'subCategory', 'product']);
 
-export interface ShownReport {
+export interface LoadedReport {
   readonly report: Report;
   readonly period: PeriodChoice;
   readonly state: ReportState;
   readonly source: AnySource;
-  readonly asked: Asked;
+  readonly query: ReportQuery;
   readonly choices: readonly Choice[] | null;
   readonly choicesFailed: boolean;
   /** null: not known yet. */
@@ -27,7 +27,7 @@ export interface ShownReport {
 }
 
 /** A report as its address asks for it; all of its state stands there. */
-export function useReport(report: Report): ShownReport {
+export function useReport(report: Report): LoadedReport {
   const { branchId } = useSession();
   const [address, setAddress] = useSearchParams();
   const period = usePeriod(report.modes);
@@ -41,15 +41,15 @@ export function useReport(report: Report): ShownReport {
   const state = { ...read, filter };
   const source = (filterName && filter[filterName] === ALL && report.sourceOfAll) || report.source;
   const { page, perPage, order } = report.top ? { ...state, page: 1, perPage: report.top } : state;
-  const asked: Asked = { range, branchId, page, perPage, order, filter };
+  const query: ReportQuery = { range, branchId, page, perPage, order, filter };
   const isWaiting = isBest && choices === null && !choicesFailed;
   const { data, previousData, error, loading, refetch } = useQuery(source.document, {
-    variables: source.variables(asked),
+    variables: source.variables(query),
     fetchPolicy: 'cache-and-network',
     skip: isWaiting,
   });
-  const shown = data ?? (loading ? previousData : undefined);
-  const answer = shown ? source.read(shown, asked) : null;
+  const current = data ?? (loading ? previousData : undefined);
+  const answer = current ? source.read(current, query) : null;
 
   const change = (changes: Readonly<Record<string, string | number>>) =>
     setAddress((now) => changeReportAddress(now, changes));
@@ -65,7 +65,7 @@ export function useReport(report: Report): ShownReport {
     period,
     state,
     source,
-    asked,
+    query,
     choices,
     choicesFailed,
     answer: answer && source.isWhole ? pageOf(answer, page, perPage) : answer,

@@ -16,7 +16,7 @@ interface Props {
   readonly onDelete: () => void;
 }
 
-const SHOWN = 5;
+const MAX_LISTED = 5;
 
 /** One mail or alert: when, of what, to whom, and what became of it. */
 export function ScheduleCard({ schedule, sentence, isBusy, onSwitch, onTry, onEdit, onDelete }: Props) {
@@ -77,7 +77,7 @@ export function ScheduleCard({ schedule, sentence, isBusy, onSwitch, onTry, onEd
           </Typography>
         ) : (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {deliveries.slice(0, SHOWN).map(({ id, name: person, dueAt, isTrial, state, reason }) => (
+            {deliveries.slice(0, MAX_LISTED).map(({ id, name: person, dueAt, isTrial, state, reason }) => (
               <Typography key={id} component="li" variant="body2" color="textSecondary">
                 {[formatMoment(dueAt, language), person, isTrial && t('card.trial')].filter(Boolean).join(' · ')}
                 {': '}

@@ -27,12 +27,12 @@ import { useScheduleCandidatesQuery } from '../gql/hooks.ts';
 import type { AlertFigure } from './alertFigures.ts';
 import { useScheduleMessages } from './messages.ts';
 import {
-  askedOf,
   type Condition,
   inputOf,
   needsOf,
   type ScheduleForm,
   type ScheduleInput,
+  watchedOf,
   withRhythm,
 } from './scheduleForm.ts';
 import { useScheduleWords, WEEKDAYS } from './useScheduleWords.ts';
@@ -47,7 +47,7 @@ interface Props {
   readonly title: string;
   readonly start: ScheduleForm;
   /** Who gets it by now: they may stay, also where they could not be chosen any more. */
-  readonly known: readonly Person[];
+  readonly recipients: readonly Person[];
   readonly figures: readonly AlertFigure[];
   readonly isBusy: boolean;
   readonly onSave: (input: ScheduleInput) => void;
@@ -55,7 +55,7 @@ interface Props {
 }
 
 /** What is mailed, when, to whom; or which figure is watched. */
-export function ScheduleDialog({ dashboardId, title, start, known, figures, isBusy, onSave, onClose }: Props) {
+export function ScheduleDialog({ dashboardId, title, start, recipients, figures, isBusy, onSave, onClose }: Props) {
   const t = useScheduleMessages();
   const { branches } = useSession();
   const { dayName } = useScheduleWords(figures);
@@ -64,22 +64,22 @@ export function ScheduleDialog({ dashboardId, title, start, known, figures, isBu
     fetchPolicy: 'cache-and-network',
   });
   const candidates: readonly Person[] = data?.scheduleCandidates ?? [];
-  const left = known.filter(({ id }) => !candidates.some((one) => one.id === id));
+  const left = recipients.filter(({ id }) => !candidates.some((one) => one.id === id));
   const people = [...candidates, ...left];
   const [typed, setForm] = useState(start);
   // Recipients who cannot get it, such as an author without an address, are named instead of skipped silently.
   const form = data
     ? { ...typed, recipientIds: typed.recipientIds.filter((id) => people.some((one) => one.id === id)) }
     : typed;
-  const [isAsked, setAsked] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const needs = needsOf(form);
   const set = (changes: Partial<ScheduleForm>) => setForm((before) => ({ ...before, ...changes }));
   const isUnusual = form.isAlert && form.condition === 'UNUSUAL';
   const usable = figures.filter(({ isAlongTime }) => isAlongTime === (form.condition === 'UNUSUAL'));
   const missing = (need: Parameters<typeof needs.has>[0], otherwise = '') =>
-    isAsked && needs.has(need) ? { error: true, helperText: t(`need.${need}`) } : { helperText: otherwise };
+    wasSubmitted && needs.has(need) ? { error: true, helperText: t(`need.${need}`) } : { helperText: otherwise };
   const send = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (needs.size === 0) onSave(inputOf(form));
   };
   const togglePerson = (id: string) =>
@@ -118,7 +118,7 @@ export function ScheduleDialog({ dashboardId, title, start, known, figures, isBu
                 select
                 label={t('form.condition')}
                 value={form.condition}
-                onChange={({ target }) => set({ condition: target.value as Condition, asked: '' })}
+                onChange={({ target }) => set({ condition: target.value as Condition, watched: '' })}
               >
                 {ALERT_CONDITIONS.map((condition) => (
                   <MenuItem key={condition} value={condition}>
@@ -130,13 +130,13 @@ export function ScheduleDialog({ dashboardId, title, start, known, figures, isBu
                 select
                 required
                 label={t('form.figure')}
-                value={usable.some((one) => askedOf(one) === form.asked) ? form.asked : ''}
+                value={usable.some((one) => watchedOf(one) === form.watched) ? form.watched : ''}
                 disabled={usable.length === 0}
-                onChange={({ target }) => set({ asked: target.value })}
+                onChange={({ target }) => set({ watched: target.value })}
                 {...missing('figure', usable.length === 0 ? t('form.noFigure') : '')}
               >
                 {usable.map((one) => (
-                  <MenuItem key={askedOf(one)} value={askedOf(one)}>
+                  <MenuItem key={watchedOf(one)} value={watchedOf(one)}>
                     {one.word}
                   </MenuItem>
                 ))}
@@ -203,7 +203,7 @@ export function ScheduleDialog({ dashboardId, title, start, known, figures, isBu
                   </ToggleButton>
                 ))}
               </ToggleButtonGroup>
-              {isAsked && needs.has('weekdays') && <FormHelperText error>{t('need.weekdays')}</FormHelperText>}
+              {wasSubmitted && needs.has('weekdays') && <FormHelperText error>{t('need.weekdays')}</FormHelperText>}
             </div>
           )}
           <div style={PAIR}>
@@ -260,10 +260,10 @@ export function ScheduleDialog({ dashboardId, title, start, known, figures, isBu
               <MenuItem value="EN">English</MenuItem>
             </TextField>
           </div>
-          <FormControl component="fieldset" error={isAsked && needs.has('people')}>
+          <FormControl component="fieldset" error={wasSubmitted && needs.has('people')}>
             <FormLabel component="legend">{t('form.people')}</FormLabel>
             <FormHelperText sx={{ mx: 0 }}>
-              {isAsked && needs.has('people') ? t('need.people') : t('form.peopleHint')}
+              {wasSubmitted && needs.has('people') ? t('need.people') : t('form.peopleHint')}
             </FormHelperText>
             {error && !data ? (
               <ErrorView title={t('form.peopleFailed')} onRetry={() => void refetch()} />
@@ -303,8 +303,8 @@ export function ScheduleDialog({ dashboardId, title, start, known, figures, isBu
 }
 
 /** By default an alert checks today, hour by hour. */
-const alertDays = ({ asked }: ScheduleForm): Partial<ScheduleForm> =>
-  asked === '' ? { rhythm: 'HOURLY', range: 'TODAY' } : {};
+const alertDays = ({ watched }: ScheduleForm): Partial<ScheduleForm> =>
+  watched === '' ? { rhythm: 'HOURLY', range: 'TODAY' } : {};
 
 const numbers = (from: number, to: number, said: (value: number) => string = String) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at).map((value) => (

@@ -45,10 +45,10 @@ export function SchedulesPage() {
         <Alert severity="info">{t('page.gone')}</Alert>
       </InsightFrame>
     );
-  return <Shown dashboard={dashboard} schedules={schedules} reload={refetch} />;
+  return <LoadedSchedules dashboard={dashboard} schedules={schedules} reload={refetch} />;
 }
 
-interface ShownProps {
+interface LoadedProps {
   readonly dashboard: SavedDashboardFragment;
   readonly schedules: readonly ScheduleFragment[];
   readonly reload: () => Promise<unknown>;
@@ -56,7 +56,7 @@ interface ShownProps {
 
 type Open = { readonly what: 'new' } | { readonly what: 'edit' | 'delete'; readonly id: string } | null;
 
-function Shown({ dashboard, schedules, reload }: ShownProps) {
+function LoadedSchedules({ dashboard, schedules, reload }: LoadedProps) {
   const t = useScheduleMessages();
   const language = useLanguage();
   const { id: userId } = useSession();
@@ -112,7 +112,7 @@ function Shown({ dashboard, schedules, reload }: ShownProps) {
         <ScheduleDialog
           {...dialog}
           title={t('form.new')}
-          known={[]}
+          recipients={[]}
           start={newForm(dashboard.name, language === 'th' ? 'TH' : 'EN', [userId])}
           onSave={(input) => void closeIf(writes.create(input))}
         />
@@ -121,7 +121,7 @@ function Shown({ dashboard, schedules, reload }: ShownProps) {
         <ScheduleDialog
           {...dialog}
           title={t('form.edit')}
-          known={chosen.recipients.map((one) => ({ id: one.userId, name: one.name }))}
+          recipients={chosen.recipients.map((one) => ({ id: one.userId, name: one.name }))}
           start={formOf(chosen)}
           onSave={(input) => void closeIf(writes.update(chosen, input))}
         />

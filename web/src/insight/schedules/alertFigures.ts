@@ -24,9 +24,9 @@ export function alertFigures(
   language: Language,
 ): AlertFigure[] {
   const read = readDocument(document);
-  const known = new Map(read.ok ? figureParts(read.read, schema).map((part) => [part.path, part]) : []);
+  const figures = new Map(read.ok ? figureParts(read.read, schema).map((part) => [part.path, part]) : []);
   return parts.flatMap(({ path, title }) => {
-    const part = known.get(path);
+    const part = figures.get(path);
     if (!part) return [];
     const figuresOf = (columns: readonly FigureColumn[], isAlongTime: boolean) =>
       columns

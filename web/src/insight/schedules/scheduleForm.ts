@@ -17,21 +17,21 @@ export interface ScheduleForm extends Omit<ScheduleInput, 'alert' | 'weekdays' |
   readonly weekdays: number[];
   readonly dayOfMonth: number;
   /** Path and figure of the alert. */
-  readonly asked: string;
+  readonly watched: string;
   readonly condition: Condition;
   /** As it is typed. */
   readonly threshold: string;
 }
 
 /** Part and figure as one value of a list. */
-export const askedOf = ({ path, figure }: { path: string; figure: string }): string => `${path}\n${figure}`;
+export const watchedOf = ({ path, figure }: { path: string; figure: string }): string => `${path}\n${figure}`;
 
 /** A new one: what most shops want is the morning mail of yesterday. */
 export function newForm(name: string, language: ScheduleForm['language'], recipientIds: string[]): ScheduleForm {
   return {
     ...{ name, language, recipientIds, isAlert: false, isActive: true, branchId: null, compare: null },
     ...{ rhythm: 'DAILY', weekdays: [2], dayOfMonth: 1, hour: 8, range: 'YESTERDAY' },
-    ...{ asked: '', condition: 'BELOW', threshold: '' },
+    ...{ watched: '', condition: 'BELOW', threshold: '' },
   };
 }
 
@@ -55,7 +55,7 @@ export function formOf(schedule: ScheduleFragment): ScheduleForm {
     ...{ weekdays: weekdays.length > 0 ? [...weekdays] : [2], dayOfMonth: dayOfMonth ?? 1 },
     ...{ compare: schedule.compare ?? null, branchId: schedule.branchId ?? null },
     recipientIds: recipients.map(({ userId }) => userId),
-    asked: alert ? askedOf(alert) : '',
+    watched: alert ? watchedOf(alert) : '',
     condition: alert?.condition ?? 'BELOW',
     threshold: alert?.threshold === null || alert?.threshold === undefined ? '' : String(alert.threshold),
   };
@@ -65,12 +65,12 @@ export type Need = 'name' | 'people' | 'weekdays' | 'figure' | 'threshold';
 
 /** What is missing before it can be sent; the gateway asks for the same. */
 export function needsOf(form: ScheduleForm): ReadonlySet<Need> {
-  const { name, recipientIds, rhythm, weekdays, isAlert, asked, condition, threshold } = form;
+  const { name, recipientIds, rhythm, weekdays, isAlert, watched, condition, threshold } = form;
   const needs: [Need, boolean][] = [
     ['name', name.trim() === ''],
     ['people', recipientIds.length === 0],
     ['weekdays', rhythm === 'WEEKLY' && weekdays.length === 0],
-    ['figure', isAlert && asked === ''],
+    ['figure', isAlert && watched === ''],
     ['threshold', isAlert && condition !== 'UNUSUAL' && (threshold.trim() === '' || Number.isNaN(lineOf(threshold)))],
   ];
   return new Set(needs.filter(([, isMissing]) => isMissing).map(([need]) => need));
@@ -79,8 +79,8 @@ export function needsOf(form: ScheduleForm): ReadonlySet<Need> {
 const lineOf = (typed: string): number => Number(typed.replaceAll(',', ''));
 
 export function inputOf(form: ScheduleForm): ScheduleInput {
-  const { isAlert, asked, condition, threshold, rhythm, weekdays, dayOfMonth, ...same } = form;
-  const [path = '', figure = ''] = asked.split('\n');
+  const { isAlert, watched, condition, threshold, rhythm, weekdays, dayOfMonth, ...same } = form;
+  const [path = '', figure = ''] = watched.split('\n');
   const isUnusual = condition === 'UNUSUAL';
   return {
     ...{ ...same, rhythm, name: form.name.trim() },

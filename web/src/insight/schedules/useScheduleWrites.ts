@@ -17,7 +17,7 @@ export function useScheduleWrites(dashboardId: string, reload: () => Promise<unk
   const [remove] = useDeleteScheduleMutation();
   const [tryOut] = useTryScheduleMutation();
   const { isBusy, write } = useWrite({ stale: t('save.stale'), failed: t('save.failed') }, reload);
-  const isDone = async (...wanted: Parameters<typeof write>) => (await write(...wanted)) !== null;
+  const isDone = async (...parameters: Parameters<typeof write>) => (await write(...parameters)) !== null;
 
   return {
     isBusy,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useTargetWords } from './useTargetWords.ts';
 
 type Target = NonNullable<Parameters<ReturnType<typeof useTargetWords>>[0]>;
-const told = (target: Partial<Target>) =>
+const wordsOf = (target: Partial<Target>) =>
   renderHook(() => useTargetWords()).result.current({ months: 1, monthsSet: 0, ...target } as Target);
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ['a year to this day that lacks some', { months: 13, monthsSet: 2 }, 'ตั้งเป้าไว้ 2 จาก 13 เดือน'],
   ['all time, whose months nobody counts', { months: 323, monthsSet: 2 }, 'ช่วงนี้มีเดือนที่ยังไม่ได้ตั้งเป้า'],
 ])('%s are told against it in words', (_, target, words) => {
-  expect(told(target)).toBe(words);
+  expect(wordsOf(target)).toBe(words);
 });

@@ -25,8 +25,8 @@ export function ConditionTokens({ entry, kinds, onChange, onBlur, isChecked, dis
   const nameOf = (kind: ConditionKind) => (kind.fact ? FACTS[kind.fact].words[language] : kind.name);
   const subjects = kinds.filter((kind, index) => kinds.findIndex((each) => subject(each) === subject(kind)) === index);
   const alike = chosen?.fact ? kinds.filter(({ fact }) => fact === chosen.fact) : [];
-  const choose = (asked: string) =>
-    onChange({ ...entry, conditionId: kinds.find((kind) => subject(kind) === asked)?.id ?? '' });
+  const choose = (choice: string) =>
+    onChange({ ...entry, conditionId: kinds.find((kind) => subject(kind) === choice)?.id ?? '' });
   return (
     <>
       <Token

@@ -55,8 +55,8 @@ export function ThresholdInput({ label, value, onChange, onBlur, error, disabled
   const usual = ofMembers.find(({ fact }) => fact === 'total_ltv')?.id ?? '';
   const [first = NO_CONDITION, ...more] = value;
   const entry = first.conditionId ? first : { ...first, conditionId: usual };
-  const isKnown = kinds.conditions.some(({ id }) => id === entry.conditionId);
-  const offered = ofMembers.some(({ id }) => id === entry.conditionId) || !isKnown ? ofMembers : kinds.conditions;
+  const exists = kinds.conditions.some(({ id }) => id === entry.conditionId);
+  const offered = ofMembers.some(({ id }) => id === entry.conditionId) || !exists ? ofMembers : kinds.conditions;
   return (
     <SentenceGroup label={label} error={error} addLabel="">
       <Clause word={t('word.when')} removeLabel="">

@@ -26,10 +26,10 @@ export function TierStandingTable({ values, row }: Props) {
     skip: draft === null,
     fetchPolicy: 'network-only',
   });
-  const shown = data ?? previousData;
-  const standing = shown?.tierStanding;
+  const current = data ?? previousData;
+  const standing = current?.tierStanding;
   if (!draft || !standing) return null;
-  const names = new Map(shown.memberTiers?.items.map(({ id, name }) => [id, name]));
+  const names = new Map(current.memberTiers?.items.map(({ id, name }) => [id, name]));
   const nameOf = (tierId: string | null | undefined, isNone: boolean) => {
     if (isNone) return t('standing.none');
     return tierId ? (names.get(tierId) ?? '–') : String(values.name || t('standing.new'));

@@ -19,7 +19,7 @@ export function WhatIfExamples({ examples }: { examples: readonly Example[] }) {
   const t = useLoyaltyMessages();
   const language = useLanguage();
   const format = useFormat();
-  const [asked, setAsked] = useState<Example | null>(null);
+  const [opened, setOpened] = useState<Example | null>(null);
   return (
     <Part title={t('whatIf.examples')}>
       {examples.length === 0 && <Typography color="textSecondary">{t('whatIf.noExamples')}</Typography>}
@@ -43,14 +43,14 @@ export function WhatIfExamples({ examples }: { examples: readonly Example[] }) {
             <Button
               sx={{ ml: 'auto', minHeight: 44, flexShrink: 0 }}
               aria-label={t('whatIf.whyOf', { no: example.transactionNo })}
-              onClick={() => setAsked(example)}
+              onClick={() => setOpened(example)}
             >
               {t('whatIf.why')}
             </Button>
           </Box>
         ))}
       </Box>
-      {asked && <Why example={asked} onClose={() => setAsked(null)} />}
+      {opened && <Why example={opened} onClose={() => setOpened(null)} />}
     </Part>
   );
 }

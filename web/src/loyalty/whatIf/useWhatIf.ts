@@ -31,7 +31,7 @@ const PAUSE = 500;
 export function useWhatIf(question: Question | null): WhatIfState {
   const client = useApolloClient();
   const [state, setState] = useState<WhatIfState>({ figures: null, isWhole: false, isFailed: false });
-  const asked = question && JSON.stringify([question.field, question.variables]);
+  const key = question && JSON.stringify([question.field, question.variables]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question is the same by what it asks.
   useEffect(() => {
     if (!question) return;
@@ -64,6 +64,6 @@ export function useWhatIf(question: Question | null): WhatIfState {
       clearTimeout(timer);
       caller.abort();
     };
-  }, [asked, client]);
+  }, [key, client]);
   return state;
 }

@@ -17,9 +17,9 @@ interface Props {
 /** Revenue of each hour beside that of the same weekday before: plain boxes, so that home waits for no charts. */
 export function HourBars({ now, before, weekday }: Props) {
   const t = useHomeMessages();
-  const known = [...now, ...before].flatMap(({ hour }) => hour ?? []);
-  if (known.length === 0) return null;
-  const [first, last] = [Math.min(...known), Math.max(...known)];
+  const present = [...now, ...before].flatMap(({ hour }) => hour ?? []);
+  if (present.length === 0) return null;
+  const [first, last] = [Math.min(...present), Math.max(...present)];
   const hours = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   const of = (rows: readonly HourRow[], hour: number) => rows.find((row) => row.hour === hour)?.totalRevenue ?? 0;
   const most = Math.max(1, ...[...now, ...before].map(({ totalRevenue }) => totalRevenue ?? 0));
@@ -32,13 +32,17 @@ export function HourBars({ now, before, weekday }: Props) {
       <Box component="ul" sx={{ ...BARS, gridTemplateColumns: `repeat(${hours.length}, minmax(0, 1fr))` }}>
         {hours.map((hour) => {
           const [own, earlier] = [of(now, hour), of(before, hour)];
-          const [told, toldBefore] = [formatTwoDecimals(own), formatTwoDecimals(earlier)];
+          const [formatted, formattedBefore] = [formatTwoDecimals(own), formatTwoDecimals(earlier)];
           return (
             <li key={hour}>
               <span className="visually-hidden">
-                {t('today.hour', { hour, now: told, before: toldBefore, weekday })}
+                {t('today.hour', { hour, now: formatted, before: formattedBefore, weekday })}
               </span>
-              <Box aria-hidden title={t('today.hour', { hour, now: told, before: toldBefore, weekday })} sx={PAIR}>
+              <Box
+                aria-hidden
+                title={t('today.hour', { hour, now: formatted, before: formattedBefore, weekday })}
+                sx={PAIR}
+              >
                 <Box sx={{ ...BAR, height: height(earlier), bgcolor: BEFORE }} />
                 <Box sx={{ ...BAR, height: height(own), bgcolor: NOW }} />
               </Box>

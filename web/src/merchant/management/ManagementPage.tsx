@@ -31,7 +31,7 @@ export function ManagementPage() {
       return route && isOpen(route) ? [{ path, icon: route.icon }] : [];
     }),
   }));
-  const shown = groups.filter(({ pages }) => pages.length > 0);
+  const visible = groups.filter(({ pages }) => pages.length > 0);
   return (
     <>
       <PageTitle>{t('management.title')}</PageTitle>
@@ -41,9 +41,9 @@ export function ManagementPage() {
       <Suspense>
         <BrokenOffRuns />
       </Suspense>
-      {shown.length === 0 && <EmptyState title={t('management.none')} />}
+      {visible.length === 0 && <EmptyState title={t('management.none')} />}
       <Stack sx={{ gap: 3 }}>
-        {shown.map(({ group, pages }) => (
+        {visible.map(({ group, pages }) => (
           <Box key={group} component="section" aria-labelledby={`management-${group}`}>
             <Typography id={`management-${group}`} variant="h3" component="h2" sx={{ mb: 1.5 }}>
               {t(`group.${group}`)}

@@ -16,7 +16,7 @@ export interface SavedWrites<Entry> {
   /** Absent where no list opens with one. */
   choose?(entry: Entry | null): Promise<Outcome>;
   /** Id of what `create` made. */
-  madeId(data: unknown): string | null;
+  createdId(data: unknown): string | null;
 }
 
 interface Props<Entry extends SavedEntry> {
@@ -57,7 +57,7 @@ export function SavedControl<Entry extends SavedEntry>(props: Props<Entry>) {
     const outcome = await writes.create({ name, isShared, query });
     if (!outcome.done) return outcome.name;
     setAsks(null);
-    onSavedAs(writes.madeId(outcome.data));
+    onSavedAs(writes.createdId(outcome.data));
     return undefined;
   };
   const rename = async (entry: Entry, name: string) => {

@@ -25,10 +25,10 @@ it.each([
   ['a filter that is no more', 'colour=red&q=a', 'q=a', [{ kind: 'other' }]],
   ['an order that is no more', 'sort=weight.asc&q=a', 'q=a', [{ kind: 'other' }]],
   ['a column that is no more', 'columns=code,weight', 'columns=code', [{ kind: 'other' }]],
-])('%s is left out, told, and the rest holds', async (_, query, left, told) => {
+])('%s is left out, told, and the rest holds', async (_, query, left, reported) => {
   const { state, dropped } = await read(query);
   expect(queryOf(state)).toBe(left);
-  expect(dropped).toEqual(told);
+  expect(dropped).toEqual(reported);
 });
 
 it.each([

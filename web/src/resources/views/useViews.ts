@@ -30,6 +30,6 @@ export function useViews(list: string) {
     remove: ({ id }: View) => run(() => remove({ variables: { input: { id } } }), t('deleted')),
     choose: (view: View | null) =>
       run(() => choose({ variables: { input: { list, id: view?.id ?? null } } }), t(view ? 'nowDefault' : 'noDefault')),
-    madeId: (data: unknown) => (data as CreateSavedViewMutation | undefined)?.createSavedView.savedView?.id ?? null,
+    createdId: (data: unknown) => (data as CreateSavedViewMutation | undefined)?.createSavedView.savedView?.id ?? null,
   };
 }

@@ -20,7 +20,7 @@ const ONE_ROW_ON_A_PHONE = {
 
 export function ReceiptTools({ zoom, saving, onSave, onPrint }: ReceiptToolsProps) {
   const t = useReceiptMessages();
-  const shown = `${Math.round(zoom.zoom * 100)}%`;
+  const percent = `${Math.round(zoom.zoom * 100)}%`;
   return (
     <DialogActions sx={{ flexWrap: 'wrap', ...ONE_ROW_ON_A_PHONE }}>
       <IconButton aria-label={t('receipt.zoomOut')} disabled={!zoom.zoomOut} onClick={() => zoom.zoomOut?.()}>
@@ -29,8 +29,8 @@ export function ReceiptTools({ zoom, saving, onSave, onPrint }: ReceiptToolsProp
       <IconButton aria-label={t('receipt.zoomIn')} disabled={!zoom.zoomIn} onClick={() => zoom.zoomIn?.()}>
         <ZoomIn />
       </IconButton>
-      <Button onClick={zoom.reset} aria-label={`${shown} ${t('receipt.zoomReset')}`} sx={{ mr: 'auto' }}>
-        {shown}
+      <Button onClick={zoom.reset} aria-label={`${percent} ${t('receipt.zoomReset')}`} sx={{ mr: 'auto' }}>
+        {percent}
       </Button>
       <Button size="large" variant="outlined" startIcon={<FileDownloadOutlined />} loading={saving} onClick={onSave}>
         {t('receipt.save')}

@@ -59,9 +59,9 @@ test.each<[string, Partial<ReversedSale>, string[]]>([
   ['of a member is voided and adjusted', {}, ['Adjust points', 'Void']],
   ['of a guest is voided alone', { memberId: null }, ['Void']],
   ['that is void stays as it is', { status: 'VOID' }, []],
-])('WALL-06, WALL-07 a sale %s', (_what, sale, shown) => {
+])('WALL-06, WALL-07 a sale %s', (_what, sale, visible) => {
   open(sale);
-  expect(buttons()).toEqual(shown);
+  expect(buttons()).toEqual(visible);
 });
 
 test.each(['Void', 'Adjust points'])(
@@ -118,9 +118,9 @@ test.each([
   ['as it was sold has none', { status: 'COMPLETE', lastAdjustAmount: 0 }, ''],
   ['that is void says so', { status: 'VOID', lastAdjustAmount: null }, 'Void'],
   ['with other points says how many', { status: 'COMPLETE', lastAdjustAmount: -5 }, 'Adjusted −5'],
-])('WALL-04 a sale %s', (_what, sale, shown) => {
+])('WALL-04 a sale %s', (_what, sale, visible) => {
   const { container } = render(<SaleBadges sale={sale} />);
-  expect(container.textContent).toBe(shown);
+  expect(container.textContent).toBe(visible);
   expect(container.querySelectorAll('.MuiChip-colorError')).toHaveLength(sale.status === 'VOID' ? 1 : 0);
 });
 

@@ -25,7 +25,7 @@ export function useAdjust(
   const [remark, setRemark] = useState('');
   const [mutate] = useAdjustSaleMutation();
   const typed = typedNumber(points);
-  const wanted = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  const target = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
   // Where the balance is unknown, only the gateway can say whether the points are still there.
   const facts = {
     status: sale.status === 'VOID' ? 'Void' : 'Complete',
@@ -33,13 +33,13 @@ export function useAdjust(
     points: sale.earnPoints,
     balance: sale.balance ?? sale.earnPoints,
   };
-  const adjustment = points.trim() === '' ? null : adjustPoints(facts, wanted);
+  const adjustment = points.trim() === '' ? null : adjustPoints(facts, target);
   const reversal = useReversal({
     sale,
     branchId,
     send: (input) => mutate({ variables: { input } }).then(({ data }) => data),
     payloadOf,
-    contentOf: () => ({ points: wanted, remark: remark.trim() || null }),
+    contentOf: () => ({ points: target, remark: remark.trim() || null }),
     onDone: () => notify(t('adjust.done', { points: adjustment?.ok ? signed(adjustment.difference) : '' }), 'success'),
     onReadAgain,
     onClose,

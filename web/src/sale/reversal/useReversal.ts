@@ -44,14 +44,14 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
     if (sale.version === null || branchId === null || sending) return;
     setReadAgain(false);
     const { id, version } = sale;
-    const told = await submit({ id, version, branchId, authorizePin: code.trim(), ...options.contentOf() });
-    if (told.kind === 'done') {
+    const sent = await submit({ id, version, branchId, authorizePin: code.trim(), ...options.contentOf() });
+    if (sent.kind === 'done') {
       options.onDone();
       onClose();
       return;
     }
-    if (told.kind !== 'refused') return;
-    const codes = told.errors.map((error) => error.code);
+    if (sent.kind !== 'refused') return;
+    const codes = sent.errors.map((error) => error.code);
     if (codes.includes('WRONG_AUTHORIZE_CODE')) setCode('');
     if (codes.some((each) => IS_OTHER.has(each))) {
       await onReadAgain().catch(() => undefined);

@@ -33,9 +33,9 @@ async function press(answers: readonly (Data | Error)[]) {
     return answer;
   };
   const { result } = renderHook(() => useSendOnce<{ id: string }, Data>(send, (data) => data.write));
-  const told: string[] = [];
-  for (const _ of answers) await act(async () => void told.push((await result.current.submit({ id: 't1' })).kind));
-  return { told, sameKey: new Set(keys).size === 1 };
+  const outcomes: string[] = [];
+  for (const _ of answers) await act(async () => void outcomes.push((await result.current.submit({ id: 't1' })).kind));
+  return { outcomes, sameKey: new Set(keys).size === 1 };
 }
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ['lost, then turned away', [LOST, TURNED_AWAY, DONE], ['unknown', 'unknown', 'done']],
 ])(
   'WALL-08 a void or an adjustment is %s: what may have been recorded is never told as refused',
-  async (_what, answers, told) => {
-    expect((await press(answers)).told).toEqual(told);
+  async (_what, answers, outcomes) => {
+    expect((await press(answers)).outcomes).toEqual(outcomes);
   },
 );
 
@@ -60,5 +60,5 @@ test('until its outcome is known the same content goes out with the same key; th
 
 test('without a network nothing is sent, and that is said', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect((await press([DONE])).told).toEqual(['offline']);
+  expect((await press([DONE])).outcomes).toEqual(['offline']);
 });

@@ -38,7 +38,7 @@ export function useSendOnce<Input extends object, Data>(
   };
   const submit = async (input: Input): Promise<SendOutcome> => {
     const wasSentBefore = attempt.current !== null;
-    if (!navigator.onLine && !wasSentBefore) return told({ kind: 'offline' });
+    if (!navigator.onLine && !wasSentBefore) return report({ kind: 'offline' });
     const sent = attempt.current ?? { ...input, idempotencyKey: newKey() };
     attempt.current = sent;
     setSending(true);
@@ -51,9 +51,9 @@ export function useSendOnce<Input extends object, Data>(
     const proved = settle(answers, wasSentBefore, (answer): answer is Done => answer.kind === 'done');
     if (proved.kind !== 'unknown') attempt.current = null;
     setSending(false);
-    return told(proved);
+    return report(proved);
   };
-  const told = (next: SendOutcome) => {
+  const report = (next: SendOutcome) => {
     setOutcome(next);
     return next;
   };

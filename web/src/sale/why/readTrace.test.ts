@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { earnedBy, readTrace } from './readTrace.ts';
 
 test('WALL-17 a recorded trace has its figures again, and a name that looks like a number stays a name', () => {
-  const told = [
+  const recorded = [
     {
       code: 'DISCOUNT_APPLIED',
       params: [
@@ -18,7 +18,7 @@ test('WALL-17 a recorded trace has its figures again, and a name that looks like
       ],
     },
   ];
-  expect(readTrace(told)).toEqual([
+  expect(readTrace(recorded)).toEqual([
     { code: 'DISCOUNT_APPLIED', params: { name: '10', amount: 12.5 } },
     { code: 'TIER_NONE', params: { guest: true, sourceId: '' } },
   ]);

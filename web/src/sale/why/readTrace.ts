@@ -1,6 +1,6 @@
 import type { TraceCode, TraceEntry } from '@taem/domain/till/pricing.ts';
 
-interface ToldEntry {
+interface RecordedEntry {
   readonly code: string;
   readonly params: readonly { name: string; value: string }[];
 }
@@ -19,7 +19,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 const EARNED: ReadonlySet<string> = new Set<TraceCode>(['EARN_BASE', 'EARN_MULTIPLIED', 'EARN_REWARD']);
 
 /** A recorded trace, as the pricing created it: in the contract every fact is a text. */
-export function readTrace(trace: readonly ToldEntry[]): TraceEntry[] {
+export function readTrace(trace: readonly RecordedEntry[]): TraceEntry[] {
   return trace.map(({ code, params }) => ({
     code: code as TraceCode,
     params: Object.fromEntries(params.map(({ name, value }) => [name, TEXTS.has(name) ? value : readFact(value)])),

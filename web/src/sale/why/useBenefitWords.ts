@@ -18,9 +18,9 @@ export function useBenefitWords() {
     },
     condition(condition: { conditionId: string; value: number } | null, rules: PricingRules): string {
       if (!condition) return t('privilege.always');
-      const known = rules.conditions.get(condition.conditionId);
+      const named = rules.conditions.get(condition.conditionId);
       return t('privilege.when', {
-        condition: conditionWords(conditionSubject(known), condition.value, known?.name ?? condition.conditionId),
+        condition: conditionWords(conditionSubject(named), condition.value, named?.name ?? condition.conditionId),
       });
     },
   };

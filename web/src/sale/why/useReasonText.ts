@@ -39,11 +39,11 @@ export function useReasonText() {
       : format.count(actual);
   };
   const text = ({ code, params }: TraceEntry, productName: string): string => {
-    const shown = Object.fromEntries(
+    const formatted = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? numberOf(name, value) : value]),
     );
     const values = {
-      ...shown,
+      ...formatted,
       name: productName || params.name || t(`why.source.${sourceOf(params)}`),
       benefit: benefitOf(params),
       actual: actualOf(params),

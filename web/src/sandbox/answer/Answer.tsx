@@ -16,7 +16,7 @@ export function Answer() {
   const found = useActiveRun();
   const { fault } = useActiveVariables();
   const [view, setView] = useState<(typeof VIEWS)[number]>('json');
-  const isShown = Boolean(found?.run);
+  const hasRun = Boolean(found?.run);
   return (
     <>
       <div className={css.head}>
@@ -33,8 +33,8 @@ export function Answer() {
         {/* It stays where it is: the editor writes into it. */}
         <ResponseEditor
           aria-label={t('answer.title')}
-          className={isShown && view === 'json' ? undefined : css.hidden}
-          aria-hidden={!isShown || view !== 'json'}
+          className={hasRun && view === 'json' ? undefined : css.hidden}
+          aria-hidden={!hasRun || view !== 'json'}
         />
         {isFetching ? (
           <p className={css.nothing} role="status">

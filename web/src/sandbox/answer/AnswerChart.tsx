@@ -10,11 +10,11 @@ const MOST_BARS = 60;
 export function AnswerChart({ table }: { table: AnswerTable }) {
   const { columns, rows } = table;
   const t = useSandboxMessages();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [picked, setChosen] = useState<string | null>(null);
   const totals = table.path === '' ? totalsIn(table) : [];
   if (totals.length > 0) return <Totals totals={totals} />;
   const numbers = columns.filter(({ isNumber }) => isNumber);
-  const chosen = numbers.find(({ key }) => key === wanted) ?? numbers[0];
+  const chosen = numbers.find(({ key }) => key === picked) ?? numbers[0];
   if (!chosen) return <p className={css.nothing}>{t('answer.noNumbers')}</p>;
   const texts = columns.filter(({ isNumber }) => !isNumber);
   // A name says more than a code, and a code more than an id.
@@ -34,7 +34,7 @@ export function AnswerChart({ table }: { table: AnswerTable }) {
     <>
       <label className={css.choice}>
         {t('answer.figure')}
-        <select value={chosen.key} onChange={({ target }) => setWanted(target.value)}>
+        <select value={chosen.key} onChange={({ target }) => setChosen(target.value)}>
           {numbers.map(({ key }) => (
             <option key={key}>{key}</option>
           ))}

@@ -12,9 +12,9 @@ interface Props {
 /** The lists of an answer, one at a time, as a table or as bars. */
 export function AnswerTables({ data, view }: Props) {
   const t = useSandboxMessages();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const tables = tablesIn(data);
-  const table = tables.find(({ path }) => path === wanted) ?? tables[0];
+  const table = tables.find(({ path }) => path === chosen) ?? tables[0];
   if (!table) return <p className={css.nothing}>{t('answer.noRows')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard.
@@ -22,7 +22,7 @@ export function AnswerTables({ data, view }: Props) {
       {tables.length > 1 && (
         <label className={css.choice}>
           {t('answer.list')}
-          <select value={table.path} onChange={({ target }) => setWanted(target.value)}>
+          <select value={table.path} onChange={({ target }) => setChosen(target.value)}>
             {tables.map(({ path, rows }) => (
               <option key={path} value={path}>
                 {path} ({rows.length})

@@ -34,10 +34,10 @@ export function FieldsPanel() {
     variableEditor: state.variableEditor,
   }));
   const read = useMemo(() => readOperation(text, operationName) ?? readOperation(text, null), [text, operationName]);
-  const [wanted, setWanted] = useState<OperationTypeNode | null>(null);
+  const [chosenKind, setChosenKind] = useState<OperationTypeNode | null>(null);
   const [search, setSearch] = useState('');
   const own = read?.operation.operation;
-  const kind = wanted ?? (own === OperationTypeNode.MUTATION ? own : OperationTypeNode.QUERY);
+  const kind = chosenKind ?? (own === OperationTypeNode.MUTATION ? own : OperationTypeNode.QUERY);
   const ticked = useMemo(() => (read && own === kind ? fieldPaths(read) : new Set<string>()), [read, own, kind]);
   const nodes = useMemo(() => (schema ? fieldNodes(schema, kind, search) : []), [schema, kind, search]);
   if (!schema) return <p className={docs.hint}>{t('docs.loading')}</p>;
@@ -59,7 +59,7 @@ export function FieldsPanel() {
     <section className={css.fields} aria-label={t('shelf.fields')}>
       <fieldset className={css.kinds} aria-label={t('build.kind')}>
         {KINDS.map((one) => (
-          <button key={one} type="button" aria-pressed={one === kind} onClick={() => setWanted(one)}>
+          <button key={one} type="button" aria-pressed={one === kind} onClick={() => setChosenKind(one)}>
             {t(`build.${one}`)}
           </button>
         ))}

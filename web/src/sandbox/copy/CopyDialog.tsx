@@ -22,9 +22,9 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
 
   const snippet = active && { ...active, origin: location.origin, token };
   const text = snippet && (kind === 'cURL' ? toCurl(snippet) : toTypeScript(snippet, snippet.schema, snippet.document));
-  const putToken = async (wanted: boolean) => {
+  const putToken = async (include: boolean) => {
     setCopied(null);
-    setToken(wanted ? await sandboxToken() : null);
+    setToken(include ? await sandboxToken() : null);
   };
   const copy = async () => {
     setCopied((await copyText(text ?? '')) ? 'copied' : 'failed');

@@ -13,9 +13,9 @@ import { leafType } from './scalarTypes.ts';
 
 /** The TypeScript type of the data that an operation gives; null when the document has no such operation. */
 export function typeOfOperation(request: OperationRequest): string | null {
-  const asked = requestedOperation(request);
-  const root = asked && request.schema.getRootType(asked.operation.operation);
-  if (!asked || !root) return null;
+  const requested = requestedOperation(request);
+  const root = requested && request.schema.getRootType(requested.operation.operation);
+  if (!requested || !root) return null;
 
   const objectType = (type: GraphQLCompositeType, fields: Iterable<SelectedField>, indent: string): string => {
     const inner = `${indent}  `;
@@ -30,11 +30,11 @@ export function typeOfOperation(request: OperationRequest): string | null {
     const named = getNamedType(field.type);
     const sets = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
     if (isCompositeType(named)) {
-      return wrapped(field.type, objectType(named, selectedFields(asked, named, sets), indent));
+      return wrapped(field.type, objectType(named, selectedFields(requested, named, sets), indent));
     }
     return wrapped(field.type, leafType(named));
   };
-  return objectType(root, selectedFields(asked, root, [asked.operation.selectionSet]), '');
+  return objectType(root, selectedFields(requested, root, [requested.operation.selectionSet]), '');
 }
 
 function wrapped(type: GraphQLOutputType, inner: string): string {

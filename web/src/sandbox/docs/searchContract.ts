@@ -17,7 +17,7 @@ export interface Described {
   readonly description: string;
 }
 
-const known = new WeakMap<GraphQLSchema, readonly Described[]>();
+const cache = new WeakMap<GraphQLSchema, readonly Described[]>();
 
 /** What has all words of a text in its name or its description: whose name fits best comes first. */
 export function searchContract(schema: GraphQLSchema, text: string, most = 60): Described[] {
@@ -42,11 +42,11 @@ export function searchContract(schema: GraphQLSchema, text: string, most = 60): 
 
 function everythingIn(schema: GraphQLSchema): readonly Described[] {
   const found =
-    known.get(schema) ??
+    cache.get(schema) ??
     Object.values(schema.getTypeMap())
       .filter(({ name }) => !name.startsWith('__'))
       .flatMap(describedIn);
-  known.set(schema, found);
+  cache.set(schema, found);
   return found;
 }
 

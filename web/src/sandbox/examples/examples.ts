@@ -3,7 +3,7 @@ import { latestReceipt } from './latestReceipt.ts';
 import { oneSale, saleOf } from './oneSale.ts';
 import { staleProduct } from './staleProduct.ts';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 /** The library, in the order it is shown. */
 export const examples: readonly Example[] = [
@@ -16,7 +16,7 @@ export const examples: readonly Example[] = [
       en: 'Lines, deductions, tenders, the member, and why each pricing rule applied: one request.',
     },
     prepare: latestReceipt,
-    otherwise: { id: NOBODY },
+    otherwise: { id: UNKNOWN_ID },
   },
   {
     name: 'pay',
@@ -27,7 +27,7 @@ export const examples: readonly Example[] = [
       en: 'Records a real cash sale. Sent again with the same key it is still one sale.',
     },
     prepare: oneSale,
-    otherwise: saleOf(NOBODY, NOBODY, 100),
+    otherwise: saleOf(UNKNOWN_ID, UNKNOWN_ID, 100),
   },
   {
     name: 'shelf',
@@ -98,7 +98,7 @@ export const examples: readonly Example[] = [
       en: 'Run it as cashier and read which right is missing.',
     },
     prepare: staleProduct,
-    otherwise: { input: { id: NOBODY, version: 1, retailPrice: 1 } },
+    otherwise: { input: { id: UNKNOWN_ID, version: 1, retailPrice: 1 } },
   },
   {
     name: 'payTold',
@@ -109,7 +109,7 @@ export const examples: readonly Example[] = [
       en: 'Nothing is recorded; userErrors says why, with both figures.',
     },
     prepare: (ask) => oneSale(ask, 10),
-    otherwise: saleOf(NOBODY, NOBODY, 100),
+    otherwise: saleOf(UNKNOWN_ID, UNKNOWN_ID, 100),
   },
   {
     name: 'tooCostly',

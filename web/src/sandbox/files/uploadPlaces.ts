@@ -10,14 +10,14 @@ import {
   typeFromAST,
 } from 'graphql';
 
-interface Asked {
+interface OpenOperation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operationName: string | null;
 }
 
 /** Where an operation takes a file: the paths of its variables that are an `Upload`, such as `input.image`. A request takes one file. */
-export function uploadPlaces({ schema, document, operationName }: Asked): string[] {
+export function uploadPlaces({ schema, document, operationName }: OpenOperation): string[] {
   const operation = getOperationAST(document, operationName);
   return (operation?.variableDefinitions ?? []).flatMap(({ variable, type }) => {
     const found = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]);

@@ -4,12 +4,12 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-let asked: Promise<readonly DemoAccount[]> | null = null;
+let loading: Promise<readonly DemoAccount[]> | null = null;
 
 /** Loaded once; empty in production, and where the server cannot be reached. */
 export function demoAccountsOffered(): Promise<readonly DemoAccount[]> {
-  asked ??= load().catch(() => []);
-  return asked;
+  loading ??= load().catch(() => []);
+  return loading;
 }
 
 async function load(): Promise<readonly DemoAccount[]> {

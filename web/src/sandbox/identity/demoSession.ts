@@ -16,12 +16,12 @@ export interface DemoSession {
 const KEY = 'taem.sandbox.session';
 const listeners = new Set<() => void>();
 
-let known: { text: string | null; session: DemoSession | null } = { text: null, session: null };
+let cached: { text: string | null; session: DemoSession | null } = { text: null, session: null };
 
 export function currentDemoSession(): DemoSession | null {
   const text = read();
-  if (text !== known.text) known = { text, session: text ? (JSON.parse(text) as DemoSession) : null };
-  return known.session;
+  if (text !== cached.text) cached = { text, session: text ? (JSON.parse(text) as DemoSession) : null };
+  return cached.session;
 }
 
 /** Of this tab alone, and until it is closed; null ends it. */

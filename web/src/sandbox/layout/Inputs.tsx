@@ -11,33 +11,33 @@ const KINDS = ['variables', 'headers', 'files'] as const;
 /** What the open operation is sent with: variables, headers, and files where it takes one. */
 export function Inputs() {
   const t = useSandboxMessages();
-  const [wanted, setWanted] = useState<(typeof KINDS)[number] | null>('variables');
+  const [chosen, setChosen] = useState<(typeof KINDS)[number] | null>('variables');
   const active = useActiveOperation();
   const { fault } = useActiveVariables();
   const places = useMemo(() => (active ? uploadPlaces(active) : []), [active]);
   const kinds = places.length > 0 ? KINDS : KINDS.slice(0, 2);
-  const shown = wanted === 'files' && places.length === 0 ? 'variables' : wanted;
+  const visible = chosen === 'files' && places.length === 0 ? 'variables' : chosen;
   return (
-    <section className={css.inputs} aria-label={t('inputs.title')} data-open={shown !== null}>
+    <section className={css.inputs} aria-label={t('inputs.title')} data-open={visible !== null}>
       <div className={css.kinds}>
         {kinds.map((kind) => (
           <button
             key={kind}
             type="button"
-            aria-expanded={shown === kind}
-            onClick={() => setWanted(shown === kind ? null : kind)}
+            aria-expanded={visible === kind}
+            onClick={() => setChosen(visible === kind ? null : kind)}
           >
             {t(`inputs.${kind}`)}
           </button>
         ))}
       </div>
-      <div className={css.input} hidden={shown !== 'variables'}>
+      <div className={css.input} hidden={visible !== 'variables'}>
         <VariableEditor aria-label={t('inputs.variables')} role="group" />
       </div>
-      <div className={css.input} hidden={shown !== 'headers'}>
+      <div className={css.input} hidden={visible !== 'headers'}>
         <HeaderEditor aria-label={t('inputs.headers')} role="group" />
       </div>
-      {shown === 'files' && (
+      {visible === 'files' && (
         <div className={css.input}>
           <FileFields places={places} />
         </div>

@@ -20,8 +20,8 @@ export const fetchForEditor =
       storeRun(tab, { by, run });
       const { extensions, ...answer } = run.body;
       const { cost: _cost, upstream: _upstream, ...others } = extensions ?? {};
-      const shown: object = Object.keys(others).length > 0 ? { ...answer, extensions: others } : answer;
-      return shown as ExecutionResult<Record<string, unknown>>;
+      const visible: object = Object.keys(others).length > 0 ? { ...answer, extensions: others } : answer;
+      return visible as ExecutionResult<Record<string, unknown>>;
     } catch {
       // The network, or a server that is away: a sentence says so in the place of the answer.
       storeRun(tab, { by, run: null });

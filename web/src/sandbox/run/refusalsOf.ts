@@ -37,8 +37,8 @@ function oncePerReason(faults: readonly Refusal[]): Refusal[] {
   const byReason = new Map<string, Refusal>();
   for (const fault of faults) {
     const reason = `${fault.code} ${fault.message}`;
-    const known = byReason.get(reason);
-    byReason.set(reason, known ? { ...known, path: `${known.path}, ${fault.path}` } : fault);
+    const existing = byReason.get(reason);
+    byReason.set(reason, existing ? { ...existing, path: `${existing.path}, ${fault.path}` } : fault);
   }
   return [...byReason.values()];
 }

@@ -10,26 +10,26 @@ export function workAs({ key }: RanBy): void {
   if (working === key) return;
   working = key;
   runs.clear();
-  tell();
+  notify();
 }
 
 /** Keeps the last run of an editor tab, as long as the page is open and the user stays the same. */
 export function storeRun(tab: string, run: TabRun): void {
   if (run.by.key !== working) return;
   runs.set(tab, run);
-  tell();
+  notify();
 }
 
 /** Before it is run again. */
 export function forgetRun(tab: string): void {
-  if (runs.delete(tab)) tell();
+  if (runs.delete(tab)) notify();
 }
 
 export function useRun(tab: string | undefined): TabRun | undefined {
   return useSyncExternalStore(subscribe, () => (tab === undefined ? undefined : runs.get(tab)));
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 

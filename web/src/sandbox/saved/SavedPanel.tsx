@@ -26,7 +26,7 @@ export function SavedPanel() {
     if (!file) return;
     try {
       const found = file.size <= MOST_BYTES ? takeOperations(await file.text()) : null;
-      setSaid(found ? t('saved.taken', { count: found.taken, known: found.known }) : t('saved.foreign'));
+      setSaid(found ? t('saved.taken', { count: found.taken, known: found.existing }) : t('saved.foreign'));
     } catch {
       setSaid(t('saved.refused'));
     }

@@ -16,13 +16,13 @@ export type NewOperation = Omit<SavedOperation, 'id'>;
 const KEY = 'taem.sandbox.saved';
 const FORMAT = 'taem-sandbox-operations';
 const listeners = new Set<() => void>();
-let known: { text: string | null; operations: readonly SavedOperation[] } = { text: null, operations: [] };
+let cached: { text: string | null; operations: readonly SavedOperation[] } = { text: null, operations: [] };
 
 /** All that is kept, by collection and name. */
 export function savedOperations(): readonly SavedOperation[] {
   const text = readLocal(KEY);
-  if (text !== known.text) known = { text, operations: text === null ? [] : (operationsOf(text) ?? []) };
-  return known.operations;
+  if (text !== cached.text) cached = { text, operations: text === null ? [] : (operationsOf(text) ?? []) };
+  return cached.operations;
 }
 
 export function useSavedOperations(): readonly SavedOperation[] {
@@ -49,7 +49,7 @@ export function writeOperations(operations: readonly SavedOperation[]): string {
  * Takes in what stands in a file; null where it is not one of our files. Existing operations are kept: another text of
  * the same name is added beside it.
  */
-export function takeOperations(text: string): { taken: number; known: number } | null {
+export function takeOperations(text: string): { taken: number; existing: number } | null {
   const found = operationsOf(text);
   if (!found) return null;
   const all = [...savedOperations()];
@@ -66,7 +66,7 @@ export function takeOperations(text: string): { taken: number; known: number } |
     taken += 1;
   }
   if (taken > 0) put(all);
-  return { taken, known: found.length - taken };
+  return { taken, existing: found.length - taken };
 }
 
 const isSameName = (one: NewOperation, other: NewOperation) =>

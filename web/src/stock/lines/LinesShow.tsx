@@ -11,7 +11,7 @@ export function LinesShow({ value }: { value: readonly Line[] }) {
   const t = useStockMessages();
   const language = useLanguage();
   const columns = LINE_FIELDS.filter((field) => value.some((line) => line[field] !== ''));
-  const shown = (line: Line, field: LineField) => {
+  const textOf = (line: Line, field: LineField) => {
     const typed = line[field];
     if (typed === '') return t('none');
     if (field === 'qty') return Number(typed).toLocaleString('en-US');
@@ -41,7 +41,7 @@ export function LinesShow({ value }: { value: readonly Line[] }) {
               </TableCell>
               {columns.map((field) => (
                 <TableCell key={field} data-label={t(`line.${field}`)} align={NUMBERS.has(field) ? 'right' : 'left'}>
-                  {shown(line, field)}
+                  {textOf(line, field)}
                 </TableCell>
               ))}
             </TableRow>

@@ -12,14 +12,14 @@ const PAUSE_MS = 400;
 export function BasketAnnouncer({ priced }: { priced: PricedBasket }) {
   const t = useBasketMessages();
   const format = useFormat();
-  const told = useRef({ items: basketStore.get().items, due: priced.amountDue });
+  const announced = useRef({ items: basketStore.get().items, due: priced.amountDue });
   const [text, setText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
       const { items } = basketStore.get();
-      const before = told.current;
+      const before = announced.current;
       if (items === before.items && priced.amountDue === before.due) return;
-      told.current = { items, due: priced.amountDue };
+      announced.current = { items, due: priced.amountDue };
       const total = t('announce.total', { amount: format.money(priced.amountDue) });
       setText([...changes(before.items, items).map((change) => t(`announce.${change.kind}`, change)), total].join(' '));
     }, PAUSE_MS);
@@ -35,9 +35,9 @@ export function BasketAnnouncer({ priced }: { priced: PricedBasket }) {
 type Change = { kind: 'line' | 'removed'; name: string; qty: number };
 
 function changes(before: readonly BasketLine[], now: readonly BasketLine[]): Change[] {
-  const known = new Map(before.map((line) => [keyOf(line), line.qty]));
+  const quantities = new Map(before.map((line) => [keyOf(line), line.qty]));
   const kept = new Set(now.map(keyOf));
-  const changed = now.filter((line) => known.get(keyOf(line)) !== line.qty);
+  const changed = now.filter((line) => quantities.get(keyOf(line)) !== line.qty);
   const gone = before.filter((line) => !kept.has(keyOf(line)));
   return [
     ...changed.map((line): Change => ({ kind: 'line', name: line.productName, qty: line.qty ?? 0 })),

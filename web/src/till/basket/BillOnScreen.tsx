@@ -4,7 +4,7 @@ import type { BillName } from './saleDrafts.ts';
 
 /** Puts a bill on the screen and draws its page, which therefore never sees the other one. */
 export function BillOnScreen({ bill, children }: { bill: BillName; children: ReactNode }) {
-  const shown = useSyncExternalStore(basketStore.subscribe, openBill);
+  const open = useSyncExternalStore(basketStore.subscribe, openBill);
   useLayoutEffect(() => showBill(bill), [bill]);
-  return shown === bill && children;
+  return open === bill && children;
 }

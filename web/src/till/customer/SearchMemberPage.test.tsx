@@ -22,12 +22,12 @@ const MALI = tillMember({
 });
 const register = { path: '/customers/register', title: { th: '', en: '' }, page: async () => () => null };
 
-let asked: Record<string, unknown>[];
+let requests: Record<string, unknown>[];
 
 const NOT_FOUND = 'We cannot find this name. Please try again with phone number or register for new member';
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   Element.prototype.scrollIntoView = () => undefined;
   await switchLanguage('en');
 });
@@ -46,7 +46,7 @@ function open({ actionCodes = ['Read', 'Write'], total = 2 } = {}) {
     { initialEntries: ['/payment/search-member'] },
   );
   const searchMembers = (variables: Record<string, unknown>) => {
-    asked.push(variables);
+    requests.push(variables);
     const items = variables.keyword === 'nobody' ? [] : [SOMCHAI, MALI];
     return { members: { __typename: 'MemberPage', items, total: items.length && total } };
   };
@@ -78,8 +78,8 @@ test('PAY-03 members by keyword, 20 a page, each with tier, name, phone, tags, l
   await userEvent.click(button('Next page'));
   expect(await screen.findByText('21–40 of 45')).toBeTruthy();
   await userEvent.type(screen.getByRole('combobox'), ' mali {Enter}');
-  await waitFor(() => expect(asked.at(-1)).toEqual({ keyword: 'mali', page: 1 }));
-  expect(asked[1]).toEqual({ keyword: null, page: 2 });
+  await waitFor(() => expect(requests.at(-1)).toEqual({ keyword: 'mali', page: 1 }));
+  expect(requests[1]).toEqual({ keyword: null, page: 2 });
 });
 
 test('PAY-04, PAY-05 a selected row shows the member beside it, and Proceed takes the member along', async () => {

@@ -13,7 +13,7 @@ export function useGuestWords() {
   const t = useCustomerMessages();
   const ageWords = useAgeWords();
   return ({ gender, ageRange, hashtags }: Guest): string => {
-    const known = [gender && t(`walkInDialog.${gender}`), ageRange && ageWords(ageRange), ...hashtags];
-    return known.filter(Boolean).join(' · ');
+    const details = [gender && t(`walkInDialog.${gender}`), ageRange && ageWords(ageRange), ...hashtags];
+    return details.filter(Boolean).join(' · ');
   };
 }

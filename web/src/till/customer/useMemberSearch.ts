@@ -28,7 +28,7 @@ export function useMemberSearch() {
     // Points and tiers change at every till of the shop.
     fetchPolicy: 'cache-and-network',
   });
-  const shown = data ?? previousData;
+  const current = data ?? previousData;
   return {
     typed,
     setTyped,
@@ -38,8 +38,8 @@ export function useMemberSearch() {
     searchNow,
     page,
     setPage,
-    members: shown?.members.items ?? [],
-    total: shown?.members.total ?? 0,
+    members: current?.members.items ?? [],
+    total: current?.members.total ?? 0,
     error: error && !data ? error : null,
     refetch,
   };

@@ -19,8 +19,8 @@ export function useOfferWords(rules: PricingRules) {
     },
     condition({ params }: ConditionOutcome): string {
       const subject = isConditionSubject(params.about) ? params.about : null;
-      const known = rules.conditions.get(String(params.conditionId));
-      return conditionWords(subject, Number(params.required), known?.name ?? String(params.conditionId));
+      const named = rules.conditions.get(String(params.conditionId));
+      return conditionWords(subject, Number(params.required), named?.name ?? String(params.conditionId));
     },
   };
 }

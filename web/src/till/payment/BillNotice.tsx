@@ -11,32 +11,36 @@ export function BillNotice({ note, priced }: { note: BillNote | null; priced: Pr
   const t = usePaymentMessages();
   const format = useFormat();
   if (!note) return null;
-  const { told } = note;
-  const [title, ...reasons] = told ? [t('changed.title'), ...note.reasons] : note.reasons;
+  const { stated } = note;
+  const [title, ...reasons] = stated ? [t('changed.title'), ...note.reasons] : note.reasons;
   return (
     <Alert severity="warning">
       <AlertTitle>{title}</AlertTitle>
-      {told && told.amountDue !== priced.amountDue && (
-        <Figure label={t('changed.due')} told={format.money(told.amountDue)} now={format.money(priced.amountDue)} />
+      {stated && stated.amountDue !== priced.amountDue && (
+        <Figure label={t('changed.due')} stated={format.money(stated.amountDue)} now={format.money(priced.amountDue)} />
       )}
-      {told && told.earnPoints !== priced.earnPoints && (
-        <Figure label={t('changed.earn')} told={format.count(told.earnPoints)} now={format.count(priced.earnPoints)} />
+      {stated && stated.earnPoints !== priced.earnPoints && (
+        <Figure
+          label={t('changed.earn')}
+          stated={format.count(stated.earnPoints)}
+          now={format.count(priced.earnPoints)}
+        />
       )}
       <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </Box>
-      {told && t('changed.hint')}
+      {stated && t('changed.hint')}
     </Alert>
   );
 }
 
-function Figure({ label, told, now }: { label: string; told: string; now: string }) {
+function Figure({ label, stated, now }: { label: string; stated: string; now: string }) {
   const t = usePaymentMessages();
   return (
     <Box sx={{ fontWeight: 600 }}>
-      {label}: {t('changed.told', { amount: told })} → {t('changed.now', { amount: now })}
+      {label}: {t('changed.told', { amount: stated })} → {t('changed.now', { amount: now })}
     </Box>
   );
 }

@@ -183,7 +183,7 @@ test('PAYMENT_MISMATCH reads everything again, tells the old and the new price, 
   await userEvent.click(confirm());
   await waitFor(() => expect(billChanged).toHaveBeenCalled());
   expect(billChanged.mock.calls[0]?.[0]).toEqual({
-    told: { amountDue: 6500, earnPoints: 0 },
+    stated: { amountDue: 6500, earnPoints: 0 },
     reasons: ['The price of “Latte” changed from 65.00 to 70.00 THB'],
   });
   expect(basketStore.get()).toMatchObject({

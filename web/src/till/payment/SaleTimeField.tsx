@@ -7,7 +7,7 @@ import type { SaleTime } from './useSaleTime.ts';
 export function SaleTimeField({ time, disabled }: { time: SaleTime; disabled: boolean }) {
   const t = usePaymentMessages();
   const { fault, backdatingDays: days } = time;
-  if (!time.shown) {
+  if (!time.isOpen) {
     return (
       <Button startIcon={<Schedule />} onClick={time.show} disabled={disabled} sx={{ ml: -1, px: 1 }}>
         {t('confirm.setTime')}
@@ -27,7 +27,7 @@ export function SaleTimeField({ time, disabled }: { time: SaleTime; disabled: bo
       onChange={time.setValue}
       error={fault ? said[fault] : undefined}
       hint={t('confirm.timeHint')}
-      tellsAll
+      reportsInvalid
       {...time.bounds}
     />
   );

@@ -90,20 +90,20 @@ describe('F0 all tries together', () => {
   const paid = { kind: 'paid', receipt: {} } as PayAnswer;
   const no = { kind: 'refused', errors: [] } as PayAnswer;
   const nothingDone: PayAnswer = { kind: 'nothingDone', message: 'a', retryAfter: null };
-  const nothingKnown: PayAnswer = { kind: 'nothingKnown', message: 'b', retryAfter: null };
+  const unresolved: PayAnswer = { kind: 'nothingKnown', message: 'b', retryAfter: null };
   const unknown = { kind: 'unknown' };
   it.each<[string, PayAnswer[], boolean, object]>([
     ['nobody asked', [], false, unknown],
     ['the first is paid', [paid], false, paid],
-    ['the last is paid, whatever was before', [nothingKnown, paid], true, paid],
+    ['the last is paid, whatever was before', [unresolved, paid], true, paid],
     ['the only one is refused', [no], false, no],
     ['the only one that did anything is refused', [nothingDone, nothingDone, no], false, no],
-    ['one before the refused may have been recorded', [nothingKnown, no], false, { ...unknown, errors: [] }],
+    ['one before the refused may have been recorded', [unresolved, no], false, { ...unknown, errors: [] }],
     ['it was sent at another time, and is refused now', [no], true, { ...unknown, errors: [] }],
     ['none did anything', [nothingDone, nothingDone], false, { kind: 'fault', message: 'a' }],
     ['none did anything now, but it was sent before', [nothingDone], true, { ...unknown, message: 'a' }],
-    ['one may have done it', [nothingKnown, nothingDone], false, { ...unknown, message: 'a' }],
-    ['the last may have done it', [nothingDone, nothingKnown], false, { ...unknown, message: 'b' }],
+    ['one may have done it', [unresolved, nothingDone], false, { ...unknown, message: 'a' }],
+    ['the last may have done it', [nothingDone, unresolved], false, { ...unknown, message: 'b' }],
   ])('when %s', (_what, answers, wasSentBefore, outcome) => {
     expect(outcomeOf(answers, wasSentBefore)).toEqual(outcome);
   });

@@ -18,7 +18,7 @@ interface Attempt {
 
 const listeners = new Set<() => void>();
 const underWay = new Set<string>();
-let known: { text: string | null; input: PayInput | null } = { text: null, input: null };
+let cached: { text: string | null; input: PayInput | null } = { text: null, input: null };
 
 /** The key of a bill on this device; the same one until the outcome of its payment is known. */
 export function paymentKey(bill: BillName): string {
@@ -44,13 +44,13 @@ export function beginAttempt(input: PayInput): void {
   const attempt: Attempt = { owner: currentSession()?.id ?? '', since, input };
   writeLocal(ATTEMPT + key, JSON.stringify(attempt));
   underWay.add(key);
-  tell();
+  notify();
 }
 
 /** Whether it was recorded is unknown. */
 export function attemptUnknown(key: string): void {
   underWay.delete(key);
-  tell();
+  notify();
 }
 
 /** It was recorded, or certainly not: the next payment is another one. */
@@ -59,7 +59,7 @@ export function settleAttempt(key: string): void {
   removeLocal(ATTEMPT + key);
   const bill = billWithKey(key);
   if (bill) removeDraft(KEY_OF[bill]);
-  tell();
+  notify();
 }
 
 /** Whether this payment was sent before and its outcome is not known. */
@@ -78,8 +78,8 @@ export function unresolvedAttempt(): PayInput | null {
     .filter(({ attempt }) => !underWay.has(attempt.input.idempotencyKey))
     .sort((a, b) => a.attempt.since - b.attempt.since);
   if (!oldest) return null;
-  if (oldest.text !== known.text) known = { text: oldest.text, input: oldest.attempt.input };
-  return known.input;
+  if (oldest.text !== cached.text) cached = { text: oldest.text, input: oldest.attempt.input };
+  return cached.input;
 }
 
 export function subscribeAttempts(listener: () => void): () => void {
@@ -91,7 +91,7 @@ export function subscribeAttempts(listener: () => void): () => void {
   };
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 

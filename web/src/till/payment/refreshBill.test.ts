@@ -27,12 +27,12 @@ const offer = (id: string, from: number) => ({
 });
 
 let shop: { products: object[]; offers: object[]; points: number; earnPoint: number; isMember: boolean };
-let asked: { query: unknown; variables?: object; fetchPolicy: string }[];
+let requests: { query: unknown; variables?: object; fetchPolicy: string }[];
 /** The one document that gets no answer. */
 let unanswered: unknown;
 const client = {
-  query: (options: (typeof asked)[number]) => {
-    asked.push(options);
+  query: (options: (typeof requests)[number]) => {
+    requests.push(options);
     if (options.query === unanswered) return Promise.resolve({ data: undefined });
     return Promise.resolve({
       data: {
@@ -63,7 +63,7 @@ beforeEach(() => {
   storeSession(cashier);
   const products = [product(), product({ id: 'tea', retailPrice: 40 })];
   shop = { products, offers: [], points: 1_000, earnPoint: 1, isMember: true };
-  asked = [];
+  requests = [];
   unanswered = null;
   basketStore.replace(EMPTY_BASKET);
   basketStore.dispatch({ type: 'selectMember', member: { ...somchai, remainingPoints: 1_000 }, tier: null });
@@ -76,7 +76,7 @@ beforeEach(() => {
 
 test('products of the bill, its member and the rules are read from the server, not from what is known', async () => {
   await refreshBill(client);
-  expect(asked.slice(0, 3)).toEqual([
+  expect(requests.slice(0, 3)).toEqual([
     { query: ProductsByIdsDocument, variables: { ids: ['product-1', 'tea'] }, fetchPolicy: 'network-only' },
     { query: MemberInSaleDocument, variables: { id: somchai.id }, fetchPolicy: 'network-only' },
     { query: FreshRulesDocument, fetchPolicy: 'network-only' },
@@ -107,7 +107,7 @@ test('a bill of a guest is read again without a member, and nobody need be signe
   basketStore.dispatch({ type: 'selectGuest', guest: EMPTY_GUEST });
   clearSession();
   expect(await refreshBill(client)).toMatchObject({ points: null, gone: [], prices: [] });
-  expect(asked.map(({ query }) => query)).not.toContain(MemberInSaleDocument);
+  expect(requests.map(({ query }) => query)).not.toContain(MemberInSaleDocument);
   expect(currentSession()).toBeNull();
 });
 

@@ -44,8 +44,8 @@ function useOfferChangeWords() {
   const termsOf = ({ items, conditions }: PricingOffer, rules: PricingRules): string => {
     const gives = needsCustomValue(items) ? [] : items.map((item) => benefitWords.benefit(item, rules));
     const asks = conditions.map(({ conditionId, value }) => {
-      const known = rules.conditions.get(conditionId);
-      return conditionWords(conditionSubject(known), value, known?.name ?? conditionId);
+      const named = rules.conditions.get(conditionId);
+      return conditionWords(conditionSubject(named), value, named?.name ?? conditionId);
     });
     return [...gives, ...asks].join(', ');
   };

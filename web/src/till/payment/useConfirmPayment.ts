@@ -53,9 +53,9 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     if (!errors.some(({ code }) => CHANGES_THE_BILL.has(code))) return setFailure(reasons);
     try {
       const changes = changeWords(await refreshBill(client));
-      const told = { amountDue: priced.amountDue, earnPoints: priced.earnPoints };
+      const stated = { amountDue: priced.amountDue, earnPoints: priced.earnPoints };
       // What was read again says more than the refusal; where nothing is different, the refusal is all there is.
-      onBillChanged({ told, reasons: changes.length > 0 ? changes : reasons });
+      onBillChanged({ stated, reasons: changes.length > 0 ? changes : reasons });
     } catch {
       setFailure([...reasons, t('changed.readAgainFailed')]);
     }

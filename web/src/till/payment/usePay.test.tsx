@@ -96,7 +96,7 @@ const REPLIES: Record<string, [Reply, 'paid' | 'refused' | 'nothing done' | 'not
 };
 
 /** Settled or not, and with which message: a try proves that nothing was done only if no earlier one can have been. */
-const TOLD = {
+const OUTCOMES = {
   paid: { first: 'paid', later: 'paid' },
   refused: { first: 'refused', later: 'unknown' },
   'nothing done': { first: 'fault', later: 'unknown' },
@@ -185,15 +185,15 @@ async function pay(payment: PayInput, { open, before }: { open: boolean; before:
   const outcome = await act(() => result.current.send(payment));
   // A user who was signed out finds it after signing in again.
   if (!currentSession()) storeSession(cashier);
-  return { told: outcome.kind, open: unresolvedAttempt() !== null };
+  return { outcomeKind: outcome.kind, open: unresolvedAttempt() !== null };
 }
 
 describe.each(Object.keys(HISTORIES))('what was recorded is never told as refused: %s', (history) => {
   const { open, before } = HISTORIES[history] as (typeof HISTORIES)[string];
   const rows = Object.entries(REPLIES).map(([name, [reply, proves]]) => ({ name, reply, proves }));
   test.each(rows)('$name: $proves', async ({ reply, proves }) => {
-    const told = TOLD[proves][open || before.length > 0 ? 'later' : 'first'];
-    const expected = { told, open: told === 'unknown' };
+    const outcomeKind = OUTCOMES[proves][open || before.length > 0 ? 'later' : 'first'];
+    const expected = { outcomeKind, open: outcomeKind === 'unknown' };
     expect(await pay(input, { open, before: [...before] }, reply)).toEqual(expected);
     localStorage.clear();
     storeSession(cashier);
@@ -213,7 +213,7 @@ test.each([
   for (const payment of [input, transfer]) {
     await keepSlip(new File(['slip'], 'slip.png', { type: 'image/png' }));
     expect(await pay(payment, { open: false, before: [reply] }, answered(null, error('RATE_LIMITED')))).toEqual({
-      told: 'unknown',
+      outcomeKind: 'unknown',
       open: true,
     });
     localStorage.clear();
@@ -223,14 +223,17 @@ test.each([
 
 test('a session that ends with the sale recorded stays until the receipt was seen', async () => {
   const [reply] = REPLIES['a sale whose branch the ended session may not read'] as [Reply, string];
-  expect(await pay(input, { open: false, before: [] }, reply)).toEqual({ told: 'paid', open: false });
+  expect(await pay(input, { open: false, before: [] }, reply)).toEqual({ outcomeKind: 'paid', open: false });
   expect(currentSession()).not.toBeNull();
 });
 
 test('a token that ran out is renewed, and the payment sent once more', async () => {
   mayRenew = true;
   const [reply] = REPLIES['signed out, of the payment'] as [Reply, string];
-  expect(await pay(input, { open: false, before: [reply] }, answered(sold))).toEqual({ told: 'paid', open: false });
+  expect(await pay(input, { open: false, before: [reply] }, answered(sold))).toEqual({
+    outcomeKind: 'paid',
+    open: false,
+  });
   expect(sent).toHaveLength(2);
 });
 

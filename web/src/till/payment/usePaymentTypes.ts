@@ -5,7 +5,7 @@ import { usePaymentMethodsQuery } from '../gql/hooks.ts';
 /** The kinds of tender that the merchant takes, in the order of the tiles (CHAN-20). */
 export function usePaymentTypes() {
   const { data, error, refetch } = usePaymentMethodsQuery();
-  const known = new Set(data?.paymentMethods.map(({ name }) => channelTypeOf(name)));
-  const types: ChannelType[] = CHANNEL_TYPES.filter((type) => known.has(type));
+  const available = new Set(data?.paymentMethods.map(({ name }) => channelTypeOf(name)));
+  const types: ChannelType[] = CHANNEL_TYPES.filter((type) => available.has(type));
   return { types, methods: data?.paymentMethods.length ?? 0, loading: !data && !error, error: !data && error, refetch };
 }

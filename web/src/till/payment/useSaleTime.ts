@@ -7,15 +7,15 @@ export type SaleTime = ReturnType<typeof useSaleTime>;
 
 /** When the sale took place, where the cashier says so; hidden until opened, because it is nearly always now. */
 export function useSaleTime(branchId: string) {
-  const [shown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [value, setValue] = useState('');
-  const { data } = useBranchClockQuery({ skip: !shown });
+  const { data } = useBranchClockQuery({ skip: !isOpen });
   const timeZone = data?.viewer.branches.find(({ id }) => id === branchId)?.timeZone;
   /** Until the branch's clock is known the gateway alone has the word. */
   const clock = data && timeZone ? { now: serverNow(), timeZone, backdatingDays: data.viewer.backdatingDays } : null;
   return {
-    shown,
-    show: () => setShown(true),
+    isOpen,
+    show: () => setOpen(true),
     value,
     setValue,
     bounds: clock ? pickerBounds(clock) : {},

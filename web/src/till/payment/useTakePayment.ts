@@ -14,7 +14,7 @@ export type PaymentDialogName = 'cash' | 'card' | 'transfer' | 'split' | 'confir
 /** Why the bill has to be looked at again. */
 export interface BillNote {
   /** What the customer was shown; null where the figures are not the reason. */
-  told: Pick<PricedBasket, 'amountDue' | 'earnPoints'> | null;
+  stated: Pick<PricedBasket, 'amountDue' | 'earnPoints'> | null;
   reasons: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function useTakePayment(amountDue: Satang, ready: boolean) {
 
   const openDialog = (name: PaymentDialogName) => {
     const problem = name === 'confirm' ? keepOrProblem() : null;
-    setNote(problem && { told: null, reasons: problem });
+    setNote(problem && { stated: null, reasons: problem });
     setDialog(problem ? null : name);
   };
   const take = (channels: readonly PaymentPayloadChannel[]) => {

@@ -18,11 +18,11 @@ import { WalletPanel } from '../wallet/WalletPanel.tsx';
 import { PointsDialog } from './PointsDialog.tsx';
 
 let sales: object[];
-let asked: string[];
+let requests: string[];
 
 beforeEach(async () => {
   sales = [];
-  asked = [];
+  requests = [];
   storeSession(cashier);
   await switchLanguage('en');
   basketStore.replace(EMPTY_BASKET);
@@ -34,7 +34,7 @@ function show(page: React.ReactNode) {
   const link = new ApolloLink(
     ({ operationName, query }) =>
       new Observable((observer) => {
-        asked.push(print(query));
+        requests.push(print(query));
         const rules = { viewer: boundedViewer, coupons: [], conditions: [] };
         const transactions = { __typename: 'TransactionPage', items: sales, total: sales.length };
         setTimeout(() => {
@@ -129,7 +129,7 @@ test('WALL-02 OP-48 the wallet asks for sales that earned or used points, and sh
     expect.stringMatching(/SIAM-3.*Earned\+4$/),
     expect.stringMatching(/SIAM-1.*Used−20$/),
   ]);
-  expect(asked).toContainEqual(expect.stringContaining('movedPoints: true'));
+  expect(requests).toContainEqual(expect.stringContaining('movedPoints: true'));
 });
 
 test('a member without points movements finds "No transactions"', async () => {

@@ -24,7 +24,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const format = useFormat();
   const { transaction, remainingPoints } = paid;
   const receipt = { ...paid, claimUrl: useClaimUrl(transaction) };
-  const [shown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [printed, setPrinted] = useState(false);
   const navigate = useNavigate();
   const result = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const sellOn = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target === result.current) navigate('/payment');
   };
-  useShortcut(SHORTCUT.discount, () => setShown(true));
+  useShortcut(SHORTCUT.discount, () => setOpen(true));
   const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 320px'), gap: 3, alignItems: 'start' }}>
@@ -82,7 +82,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
             size="large"
             variant="outlined"
             startIcon={<Print />}
-            onClick={() => setShown(true)}
+            onClick={() => setOpen(true)}
             aria-keyshortcuts={SHORTCUT.discount}
             sx={{ gap: 0.75 }}
           >
@@ -104,12 +104,12 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
       </Paper>
       <ClosedScanner />
       <ReceiptPaper receipt={receipt} />
-      {shown && (
+      {isOpen && (
         <ReceiptDialog
           receipt={receipt}
           isCopy={printed}
           onPrinted={() => setPrinted(true)}
-          onClose={() => setShown(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </Box>

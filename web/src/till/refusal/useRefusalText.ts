@@ -34,8 +34,8 @@ export function useRefusalText() {
       return t('refusal.MISMATCH_figures', { field, told: figure(fact('actual')), now: figure(fact('expected')) });
     }
     if (code === 'MEMBER_MERGED') {
-      const told = (name: string) => params.find((param) => param.name === name)?.value ?? '';
-      return t('refusal.MEMBER_MERGED', { member: `${told('member_name')} (${told('member_code')})` });
+      const factText = (name: string) => params.find((param) => param.name === name)?.value ?? '';
+      return t('refusal.MEMBER_MERGED', { member: `${factText('member_name')} (${factText('member_code')})` });
     }
     const key = `refusal.${code}`;
     // Codes of other screens have no words here.

@@ -59,10 +59,10 @@ const chosen = (name: string, couponId: string): ChosenOffer => {
   };
 };
 
-let asked: SalesProductsQueryVariables[];
+let requests: SalesProductsQueryVariables[];
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   Element.prototype.scrollIntoView = () => undefined;
   storeSession(cashier);
   await switchLanguage('en');
@@ -84,7 +84,7 @@ function answers(): Record<string, Answer> {
     ...(asks.member ? { member } : {}),
   });
   const salesProducts = (variables: Record<string, unknown>) => {
-    asked.push(variables as SalesProductsQueryVariables);
+    requests.push(variables as SalesProductsQueryVariables);
     return { products: pageOf('ProductPage', variables.keyword === 'nothing' ? [] : [COCOA]) };
   };
   return {
@@ -133,7 +133,7 @@ const dialogs = () =>
     const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
     return title?.textContent;
   });
-const isShown = (text: string) => screen.queryByText(text) !== null;
+const isVisible = (text: string) => screen.queryByText(text) !== null;
 
 test('PAY-08 product types, then search, categories and cards, then the basket', async () => {
   open();
@@ -194,7 +194,7 @@ test('PAY-12, PAY-14, PAY-15, PERM-24 a guest starts with an empty basket, witho
   await waitFor(() => expect(readBasket('sale')).toBeNull());
   await press('Skip');
   await user.click(await cardOf('Latte'));
-  expect(isShown('Gold tier')).toBe(false);
+  expect(isVisible('Gold tier')).toBe(false);
   expect(findButton('Points wallet')).toBeUndefined();
   expect(button('Special offers').disabled).toBe(true);
   expect(button('Discount').disabled).toBe(false);
@@ -206,7 +206,7 @@ test('PAY-15, PAY-40, PAY-43 a member has a tier block until the first product, 
   expect(button('Points wallet of Somchai Jaidee').textContent).toContain('924 points');
   expect(button('Proceed').disabled).toBe(true);
   await user.click(await cardOf('Latte'));
-  expect(isShown('Gold tier')).toBe(false);
+  expect(isVisible('Gold tier')).toBe(false);
   expect(button('Special offers').disabled).toBe(false);
   await waitFor(() => expect(button('Proceed').disabled).toBe(false));
   const qty = screen.getByLabelText('Quantity of Latte');
@@ -262,7 +262,7 @@ test('PAY-46 where member and tier cannot be read there is no tier block, and no
   open({ member }, { SalesPage: new TypeError('Failed to fetch'), MemberInSale: new TypeError('Failed to fetch') });
   expect((await screen.findByRole('alert')).textContent).toContain('Could not load the member');
   await user.click(await cardOf('Cocoa'));
-  expect(isShown('Gold tier')).toBe(false);
+  expect(isVisible('Gold tier')).toBe(false);
   expect(button('Proceed').disabled).toBe(true);
 });
 
@@ -271,7 +271,7 @@ test('PAY-18 words or a category narrow the list, and an empty search shows ever
   await cardOf('Latte');
   const chip = async (name: string) => user.click(await screen.findByText(name));
   await chip('Drinks and…');
-  await waitFor(() => expect(asked).toEqual([{ page: 1, keyword: null, categoryId: 'category-1' }]));
+  await waitFor(() => expect(requests).toEqual([{ page: 1, keyword: null, categoryId: 'category-1' }]));
   expect(basketStore.get().categories).toEqual(['category-1']);
   await waitFor(() => expect(findCard('Latte')).toBeUndefined());
   await user.type(search(), '{Enter}');
@@ -280,7 +280,7 @@ test('PAY-18 words or a category narrow the list, and an empty search shows ever
   await chip('Drinks and…');
   await user.type(search(), 'nothing');
   expect(await screen.findByText('No products')).toBeTruthy();
-  expect(asked.at(-1)).toEqual({ page: 1, keyword: 'nothing', categoryId: null });
+  expect(requests.at(-1)).toEqual({ page: 1, keyword: 'nothing', categoryId: null });
   await user.clear(search());
   expect(await cardOf('Latte')).toBeTruthy();
   expect(basketStore.get().categories).toEqual([]);
@@ -292,7 +292,7 @@ test('E19 without a connection a category or words show what is loaded of them, 
   await cardOf('Latte');
   await user.click(await screen.findByText('Drinks and…'));
   await waitFor(() => expect(cards()).toEqual([expect.stringMatching(/Cocoa/)]));
-  expect(isShown('The server cannot be reached: only products that were loaded are shown')).toBe(true);
+  expect(isVisible('The server cannot be reached: only products that were loaded are shown')).toBe(true);
   await user.type(search(), 'LAT');
   await waitFor(() => expect(cards()).toEqual([expect.stringMatching(/Latte/)]));
   await user.clear(search());

@@ -1,6 +1,6 @@
 import { Box, Chip, Skeleton, Typography } from '@mui/material';
 import { useTillMessages } from '../words/messages.ts';
-import type { KnownDetails } from './useProductDetails.ts';
+import type { LoadedDetails } from './useProductDetails.ts';
 
 // The room of a category, a line of text and hashtags: what stands below keeps its place when they come.
 const room = { minHeight: 84, mb: 2 } as const;
@@ -11,7 +11,7 @@ const late = {
 } as const;
 
 /** Where a product belongs and what there is to say of it. */
-export function ProductDetails({ known, failed }: KnownDetails) {
+export function ProductDetails({ details, failed }: LoadedDetails) {
   const words = useTillMessages();
   if (failed) {
     return (
@@ -22,7 +22,7 @@ export function ProductDetails({ known, failed }: KnownDetails) {
       </Box>
     );
   }
-  if (!known) {
+  if (!details) {
     return (
       <Box sx={room} aria-busy>
         <Box sx={late}>
@@ -32,7 +32,7 @@ export function ProductDetails({ known, failed }: KnownDetails) {
       </Box>
     );
   }
-  const { category, subCategory, description, hashtags } = known;
+  const { category, subCategory, description, hashtags } = details;
   return (
     <Box sx={room}>
       {category && (

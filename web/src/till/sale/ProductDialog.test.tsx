@@ -17,10 +17,10 @@ beforeEach(async () => {
   await switchLanguage('en');
 });
 
-function open(shown = product(), found: object | null = details) {
+function open(displayed = product(), found: object | null = details) {
   render(
     <WithAnswers answers={{ ProductDetails: { product: found } }}>
-      <ProductDialog product={shown} onAdd={add} onClose={() => undefined} />
+      <ProductDialog product={displayed} onAdd={add} onClose={() => undefined} />
     </WithAnswers>,
   );
 }
@@ -124,10 +124,10 @@ test.each([
   ['65 THB', 'Price must be a number above 0 with at most 2 decimals'],
   ['1e3', 'Price must be a number above 0 with at most 2 decimals'],
   ['10,000,000', 'Price must be at most 9,999,999.99 THB'],
-])('PAY-33 nothing is added at a price of "%s"', async (typed, told) => {
+])('PAY-33 nothing is added at a price of "%s"', async (typed, message) => {
   open();
   await paste(price(), typed);
-  expect(screen.getByText(told)).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
   expect(addButton().disabled).toBe(true);
   await userEvent.keyboard('{Enter}');
   expect(add).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
       : t('product.priceInvalid');
   const canAdd = qty !== null && qty > 0 && priceIsGood;
   const add = () => {
-    if (canAdd) onAdd({ ...product, ...details.known }, qty, price);
+    if (canAdd) onAdd({ ...product, ...details.details }, qty, price);
   };
   return (
     <Dialog title={product.name} onClose={onClose} onCross={onClose}>

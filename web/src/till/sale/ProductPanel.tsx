@@ -45,9 +45,9 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
     setKeyword('');
     showCategory(null);
   }, []);
-  const shown = useMemo(() => list.products?.filter((product) => isOfType(product, type)), [list.products, type]);
+  const visible = useMemo(() => list.products?.filter((product) => isOfType(product, type)), [list.products, type]);
   // Typing goes first; drawing another few hundred cards waits for it.
-  const drawn = useDeferredValue(shown);
+  const drawn = useDeferredValue(visible);
   const loadMore = useRef(list.loadMore);
   loadMore.current = list.loadMore;
   const onMore = useCallback(() => void loadMore.current(), []);
@@ -64,10 +64,10 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
     [searchFor],
   );
   useEffect(() => {
-    if (!entering || list.loading || drawn !== shown) return;
+    if (!entering || list.loading || drawn !== visible) return;
     setEntering(false);
     enterGrid(grid.current);
-  }, [entering, list.loading, drawn, shown]);
+  }, [entering, list.loading, drawn, visible]);
   const toSearch = useCallback(() => {
     input.current?.focus();
     input.current?.select();

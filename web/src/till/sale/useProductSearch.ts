@@ -51,8 +51,8 @@ export function useProductSearch({ input, products, onAdd, onSearch, onClear, on
       setTyped('');
       onSearch('');
     };
-    const known = products.find(code);
-    if (known) return add(known);
+    const match = products.find(code);
+    if (match) return add(match);
     input.current?.select();
     onSearch(code);
     try {
@@ -67,7 +67,7 @@ export function useProductSearch({ input, products, onAdd, onSearch, onClear, on
       if (product) return add(product);
       if (found.length > 0) return notify(t('sale.several', { count: data?.products.total ?? found.length }), 'info');
       playSound('alert');
-      scanStore.tell(code, 'unknown');
+      scanStore.report(code, 'unknown');
     } catch {
       notify(t('sale.lookUpFailed', { code }), 'error');
     }

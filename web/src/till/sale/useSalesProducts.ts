@@ -23,10 +23,10 @@ export function useSalesProducts({ keyword, categoryId }: Choice) {
   const client = useApolloClient();
   const failed = Boolean(error && !data);
   // Cards of another choice may stand while the right ones come, not when they do not come.
-  const shown = (data ?? (failed ? undefined : previousData))?.products;
-  const products = shown?.items ?? (failed ? loadedProducts(client, { keyword, categoryId }) : undefined);
+  const current = (data ?? (failed ? undefined : previousData))?.products;
+  const products = current?.items ?? (failed ? loadedProducts(client, { keyword, categoryId }) : undefined);
   const fetching = useRef(false);
-  const hasMore = products !== undefined && data !== undefined && products.length < (shown?.total ?? 0);
+  const hasMore = products !== undefined && data !== undefined && products.length < (current?.total ?? 0);
 
   const loadMore = async () => {
     if (!hasMore || !products || fetching.current) return;
@@ -36,8 +36,8 @@ export function useSalesProducts({ keyword, categoryId }: Choice) {
       await fetchMore({
         variables: { page },
         updateQuery: (before, { fetchMoreResult: { products: more } }) => {
-          const known = new Set(before.products.items.map(({ id }) => id));
-          const items = [...before.products.items, ...more.items.filter(({ id }) => !known.has(id))];
+          const loadedIds = new Set(before.products.items.map(({ id }) => id));
+          const items = [...before.products.items, ...more.items.filter(({ id }) => !loadedIds.has(id))];
           // Where products were taken off sale in the meantime, an empty page is the end.
           const total = more.items.length === 0 ? items.length : more.total;
           return { ...before, products: { ...more, items, total } };
@@ -62,10 +62,10 @@ function loadedProducts(client: ApolloClient, { keyword, categoryId }: Choice): 
   const variables = { page: 1, keyword: null, categoryId: null };
   const loaded = client.readQuery({ query: SalesProductsDocument, variables })?.products.items ?? [];
   const words = keyword.toLocaleLowerCase();
-  const asked = loaded.filter(
+  const requested = loaded.filter(
     ({ name, code, ...product }) =>
       (categoryId === null || product.categoryId === categoryId) &&
       [name, code].some((text) => text.toLocaleLowerCase().includes(words)),
   );
-  return asked.length > 0 ? asked : undefined;
+  return requested.length > 0 ? requested : undefined;
 }

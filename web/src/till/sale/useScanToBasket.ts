@@ -30,10 +30,10 @@ export function useScanToBasket({ products, searchInput, onAdd }: ScanToBasket):
       };
       const refuse = (why: ScanProblemReason) => {
         playSound('alert');
-        scanStore.tell(code, why);
+        scanStore.report(code, why);
       };
-      const known = products.find(code);
-      if (known) return add(known);
+      const scanned = products.find(code);
+      if (scanned) return add(scanned);
       try {
         const found = await products.lookUp(code);
         if (found) add(found);

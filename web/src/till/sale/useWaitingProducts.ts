@@ -14,7 +14,7 @@ export function useWaitingProducts(onAdd: Add): Add {
   const stop = useRef<(() => void) | null>(null);
   const latest = useRef(onAdd);
   latest.current = onAdd;
-  const tell = useCallback(() => scanStore.wait(waiting.current.map(({ product }) => product.name)), []);
+  const report = useCallback(() => scanStore.wait(waiting.current.map(({ product }) => product.name)), []);
 
   const watch = useCallback(() => {
     stop.current ??= onceDialogsAreClosed(() => {
@@ -24,15 +24,15 @@ export function useWaitingProducts(onAdd: Add): Add {
         const [next] = waiting.current.splice(0, 1);
         if (next) latest.current(next.product, next.qty);
       }
-      tell();
+      report();
       if (waiting.current.length > 0) watch();
     });
-  }, [tell]);
+  }, [report]);
   useEffect(
     () => () => {
       stop.current?.();
       stop.current = null;
-      for (const { product } of waiting.current.splice(0)) scanStore.tell(product.code, 'closed');
+      for (const { product } of waiting.current.splice(0)) scanStore.report(product.code, 'closed');
       scanStore.wait([]);
     },
     [],
@@ -41,9 +41,9 @@ export function useWaitingProducts(onAdd: Add): Add {
     (product, qty) => {
       if (!isDialogOpen()) return latest.current(product, qty);
       waiting.current.push({ product, qty });
-      tell();
+      report();
       watch();
     },
-    [tell, watch],
+    [report, watch],
   );
 }

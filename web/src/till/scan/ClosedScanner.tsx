@@ -11,7 +11,7 @@ import { useScanner } from './useScanner.ts';
 export function ClosedScanner({ takes }: { takes?: (code: string) => boolean }) {
   const onScan = useCallback((code: string) => {
     playSound('alert');
-    scanStore.tell(code, 'closed');
+    scanStore.report(code, 'closed');
   }, []);
   useScanner({ onScan, ...(takes && { takes }) });
   return <ScanNotices />;

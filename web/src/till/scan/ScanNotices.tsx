@@ -7,7 +7,7 @@ import { useScanMessages } from './messages.ts';
 import styles from './ScanNotices.module.css';
 import { type ScanProblem, scanStore, useScans } from './scanStore.ts';
 
-const SHOWN = 5;
+const MAX_LISTED = 5;
 
 /**
  * What was scanned and did not come into the basket. It stands over pages and dialogs until it is dismissed by its own
@@ -44,7 +44,7 @@ function Problems({ problems }: { problems: readonly ScanProblem[] }) {
   const t = useScanMessages();
   useShortcut(SHORTCUT.dismiss, scanStore.dismiss, { overDialogs: true });
   // The latest is what the cashier holds in the hand.
-  const shown = problems.slice(-SHOWN).reverse();
+  const latest = problems.slice(-MAX_LISTED).reverse();
   return (
     <div className={styles.problems}>
       <div className={styles.title}>
@@ -52,7 +52,7 @@ function Problems({ problems }: { problems: readonly ScanProblem[] }) {
         {t('scan.title', { count: problems.length })}
       </div>
       <ul className={styles.codes}>
-        {shown.map(({ code, why, times }) => (
+        {latest.map(({ code, why, times }) => (
           <li key={`${why} ${code}`}>
             <span className={styles.code}>{code}</span>
             <span className={styles.why}>
@@ -62,8 +62,8 @@ function Problems({ problems }: { problems: readonly ScanProblem[] }) {
           </li>
         ))}
       </ul>
-      {problems.length > SHOWN && (
-        <div className={styles.why}>{t('scan.more', { count: problems.length - SHOWN })}</div>
+      {problems.length > MAX_LISTED && (
+        <div className={styles.why}>{t('scan.more', { count: problems.length - MAX_LISTED })}</div>
       )}
       <Button
         variant="outlined"

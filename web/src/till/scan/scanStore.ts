@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 /** What the scanner read that the cashier has to know of; it outlives the page on which it was read. */
 export const scanStore = {
   get: () => scans,
-  tell(code: string, why: ScanProblemReason): void {
+  report(code: string, why: ScanProblemReason): void {
     const same = scans.problems.findIndex((problem) => problem.code === code && problem.why === why);
     const problem = scans.problems[same];
     const problems = problem

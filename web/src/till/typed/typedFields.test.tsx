@@ -44,12 +44,12 @@ test.each([['1,50'], ['12.345'], ['50 บาท'], ['99999999'], ['-5'], ['5e']]
     const reason = document.querySelector('[aria-live=polite]');
     await userEvent.type(delivery(), text);
     expect([isWrong(delivery()), delivery().value, billOf().delivery, pay().disabled]).toEqual([true, text, 0, true]);
-    const told = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(told(delivery())?.textContent).toBe(
+    const description = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(description(delivery())?.textContent).toBe(
       'Delivery must be a number from 0 to 9,999,999.99 with at most 2 decimals',
     );
     // A closed button never has the focus: its description is announced with it.
-    expect(told(pay())).toBe(reason);
+    expect(description(pay())).toBe(reason);
     expect(reason?.textContent).toBe('Correct the field that is wrong before taking the payment.');
     await userEvent.tab();
     expect([isWrong(delivery()), delivery().value, pay().disabled]).toEqual([true, text, true]);

@@ -12,7 +12,7 @@ export function useMemberWallet(memberId: string) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const shown = data?.transactions;
+  const current = data?.transactions;
 
   const loadOlder = async () => {
     if (fetchingMore) return;
@@ -22,8 +22,8 @@ export function useMemberWallet(memberId: string) {
         variables: { page: page + 1 },
         updateQuery: (before, { fetchMoreResult: { transactions: more } }) => {
           // A sale in the meantime moves the last rows of a page onto the next one.
-          const known = new Set(before.transactions.items.map(({ id }) => id));
-          const items = [...before.transactions.items, ...more.items.filter(({ id }) => !known.has(id))];
+          const loadedIds = new Set(before.transactions.items.map(({ id }) => id));
+          const items = [...before.transactions.items, ...more.items.filter(({ id }) => !loadedIds.has(id))];
           return { ...before, transactions: { ...more, items } };
         },
       });
@@ -33,8 +33,8 @@ export function useMemberWallet(memberId: string) {
     }
   };
   return {
-    movements: shown?.items,
-    hasOlder: page * MEMBER_TRANSACTION_PAGE_SIZE < (shown?.total ?? 0),
+    movements: current?.items,
+    hasOlder: page * MEMBER_TRANSACTION_PAGE_SIZE < (current?.total ?? 0),
     loading: loading || fetchingMore,
     loadOlder,
     failed: Boolean(error) && !data,

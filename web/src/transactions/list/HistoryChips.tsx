@@ -16,12 +16,12 @@ export function HistoryChips({ list: { filter, narrow } }: { list: HistoryList }
   const t = useSalesMessages();
   const { productIds = '', memberId } = filter;
   // What makes no sense narrows nothing.
-  const asked = SALES_FILTER.read(new URLSearchParams(Object.entries(filter) as [string, string][]));
-  const names = CHIPS.filter((name) => asked[name] != null);
+  const criteria = SALES_FILTER.read(new URLSearchParams(Object.entries(filter) as [string, string][]));
+  const names = CHIPS.filter((name) => criteria[name] != null);
   const choicesOf = useFilterChoices(MANY.some((name) => names.includes(name)));
   const products = ids.read(productIds) ?? [];
   const { data } = useChosenProductsQuery({ variables: { ids: products }, skip: products.length === 0 });
-  const member = useHistoryMemberNameQuery({ variables: { id: memberId ?? '' }, skip: !asked.memberId });
+  const member = useHistoryMemberNameQuery({ variables: { id: memberId ?? '' }, skip: !criteria.memberId });
   const named = (records: readonly { id: string; name: string }[] | null | undefined, text: string) =>
     records
       ?.filter(({ id }) => text.split(',').includes(id))
@@ -31,8 +31,8 @@ export function HistoryChips({ list: { filter, narrow } }: { list: HistoryList }
   const wordsOf = (name: (typeof CHIPS)[number]): string => {
     const text = filter[name] ?? '';
     if (name === 'productIds') return named(data?.products.items, text);
-    if (name === 'newOrReturning') return t(`filter.${asked.newOrReturning ?? 'NEW'}`);
-    if (name === 'movedPoints') return t(asked.movedPoints ? 'filter.moved' : 'filter.notMoved');
+    if (name === 'newOrReturning') return t(`filter.${criteria.newOrReturning ?? 'NEW'}`);
+    if (name === 'movedPoints') return t(criteria.movedPoints ? 'filter.moved' : 'filter.notMoved');
     if (name === 'revenue') return text.replace('..', '–');
     if (name !== 'memberId') return named(choicesOf(name), text);
     const { firstname, lastname } = member.data?.member ?? { firstname: '…', lastname: '' };

@@ -8,11 +8,11 @@ import { useSalesMessages } from '../messages.ts';
 import type { HistoryList } from './useHistoryList.ts';
 
 /** MGMT-28, MGMT-31 All sales of the list as it is shown, as a file. */
-export function HistoryExport({ list: { asked } }: { list: HistoryList }) {
+export function HistoryExport({ list: { variables } }: { list: HistoryList }) {
   const t = useSalesMessages();
   const client = useApolloClient();
   const language = useLanguage();
-  const { keyword, filter, sort } = asked;
+  const { keyword, filter, sort } = variables;
   // Where its days mean today's, the server says which days those are.
   const addressOf = async (format: ExportFormat) => {
     const { data } = await client.query({

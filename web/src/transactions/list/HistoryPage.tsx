@@ -13,7 +13,7 @@ import { useHistoryList } from './useHistoryList.ts';
 export function HistoryPage() {
   const t = useSalesMessages();
   const list = useHistoryList();
-  const { drill, asked } = list;
+  const { drill, variables } = list;
   useEscape(drill?.back ?? null);
   return (
     <>
@@ -24,7 +24,7 @@ export function HistoryPage() {
         {t('list.title')}
       </PageTitle>
       <HistoryFilters list={list} />
-      {drill && <DrillCheck drill={drill} filter={asked.filter} />}
+      {drill && <DrillCheck drill={drill} filter={variables.filter} />}
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <HistoryTotals list={list} />
         <SaleList list={list} />

@@ -8,16 +8,16 @@ import type { HistoryList } from './useHistoryList.ts';
 type Totals = NonNullable<HistoryTotalsQuery['transactionTotals']>;
 
 /** What all pages of the list come to. It is loaded after the page, and dropped when the list changes. */
-export function HistoryTotals({ list: { rows, loading, asked } }: { list: HistoryList }) {
+export function HistoryTotals({ list: { rows, loading, variables } }: { list: HistoryList }) {
   const t = useSalesMessages();
-  const { keyword, filter } = asked;
-  const isShown = rows !== undefined && rows.length > 0;
+  const { keyword, filter } = variables;
+  const isVisible = rows !== undefined && rows.length > 0;
   const { data, error, refetch } = useHistoryTotalsQuery({
     variables: { keyword, filter },
-    skip: !isShown || loading,
+    skip: !isVisible || loading,
     fetchPolicy: 'cache-and-network',
   });
-  if (!isShown) return null;
+  if (!isVisible) return null;
   if (error && !data) {
     return (
       <Alert
@@ -41,7 +41,7 @@ export function HistoryTotals({ list: { rows, loading, asked } }: { list: Histor
 function Figures({ totals }: { totals: Totals | null }) {
   const t = useSalesMessages();
   const format = useFormat();
-  const figure = (value: (known: Totals) => string) => totals && value(totals);
+  const figure = (value: (sums: Totals) => string) => totals && value(totals);
   return (
     <section aria-label={t('totals.label')} aria-busy={totals === null}>
       <Box

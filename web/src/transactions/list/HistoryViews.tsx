@@ -28,8 +28,8 @@ export function HistoryViews({ state }: { readonly state: ListState }) {
       const { data } = await client.query({ query: HistoryCashiersDocument }).catch(() => ({ data: undefined }));
       return data ? new Set(data.merchantUsers.items.map(({ id }) => id)) : null;
     }
-    const known = CHOICES[name];
-    return known ? new Set(known) : null;
+    const choices = CHOICES[name];
+    return choices ? new Set(choices) : null;
   };
   return (
     <ViewsControl
@@ -38,7 +38,7 @@ export function HistoryViews({ state }: { readonly state: ListState }) {
       state={state}
       choicesOf={choicesOf}
       labelOf={(name) => {
-        const named = NAMED.find((known) => known === name);
+        const named = NAMED.find((candidate) => candidate === name);
         return named ? t(`filter.${named}`) : name;
       }}
     />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readListAddress } from '../../resources/listAddress.ts';
 import { HISTORY, historyVariables, openedState } from './historyAddress.ts';
 
-const asked = (address: string, branchInForce: string | null = null) =>
+const variablesOf = (address: string, branchInForce: string | null = null) =>
   historyVariables(readListAddress(HISTORY, new URLSearchParams(address)), branchInForce);
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['least=1,000&most=2500.50', { amountDue: { from: 1000, to: 2500.5 } }],
   ['least=-5&most=12,50', {}],
 ])('MGMT-31 the address `%s` asks for what makes sense of it, and for nothing else', (address, filter) => {
-  expect(asked(address).filter).toEqual(filter);
+  expect(variablesOf(address).filter).toEqual(filter);
 });
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
   ['branchId=all', 'b1', {}],
   ['', null, {}],
 ])('the branch in force counts unless another is chosen: `%s` in %s', (address, branch, filter) => {
-  expect(asked(address, branch).filter).toEqual(filter);
+  expect(variablesOf(address, branch).filter).toEqual(filter);
 });
 
 test('MGMT-31 the newest come first unless another order is asked for', () => {
-  expect(asked('page=3').sort).toBeNull();
-  expect(asked('sort=amountDue.desc').sort).toEqual({ field: 'AMOUNT_DUE', direction: 'DESC' });
-  expect(asked('sort=__proto__.asc').sort).toBeNull();
+  expect(variablesOf('page=3').sort).toBeNull();
+  expect(variablesOf('sort=amountDue.desc').sort).toEqual({ field: 'AMOUNT_DUE', direction: 'DESC' });
+  expect(variablesOf('sort=__proto__.asc').sort).toBeNull();
 });
 
 test.each([

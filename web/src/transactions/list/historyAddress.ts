@@ -36,13 +36,13 @@ export function historyVariables(state: ListState, branchInForce: string | null)
 }
 
 /** What makes no sense of an address is as if it were not there. */
-function historyFilter(asked: ListState['filter'], branchInForce: string | null): TransactionFilter {
-  const range = rangeOf(asked);
-  const branchId = asked.branchId === ALL_BRANCHES ? null : (asked.branchId ?? branchInForce);
+function historyFilter(criteria: ListState['filter'], branchInForce: string | null): TransactionFilter {
+  const range = rangeOf(criteria);
+  const branchId = criteria.branchId === ALL_BRANCHES ? null : (criteria.branchId ?? branchInForce);
   return {
     ...(range && { range }),
     ...(branchId && { branchId }),
-    ...SALES_FILTER.read(new URLSearchParams(asked)),
+    ...SALES_FILTER.read(new URLSearchParams(criteria)),
   };
 }
 

@@ -16,7 +16,7 @@ export interface HistoryList {
   readonly state: ListState;
   readonly filter: HistoryFilter;
   /** The same as variables of its operation. */
-  readonly asked: ReturnType<typeof historyVariables>;
+  readonly variables: ReturnType<typeof historyVariables>;
   readonly isNarrowed: boolean;
   /** The default days are today's. */
   readonly opensToday: boolean;
@@ -43,40 +43,40 @@ export function useHistoryList(): HistoryList {
   const read = readListAddress(HISTORY, address);
   const opensToday = !readsFigures && drill === null;
   const state = openedState(read, opensToday);
-  const asked = historyVariables(state, branchId);
+  const variables = historyVariables(state, branchId);
   const { data, previousData, error, loading, refetch } = useTransactionHistoryQuery({
-    variables: asked,
+    variables,
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.transactions;
+  const current = (data ?? previousData)?.transactions;
 
   // A choice builds on the last one, even before the address has it.
-  const wanted = useRef(read);
+  const latest = useRef(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says.
   useEffect(() => {
-    wanted.current = read;
+    latest.current = read;
   }, [search]);
   // What narrows a list begins at its first page; each choice can be taken back with Back.
   const change = (changes: Partial<ListState>) => {
-    wanted.current = { ...wanted.current, page: 1, ...changes };
-    const next = writeListAddress(wanted.current);
+    latest.current = { ...latest.current, page: 1, ...changes };
+    const next = writeListAddress(latest.current);
     // Another page or order of the same sales comes to the same sum.
     if (!('keyword' in changes) && !('filter' in changes)) for (const name of DRILL_NAMES) copy(name, address, next);
     setAddress(next, { replace: 'keyword' in changes });
   };
   const narrow = (changes: HistoryFilter) => {
-    const filter = Object.entries({ ...wanted.current.filter, ...changes }).filter(([, value]) => value);
+    const filter = Object.entries({ ...latest.current.filter, ...changes }).filter(([, value]) => value);
     change({ filter: Object.fromEntries(filter) as Record<string, string> });
   };
   return {
     state,
     filter: state.filter,
-    asked,
+    variables,
     opensToday,
     drill,
     isNarrowed: read.keyword !== '' || Object.keys(read.filter).length > 0,
-    rows: shown?.items,
-    total: shown?.total ?? 0,
+    rows: current?.items,
+    total: current?.total ?? 0,
     loading,
     failed: Boolean(error) && !data,
     refetch: () => void refetch(),

@@ -17,7 +17,7 @@ export function DaysInput({ label, name, draft, error, onChange }: DraftInputPro
   const [isChoosing, setChoosing] = useState(() => Boolean(draft[from] || draft[to]));
   const days = draft[name] ?? '';
   const isCustom = days === '' && (isChoosing || Boolean(draft[from] || draft[to]));
-  const shown = days && !RANGES.some((range) => range === days) ? [...RANGES, days] : RANGES;
+  const options = days && !RANGES.some((range) => range === days) ? [...RANGES, days] : RANGES;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
       <TextField
@@ -31,7 +31,7 @@ export function DaysInput({ label, name, draft, error, onChange }: DraftInputPro
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       >
         <MenuItem value="">{t('filter.anyDay')}</MenuItem>
-        {shown.map((range) => (
+        {options.map((range) => (
           <MenuItem key={range} value={range}>
             {words.value(name, range)}
           </MenuItem>

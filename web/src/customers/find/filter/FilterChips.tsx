@@ -71,8 +71,8 @@ function FilterChip({ name, text, onDelete }: { name: string; text: string; onDe
   const t = useFindMessages();
   const words = useFilterWords();
   const choices = useFilterChoices(name);
-  const asked = name === 'boughtProducts' ? (ids.read(text) ?? []) : [];
-  const { data } = useChosenProductsQuery({ variables: { ids: asked }, skip: asked.length === 0 });
+  const productIds = name === 'boughtProducts' ? (ids.read(text) ?? []) : [];
+  const { data } = useChosenProductsQuery({ variables: { ids: productIds }, skip: productIds.length === 0 });
   const records = data?.products.items ?? choices;
   const named = records
     ?.filter(({ id }) => text.split(',').includes(id))

@@ -23,7 +23,7 @@ export interface FilterInputProps {
   readonly onChange: (changes: FilterDraft) => void;
 }
 
-const KNOWN: Partial<Record<FilterKind, readonly string[]>> = {
+const FIXED_CHOICES: Partial<Record<FilterKind, readonly string[]>> = {
   birthday: ['0', '6', '30'],
   status: STATUSES,
   group: BUYER_GROUPS,
@@ -77,9 +77,9 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
       />
     );
   }
-  const known = kind === 'branch' ? branches.map(({ id }) => id) : (KNOWN[kind] ?? []);
+  const allowed = kind === 'branch' ? branches.map(({ id }) => id) : (FIXED_CHOICES[kind] ?? []);
   const value = draft[name] ?? '';
-  const shown = value && !known.includes(value) ? [...known, value] : known;
+  const options = value && !allowed.includes(value) ? [...allowed, value] : allowed;
   return (
     <TextField
       select
@@ -89,7 +89,7 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       <MenuItem value="">{t('filter.any')}</MenuItem>
-      {shown.map((id) => (
+      {options.map((id) => (
         <MenuItem key={id} value={id}>
           {words.value(name, id)}
         </MenuItem>

@@ -7,7 +7,7 @@ import type { DraftInputProps } from './RangeInput.tsx';
 export function TagsInput({ label, name, draft, error, onChange }: DraftInputProps) {
   const t = useFindMessages();
   const tags = texts.read(draft[name] ?? '') ?? [];
-  const tell = (given: readonly string[]) => {
+  const report = (given: readonly string[]) => {
     const whole = given.flatMap((text) => text.split(',')).map((text) => text.trim());
     onChange({ [name]: texts.write([...new Set(whole.filter(Boolean))]) });
   };
@@ -19,9 +19,9 @@ export function TagsInput({ label, name, draft, error, onChange }: DraftInputPro
       autoSelect
       options={[] as string[]}
       value={tags}
-      onChange={(_event, given) => tell(given)}
+      onChange={(_event, given) => report(given)}
       onInputChange={(_event, typed, reason) => {
-        if (reason === 'input' && typed.endsWith(',')) tell([...tags, typed]);
+        if (reason === 'input' && typed.endsWith(',')) report([...tags, typed]);
       }}
       renderInput={(params) => (
         <TextField

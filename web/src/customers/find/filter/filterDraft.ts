@@ -59,8 +59,8 @@ export function readDraft(form: FilterForm<any>, draft: FilterDraft): ReadDraft 
       if (from && to && from > to) problems[name] = 'From must not be more than to';
     }
   }
-  const asked = { ...form.read(new URLSearchParams(filter)), ...halves };
-  for (const { name, message } of checkFilter(asked)) problems[name] ??= message;
+  const criteria = { ...form.read(new URLSearchParams(filter)), ...halves };
+  for (const { name, message } of checkFilter(criteria)) problems[name] ??= message;
   return { filter: form.write(form.read(new URLSearchParams(filter))), problems };
 }
 

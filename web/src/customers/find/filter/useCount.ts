@@ -25,7 +25,7 @@ export function useCount(count: CountFound, filter: Readonly<Record<string, stri
   const [found, setFound] = useState<number | null>(null);
   const [all, setAll] = useState<number | null>(null);
   const [state, setState] = useState<'idle' | 'counting' | 'failed'>('counting');
-  const asked = filter && JSON.stringify([filter, keyword]);
+  const key = filter && JSON.stringify([filter, keyword]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same filter is the same by what it says.
   useEffect(() => {
     if (!filter) return setState('idle');
@@ -46,6 +46,6 @@ export function useCount(count: CountFound, filter: Readonly<Record<string, stri
       clearTimeout(timer);
       caller.abort();
     };
-  }, [asked]);
+  }, [key]);
   return { found: filter ? found : null, all, isCounting: state === 'counting', isFailed: state === 'failed' };
 }

@@ -18,9 +18,9 @@ export function useFilterWords() {
   const label = (name: string) => t(`field.${name}` as 'field.age');
   const day = (value: string | null | undefined) => (value ? dayToBirthdate(value) : '…');
   const rangeOfDays = (text: string) => {
-    const asked = days.read(text);
-    if (asked?.last) return t(`days.${asked.last}` as 'days.TODAY');
-    return `${day(asked?.from)}–${day(asked?.to)}`;
+    const range = days.read(text);
+    if (range?.last) return t(`days.${range.last}` as 'days.TODAY');
+    return `${day(range?.from)}–${day(range?.to)}`;
   };
   const number = (text: string) => Number(text).toLocaleString('en-US');
   const value = (name: string, text: string): string => {

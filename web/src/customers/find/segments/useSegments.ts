@@ -26,7 +26,7 @@ export function useSegments(of: SegmentOf, t: ViewWords) {
     change: ({ id, version }: Segment, given: { name?: string; query?: string; isShared?: boolean }, words: string) =>
       run(() => update({ variables: { input: { id, version, ...given } } }), words),
     remove: ({ id }: Segment) => run(() => remove({ variables: { input: { id } } }), t('deleted')),
-    madeId: (data: unknown) =>
+    createdId: (data: unknown) =>
       (data as CreateSavedSegmentMutation | undefined)?.createSavedSegment.savedSegment?.id ?? null,
   };
 }

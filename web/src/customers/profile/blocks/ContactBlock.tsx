@@ -18,7 +18,7 @@ export function ContactBlock({ member }: { readonly member: MemberProfile }) {
   const language = useLanguage();
   const words = useBackgroundWords();
   const { phone, email, lineId, instagramId, address, personalHidden } = member;
-  const told = (value: ReactNode) => (personalHidden ? <Hidden /> : value);
+  const unlessHidden = (value: ReactNode) => (personalHidden ? <Hidden /> : value);
   const place = [member.subDistrict?.name, member.district?.name, member.province?.name, member.postcode?.code];
   return (
     <ProfileBlock
@@ -32,13 +32,16 @@ export function ContactBlock({ member }: { readonly member: MemberProfile }) {
         facts={[
           {
             label: fields.phone.label[language],
-            value: told(phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>),
+            value: unlessHidden(phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>),
           },
-          { label: fields.email.label[language], value: told(email && <Link href={`mailto:${email}`}>{email}</Link>) },
+          {
+            label: fields.email.label[language],
+            value: unlessHidden(email && <Link href={`mailto:${email}`}>{email}</Link>),
+          },
           { label: fields.language.label[language], value: words.language(member.language) },
-          { label: fields.lineId.label[language], value: told(lineId) },
-          { label: fields.instagramId.label[language], value: told(instagramId) },
-          { label: fields.address.label[language], value: told(address) },
+          { label: fields.lineId.label[language], value: unlessHidden(lineId) },
+          { label: fields.instagramId.label[language], value: unlessHidden(instagramId) },
+          { label: fields.address.label[language], value: unlessHidden(address) },
           { label: fields.place.label[language], value: place.filter(Boolean).join(', ') },
         ]}
       />

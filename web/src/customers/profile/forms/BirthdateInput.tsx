@@ -11,7 +11,7 @@ export function BirthdateInput({ label, value, onChange, onBlur, error, disabled
       max={shopToday()}
       error={error}
       hint=" "
-      tellsAll
+      reportsInvalid
       disabled={disabled}
       fullWidth
       onChange={onChange}

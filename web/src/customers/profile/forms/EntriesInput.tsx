@@ -24,7 +24,7 @@ export function EntriesInput<Entry>(props: Props<Entry>) {
   const t = useProfileMessages();
   const [deleting, setDeleting] = useState<number | null>(null);
   const without = (index: number) => onChange(entries.filter((_, at) => at !== index));
-  const asked = deleting === null ? undefined : entries[deleting];
+  const confirming = deleting === null ? undefined : entries[deleting];
   return (
     <Stack role="group" aria-label={label} sx={{ gap: 1.5 }}>
       {entries.length === 0 && <Typography color="textSecondary">{t('entries.none')}</Typography>}
@@ -61,7 +61,7 @@ export function EntriesInput<Entry>(props: Props<Entry>) {
         </Button>
       )}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={confirming !== undefined}
         title={t('entries.deleteTitle')}
         confirmLabel={t('entries.delete')}
         danger
@@ -71,7 +71,7 @@ export function EntriesInput<Entry>(props: Props<Entry>) {
         }}
         onCancel={() => setDeleting(null)}
       >
-        {t('entries.deleteText', { what: asked === undefined ? '' : named(asked) })}
+        {t('entries.deleteText', { what: confirming === undefined ? '' : named(confirming) })}
       </ConfirmDialog>
     </Stack>
   );

@@ -13,10 +13,10 @@ interface Props extends OwnInputProps<readonly string[]> {
 /** A few words, one in each input. An empty one is dropped, so a word is removed by emptying it. */
 export function WordsInput({ slots, most, maxLength, label, value, onChange, onBlur, error, disabled }: Props) {
   const t = useProfileMessages();
-  const shown = Math.min(Math.max(slots, value.length), most);
-  const words = Array.from({ length: shown }, (_, index) => value[index] ?? '');
+  const inputs = Math.min(Math.max(slots, value.length), most);
+  const words = Array.from({ length: inputs }, (_, index) => value[index] ?? '');
   // There may be thousands of older ones; changing one warns first that the others go.
-  const more = value.length - shown;
+  const more = value.length - inputs;
   const change = (index: number, word: string) => onChange(words.map((each, at) => (at === index ? word : each)));
   return (
     <Stack role="group" aria-label={label} sx={{ gap: 1 }}>

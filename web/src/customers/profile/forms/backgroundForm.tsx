@@ -17,7 +17,7 @@ const shared = { empty: '', isHalf: true } as const;
 /** CUST-63 */
 const gender: OwnField<string> = {
   ...shared,
-  of: ({ gender: known }) => WORDS.find((word) => GENDERS[word] === known) ?? '',
+  of: ({ gender: current }) => WORDS.find((word) => GENDERS[word] === current) ?? '',
   rule: genderRule,
   input: (word: Gender | null) => (word ? GENDERS[word] : null),
   Input: GenderInput,

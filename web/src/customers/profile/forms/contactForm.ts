@@ -25,7 +25,7 @@ const place: OwnField<Place> = {
 /** CUST-27 */
 const language: OwnField<string> = {
   empty: MEMBER_LOCALES[0],
-  of: ({ language: known }) => MEMBER_LOCALES.find((locale) => LANGUAGES[locale] === known) ?? MEMBER_LOCALES[0],
+  of: ({ language: current }) => MEMBER_LOCALES.find((locale) => LANGUAGES[locale] === current) ?? MEMBER_LOCALES[0],
   rule: localeRule,
   input: (locale: MemberLocale) => LANGUAGES[locale],
   isHalf: true,
@@ -45,7 +45,7 @@ function contactForm(kind: keyof typeof contactFields): BlockForm {
       );
       return { ...others, ...(place as object | undefined) };
     },
-    shownIn: Object.fromEntries(PLACE.map((part) => [part, 'place'])),
+    displayedIn: Object.fromEntries(PLACE.map((part) => [part, 'place'])),
   };
 }
 

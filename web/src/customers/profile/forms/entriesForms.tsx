@@ -23,7 +23,7 @@ function FactsInput({ name, label, value, onChange, error, disabled }: OwnInputP
       most={MAX_CUSTOMER_ENTRIES}
       error={error}
       disabled={disabled}
-      named={told}
+      named={summary}
       onChange={onChange}
       draw={(facts, change) =>
         facts.map(({ name, value: text }, index) => (
@@ -44,17 +44,17 @@ function FactsInput({ name, label, value, onChange, error, disabled }: OwnInputP
   );
 }
 
-const told = (facts: readonly Fact[]) => facts.flatMap(({ value }) => value || []).join(', ');
+const summary = (facts: readonly Fact[]) => facts.flatMap(({ value }) => value || []).join(', ');
 
 function FactsShow({ value }: { readonly value: Entries }) {
-  return value.map(told).join(' · ');
+  return value.map(summary).join(' · ');
 }
 
 const form = (kind: Kind): BlockForm => {
   const own: OwnField<Entries> = {
     empty: [],
     // Fields of a new entry are shown in every entry, along with the shop's custom ones.
-    of: (row) => factsOf(row[kind]).map((facts) => withAsked(kind, facts)),
+    of: (row) => factsOf(row[kind]).map((facts) => withExpected(kind, facts)),
     rule: entriesRule,
     input: (entries: Entries) => entries.map((facts) => ({ facts })),
     Input: FactsInput,
@@ -63,7 +63,7 @@ const form = (kind: Kind): BlockForm => {
   return { fields: fieldsOf({ [kind]: entryFields[kind] }, { [kind]: own }) };
 };
 
-function withAsked(kind: Kind, facts: readonly Fact[]): readonly Fact[] {
+function withExpected(kind: Kind, facts: readonly Fact[]): readonly Fact[] {
   const missing = ENTRY_FACTS[kind].filter(({ name }) => facts.every((fact) => fact.name !== name));
   return [...facts, ...missing.map(({ name }) => ({ name, value: '' }))];
 }

@@ -43,5 +43,5 @@ export const interestsForm: BlockForm = {
   fields: fieldsOf(interestFields, Object.fromEntries(INTERESTS.map((name) => [name, interest(name)]))),
   // The contract takes them together: a list that is left out is emptied.
   input: (read) => ({ interests: Object.fromEntries(INTERESTS.map((name) => [name, read[name]])) }),
-  shownIn: { interests: INTERESTS[0] ?? '' },
+  displayedIn: { interests: INTERESTS[0] ?? '' },
 };

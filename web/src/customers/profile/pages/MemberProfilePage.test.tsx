@@ -12,7 +12,7 @@ import { cashier } from '../../../testing/session.ts';
 import { viewerRights } from '../../../testing/viewerRights.ts';
 import { MemberProfilePage } from './MemberProfilePage.tsx';
 
-const NOT_TOLD = Object.fromEntries(
+const EMPTY = Object.fromEntries(
   [
     ...['nickname', 'phone', 'imageUrl', 'lastTransactionTime', 'tierId', 'tier', 'email', 'birthdate', 'gender'],
     ...[
@@ -32,7 +32,7 @@ const NOT_TOLD = Object.fromEntries(
 const category = (name: string) => ({ __typename: 'FavouriteCategory', id: name, name });
 const badge = (id: string, name: string, threshold: number) => ({ __typename: 'MemberBadge', id, name, threshold });
 const MALI = {
-  ...NOT_TOLD,
+  ...EMPTY,
   ...{ __typename: 'Member', id: 'm', version: 4, code: 'M1', firstname: 'Mali', lastname: 'Jaidee', tags: [] },
   ...{ remainingPoints: 1234, totalRevenue: 1000, totalTransactions: 3, personalHidden: false, erasedAt: null },
   createdAt: '2024-01-01T00:00:00Z',
@@ -96,11 +96,11 @@ test('CUST-53, CUST-69..71 the summary has the figures, each badge once with its
     'Frequent Member · 10 Trans',
     'Tea lover · 5 UNITS',
   ]);
-  const told = (term: string) => summary.getByText(term).nextElementSibling?.textContent;
-  expect(['Lifetime spend', 'Sales', 'On average', 'Pieces', 'Member for', 'Last sale'].map(told)).toEqual([
+  const figureOf = (term: string) => summary.getByText(term).nextElementSibling?.textContent;
+  expect(['Lifetime spend', 'Sales', 'On average', 'Pieces', 'Member for', 'Last sale'].map(figureOf)).toEqual([
     ...['1,000.00 THB', '3 sales', '333.33 THB', '7', '2 years', 'Never bought'],
   ]);
-  expect(['Buys most often', 'Spends most on', 'Bought last'].map(told)).toEqual(['Tea', 'Cake', 'Fruit']);
+  expect(['Buys most often', 'Spends most on', 'Bought last'].map(figureOf)).toEqual(['Tea', 'Cake', 'Fruit']);
 });
 
 test('CUST-52, CUST-54 the profile leads on to its pages, and sales that cannot be read keep nobody from it', async () => {

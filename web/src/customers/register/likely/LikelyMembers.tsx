@@ -25,12 +25,12 @@ export const isTaken = ({ reason }: LikelyMember) => reason === 'PHONE';
 export function LikelyMembers({ likely, isRefused }: Props) {
   const t = useLikelyMessages();
   const region = useRef<HTMLDivElement>(null);
-  const isShown = likely.length > 0;
+  const isVisible = likely.length > 0;
   // The button that led here is gone, and Confirm does not take the focus: this is what has to be read first.
   useEffect(() => {
-    if (isShown) region.current?.focus();
-  }, [isShown]);
-  if (!isShown) return null;
+    if (isVisible) region.current?.focus();
+  }, [isVisible]);
+  if (!isVisible) return null;
   return (
     <Alert
       ref={region}

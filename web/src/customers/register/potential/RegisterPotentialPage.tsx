@@ -10,12 +10,12 @@ import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import type { Question } from '../../questions/question.ts';
 import { useAnswers } from '../../questions/useAnswers.ts';
-import { AskedForm } from '../AskedForm.tsx';
 import { Done, takeFocus } from '../Done.tsx';
 import { FormAndSummary } from '../FormAndSummary.tsx';
 import { LikelyPotentials } from '../likely/LikelyPotentials.tsx';
 import { NoRight } from '../NoRight.tsx';
 import { SelfRegisterQr } from '../qr/SelfRegisterQr.tsx';
+import { RegistrationForm } from '../RegistrationForm.tsx';
 import { registerInput } from '../registerInput.ts';
 import { usePotentialMessages } from './messages.ts';
 import { type RegisteredPotential, useRegisterPotential } from './useRegisterPotential.ts';
@@ -35,9 +35,9 @@ export function RegisterPotentialPage() {
       {!canWrite && !loading && !failed ? (
         <NoRight title={t('potential.noRight')} hint="register.noInsightHint" />
       ) : (
-        <AskedForm code={POTENTIAL_FORM}>
+        <RegistrationForm code={POTENTIAL_FORM}>
           {(questions) => <Steps questions={questions} canWrite={canWrite} />}
-        </AskedForm>
+        </RegistrationForm>
       )}
     </>
   );

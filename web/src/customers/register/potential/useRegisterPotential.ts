@@ -21,16 +21,16 @@ export function useRegisterPotential(onRegistered: (potential: RegisteredPotenti
       ? await sendUpload(RegisterPotentialDocument, { input: { ...input, image: null } }, 'input.image', picture)
       : (await mutate({ variables: { input } })).data;
     const { potential, userErrors = [] } = data?.createPotential ?? {};
-    return { made: potential, userErrors };
+    return { created: potential, userErrors };
   }, onRegistered);
   const { failure } = creation;
   // The text of a fault is not meant for people at a counter: the default words replace it.
-  const refusalOf = (told: Failure) =>
-    told.kind === 'fault'
+  const refusalOf = (reported: Failure) =>
+    reported.kind === 'fault'
       ? { title: t('potential.fault'), message: t('potential.later') }
       : {
           title: t('potential.error'),
-          message: told.errors.map(({ code, message }) => `${code}: ${said(message, language)}`).join('\n'),
+          message: reported.errors.map(({ code, message }) => `${code}: ${said(message, language)}`).join('\n'),
         };
   return {
     ...creation,

@@ -8,7 +8,7 @@ import { SelfRegisterQr } from './SelfRegisterQr.tsx';
 import { useSelfRegisterLink } from './useSelfRegisterLink.ts';
 
 const url = 'https://shop.example/register/AbCdEfGh2345';
-let made: (object | Error)[] = [];
+let links: (object | Error)[] = [];
 let sent: { phone: string; idempotencyKey: string }[] = [];
 let answerOfSms: object = {};
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -30,7 +30,7 @@ const smsRefused = (code: string, message: string) => ({
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 beforeEach(async () => {
-  made = [linkUntil(tomorrow())];
+  links = [linkUntil(tomorrow())];
   sent = [];
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -54,7 +54,7 @@ function open(branchId: string | null = 'b1') {
     ({ operationName, variables }) =>
       new Observable((observer) => {
         if (operationName === 'SendSelfRegisterUrl') sent.push(variables.input);
-        const data = operationName === 'SendSelfRegisterUrl' ? answerOfSms : (made.shift() ?? {});
+        const data = operationName === 'SendSelfRegisterUrl' ? answerOfSms : (links.shift() ?? {});
         if (data instanceof Error) return observer.error(data);
         observer.next({ data: data as Record<string, unknown> });
         observer.complete();
@@ -91,7 +91,7 @@ test('CUST-21, CUST-22 the dialog shows the code and the link, which a click cop
 });
 
 test('CUST-26 a link that cannot be made is an error page and no dialog; what was typed is behind it', async () => {
-  made = [new Error('502'), linkUntil(tomorrow())];
+  links = [new Error('502'), linkUntil(tomorrow())];
   open();
   fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'Mali' } });
   await press('QR for the customer');
@@ -106,7 +106,7 @@ test('CUST-26 a link that cannot be made is an error page and no dialog; what wa
 
 test('a code that expires while it lies on the counter says so and can be renewed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  made = [linkUntil(new Date(Date.now() + 60_000).toISOString()), linkUntil(tomorrow())];
+  links = [linkUntil(new Date(Date.now() + 60_000).toISOString()), linkUntil(tomorrow())];
   open();
   await press('QR for the customer');
   expect(await screen.findByText(/^Good until/)).toBeDefined();
@@ -153,8 +153,8 @@ test('CUST-23, CUST-25 a phone is checked in its field, failures stand below it,
     },
   };
   await press('Send');
-  const shown = await screen.findByText(/"status": "queued"/);
-  expect(JSON.parse(shown.textContent ?? '')).toEqual(message);
+  const report = await screen.findByText(/"status": "queued"/);
+  expect(JSON.parse(report.textContent ?? '')).toEqual(message);
   // One key for one message, however often it is sent.
   const keys = sent.map(({ idempotencyKey }) => idempotencyKey);
   expect(new Set(keys).size).toBe(1);

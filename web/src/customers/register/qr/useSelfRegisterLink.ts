@@ -14,12 +14,12 @@ export function useSelfRegisterLink(branchId: string | null) {
   const make = async () => {
     if (loading || !branchId) return;
     setFailed(false);
-    const made = await mutate({ variables: { input: { branchId } } }).then(
+    const created = await mutate({ variables: { input: { branchId } } }).then(
       ({ data }) => data?.generateSelfRegisterUrl.selfRegisterUrl ?? null,
       () => null,
     );
-    setLink(made);
-    setFailed(made === null);
+    setLink(created);
+    setFailed(created === null);
   };
   const leave = () => {
     setLink(null);

@@ -7,7 +7,7 @@ import {
   MemberReportDocument,
   type MemberReportQuery,
 } from '../../gql/graphql.ts';
-import { type Asked, type Column, defineSource, type Figure, type Order, type Words } from '../report.ts';
+import { type Column, defineSource, type Figure, type Order, type ReportQuery, type Words } from '../report.ts';
 import { down, STRIP, words } from '../words.ts';
 
 type Member = NonNullable<MemberReportQuery['statistics']['members']>['items'][number];
@@ -72,7 +72,7 @@ const orders: Readonly<Record<string, Order>> = {
   name: { words: words('ทั้งหมด (ตามชื่อ)', 'All (by name)'), field: 'NAME', direction: 'ASC', wire: 'name' },
 };
 
-const variables = ({ range, branchId, page, perPage, order, filter }: Asked) => ({
+const variables = ({ range, branchId, page, perPage, order, filter }: ReportQuery) => ({
   range,
   branchId,
   page,

@@ -7,7 +7,7 @@ import {
   VoidReportDocument,
   type VoidReportQuery,
 } from '../../gql/graphql.ts';
-import { type Asked, type Column, defineSource, type Order, type Say } from '../report.ts';
+import { type Column, defineSource, type Order, type ReportQuery, type Say } from '../report.ts';
 import { CODES, down, STRIP, summed, textColumn, words } from '../words.ts';
 
 type Sale = NonNullable<SaleReportQuery['report']['transactions']>['items'][number];
@@ -32,20 +32,20 @@ const orders: Readonly<Record<string, Order>> = {
 };
 
 const CUSTOMERS = { member: 'MEMBER', 'walk-in': 'GUEST' } as const;
-const customerOf = ({ filter }: Asked) => CUSTOMERS[filter.customer as keyof typeof CUSTOMERS];
+const customerOf = ({ filter }: ReportQuery) => CUSTOMERS[filter.customer as keyof typeof CUSTOMERS];
 
 /** The sales of a report, for their totals and for the file. */
-export function salesAsked(asked: Asked, status: 'COMPLETE' | 'VOID'): TransactionFilter {
-  const customerType = customerOf(asked);
+export function salesFilter(query: ReportQuery, status: 'COMPLETE' | 'VOID'): TransactionFilter {
+  const customerType = customerOf(query);
   return {
-    range: asked.range,
+    range: query.range,
     status,
-    ...(asked.branchId && { branchId: asked.branchId }),
+    ...(query.branchId && { branchId: query.branchId }),
     ...(customerType && { customerType }),
   };
 }
 
-const paged = ({ range, branchId, page, perPage, order }: Asked) => ({
+const paged = ({ range, branchId, page, perPage, order }: ReportQuery) => ({
   range,
   branchId,
   page,
@@ -78,12 +78,12 @@ export const SALES = defineSource<SaleReportQuery, Sale>({
     summed('paid', words('ชำระทั้งหมด (บาท)', 'Paid'), 'money', 'net_amount', (row) => row.amountDue),
     textColumn('codes', words('รหัสส่วนลด', 'Disc. Code'), 'discount_codes', (row) => row.discountCodes.join(', ')),
   ],
-  variables: (asked) => {
-    const customerType = customerOf(asked);
+  variables: (query) => {
+    const customerType = customerOf(query);
     return {
-      ...paged(asked),
+      ...paged(query),
       filter: customerType ? { customerType } : null,
-      totals: salesAsked(asked, 'COMPLETE'),
+      totals: salesFilter(query, 'COMPLETE'),
       // A target is of all sales.
       ofAll: !customerType,
     };
@@ -142,7 +142,7 @@ export const VOIDS = defineSource<VoidReportQuery, Void>({
       reasons: VOID_REASONS,
     },
   ],
-  variables: (asked) => ({ ...paged(asked), totals: salesAsked(asked, 'VOID') }),
+  variables: (query) => ({ ...paged(query), totals: salesFilter(query, 'VOID') }),
   read: ({ report, transactionTotals: totals }) =>
     report.voids && totals
       ? {

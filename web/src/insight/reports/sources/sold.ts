@@ -5,7 +5,7 @@ import {
   ProductReportDocument,
   type ProductReportQuery,
 } from '../../gql/graphql.ts';
-import { ALL, type Asked, type Column, defineSource, type Order } from '../report.ts';
+import { ALL, type Column, defineSource, type Order, type ReportQuery } from '../report.ts';
 import { down, STRIP, summed, textColumn, words } from '../words.ts';
 
 type Product = NonNullable<ProductReportQuery['statistics']['products']>['items'][number];
@@ -49,7 +49,7 @@ const orders: Readonly<Record<string, Order>> = {
   name: { words: words('ชื่อ', 'Name'), field: 'NAME', direction: 'ASC', wire: 'name' },
 };
 
-const paged = ({ range, branchId, page, perPage, order }: Asked) => ({
+const paged = ({ range, branchId, page, perPage, order }: ReportQuery) => ({
   range,
   branchId,
   page,
@@ -58,10 +58,10 @@ const paged = ({ range, branchId, page, perPage, order }: Asked) => ({
 });
 
 /** What is chosen; `all` narrows nothing. */
-const chosen = ({ filter }: Asked, name: string) => (filter[name] && filter[name] !== ALL ? filter[name] : null);
+const chosen = ({ filter }: ReportQuery, name: string) => (filter[name] && filter[name] !== ALL ? filter[name] : null);
 
 /** Whether all sold goods are included, so that the sum can stand beside that of all sales. */
-const isOfAll = (asked: Asked) => ['product', 'category', 'subCategory'].every((name) => !chosen(asked, name));
+const isOfAll = (query: ReportQuery) => ['product', 'category', 'subCategory'].every((name) => !chosen(query, name));
 
 interface Page<Row> {
   items: readonly Row[];
@@ -98,27 +98,27 @@ export const PRODUCTS = defineSource<ProductReportQuery, Product>({
     textColumn('name', words('ชื่อสินค้า', 'Product Name'), 'name', (row) => row.name),
     ...figures,
   ],
-  variables: (asked) => {
-    const product = chosen(asked, 'product');
+  variables: (query) => {
+    const product = chosen(query, 'product');
     const filter = {
-      categoryId: chosen(asked, 'category'),
-      subCategoryId: chosen(asked, 'subCategory'),
+      categoryId: chosen(query, 'category'),
+      subCategoryId: chosen(query, 'subCategory'),
       productIds: product ? [product] : null,
     };
-    return { ...paged(asked), filter };
+    return { ...paged(query), filter };
   },
-  read: ({ statistics }, asked) => read(statistics, statistics.products, isOfAll(asked)),
+  read: ({ statistics }, query) => read(statistics, statistics.products, isOfAll(query)),
   keyOf: ({ productId }) => productId,
   behind: behindProduct,
   opens: 'name',
   file: {
     path: 'products',
-    filter: (asked) =>
+    filter: (query) =>
       Object.fromEntries(
         [
-          ['category_id', chosen(asked, 'category')],
-          ['sub_category_id', chosen(asked, 'subCategory')],
-          ['product_id', chosen(asked, 'product')],
+          ['category_id', chosen(query, 'category')],
+          ['sub_category_id', chosen(query, 'subCategory')],
+          ['product_id', chosen(query, 'product')],
         ].filter(([, value]) => value),
       ),
   },

@@ -11,14 +11,14 @@ import {
   TiersReportDocument,
   type TiersReportQuery,
 } from '../../gql/graphql.ts';
-import { ALL, type Asked, defineSource, type Order } from '../report.ts';
+import { ALL, defineSource, type Order, type ReportQuery } from '../report.ts';
 import { CODES, down, STRIP, summed, textColumn, words } from '../words.ts';
 
 type Guest = NonNullable<GuestReportQuery['statistics']['guests']>[number];
 type Tier = NonNullable<TiersReportQuery['statistics']['tiers']>[number];
 type Tender = NonNullable<TenderReportQuery['statistics']['paymentMethods']>[number];
 
-const days = ({ range, branchId }: Asked) => ({ range, branchId });
+const days = ({ range, branchId }: ReportQuery) => ({ range, branchId });
 const baht = <Row>(rows: readonly Row[], value: (row: Row) => number) => addFigures(rows.map(value));
 const count = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((total, row) => total + value(row), 0);

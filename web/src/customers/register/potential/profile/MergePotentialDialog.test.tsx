@@ -8,16 +8,16 @@ import { switchLanguage } from '../../../../app/i18n.ts';
 import { CONTENT } from '../../../../app/useFocusOnPage.ts';
 import { MergePotentialDialog } from './MergePotentialDialog.tsx';
 
-const nobody = { nickname: null, birthdate: null, imageUrl: null, phone: null };
+const empty = { nickname: null, birthdate: null, imageUrl: null, phone: null };
 const member = {
   __typename: 'Member',
-  ...nobody,
+  ...empty,
   ...{ id: 'm1', code: 'M0042', firstname: 'Ploy', lastname: 'Namsai', version: 3, tier: null },
   ...{ remainingPoints: 120, totalRevenue: 0, totalTransactions: 0, createdAt: '2026-01-01T00:00:00Z' },
 };
 const potential = {
   __typename: 'Potential' as const,
-  ...nobody,
+  ...empty,
   ...{ id: 'p1', version: 2, firstname: 'Ploy', lastname: 'N.', email: null, gender: null, nationality: null },
   language: 'TH' as const,
   ...{ maritalStatus: null, occupationId: null, occupation: null, address: null, provinceId: null, province: null },

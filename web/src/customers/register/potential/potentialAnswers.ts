@@ -6,7 +6,7 @@ import type { KnownPotentialQuery } from '../../gql/graphql.ts';
 import type { Answers, Question } from '../../questions/question.ts';
 import { FIELDS, type RegisterInput } from '../registerInput.ts';
 
-export type KnownPotential = NonNullable<KnownPotentialQuery['potential']>;
+export type StoredPotential = NonNullable<KnownPotentialQuery['potential']>;
 
 /** How a field is typed, where that is not how it is kept. */
 const TYPED: Readonly<Record<string, (value: string) => string>> = {
@@ -18,23 +18,23 @@ const TYPED: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /** What the form would ask and the shop knows already. */
-export function knownAnswers(questions: readonly Question[], potential: KnownPotential): Answers {
+export function potentialAnswers(questions: readonly Question[], potential: StoredPotential): Answers {
   const answered = Object.entries(FIELDS).map(([id, field]) => [id, potential[field] ?? '', TYPED[id]] as const);
   const all = [...answered, ['invite_code', potential.inviteCodes[0] ?? '', undefined] as const];
-  const asked = all.filter(([id, value]) => value && questions.some((question) => question.id === id));
-  return Object.fromEntries(asked.map(([id, value, typed]) => [id, typed?.(value) ?? value]));
+  const filledIn = all.filter(([id, value]) => value && questions.some((question) => question.id === id));
+  return Object.fromEntries(filledIn.map(([id, value, typed]) => [id, typed?.(value) ?? value]));
 }
 
 /** A birthday that is known can be put right, not taken away: a day cannot be sent empty. */
-export function stillRequired(questions: readonly Question[], known: Answers): readonly Question[] {
+export function stillRequired(questions: readonly Question[], initial: Answers): readonly Question[] {
   return questions.map((question) =>
-    question.elementType === 'DATE_PICKER' && known[question.id] ? { ...question, required: true } : question,
+    question.elementType === 'DATE_PICKER' && initial[question.id] ? { ...question, required: true } : question,
   );
 }
 
 /** The requested member: absent values would be kept, so emptied ones are sent as an empty text. */
-export function withEmptied(input: RegisterInput, known: Answers, potentialId: string): CreateMemberInput {
-  const emptied = Object.entries(FIELDS).flatMap(([id, field]) => (known[id] && !input[field] ? [[field, '']] : []));
-  const inviteCodes = known.invite_code && !input.inviteCodes ? { inviteCodes: [] } : {};
+export function withEmptied(input: RegisterInput, initial: Answers, potentialId: string): CreateMemberInput {
+  const emptied = Object.entries(FIELDS).flatMap(([id, field]) => (initial[id] && !input[field] ? [[field, '']] : []));
+  const inviteCodes = initial.invite_code && !input.inviteCodes ? { inviteCodes: [] } : {};
   return { ...input, ...Object.fromEntries(emptied), ...inviteCodes, potentialId };
 }

@@ -5,7 +5,7 @@ import { DayQuestion } from './DayQuestion.tsx';
 import { ListQuestion } from './ListQuestion.tsx';
 import { useQuestionMessages } from './messages.ts';
 import { PictureQuestion } from './PictureQuestion.tsx';
-import { isKnownSource, nameOf, type Question } from './question.ts';
+import { isSupportedSource, nameOf, type Question } from './question.ts';
 import css from './questions.module.css';
 import { SelectQuestion } from './SelectQuestion.tsx';
 import { TextQuestion } from './TextQuestion.tsx';
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** One question of the form, with the field for its kind of answer (CUST-31). */
-export function AskedQuestion({ useChoices, question, questions, given }: Props) {
+export function QuestionField({ useChoices, question, questions, given }: Props) {
   const { answers } = given;
   const problem = given.problems[question.id];
   const t = useQuestionMessages();
@@ -52,7 +52,7 @@ export function AskedQuestion({ useChoices, question, questions, given }: Props)
       return <DayQuestion {...field} />;
     case 'SINGLE_SELECT': {
       if (question.source) {
-        if (!isKnownSource(question.source)) return <UnknownQuestion label={field.label} kind={question.source} />;
+        if (!isSupportedSource(question.source)) return <UnknownQuestion label={field.label} kind={question.source} />;
         const above = questions.find(({ id }) => id === question.trigger);
         const parent = above && { name: nameOf(above, language), id: answers[above.id] ?? '' };
         return <ListQuestion {...field} useChoices={useChoices} source={question.source} parent={parent} />;

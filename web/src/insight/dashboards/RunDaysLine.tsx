@@ -6,8 +6,8 @@ import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
 import { exactClockOf } from '../../app/shopDay.ts';
 import { WindowLine } from '../period/WindowLine.tsx';
+import { type RunDays, runDays } from './runDays.ts';
 import type { Run } from './runDocument.ts';
-import { type ShownDays, shownDays } from './shownDays.ts';
 
 interface Props {
   readonly run: Pick<Run, 'answer' | 'sent' | 'at'> | null;
@@ -19,21 +19,21 @@ interface Props {
  * figures that stay until new ones arrive still belong to their days. Where parts cover different days, each says
  * which.
  */
-export function ShownDaysLine({ run, laidOut }: Props): ReactNode {
+export function RunDaysLine({ run, laidOut }: Props): ReactNode {
   const language = useLanguage();
   const session = useSession();
-  const shown = useMemo(() => (run ? shownDays(run) : []), [run]);
+  const days = useMemo(() => (run ? runDays(run) : []), [run]);
   const branchOf = (id: string | null) => id && (session.branches.find((branch) => branch.id === id)?.name ?? id);
-  const namesOf = ({ roots }: ShownDays) =>
+  const namesOf = ({ roots }: RunDays) =>
     laidOut
       .filter(({ part }) => roots.includes(part.path.split('.', 1)[0] ?? ''))
       .map(({ part, figure }) => part.title ?? (figure ? partWord(figure, language) : part.path));
-  if (shown.length === 0) return null;
+  if (days.length === 0) return null;
   return (
     <Box sx={{ mb: 2, '& > *': { mb: 0 } }}>
-      {shown.map((one) => {
-        const names = shown.length > 1 ? namesOf(one) : [];
-        if (shown.length > 1 && names.length === 0) return null;
+      {days.map((one) => {
+        const names = days.length > 1 ? namesOf(one) : [];
+        if (days.length > 1 && names.length === 0) return null;
         return (
           <WindowLine
             key={one.roots.join()}

@@ -9,7 +9,7 @@ import { type DayRange, defaultUnit, figureDays } from '@taem/domain/time/dayRan
 import type { Run } from './runDocument.ts';
 
 /** Days that figures of a run are of. */
-export interface ShownDays {
+export interface RunDays {
   /** The keys of the answer whose figures they are. */
   readonly roots: readonly string[];
   readonly range: DayRange;
@@ -22,24 +22,24 @@ export interface ShownDays {
 }
 
 /** The days of a run, from its answer, else from the request; each once. Empty where nothing was run. */
-export function shownDays({ answer, sent }: Pick<Run, 'answer' | 'sent'>): ShownDays[] {
+export function runDays({ answer, sent }: Pick<Run, 'answer' | 'sent'>): RunDays[] {
   const read = readDocument(sent.document ?? '');
   if (!read.ok || !answer.data) return [];
   const { operation, fragments } = read.read;
-  const shown: ShownDays[] = [];
+  const days: RunDays[] = [];
   for (const root of new Set(fieldsIn(operation.selectionSet, fragments).map(keyOf))) {
     const asking = rootArguments(read.read, root, sent);
-    const asked = asking && readDays(asking.argument('range'));
-    if (!asked) continue;
+    const requested = asking && readDays(asking.argument('range'));
+    if (!requested) continue;
     const answered = answer.data[root] as Answered | null | undefined;
-    const range = rangeIn(answered?.range) ?? figureDays(asked, sent.today);
+    const range = rangeIn(answered?.range) ?? figureDays(requested, sent.today);
     const unit = seriesUnit(read.read, root, answered?.by, sent) ?? defaultUnit(range);
     const compares =
       asksFor(read.read, `${root}.previous`) && COMPARISONS.some((one) => one === asking.argument('compare'));
-    const told = { now: answered?.range, before: answered?.previous?.range };
-    const compared = compares ? comparedDays(read.read, root, unit, told, sent) : null;
+    const ranges = { now: answered?.range, before: answered?.previous?.range };
+    const compared = compares ? comparedDays(read.read, root, unit, ranges, sent) : null;
     const branchId = asking.argument('branchId');
-    shown.push({
+    days.push({
       roots: [root],
       range,
       previous: compares ? (compared?.before ?? null) : undefined,
@@ -47,7 +47,7 @@ export function shownDays({ answer, sent }: Pick<Run, 'answer' | 'sent'>): Shown
       branchId: typeof branchId === 'string' ? branchId : null,
     });
   }
-  return together(shown);
+  return together(days);
 }
 
 interface Answered {
@@ -57,8 +57,8 @@ interface Answered {
 }
 
 /** What differs in that only one of them compares is said once, with what it compares. */
-function together(all: readonly ShownDays[]): ShownDays[] {
-  const found: ShownDays[] = [];
+function together(all: readonly RunDays[]): RunDays[] {
+  const found: RunDays[] = [];
   for (const one of all) {
     const at = found.findIndex(
       (other) =>

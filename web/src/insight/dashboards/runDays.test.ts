@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shownDays } from './shownDays.ts';
+import { runDays } from './runDays.ts';
 
 const today = '2026-11-26';
 const run = (document: string, variables: Record<string, unknown> = {}, data: object | null = {}) =>
-  shownDays({ answer: { data: data as never }, sent: { document, variables, today } });
+  runDays({ answer: { data: data as never }, sent: { document, variables, today } });
 
 const COMPARED =
   'query ($range: DayRangeInput!, $compare: Comparison, $branchId: ID) { statistics(range: $range, compare: $compare, branchId: $branchId) { totalRevenue { total } previous { totalRevenue { total } } } }';

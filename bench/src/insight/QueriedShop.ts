@@ -3,8 +3,8 @@ import { type BenchShop, startShops } from '../dashboard/Shops.ts';
 import { type RunningProcess, startProcess } from '../payment/paymentShop.ts';
 import { RestClient } from '../payment/RestClient.ts';
 
-/** A shop behind a gateway and an adapter of its own. */
-export interface AskedShop extends BenchShop {
+/** A shop with a separate gateway and adapter. */
+export interface QueriedShop extends BenchShop {
   serverUrl: string;
   serverPid: number;
 }
@@ -16,9 +16,9 @@ export interface Answer<Data = Record<string, unknown>> {
   ms: number;
 }
 
-export async function startAskedShops(
+export async function startQueriedShops(
   names: readonly string[],
-): Promise<{ shops: AskedShop[]; stop(): Promise<void> }> {
+): Promise<{ shops: QueriedShop[]; stop(): Promise<void> }> {
   const { shops, stop } = await startShops(names);
   const servers: RunningProcess[] = [];
   const stopAll = async () => {
@@ -29,14 +29,14 @@ export async function startAskedShops(
     await stop();
   };
   try {
-    const asked: AskedShop[] = [];
+    const queried: QueriedShop[] = [];
     for (const shop of shops) {
       const limits = { RATE_LIMIT_COST: '0', RATE_LIMIT_SENSITIVE: '0' };
       const server = startProcess('@taem/server', { GATEWAY_URL: shop.client.url, PORT: '0', ...limits });
       servers.push(server);
-      asked.push({ ...shop, serverUrl: await server.ready, serverPid: server.process.pid ?? 0 });
+      queried.push({ ...shop, serverUrl: await server.ready, serverPid: server.process.pid ?? 0 });
     }
-    return { shops: asked, stop: stopAll };
+    return { shops: queried, stop: stopAll };
   } catch (error) {
     await stopAll();
     throw error;
@@ -44,12 +44,12 @@ export async function startAskedShops(
 }
 
 /** A token lasts a quarter of an hour, and loading millions of sales longer. */
-export async function signInAgain(shop: AskedShop, password: string): Promise<void> {
+export async function signInAgain(shop: QueriedShop, password: string): Promise<void> {
   shop.client = await RestClient.signIn(shop.client.url, 'owner@taem', password);
 }
 
 export async function ask<Data = Record<string, unknown>>(
-  { serverUrl, client }: AskedShop,
+  { serverUrl, client }: QueriedShop,
   query: string,
   variables: object,
 ): Promise<Answer<Data>> {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** CUST-26 The questions of a form of the shop, or an error in its place. */
-export function AskedForm({ code, children }: Props) {
+export function RegistrationForm({ code, children }: Props) {
   const t = useRegisterMessages();
   const { data, error, refetch } = useRegisterFormQuery({ variables: { code } });
   if (error && !data) return <ErrorView onRetry={() => void refetch()} />;
