@@ -13,14 +13,9 @@ export default defineConfig({
   // Ends what hangs; a busy machine gets its time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-<<<<<<< HEAD
   // A walk of very many screens runs in part, and the rest of it in the deep run alone.
   grep: IS_DEEP ? DEEP_TAG : undefined,
   grepInvert: IS_DEEP || process.argv.includes('--grep') ? undefined : DEEP_TAG,
-=======
-  // Slow tests that rarely find anything run by a separate command: `npm run e2e:rare`.
-  grepInvert: process.argv.includes('--grep') ? undefined : /@rare/,
->>>>>>> 3a3e6b7c (refactor: names in plain English in web, e2e and bench; check words holds them)
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { checks, documents, generated, imports, lint, quickChecks, rules, types, unused } from './checks.mjs';
-=======
-import { checks, documents, generated, imports, lint, quickChecks, types, unused, words } from './checks.mjs';
->>>>>>> 3a3e6b7c (refactor: names in plain English in web, e2e and bench; check words holds them)
+import { checks, documents, generated, imports, lint, quickChecks, rules, types, unused, words } from './checks.mjs';
 import { say, steps } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
 import { packages } from './workspace.mjs';

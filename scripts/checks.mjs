@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { bin, manifestOf, packages, root } from './workspace.mjs';
 
 /** What `npm run check` and `npm test` look at, those that take longest first. */
-<<<<<<< HEAD
-export const checks = () => [generated(), ...types(packages), unused(), imports(), lint(['.']), documents(), rules()];
-=======
-export const checks = () => [generated(), ...types(packages), unused(), imports(), lint(['.']), words(), documents()];
->>>>>>> 3a3e6b7c (refactor: names in plain English in web, e2e and bench; check words holds them)
+export const checks = () => [
+  generated(),
+  ...types(packages),
+  unused(),
+  imports(),
+  lint(['.']),
+  words(),
+  documents(),
+  rules(),
+];
 
 /** Quick checks of the files that differ from the last commit: format, lint, words, and types of what depends on them. */
 export function quickChecks() {
@@ -37,7 +42,6 @@ export const documents = () => [
   [join(root, 'scripts/documents.mjs')],
   { cwd: root },
 ];
-<<<<<<< HEAD
 /** No rule is lost: those that titles of tests name are those that were named before. */
 export const rules = () => [
   'Rules that tests name',
@@ -45,9 +49,7 @@ export const rules = () => [
   [join(root, 'scripts/rules.mjs')],
   { cwd: root },
 ];
-=======
 export const words = () => ['Plain words', process.execPath, [join(root, 'scripts/words.mjs')], { cwd: root }];
->>>>>>> 3a3e6b7c (refactor: names in plain English in web, e2e and bench; check words holds them)
 /** By the native compiler, which has no interface for tools: those keep the package `typescript`. */
 export const types = (names) =>
   names.map((name) => run(`Types of ${name}`, 'typescript-7', ['--project', `${name}/tsconfig.json`]));

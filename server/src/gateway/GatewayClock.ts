@@ -6,8 +6,8 @@ const ORDINARY_MS = 5_000;
 const LONGEST_MS = 2_000;
 
 /**
- * What time it is by the clock that the gateway dates sales by: days of figures are told by the same one, whatever this
- * machine's says (docs/adr/0111). A gateway that does not tell its clock has that of this machine.
+ * The time by the clock that the gateway dates sales by: days of figures follow the same clock, whatever this machine's
+ * says (docs/adr/0111). For a gateway that does not send its time this machine's clock is used.
  */
 export class GatewayClock {
   private ahead = 0;

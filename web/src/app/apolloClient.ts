@@ -6,12 +6,8 @@ import { cachePolicies } from '@taem/client/apollo';
 import { from, switchMap, tap, throwError } from 'rxjs';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { isNotCarriedOut } from './notCarriedOut.ts';
-<<<<<<< HEAD
-import { CLIENT_NAME, OperationFault, trustedDocument, wantsLanguage } from './sendOperation.ts';
-import { noteServerClock } from './serverClock.ts';
-=======
 import { CLIENT_NAME, languageHeader, OperationFault, trustedDocument } from './sendOperation.ts';
->>>>>>> 3a3e6b7c (refactor: names in plain English in web, e2e and bench; check words holds them)
+import { noteServerClock } from './serverClock.ts';
 import { clearSession, currentSession } from './session.ts';
 
 /** The client of all pages behind sign-in. */

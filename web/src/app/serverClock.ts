@@ -12,9 +12,9 @@ export function noteServerClock(headers: Headers): number | null {
   const date = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(date)) return null;
   const differs = date - Date.now();
-  const wanted = Math.abs(differs) > ORDINARY_MS ? differs : 0;
-  if (wanted === 0) removeLocal(KEY);
-  else if (Math.abs(wanted - ahead()) > ORDINARY_MS / 2) keep(wanted);
+  const offset = Math.abs(differs) > ORDINARY_MS ? differs : 0;
+  if (offset === 0) removeLocal(KEY);
+  else if (Math.abs(offset - ahead()) > ORDINARY_MS / 2) keep(offset);
   return date;
 }
 

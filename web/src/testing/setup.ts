@@ -11,7 +11,7 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
 configure({ asyncUtilTimeout: 10_000 });
 
 // Test files share the page and the packages, whose loading takes longest. What our own modules keep (the session, bills,
-// the language, what was asked once for each visit) begins with each file as with each visit of the page.
+// the language, what is loaded once per visit) begins with each file as with each visit of the page.
 vi.resetModules();
 await import('../app/i18n.ts');
 
