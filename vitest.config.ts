@@ -1,11 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+// A project does not take over what the root says of workers. On two cores its own default is one worker, and half of a
+// test's time is waiting for the database.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 /** One run for all packages; each package says in its own vitest.config.ts what its tests need. */
 export default defineConfig({
   test: {
-    projects: ['domain', 'gateway', 'server', 'web'],
-    // On two cores the default is one worker, and half of a test's time is waiting for the database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
+    projects: ['domain', 'gateway', 'server', 'web'].map((name) => ({
+      extends: `./${name}/vitest.config.ts`,
+      root: `./${name}`,
+      test: { name, maxWorkers },
+    })),
   },
 });

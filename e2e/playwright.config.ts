@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'results',
-  // Two stacks on two cores take a fifth less than one, and each test longer: `--workers=2` turns it on.
-  workers: 1,
+  workers: 2,
   // Ends what hangs; a busy machine gets its time.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -13,7 +13,8 @@ const DEEP = ' deep';
 /** The areas of the requirements. Ids of findings, such as `S12`, stand at the beginning of a title alone: `A4` is a paper. */
 const AREAS =
   'AUTH BI CALENDAR CALL CHAN CONF CONST CU CUST DATA DISC ERR HOME LITE MGMT OP PAY PERM PR STAT STOCK WALL';
-const RULE = new RegExp(`\\b(?:${AREAS.replaceAll(' ', '|')})-\\d{2}\\b`, 'g');
+/** `CONF-02`, and all of `CONF-02..10`. */
+const RULE = new RegExp(`\\b(${AREAS.replaceAll(' ', '|')})-(\\d{2})(?:\\.\\.(\\d{2}))?\\b`, 'g');
 const FINDINGS = /^(?:[A-Z]\d{1,2}(?:, | and | |: ))+/;
 
 const found = rulesOfTests();
@@ -51,11 +52,16 @@ function rulesOfTests() {
   for (const file of packages.flatMap((name) => testsIn(join(root, name)))) {
     for (const { title, isDeep } of titlesOf(file)) {
       const findings = FINDINGS.exec(title)?.[0].match(/[A-Z]\d{1,2}/g) ?? [];
-      for (const rule of [...(title.match(RULE) ?? []), ...findings])
+      for (const rule of [...[...title.matchAll(RULE)].flatMap(rulesOf), ...findings])
         rules.set(rule, (rules.get(rule) ?? true) && isDeep);
     }
   }
   return rules;
+}
+
+function rulesOf([, area, first, last = first]) {
+  const numbers = Array.from({ length: last - first + 1 }, (_, at) => Number(first) + at);
+  return numbers.map((number) => `${area}-${String(number).padStart(2, '0')}`);
 }
 
 function testsIn(folder) {

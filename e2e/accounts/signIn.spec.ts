@@ -1,5 +1,5 @@
 import { signInByForm } from '../signInByForm.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
 test('AUTH-05 a wrong password is told as such and stays on the sign-in page', async ({ page }) => {
   await page.goto('/login');
@@ -10,7 +10,7 @@ test('AUTH-05 a wrong password is told as such and stays on the sign-in page', a
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('AUTH-05 in English it says what the documents say', async ({ page }) => {
+test('AUTH-05 in English it says what the documents say', { tag: DEEP }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByLabel('Username').fill('nobody');

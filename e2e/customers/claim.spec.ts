@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Api } from '../Api.ts';
 import { Outbox } from '../Outbox.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { openShop } from '../till/openShop.ts';
 import { seriousViolationsOf } from '../violationsOf.ts';
 
@@ -91,7 +91,7 @@ test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, sta
   await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toHaveText('0');
 });
 
-test('a code that is none of the shop is told, with what to do', async ({ page }) => {
+test('a code that is none of the shop is told, with what to do', { tag: DEEP }, async ({ page }) => {
   await page.goto('/claim/no-such-receipt');
   await expect(page.getByRole('heading', { name: 'ลิงก์นี้ใช้ไม่ได้' })).toBeVisible();
   await expect(page.getByText('กรุณาสแกนรหัสบนใบเสร็จอีกครั้ง')).toBeVisible();

@@ -1,14 +1,13 @@
 import { Api } from '../Api.ts';
 import { Keys } from '../Keys.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { Profile } from './Profile.ts';
 
 const PHONE = '0812345678';
 
-test('a member is found, edited block by block, and the wallet read by the keyboard alone; the focus is never lost', async ({
-  signIn,
-  stack,
-}) => {
+test('a member is found, edited block by block, and the wallet read by the keyboard alone; the focus is never lost', {
+  tag: DEEP,
+}, async ({ signIn, stack }) => {
   test.setTimeout(180_000);
   const api = new Api(stack);
   await api.signIn('owner');

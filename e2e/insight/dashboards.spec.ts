@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
 const DOCUMENT =
   'query Mine($range: DayRangeInput!, $first: Int!) { statistics(range: $range) { totalRevenue { total } products(perPage: $first) { items { name totalRevenue } } } }';
 
-test('a dashboard keeps its variables and what is half written, goes back to an earlier version, is copied, and leaves and comes as a file', async ({
-  signIn,
-}) => {
+test('a dashboard keeps its variables and what is half written, goes back to an earlier version, is copied, and leaves and comes as a file', {
+  tag: DEEP,
+}, async ({ signIn }) => {
   const page = await signIn('owner');
   await page.goto('/insight/workbench?period=year');
   const editor = page.getByRole('textbox', { name: 'เอกสาร GraphQL' });

@@ -1,6 +1,6 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
 interface Shop {
   report: { transactions: { items: Sale[] } };
@@ -33,10 +33,9 @@ const SHOP = `query Shop($range: DayRangeInput!) {
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
 const daysSince = (day: string) => (Date.parse(today()) - Date.parse(day)) / 86_400_000;
 
-test('points, unsold products, baskets, retention and groups of buyers are what the sales come to', async ({
-  signIn,
-  stack,
-}) => {
+test('points, unsold products, baskets, retention and groups of buyers are what the sales come to', {
+  tag: DEEP,
+}, async ({ signIn, stack }) => {
   const api = new Api(stack);
   await api.signIn('owner');
   const shop = await api.send<Shop>(SHOP, { range: { from: '2000-01-01', to: today() } });

@@ -1,6 +1,6 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
 interface Figures {
   statistics: {
@@ -41,7 +41,7 @@ test('BI-03, BI-04 the overview of a month says the figures of the contract, in 
   await expect(month.getByRole('cell')).toHaveText(bars);
 });
 
-test('each press of the period asks for its figures once, on a slow machine too', async ({ signIn }) => {
+test('each press of the period asks for its figures once, on a slow machine too', { tag: DEEP }, async ({ signIn }) => {
   const page = await signIn('owner');
   // A page that follows the sales is never idle.
   await page.route('**/graphql/stream', (route) => route.abort());

@@ -1,10 +1,13 @@
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
 const DOCUMENT =
   'query ($range: DayRangeInput!) { statistics(range: $range) { breakdown(by: [PRODUCT], first: 30) { rows { product { id name } totalQuantity } } } }';
 
-test('a table of a dashboard, which scrolls on the screen, has all its rows on paper', async ({ signIn, stack }) => {
+test('a table of a dashboard, which scrolls on the screen, has all its rows on paper', { tag: DEEP }, async ({
+  signIn,
+  stack,
+}) => {
   const api = new Api(stack);
   await api.signIn('owner');
   const parts = [{ path: 'statistics.breakdown', drawing: 'TABLE', width: 6 }];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
 const satang = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100);
 
@@ -56,10 +56,9 @@ interface Sold {
 const SOLD = `{ report(range: { last: THIS_MONTH }) { transactions(perPage: 1000) {
   items { transactionNo totalQuantity totalRevenue } } } }`;
 
-test('BI-18, BI-44 the file of a report of sales has each sale of its days, as the sales themselves tell them', async ({
-  signIn,
-  stack,
-}) => {
+test('BI-18, BI-44 the file of a report of sales has each sale of its days, as the sales themselves tell them', {
+  tag: DEEP,
+}, async ({ signIn, stack }) => {
   const api = new Api(stack);
   await api.signIn('owner');
   const { items } = (await api.send<Sold>(SOLD)).report.transactions;

@@ -1,7 +1,7 @@
 import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import { Outbox } from '../Outbox.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 
 const DOCUMENT = `query ($range: DayRangeInput!, $branchId: ID) {
@@ -11,10 +11,9 @@ const CREATE = `mutation ($input: CreateDashboardInput!) {
 const SALES = `{ transactions(filter: { range: { last: LAST_MONTH }, status: COMPLETE }, perPage: 1000) {
   total items { amountDue deliveryCost } } }`;
 
-test('a dashboard is mailed to who tries it, its workbook has the sums of the raw sales, an alert reads as a sentence, and one press ends the mails', async ({
-  signIn,
-  stack,
-}) => {
+test('a dashboard is mailed to who tries it, its workbook has the sums of the raw sales, an alert reads as a sentence, and one press ends the mails', {
+  tag: DEEP,
+}, async ({ signIn, stack }) => {
   test.setTimeout(120_000);
   const api = new Api(stack);
   await api.signIn('owner');
@@ -81,10 +80,9 @@ test('a dashboard is mailed to who tries it, its workbook has the sums of the ra
   await expect(card).toContainText('หยุดรับแล้ว');
 });
 
-test('the workbook of a mail has the sales one by one; who may not have it any more is named and taken off, and who may not change the dashboard schedules nothing', async ({
-  signIn,
-  stack,
-}) => {
+test('the workbook of a mail has the sales one by one; who may not have it any more is named and taken off, and who may not change the dashboard schedules nothing', {
+  tag: DEEP,
+}, async ({ signIn, stack }) => {
   test.setTimeout(120_000);
   const api = new Api(stack);
   await api.signIn('owner');

@@ -3,7 +3,7 @@ import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import { makeDue } from '../makeDue.ts';
 import { Outbox } from '../Outbox.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
 const DOCUMENT = `query ($range: DayRangeInput!) {
   statistics(range: $range) { totalRevenue { total } } report(range: $range) { transactions { total } } }`;
@@ -14,10 +14,9 @@ const MAY_NOT = 'คุณไม่มีสิทธิ์ดูส่วนน
 // Whom it hires would stand in the lists of people and roles.
 test.use({ ownStack: true });
 
-test('an analyst mails a shared dashboard to the counter: each has what they may read at that hour, a right that was withdrawn before it counts, and whoever unsubscribes is seen', async ({
-  signIn,
-  stack,
-}) => {
+test('an analyst mails a shared dashboard to the counter: each has what they may read at that hour, a right that was withdrawn before it counts, and whoever unsubscribes is seen', {
+  tag: DEEP,
+}, async ({ signIn, stack }) => {
   test.setTimeout(60_000);
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');

@@ -1,10 +1,9 @@
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
-test('issue 14: a shop sets a target for a month, and overview, health check and the report of sales tell how much of it is reached', async ({
-  signIn,
-  stack,
-}) => {
+test('issue 14: a shop sets a target for a month, and overview, health check and the report of sales tell how much of it is reached', {
+  tag: DEEP,
+}, async ({ signIn, stack }) => {
   const api = new Api(stack);
   await api.signIn('owner');
   const { statistics } = await api.send<{

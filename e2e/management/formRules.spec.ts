@@ -4,7 +4,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import { intercept } from '../intercept.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -83,10 +83,9 @@ test('a form asks before it is left, says what became of Save, and leads back to
   });
 });
 
-test('a picture is sent once one is chosen; too large, and not sent, are told in the words of the place', async ({
-  signIn,
-  stack,
-}) => {
+test('a picture is sent once one is chosen; too large, and not sent, are told in the words of the place', {
+  tag: DEEP,
+}, async ({ signIn, stack }) => {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   const [product] = await gateway.list<{ id: string; name: string }>('products');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Gateway } from '../Gateway.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
 test('CALENDAR-01 an appointment is made, changed by two, moved and taken away by the keyboard', async ({ signIn }) => {
   const page = await signIn('owner');
@@ -168,9 +168,9 @@ test('MGMT-16..19, MGMT-20 a product gets a code that is made, a part of its cat
   await expect(page.getByText('ตัวอย่างหน้าแรกจาก 3 หน้า')).toBeVisible();
 });
 
-test('MGMT-16, MGMT-21 of a file of products the bad rows come back, are mended and go in; the rest goes in before, and the whole is undone', async ({
-  signIn,
-}) => {
+test('MGMT-16, MGMT-21 of a file of products the bad rows come back, are mended and go in; the rest goes in before, and the whole is undone', {
+  tag: DEEP,
+}, async ({ signIn }) => {
   const page = await signIn('owner');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const figure = (name: string) => page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');

@@ -1,14 +1,13 @@
 import { Api } from '../Api.ts';
 import { Gateway } from '../Gateway.ts';
 import { Keys } from '../Keys.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
 const NAME = 'ชาใบหม่อน';
 
-test('records are found, changed over somebody else, and their history is read by the keyboard alone; the focus is never lost', async ({
-  signIn,
-  stack,
-}) => {
+test('records are found, changed over somebody else, and their history is read by the keyboard alone; the focus is never lost', {
+  tag: DEEP,
+}, async ({ signIn, stack }) => {
   test.setTimeout(240_000);
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');

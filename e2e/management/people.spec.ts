@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
 const PASSWORD = 'ข้าวเหนียวมะม่วงหวาน';
 
@@ -138,9 +138,9 @@ test('an owner makes a role and a user, who sees just that; a right that is take
   await context.close();
 });
 
-test('CONF-02..10 settings are saved with the version that was read; two people at once are told, and nothing typed is lost', async ({
-  signIn,
-}) => {
+test('CONF-02..10 settings are saved with the version that was read; two people at once are told, and nothing typed is lost', {
+  tag: DEEP,
+}, async ({ signIn }) => {
   const page = await signIn('owner');
   const second = await page.context().newPage();
   const saved = (at: Page) => at.getByRole('alertdialog', { name: 'สำเร็จ' });

@@ -1,10 +1,9 @@
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 
-test('a view of a list is saved, changed, shared, opened from the menu, and opens with what still holds', async ({
-  signIn,
-  stack,
-}) => {
+test('a view of a list is saved, changed, shared, opened from the menu, and opens with what still holds', {
+  tag: DEEP,
+}, async ({ signIn, stack }) => {
   const page = await signIn('owner');
   const views = (name: string) => page.getByRole('button', { name, exact: true });
   const pick = async (opener: string, item: string | RegExp, role: 'menuitem' | 'menuitemradio' = 'menuitem') => {

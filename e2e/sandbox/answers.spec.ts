@@ -1,9 +1,12 @@
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { Sandbox } from './Sandbox.ts';
 
 test.setTimeout(90_000);
 
-test('an answer names the role that ran it, and is gone when another role works', async ({ page, stack }) => {
+test('an answer names the role that ran it, and is gone when another role works', { tag: DEEP }, async ({
+  page,
+  stack,
+}) => {
   const sandbox = new Sandbox(page, stack.url);
   await sandbox.openAs('analyst');
   const { answer } = await sandbox.runExample('revenueDashboard');
@@ -22,10 +25,9 @@ test('an answer names the role that ran it, and is gone when another role works'
   await expect(sandbox.run.getByTestId('ran-by')).toHaveText(/^As cashier · Cashier · /);
 });
 
-test('the lists of an answer are read as a table and as bars, and what costs adds up to the estimate', async ({
-  page,
-  stack,
-}) => {
+test('the lists of an answer are read as a table and as bars, and what costs adds up to the estimate', {
+  tag: DEEP,
+}, async ({ page, stack }) => {
   const sandbox = new Sandbox(page, stack.url);
   await sandbox.openAs('owner');
   const { answer } = await sandbox.runExample('shelf');
@@ -51,7 +53,7 @@ test('the lists of an answer are read as a table and as bars, and what costs add
   );
 });
 
-test('where the server is away a sentence says so, and the operation is there to be run again', async ({
+test('where the server is away a sentence says so, and the operation is there to be run again', { tag: DEEP }, async ({
   page,
   stack,
 }) => {
@@ -66,7 +68,7 @@ test('where the server is away a sentence says so, and the operation is there to
   await expect(sandbox.run).toContainText('Done');
 });
 
-test('a file goes where the operation takes one', async ({ page, stack }) => {
+test('a file goes where the operation takes one', { tag: DEEP }, async ({ page, stack }) => {
   const sandbox = new Sandbox(page, stack.url);
   await sandbox.openAs('owner');
   await sandbox.shelf('Fields');
@@ -114,7 +116,10 @@ test('fields are ticked together into an operation that runs, and the text moves
   await expect(products).toBeChecked();
 });
 
-test('the contract is found by a word of a description, and read type by type', async ({ page, stack }) => {
+test('the contract is found by a word of a description, and read type by type', { tag: DEEP }, async ({
+  page,
+  stack,
+}) => {
   const sandbox = new Sandbox(page, stack.url);
   await sandbox.openAs('cashier');
   await sandbox.shelf('Docs');
@@ -130,7 +135,10 @@ test('the contract is found by a word of a description, and read type by type', 
   await expect(page.getByRole('heading', { name: 'UploadMerchantUserImageInput' })).toBeVisible();
 });
 
-test('operations are kept in this browser, leave as a file and come back from it', async ({ page, stack }) => {
+test('operations are kept in this browser, leave as a file and come back from it', { tag: DEEP }, async ({
+  page,
+  stack,
+}) => {
   const sandbox = new Sandbox(page, stack.url);
   await sandbox.openAs('owner');
   await sandbox.openExample('shelf');
@@ -164,7 +172,9 @@ test('operations are kept in this browser, leave as a file and come back from it
 });
 
 for (const language of ['th', 'en'] as const) {
-  test(`on a phone everything is within the screen and can be reached (${language})`, async ({ page, stack }) => {
+  test(`on a phone everything is within the screen and can be reached (${language})`, {
+    tag: language === 'en' ? DEEP : [],
+  }, async ({ page, stack }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((one) => localStorage.setItem('LOCALE', one), language);
     await page.goto(`${stack.url}/sandbox`);

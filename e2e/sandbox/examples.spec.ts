@@ -1,5 +1,5 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { Sandbox } from './Sandbox.ts';
 
 /** What an example is there to show, or what a role may not do; all else gives data. */
@@ -14,10 +14,9 @@ function refusalOf(example: string, role: string): string | undefined {
 }
 
 for (const role of demoAccounts.usernames) {
-  test(`every example runs as ${role}, gives data or its refusal, and costs what was shown before`, async ({
-    page,
-    stack,
-  }) => {
+  test(`every example runs as ${role}, gives data or its refusal, and costs what was shown before`, {
+    tag: role === 'owner' ? [] : DEEP,
+  }, async ({ page, stack }) => {
     test.setTimeout(180_000);
     const sandbox = new Sandbox(page, stack.url);
     await sandbox.openAs(role);

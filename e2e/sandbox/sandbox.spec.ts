@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { seriousViolationsOf } from '../violationsOf.ts';
 import { Sandbox } from './Sandbox.ts';
 
@@ -11,7 +11,10 @@ const shell = promisify(execFile);
 // The editor is large; a busy machine takes its time to load it.
 test.setTimeout(90_000);
 
-test('without a session the sandbox invites to sign in, and signing in leads back to it', async ({ page, stack }) => {
+test('without a session the sandbox invites to sign in, and signing in leads back to it', { tag: DEEP }, async ({
+  page,
+  stack,
+}) => {
   const sandbox = new Sandbox(page, stack.url);
   await sandbox.open();
   await expect(page.getByRole('heading', { name: 'Sign in to use the sandbox' })).toBeVisible();
@@ -23,7 +26,11 @@ test('without a session the sandbox invites to sign in, and signing in leads bac
   await expect(page.getByTestId('identity')).toContainText('Cashier');
 });
 
-test('a demo role lives beside the back office session and does not replace it', async ({ page, stack, signIn }) => {
+test('a demo role lives beside the back office session and does not replace it', { tag: DEEP }, async ({
+  page,
+  stack,
+  signIn,
+}) => {
   await signIn('cashier');
   const sandbox = new Sandbox(page, stack.url);
   await sandbox.open();
@@ -41,7 +48,7 @@ test('a demo role lives beside the back office session and does not replace it',
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('the menu of the back office leads to the sandbox', async ({ page, signIn }) => {
+test('the menu of the back office leads to the sandbox', { tag: DEEP }, async ({ page, signIn }) => {
   await signIn('owner');
   await page.goto('/');
   await page.getByRole('button', { name: 'เปิดหรือปิดเมนู' }).click();
@@ -50,7 +57,10 @@ test('the menu of the back office leads to the sandbox', async ({ page, signIn }
   await expect(page.getByTestId('identity')).toContainText('Administrator');
 });
 
-test('what is copied as cURL runs in a shell, with the token only where it was asked for', async ({ page, stack }) => {
+test('what is copied as cURL runs in a shell, with the token only where it was asked for', { tag: DEEP }, async ({
+  page,
+  stack,
+}) => {
   const sandbox = new Sandbox(page, stack.url);
   await sandbox.openAs('owner');
   await sandbox.openExample('receipt');
@@ -74,7 +84,7 @@ test('what is copied as cURL runs in a shell, with the token only where it was a
   }
 });
 
-test('what is copied as TypeScript names the type of every field', async ({ page, stack }) => {
+test('what is copied as TypeScript names the type of every field', { tag: DEEP }, async ({ page, stack }) => {
   const sandbox = new Sandbox(page, stack.url);
   await sandbox.openAs('owner');
   await sandbox.openExample('membersWithTier');
@@ -100,7 +110,9 @@ test('a sale of the library is recorded once, however often it is sent', async (
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing serious in our own parts, in ${theme} colours`, async ({ page, stack }) => {
+  test(`axe finds nothing serious in our own parts, in ${theme} colours`, {
+    tag: theme === 'dark' ? DEEP : [],
+  }, async ({ page, stack }) => {
     const sandbox = new Sandbox(page, stack.url);
     const found = () => seriousViolationsOf(page, { without: '.monaco-editor' });
     await page.addInitScript((chosen) => localStorage.setItem('taem.sandbox.theme', chosen), theme);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Api } from '../Api.ts';
+import { DEEP } from '../test.ts';
 import { type Product, startProduct } from './startProduct.ts';
 
 let data: string;
@@ -21,7 +22,7 @@ test.afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-test('E30 what the terminal names to try is there', async () => {
+test('E30 what the terminal names to try is there', { tag: DEEP }, async () => {
   const text = product.terminal();
   const [, phone] = /member (\d+)/.exec(text) ?? [];
   const [, code] = /product code (\S+)/.exec(text) ?? [];
@@ -37,7 +38,9 @@ test('E30 what the terminal names to try is there', async () => {
 });
 
 for (const service of ['server', 'gateway'] as const) {
-  test(`F8 the ${service} that dies is started again by npm start, and the product answers`, async () => {
+  test(`F8 the ${service} that dies is started again by npm start, and the product answers`, {
+    tag: DEEP,
+  }, async () => {
     const before = await product.pidOf(service);
     if (before) process.kill(before, 'SIGKILL');
     await expect.poll(() => product.terminal()).toContain(`The ${service} is running again.`);
@@ -46,7 +49,9 @@ for (const service of ['server', 'gateway'] as const) {
   });
 }
 
-test('F2 when the starter is killed its services end, and the same command starts them again', async () => {
+test('F2 when the starter is killed its services end, and the same command starts them again', {
+  tag: DEEP,
+}, async () => {
   const { port } = new URL(product.url);
   await product.kill();
   product = await start(port);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { RECORDS } from '@taem/domain/records.ts';
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { Till } from './Till.ts';
 
@@ -84,21 +84,34 @@ const ROUTES = [
   ]),
 ];
 
-test('every page has one main heading, a name of its own in the tab, and nothing that axe finds', async ({
-  signIn,
-}) => {
-  test.setTimeout(900_000);
-  const first = await signIn('owner');
-  const titles = new Map<string, string>();
-  const routes = [...ROUTES, '/no-such-page'].values();
-  /** Two tabs take the routes in turn: while one waits for its page, the other is looked at. */
-  const walk = async (page: Page) => {
-    // A page that follows the sales is never idle.
-    await page.route('**/graphql/stream', (route) => route.abort());
-    for (const route of routes) await lookAt(page, route, titles);
-  };
-  await Promise.all([walk(first), walk(await first.context().newPage())]);
-});
+/** One of each kind of page: home, list, form, settings, report, chart, text editor, till, and what is not there. */
+const TELLING = [
+  ...['/', '/products', '/offers/create', '/management/setting', '/products/import', '/stock', '/calendar', '/changes'],
+  ...['/ci/member/search', '/ci/member/profiles/:id', '/customers/register', '/bi', '/bi/revenue/transaction'],
+  ...['/bi/retention', '/insight/dashboards', '/insight/workbench', '/sandbox', '/payment', '/payment/lite'],
+  ...['/transactions', '/suppliers/none', '/no-such-page'],
+];
+
+for (const [pages, visited, tag] of [
+  ['one page of each kind', TELLING, undefined],
+  ['every page', [...ROUTES, '/no-such-page'], DEEP],
+] as const) {
+  test(`${pages} has one main heading, a name of its own in the tab, and nothing that axe finds`, { tag }, async ({
+    signIn,
+  }) => {
+    test.setTimeout(900_000);
+    const first = await signIn('owner');
+    const titles = new Map<string, string>();
+    const routes = visited.values();
+    /** Two tabs take the routes in turn: while one waits for its page, the other is looked at. */
+    const walk = async (page: Page) => {
+      // A page that follows the sales is never idle.
+      await page.route('**/graphql/stream', (route) => route.abort());
+      for (const route of routes) await lookAt(page, route, titles);
+    };
+    await Promise.all([walk(first), walk(await first.context().newPage())]);
+  });
+}
 
 async function lookAt(page: Page, route: string, titles: Map<string, string>): Promise<void> {
   await page.goto(route.replace(/:\w+/, 'unknown'));
@@ -127,11 +140,9 @@ test('sign-in and home can be used by everybody, with a finger too', async ({ pa
   await expectGood(page, 'home');
 });
 
-test('registration with its code, and the forgotten password, can be used by everybody, with a finger too', async ({
-  page,
-  signIn,
-  stack,
-}) => {
+test('registration with its code, and the forgotten password, can be used by everybody, with a finger too', {
+  tag: DEEP,
+}, async ({ page, signIn, stack }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'ตั้งใหม่โดยไม่ออกจากหน้านี้' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -190,7 +201,9 @@ test('the sales screen and each of its dialogs can be used by everybody, with a 
   await checkDialog(page, 'remove', () => button('นำ กระเช้าปีใหม่ ออก').click());
 });
 
-test('payment, each way to pay and the receipt can be used by everybody, with a finger too', async ({ signIn }) => {
+test('payment, each way to pay and the receipt can be used by everybody, with a finger too', { tag: DEEP }, async ({
+  signIn,
+}) => {
   test.setTimeout(120_000);
   const page = await signIn('cashier');
   const till = new Till(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { GatewayProxy } from '../GatewayProxy.ts';
 import { intercept } from '../intercept.ts';
 import { signInByForm } from '../signInByForm.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { PRODUCTS } from './saleTable.ts';
 import { Till } from './Till.ts';
@@ -29,10 +29,9 @@ async function salesOf100(): Promise<number> {
   return (await shop.gateway.list('transactions', { total_payment: 100 })).length;
 }
 
-test('the network is gone before confirm: nothing was sent, which is said, and confirming again sells once', async ({
-  signIn,
-  context,
-}) => {
+test('the network is gone before confirm: nothing was sent, which is said, and confirming again sells once', {
+  tag: DEEP,
+}, async ({ signIn, context }) => {
   const till = await confirmHundred(await signIn('cashier'));
   const before = await salesOf100();
   await context.setOffline(true);
@@ -45,7 +44,9 @@ test('the network is gone before confirm: nothing was sent, which is said, and c
   expect(await salesOf100()).toBe(before + 1);
 });
 
-test('the network is cut while confirming, before the server had it: asking again sells once', async ({ signIn }) => {
+test('the network is cut while confirming, before the server had it: asking again sells once', { tag: DEEP }, async ({
+  signIn,
+}) => {
   const page = await signIn('cashier');
   const till = await confirmHundred(page);
   const before = await salesOf100();
@@ -161,7 +162,9 @@ test('the discount is switched off and the points are spent elsewhere between ba
   await expect(page.getByRole('dialog').getByRole('listitem').last()).toContainText('รวมปรับแต้มล่าสุด −373');
 });
 
-test('the shop changes its rates during a sale: the new points are told and accepted', async ({ signIn }) => {
+test('the shop changes its rates during a sale: the new points are told and accepted', { tag: DEEP }, async ({
+  signIn,
+}) => {
   const member = await shop.newMember('อัตราใหม่', 0);
   const till = new Till(await signIn('cashier'));
   await till.startMemberSale(member.phone);
@@ -234,9 +237,9 @@ test('F0 the session ends after the sale was recorded and before it was answered
   }
 });
 
-test('F9 a payment without an outcome is asked for at home, at the next customer and at the member search', async ({
-  signIn,
-}) => {
+test('F9 a payment without an outcome is asked for at home, at the next customer and at the member search', {
+  tag: DEEP,
+}, async ({ signIn }) => {
   const page = await signIn('cashier');
   const till = await confirmHundred(page);
   const before = await salesOf100();
@@ -254,7 +257,9 @@ test('F9 a payment without an outcome is asked for at home, at the next customer
   expect(await salesOf100()).toBe(before + 1);
 });
 
-test('PAY-44 a device that keeps nothing more: Proceed says so and the basket stays', async ({ signIn }) => {
+test('PAY-44 a device that keeps nothing more: Proceed says so and the basket stays', { tag: DEEP }, async ({
+  signIn,
+}) => {
   const page = await signIn('cashier');
   const till = new Till(page);
   await till.startGuestSale();
@@ -280,9 +285,9 @@ test('PAY-44 a device that keeps nothing more: Proceed says so and the basket st
   await till.receiptNumber();
 });
 
-test('a name of 200 Thai characters, 9,999,999.99 and a member of 10,000 tags overflow nowhere, on screen or paper', async ({
-  signIn,
-}) => {
+test('a name of 200 Thai characters, 9,999,999.99 and a member of 10,000 tags overflow nowhere, on screen or paper', {
+  tag: DEEP,
+}, async ({ signIn }) => {
   await shop.widenBounds();
   const name = 'ชุดของขวัญปีใหม่รวมผลไม้ตามฤดูกาล'.repeat(6).slice(0, 200);
   await shop.gateway.create('products', {
@@ -330,7 +335,7 @@ test('a name of 200 Thai characters, 9,999,999.99 and a member of 10,000 tags ov
   }
 });
 
-test('a basket of 200 lines is shown, paid and printed whole', async ({ signIn }) => {
+test('a basket of 200 lines is shown, paid and printed whole', { tag: DEEP }, async ({ signIn }) => {
   const codes = Array.from({ length: 200 }, (_, at) => `LINE${String(at).padStart(3, '0')}`);
   for (let from = 0; from < codes.length; from += 20) {
     await Promise.all(

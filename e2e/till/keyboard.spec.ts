@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { HAND } from './hand.ts';
 import { cardOf } from './Till.ts';
 
@@ -142,7 +142,7 @@ test('PAY-08 Tab walks the sales screen in the order of the eyes, and the grid i
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('F1 lists the keys in the language of the screen', async ({ signIn }) => {
+test('F1 lists the keys in the language of the screen', { tag: DEEP }, async ({ signIn }) => {
   const page = await signIn('cashier');
   await page.goto('/payment');
   await expect(page.getByRole('button', { name: /^สมาชิก/ })).toBeFocused();

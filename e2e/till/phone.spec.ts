@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { Till } from './Till.ts';
 
 const BAR = 'header.screen-only';
@@ -49,9 +49,9 @@ test('on a phone everything that a cash sale presses stands in the screen, and n
   await expectInReach(page, 'receipt', DIALOG);
 });
 
-test('on a phone so do the details of a product, discounts, transfers and parts of a bill, and no page is wider than the screen', async ({
-  signIn,
-}) => {
+test('on a phone so do the details of a product, discounts, transfers and parts of a bill, and no page is wider than the screen', {
+  tag: DEEP,
+}, async ({ signIn }) => {
   const page = await signIn('cashier');
   await page.setViewportSize({ width: 390, height: 844 });
   const till = new Till(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInByForm } from '../signInByForm.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { PRODUCTS, SALES, type SaleRow } from './saleTable.ts';
 import { Till } from './Till.ts';
@@ -28,8 +28,19 @@ test.beforeAll(async ({ browser, stack }) => {
 });
 test.afterAll(async () => page.close());
 
+/** Each kind of customer, deduction, tender and delivery once, and the bill of which nothing is left. */
+const TELLING: ReadonlySet<string> = new Set([
+  'guest, cash with change',
+  'guest, custom discount in baht, transfer with its slip',
+  'standard member, percent discount, reward, delivery, split over three',
+  'standard member, points worth more than the bill: nothing to pay, nothing earned',
+  'gold member, tier privilege, discount with a code and points, cash',
+  'gold member, tier switched off, multiplier, delivery, card',
+]);
+
 for (const row of SALES) {
-  test(`sells: ${row.title}; screen, receipt, record and balance agree`, async () => {
+  const tag = TELLING.has(row.title) ? [] : DEEP;
+  test(`sells: ${row.title}; screen, receipt, record and balance agree`, { tag }, async () => {
     const till = new Till(page);
     const member = row.customer === 'standard' || row.customer === 'gold' ? members[row.customer] : null;
     const before = member ? await shop.gateway.points(member.id) : 0;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Api } from '../Api.ts';
 import type { Stack } from '../stack.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { Scanner } from './Scanner.ts';
 import { countTones } from './sounds.ts';
 import { Till } from './Till.ts';
@@ -54,11 +54,9 @@ async function scanInto(scanner: Scanner, field: Locator, scans = SCANS): Promis
 
 test.use({ ownStack: true });
 
-test('PR-28 on the sales screen: the goods are added, no field holds anything of them, no amount changes', async ({
-  signIn,
-  stack,
-  page,
-}) => {
+test('PR-28 on the sales screen: the goods are added, no field holds anything of them, no amount changes', {
+  tag: DEEP,
+}, async ({ signIn, stack, page }) => {
   test.slow();
   await shopWithCodes(stack);
   const till = new Till(await signIn('cashier'));
@@ -93,11 +91,9 @@ test('PR-28 on the sales screen: the goods are added, no field holds anything of
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('PR-28 into dialogs: what they hold stays, and the goods come when they close; the Enter of a scan confirms none', async ({
-  signIn,
-  stack,
-  page,
-}) => {
+test('PR-28 into dialogs: what they hold stays, and the goods come when they close; the Enter of a scan confirms none', {
+  tag: DEEP,
+}, async ({ signIn, stack, page }) => {
   test.slow();
   await shopWithCodes(stack);
   const till = new Till(await signIn('cashier'));
@@ -131,11 +127,9 @@ test('PR-28 into dialogs: what they hold stays, and the goods come when they clo
   await expect(till.due).toHaveText(`${60 + (SCANS.length + 3) * PRICE}.00`);
 });
 
-test('PR-28 where the bill may not change: refused with a sound and a notice; an amount that a hand types stays one', async ({
-  signIn,
-  stack,
-  page,
-}) => {
+test('PR-28 where the bill may not change: refused with a sound and a notice; an amount that a hand types stays one', {
+  tag: DEEP,
+}, async ({ signIn, stack, page }) => {
   test.slow();
   await shopWithCodes(stack);
   const tones = await countTones(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
 import type { Stack } from '../stack.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { Scanner } from './Scanner.ts';
 import { countTones } from './sounds.ts';
 import { cardOf, Till } from './Till.ts';
@@ -84,7 +84,7 @@ test('a quantity typed before a scan counts for it', async ({ signIn, stack }) =
   await expect(search(till.page)).toHaveValue('');
 });
 
-test('a product that is not on the screen is found by its code', async ({ signIn, stack }) => {
+test('a product that is not on the screen is found by its code', { tag: DEEP }, async ({ signIn, stack }) => {
   const till = new Till(await signIn('cashier'));
   await till.startGuestSale();
   await expect(cardOf(till.page, BANANA)).toBeVisible();
@@ -126,7 +126,7 @@ test('an unknown code sounds and stays on the screen, with those after it, until
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a muted till stays muted on this device', async ({ signIn, page }) => {
+test('a muted till stays muted on this device', { tag: DEEP }, async ({ signIn, page }) => {
   const tones = await countTones(page);
   const till = new Till(await signIn('cashier'));
   await till.startGuestSale();

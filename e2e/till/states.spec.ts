@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { openShop } from './openShop.ts';
 import { cardOf, Till } from './Till.ts';
 import { visibleText } from './visibleText.ts';
@@ -67,7 +67,7 @@ test('PAY-16 a search that finds nothing says so, and an empty one shows everyth
   await expect(cardOf(page, 'กล้วยหอมทอง')).toBeVisible();
 });
 
-test('PAY-06 a member who is not found leads to a sale without one', async ({ signIn }) => {
+test('PAY-06 a member who is not found leads to a sale without one', { tag: DEEP }, async ({ signIn }) => {
   const page = await signIn('cashier');
   await page.goto('/payment/search-member');
   await page.getByRole('combobox').fill('ไม่มีสมาชิกชื่อนี้');

@@ -16,8 +16,8 @@ import { openBackup } from './openBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
-/** Some of each kind, or ten times as many. */
-const TIMES = IS_DEEP ? 10 : 1;
+/** A few of each kind, or hundreds. */
+const TIMES = IS_DEEP ? 20 : 1;
 const LONGEST_MS = 120_000 * TIMES;
 
 let db: TestDatabase;
@@ -279,7 +279,7 @@ test(
         backup.close();
         expect(backup.manifest).toEqual(whole);
       }),
-      { numRuns: 150 * TIMES, seed: 4 },
+      { numRuns: 75 * TIMES, seed: 4 },
     );
   },
   LONGEST_MS,
@@ -320,7 +320,7 @@ test(
           expect(await readdir(folder)).not.toContain('ran');
         },
       ),
-      { numRuns: 25 * TIMES, seed: 4 },
+      { numRuns: 12 * TIMES, seed: 4 },
     );
   },
   LONGEST_MS,
@@ -350,7 +350,7 @@ test(
           );
         },
       ),
-      { numRuns: 20 * TIMES, seed: 4 },
+      { numRuns: 8 * TIMES, seed: 4 },
     );
   },
   LONGEST_MS,
@@ -375,7 +375,7 @@ test(
           expect(await readdir(folder)).not.toContain('ran');
         },
       ),
-      { numRuns: 20 * TIMES, seed: 4 },
+      { numRuns: 8 * TIMES, seed: 4 },
     );
   },
   LONGEST_MS,

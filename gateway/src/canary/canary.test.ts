@@ -12,9 +12,12 @@ const TURNS = 40;
 
 let shop: CanaryShop;
 let administrator: Caller;
+/** Each has another right, or lacks another: a third of them asks. */
+let callers: readonly Caller[];
 
 beforeAll(async () => {
   shop = await openCanaryShop();
+  callers = shop.callers.filter((_, at) => IS_DEEP || at % 3 === 0);
   administrator = shop.callers.find(({ name }) => name === 'demo-administrator') as Caller;
 });
 afterAll(() => shop.gateway.close());
@@ -67,7 +70,7 @@ test('S12, S7 no GET tells of a person what the role may not know', { timeout: L
       telling.add(place);
     }
   }
-  for (const [at, caller] of shop.callers.entries()) {
+  for (const [at, caller] of callers.entries()) {
     const hidden = unseen(caller);
     for (const [index, place] of all.entries()) {
       if (!IS_DEEP && !telling.has(place) && (at + index) % TURNS !== 0) continue;
@@ -76,7 +79,7 @@ test('S12, S7 no GET tells of a person what the role may not know', { timeout: L
     }
   }
   print(
-    `GETs: ${routes.length} routes, ${all.length} places, ${telling.size} tell of a canary; ${tried} tried by ${shop.callers.length} callers`,
+    `GETs: ${routes.length} routes, ${all.length} places, ${telling.size} tell of a canary; ${tried} tried by ${callers.length} callers`,
   );
   expect([...found].sort()).toEqual([]);
   // Whoever may know them finds them: the walk does not pass them by.
@@ -173,7 +176,7 @@ test('S12 nobody finds out by filter or keyword what they may not read', { timeo
     }
   }
   const found = new Set<string>();
-  for (const caller of shop.callers) {
+  for (const caller of callers) {
     const hidden = new Set(unseen(caller).map(({ name }) => name));
     const refused = new Map<string, boolean>();
     for (const { base, name, shape, values } of questions) {
@@ -214,7 +217,7 @@ const FIRST = [
 test('S12 the order of a list is not that of what one may not read', { timeout: LONGEST_MS }, async () => {
   tried = 0;
   const personal = shop.facets.filter(({ name }) => /^(?:phone|mail|birthday|what a member told|potential)/.test(name));
-  const callers = shop.callers.filter((caller) => personal.every((facet) => !facet.mayKnow(caller)));
+  const strangers = callers.filter((caller) => personal.every((facet) => !facet.mayKnow(caller)));
   const write = (texts: readonly string[]) =>
     shop.gateway.database.withRealm(shop.gateway.realm.id, async (client) => {
       for (const text of texts) await client.query(text);
@@ -244,9 +247,9 @@ test('S12 the order of a list is not that of what one may not read', { timeout: 
     return before.get(name) !== after.get(name);
   });
   const places = IS_DEEP ? asked : moved;
-  const last = await orders(places, callers);
+  const last = await orders(places, strangers);
   await write(FIRST);
-  const first = await orders(places, callers);
+  const first = await orders(places, strangers);
   print(`Orders: ${asked.length}, ${moved.length} that tell something; ${tried} tried`);
   expect([...first].filter(([name, order]) => last.get(name) !== order).map(([name]) => name)).toEqual([]);
   expect(moved.length).toBeGreaterThan(5);

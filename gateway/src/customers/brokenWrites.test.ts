@@ -1,4 +1,5 @@
 import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrokenWrites, breakWrites } from '../testing/brokenWrites.ts';
 import { type GatewayProcess, startGatewayProcess } from '../testing/gatewayProcess.ts';
@@ -7,7 +8,7 @@ import { type MergeTests, startMergeTests } from '../testing/startMergeTests.ts'
 import type { Answer } from '../testing/startReversalTests.ts';
 
 /** Of each act, besides the one whose answer is lost. */
-const TRIES = 8;
+const TRIES = IS_DEEP ? 8 : 3;
 
 let at: MergeTests;
 let broken: BrokenWrites;

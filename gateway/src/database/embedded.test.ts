@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
@@ -143,7 +144,7 @@ test.each([
   await database.close();
 });
 
-test('F1 a server that hangs while it stops is ended by the next start', async () => {
+test.runIf(IS_DEEP)('F1 a server that hangs while it stops is ended by the next start', async () => {
   const { url } = running ?? expect.fail();
   const [pid] = await ask(url, "select pid from pg_stat_activity where backend_type = 'checkpointer'");
   const hanging = await postmasterPid();

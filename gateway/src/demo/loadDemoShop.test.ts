@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { demoAccounts, isDemoRealm } from '@taem/domain/accounts/demoAccounts.ts';
 import { tierForLtv } from '@taem/domain/loyalty/tierForLtv.ts';
 import { satang } from '@taem/domain/money/money.ts';
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStore, openFileStore } from '../files/FileStore.ts';
 import { verifySecret } from '../http/secretHash.ts';
@@ -63,7 +64,7 @@ async function fingerprint(from: TestDatabase): Promise<string> {
 }
 
 describe('the demo shop', () => {
-  it('is the same for the same moment and scale', async () => {
+  it.runIf(IS_DEEP)('is the same for the same moment and scale', async () => {
     const second = await startTestDatabase();
     await loadDemoShop(second.database, files, options);
     expect(await fingerprint(second)).toBe(await fingerprint(shop));
@@ -74,7 +75,7 @@ describe('the demo shop', () => {
     expect(await loadDemoShop(shop.database, files, options)).toBe(false);
   });
 
-  it('leaves nothing behind when the load is broken off, and loads again', async () => {
+  it.runIf(IS_DEEP)('leaves nothing behind when the load is broken off, and loads again', async () => {
     const broken = await startTestDatabase();
     const onProgress = ({ step }: { step: string }) => {
       if (step === 'figures') throw new Error('the power went out');

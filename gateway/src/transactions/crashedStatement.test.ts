@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adjustBody, type ReversalTests, startReversalTests, voidBody } from '../testing/startReversalTests.ts';
@@ -54,32 +55,39 @@ const WRITTEN = {
 
 const bill = (shop: TestShop) => ({ coffee: 1, tea: 2, memberId: shop.memberId, pointsAsCash: 3 });
 
+/** The first table and the last, and every fourth between them. */
+const tried = (tables: readonly string[]) =>
+  tables.filter((_, at) => IS_DEEP || at % 4 === 0 || at === tables.length - 1);
+
 describe.each(Object.entries(WRITTEN))('a %s whose connection breaks', (act, tables) => {
-  test.each(tables)('after writing to %s leaves nothing behind, and succeeds when it is sent again', async (table) => {
-    const shop = await tests.openShop(20);
-    const sale = await tests.sell(shop, bill(shop));
-    const body = {
-      payment: paymentBody(shop, bill(shop)),
-      void: voidBody(shop, sale),
-      adjust: adjustBody(shop, sale, 9),
-    }[act];
-    const path = act === 'payment' ? 'payment/transaction' : `payment/${act}`;
-    const headers = { 'idempotency-key': randomUUID() };
-    const before = await tests.rows(shop, BOOKS);
+  test.each(tried(tables))(
+    'after writing to %s leaves nothing behind, and succeeds when it is sent again',
+    async (table) => {
+      const shop = await tests.openShop(20);
+      const sale = await tests.sell(shop, bill(shop));
+      const body = {
+        payment: paymentBody(shop, bill(shop)),
+        void: voidBody(shop, sale),
+        adjust: adjustBody(shop, sale, 9),
+      }[act];
+      const path = act === 'payment' ? 'payment/transaction' : `payment/${act}`;
+      const headers = { 'idempotency-key': randomUUID() };
+      const before = await tests.rows(shop, BOOKS);
 
-    await owner.query(
-      `create trigger crash after insert or update on ${table} for each statement execute function crash()`,
-    );
-    const crashed = await tests.call(shop, 'POST', path, body, headers);
-    await owner.query(`drop trigger crash on ${table}`);
-    expect(crashed).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
-    expect(await tests.rows(shop, BOOKS)).toEqual(before);
-    expect(await tests.faults(shop)).toEqual([]);
+      await owner.query(
+        `create trigger crash after insert or update on ${table} for each statement execute function crash()`,
+      );
+      const crashed = await tests.call(shop, 'POST', path, body, headers);
+      await owner.query(`drop trigger crash on ${table}`);
+      expect(crashed).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+      expect(await tests.rows(shop, BOOKS)).toEqual(before);
+      expect(await tests.faults(shop)).toEqual([]);
 
-    expect(await tests.call(shop, 'POST', path, body, headers)).toMatchObject({ status: 200 });
-    expect(await tests.rows(shop, BOOKS)).not.toEqual(before);
-    expect(await tests.faults(shop)).toEqual([]);
-  });
+      expect(await tests.call(shop, 'POST', path, body, headers)).toMatchObject({ status: 200 });
+      expect(await tests.rows(shop, BOOKS)).not.toEqual(before);
+      expect(await tests.faults(shop)).toEqual([]);
+    },
+  );
 });
 
 /** Days by their sums: rows are folded into each other by the gateway meanwhile. */
