@@ -257,7 +257,7 @@ test('the whole life of a member: every balance is that of the figures by hand, 
     await page.getByRole('link', { name: /^ข้อมูลส่วนบุคคล/ }).click();
     const consent = page.getByRole('region', { name: 'ความยินยอมรับข่าวสาร' });
     await consent.getByRole('button', { name: 'ลูกค้าไม่ยินยอม' }).click();
-    await expect(consent).toContainText(/ไม่ยินยอม.*ประวัติ.*โดย ลูกค้า.*โดย cashier/s);
+    await expect(consent).toContainText(/ไม่ยินยอม.*ประวัติ.*โดย ลูกค้า.*โดย มะลิ แสงทอง/s);
     const saved = page.waitForEvent('download');
     await profile.button('ไฟล์ JSON').click();
     const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as Held;

@@ -65,6 +65,6 @@ test('one customer with two accounts has one of them, is found by either, and ha
   await page.getByRole('button', { name: 'ย้อนกลับการรวม Duangjai Song' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ย้อนกลับ', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('แยกกลับเป็นสองบัญชีแล้ว');
-  await expect(page.getByText(/^ย้อนกลับแล้วโดย owner/)).toBeVisible();
+  await expect(page.getByText(/^ย้อนกลับแล้วโดย พิมพ์ชนก/)).toBeVisible();
   expect([await api.memberPoints(kept.code), await api.memberPoints('0897770002')]).toEqual([0, points]);
 });
