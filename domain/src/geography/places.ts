@@ -5,7 +5,7 @@ import { reference, text } from '../record/field.ts';
 const place = { read: 'everyone', isReference: true, undated: true, unversioned: true } as const;
 
 const displayed = { readOnly: true, listed: true, sorted: true } as const;
-const name = text({ label: { th: 'ชื่อ', en: 'Name' }, ...displayed, nonNull: true, searched: true });
+const name = text({ label: { th: 'ชื่อ', en: 'Name' }, translated: true, ...displayed, nonNull: true, searched: true });
 const provinceWords = { th: 'จังหวัด', en: 'Province' };
 const districtWords = { th: 'อำเภอ / เขต', en: 'District' };
 const subDistrictWords = { th: 'ตำบล / แขวง', en: 'Sub-district' };
@@ -25,7 +25,7 @@ export const province = defineRecord({
   words: { one: provinceWords, many: { th: 'จังหวัด', en: 'Provinces' } },
   whole: true,
   order: { field: 'name', direction: 1 },
-  fields: { name: { ...name, translated: true } },
+  fields: { name },
 });
 
 export const district = defineRecord({

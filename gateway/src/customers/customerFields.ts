@@ -15,9 +15,6 @@ import {
   textArray,
 } from '../resource/fields.ts';
 
-/** A name beside an id, for those who ask for it: a list of a thousand people does without five joins. */
-const named = (join: string, column: string): Field => ({ ...joined('text', join, column), addon: true });
-
 /** A name in another language; kept in `i18n`, written and read by a name of its own (CUST-28). */
 const translated = (name: string, locale: string): Field => ({
   type: 'text',
@@ -49,15 +46,16 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     state: text('state', { max: MAX.maritalStatus }),
     address: text('address', { max: MAX.address }),
     occupation_id: id('occupation_id', { references: 'occupations' }),
+    // A name beside an id, for those who ask for it: a list of a thousand people does without five joins.
     'occupation.name': { ...sharedName('occupation'), addon: true },
     province_id: id('province_id', { references: 'provinces' }),
     'province.name': { ...sharedName('province'), addon: true },
     district_id: id('district_id', { references: 'districts' }),
-    'district.name': named('district', 'name'),
+    'district.name': { ...sharedName('district'), addon: true },
     [subDistrictId]: id(subDistrictId, { references: 'sub_districts' }),
-    'subdistrict.name': named('subdistrict', 'name'),
+    'subdistrict.name': { ...sharedName('subdistrict'), addon: true },
     postcode_id: id('postcode_id', { references: 'postcodes' }),
-    'postcode.code': named('postcode', 'code'),
+    'postcode.code': { ...joined('text', 'postcode', 'code'), addon: true },
     recommended_by: text('recommended_by', { max: 100 }),
     invite_codes: textArray('invite_codes'),
     tags: textArray('tags'),

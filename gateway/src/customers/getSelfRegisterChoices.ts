@@ -5,13 +5,14 @@ import { isUuid } from '../resource/readValue.ts';
 import { readSelfRegisterToken } from './readSelfRegisterToken.ts';
 
 /** The lists that a question may choose from (`source`), each with what narrows it. */
-const SOURCES: Readonly<Record<string, { table: string; label: string; parent: string | null; translated?: true }>> = {
-  occupations: { table: 'occupations', label: 'name', parent: null, translated: true },
-  provinces: { table: 'provinces', label: 'name', parent: null, translated: true },
-  districts: { table: 'districts', label: 'name', parent: 'province_id' },
-  'sub-districts': { table: 'sub_districts', label: 'name', parent: 'district_id' },
-  postcodes: { table: 'postcodes', label: 'code', parent: 'sub_district_id' },
-};
+const SOURCES: Readonly<Record<string, { table: string; label: string; parent: string | null; translated: boolean }>> =
+  {
+    occupations: { table: 'occupations', label: 'name', parent: null, translated: true },
+    provinces: { table: 'provinces', label: 'name', parent: null, translated: true },
+    districts: { table: 'districts', label: 'name', parent: 'province_id', translated: true },
+    'sub-districts': { table: 'sub_districts', label: 'name', parent: 'district_id', translated: true },
+    postcodes: { table: 'postcodes', label: 'code', parent: 'sub_district_id', translated: false },
+  };
 
 /** For the public page, which has no session to ask the lists themselves; never a whole country at once. */
 export async function getSelfRegisterChoices(

@@ -38,6 +38,22 @@ test('CALL-26 each list is narrowed by the one above it', async () => {
   expect(postcode).toMatchObject({ code: '10330', sub_district_id: subDistricts[0].id });
 });
 
+test('CU-13 each place is told in the language that is asked for, and found by both names', async () => {
+  const [here] = await find('sub-districts', { locale: 'en-US', keyword: 'Lumpini' });
+  expect(here).toMatchObject({ name: 'Lumpini', district: { name: 'Pathum Wan' }, province: { name: 'Bangkok' } });
+  const [same] = await find('sub-districts', { locale: 'th-TH', keyword: 'Lumpini' });
+  expect(same).toMatchObject({ id: here.id, name: 'ลุมพินี', district: { name: 'ปทุมวัน' } });
+  const thaiAlone = async (path: string) => {
+    const places: { name: string }[] = [];
+    for (let skip = 0; ; skip += 1_000) {
+      const page = await find(path, { locale: 'en-US', limit: '1000', skip: String(skip), projection: 'name' });
+      places.push(...page.result);
+      if (page.result.length < 1_000) return places.filter(({ name }) => /[ก-๙]/.test(name)).length;
+    }
+  };
+  expect([await thaiAlone('districts'), await thaiAlone('sub-districts')]).toEqual([0, 0]);
+});
+
 test('MGMT-41 each place tells all that it is in, is found by it and put in its order', async () => {
   const [bangkok] = await find('provinces', { filter: '{"name":"กรุงเทพมหานคร"}' });
   const filter = JSON.stringify({ province_id: bangkok.id });

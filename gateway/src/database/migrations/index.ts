@@ -47,6 +47,7 @@ import { memberCodes } from './0046-member-codes.ts';
 import { paymentMethods } from './0047-payment-methods.ts';
 import { memberLocale } from './0048-member-locale.ts';
 import { functions } from './0049-functions.ts';
+import { englishPlaces } from './0050-english-places.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -106,6 +107,7 @@ export const migrations: Record<string, Migration> = {
   '0047-payment-methods': statements(paymentMethods),
   '0048-member-locale': statements(memberLocale),
   '0049-functions': statements(functions),
+  '0050-english-places': { up: englishPlaces },
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */
