@@ -147,7 +147,7 @@ test('AUTH-26..30 the forgotten password is set anew without leaving the sign-in
   const outbox = new Outbox(stack);
   await page.goto('/login');
   await page.getByLabel('ชื่อผู้ใช้').fill('analyst');
-  await page.getByRole('button', { name: 'ตั้งใหม่โดยไม่ออกจากหน้านี้' }).click();
+  await page.getByRole('button', { name: 'ตั้งรหัสผ่านใหม่โดยไม่ออกจากหน้านี้' }).click();
   const dialog = page.getByRole('dialog');
   const ok = dialog.getByRole('button', { name: 'ตกลง' });
   await expect(dialog.getByLabel('ชื่อผู้ใช้')).toHaveValue('analyst');

@@ -144,7 +144,7 @@ test('registration with its code, and the forgotten password, can be used by eve
   tag: DEEP,
 }, async ({ page, signIn, stack }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'ตั้งใหม่โดยไม่ออกจากหน้านี้' }).click();
+  await page.getByRole('button', { name: 'ตั้งรหัสผ่านใหม่โดยไม่ออกจากหน้านี้' }).click();
   await expect(dialog(page)).toBeVisible();
   await expectGood(page, 'forgotten password', 'dialog');
   await signIn('owner');

@@ -6,7 +6,7 @@ export const messages = {
     'signIn.ended': 'เซสชันของคุณสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง',
     'signIn.failed': 'เข้าสู่ระบบไม่สำเร็จ',
     'signIn.forgot': 'ลืมรหัสผ่าน',
-    'signIn.resetHere': 'ตั้งใหม่โดยไม่ออกจากหน้านี้',
+    'signIn.resetHere': 'ตั้งรหัสผ่านใหม่โดยไม่ออกจากหน้านี้',
     'signIn.noLocalStore': 'เบราว์เซอร์นี้ไม่ให้แต้มเก็บข้อมูลในเครื่อง จึงเข้าสู่ระบบไม่ได้ กรุณาอนุญาตการเก็บข้อมูลของเว็บไซต์ หรือปิดโหมดส่วนตัว',
     'signIn.password': 'รหัสผ่าน',
     'signIn.shopReady': 'ร้านพร้อมแล้ว เข้าสู่ระบบด้วยชื่อผู้ใช้และรหัสผ่านที่เพิ่งตั้ง',
@@ -25,7 +25,7 @@ export const messages = {
     'signIn.ended': 'Your session has ended please reconnect',
     'signIn.failed': 'Login Failed',
     'signIn.forgot': 'Forgot password',
-    'signIn.resetHere': 'Reset it without leaving this page',
+    'signIn.resetHere': 'Set a new password without leaving this page',
     'signIn.noLocalStore':
       'This browser does not let Taem keep data on the device, so nobody can sign in here. Allow site data, or leave private mode.',
     'signIn.password': 'Password',
