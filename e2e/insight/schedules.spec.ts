@@ -161,13 +161,13 @@ test('the workbook of a mail has the sales one by one; who may not have it any m
   // The page behind the link, on a phone: to follow it changes nothing, and it takes back what it did.
   const [, path = ''] = /(\/unsubscribe\/[\w.-]+)/.exec(mail?.text ?? '') ?? [];
   await page.goto(path);
-  await expect(page.getByRole('status')).toHaveText('You receive the e-mail “Every bill”.');
+  await expect(page.getByRole('status')).toHaveText('You receive the email “Every bill”.');
   expect(await found()).toEqual([]);
-  await page.getByRole('button', { name: 'Stop receiving this e-mail' }).click();
-  await expect(page.getByRole('status')).toHaveText('Done: you will not receive the e-mail “Every bill” any more.');
+  await page.getByRole('button', { name: 'Stop receiving this email' }).click();
+  await expect(page.getByRole('status')).toHaveText('Done: you will not receive the email “Every bill” any more.');
   await page.getByRole('button', { name: 'Receive it again' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    'Done: you will receive the e-mail “Every bill” at its times again.',
+    'Done: you will receive the email “Every bill” at its times again.',
   );
   await page.setViewportSize({ width: 1280, height: 800 });
 

@@ -211,7 +211,7 @@ export class Shop {
     await this.rest('PATCH', `member-badges/${badge?.id}`, { conditions, __v: badge?.__v });
   }
 
-  /** Lets members be in the tier from a lifetime revenue of `value` THB on. */
+  /** Lets members be in the tier from a lifetime value of `value` THB on. */
   async setTier(name: string, value: number): Promise<void> {
     const { payload } = await this.rest<{ payload: { tiers: Badge[] } }>('GET', 'member-tiers');
     const tier = payload.tiers.find((candidate) => candidate.name === name);

@@ -28,7 +28,7 @@ export interface SetUp {
   today: string;
   branches: readonly { id: string; name: string }[];
   rates: Rates;
-  /** Lifetime revenue in satang from which a member is in a tier, the lowest first. */
+  /** Lifetime value in satang from which a member is in a tier, the lowest first. */
   tiers: readonly { name: string; from: number }[];
   /** Satang and sales from which the badges are given. */
   thresholds: { big: number; frequent: number };

@@ -6,7 +6,7 @@ import { todayInShop } from './days.ts';
 
 /** Satang and sales from which the badges are given, so that some have them and some have not. */
 const THRESHOLDS = { big: 60_000, frequent: 3 };
-/** Lifetime revenue in satang from which members are in the tiers of the shop. */
+/** Lifetime value in satang from which members are in the tiers of the shop. */
 const TIERS = [
   { name: 'Standard', from: 0 },
   { name: 'Bronze', from: 40_000 },

@@ -59,7 +59,7 @@ export const FACTS = {
     conditionType: 'ltv',
     unit: 'baht',
     of: 'member',
-    words: { th: 'ยอดซื้อสะสมของสมาชิก', en: "the member's lifetime spend" },
+    words: { th: 'ยอดซื้อสะสมของสมาชิก', en: "the member's lifetime value" },
     read: ({ totalLtv }) => baht(totalLtv),
   },
   total_transaction: {

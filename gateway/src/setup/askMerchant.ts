@@ -14,7 +14,7 @@ const QUESTIONS = {
   firstname: 'First name of the owner',
   lastname: 'Last name of the owner',
   username: 'Username of the owner',
-  email: 'E-mail of the owner',
+  email: 'Email of the owner',
 } as const;
 type Question = keyof typeof QUESTIONS;
 const MAY_BE_EMPTY: readonly string[] = ['tax-id', 'time-zone'];

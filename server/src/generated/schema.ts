@@ -1321,7 +1321,7 @@ export type CreateLocationInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address; none when absent. */
+  /** Email address; none when absent. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1358,7 +1358,7 @@ export type CreateMemberInput = {
   districtId?: InputMaybe<Scalars['ID']['input']>;
   /** Where they studied: all entries. */
   educations?: InputMaybe<Array<CustomerEntryInput>>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name, at most 100 characters; absent only with `potentialId`. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -1468,7 +1468,7 @@ export type CreateMerchantBranchInput = {
   address: Scalars['String']['input'];
   /** Short code in front of every receipt number, at most 20 characters; a free one is chosen when absent. Never changes. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['String']['input'];
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1668,7 +1668,7 @@ export type CreatePotentialInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** District, in the province. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name, at most 100 characters. */
   firstname: Scalars['String']['input'];
@@ -1962,7 +1962,7 @@ export type CreateSupplierInput = {
   contact2?: InputMaybe<Scalars['String']['input']>;
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address; none when absent. */
+  /** Email address; none when absent. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters of ASCII, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2532,7 +2532,7 @@ export type DeliveryReason =
   | 'NOT_CROSSED'
   /** The dashboard is not shared with the role of the user any more. */
   | 'NO_DASHBOARD'
-  /** The user has no e-mail address, or another one than the mail was written to. */
+  /** The user has no email address, or another one than the mail was written to. */
   | 'NO_EMAIL'
   /** The figure of the alert could not be read with the rights of the user. */
   | 'NO_FIGURE'
@@ -3206,7 +3206,7 @@ export type Member = Node & {
   occupation?: Maybe<Occupation>;
   /** Occupation id; null when not recorded. */
   occupationId?: Maybe<Scalars['ID']['output']>;
-  /** Whether one's role may not know how to reach them and what they told the shop. Then phone, e-mail, birthdate, address, LINE, Instagram, educations, works, socials, interests, remark and answers are null whatever is recorded, and a change of any of them is refused. */
+  /** Whether one's role may not know how to reach them and what they told the shop. Then phone, email, birthdate, address, LINE, Instagram, educations, works, socials, interests, remark and answers are null whatever is recorded, and a change of any of them is refused. */
   personalHidden: Scalars['Boolean']['output'];
   /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
@@ -3672,7 +3672,7 @@ export type MemberMergeFieldName =
   | 'BIRTHDATE'
   /** Where they studied. */
   | 'EDUCATIONS'
-  /** E-mail. */
+  /** Email. */
   | 'EMAIL'
   /** Gender. */
   | 'GENDER'
@@ -3765,7 +3765,7 @@ export type MemberMergePreview = {
   refusals: Array<UserError>;
   /** Its tier afterwards: the highest of what either has and what the figures reach together; null without one. */
   tierAfter?: Maybe<MemberTier>;
-  /** Its lifetime revenue afterwards, in THB. */
+  /** Its lifetime value afterwards, in THB. */
   totalRevenueAfter: Scalars['Money']['output'];
   /** Its number of sales afterwards. */
   totalTransactionsAfter: Scalars['Int']['output'];
@@ -6500,7 +6500,7 @@ export type Query = {
    * that list, as a view may hold what somebody searched for (GET saved-documents).
    */
   savedViews?: Maybe<Array<SavedView>>;
-  /** Who may be mailed a dashboard: active users with an e-mail address who see it; without Read on users the viewer alone (GET dashboards/{id}/schedule-candidates, an extension). */
+  /** Who may be mailed a dashboard: active users with an email address who see it; without Read on users the viewer alone (GET dashboards/{id}/schedule-candidates, an extension). */
   scheduleCandidates?: Maybe<Array<ScheduleCandidate>>;
   /**
    * What happened at the doors of the shop, latest first: wrong passwords and codes, locks, passwords and rights that were
@@ -9792,7 +9792,7 @@ export type UpdateMemberInput = {
   districtId?: InputMaybe<Scalars['ID']['input']>;
   /** Where they studied: all entries. */
   educations?: InputMaybe<Array<CustomerEntryInput>>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name, at most 100 characters. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -9898,7 +9898,7 @@ export type UpdateMemberTierPayload = {
 export type UpdateMerchantBranchInput = {
   /** Postal address, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Branch id. */
   id: Scalars['ID']['input'];
@@ -9995,7 +9995,7 @@ export type UpdateMerchantUserInput = {
   birthdate?: InputMaybe<Scalars['Date']['input']>;
   /** Branches to work in, each of them one's own; empty only for a user who works in all of them already. */
   branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** One's present password, to change one's own e-mail. */
+  /** One's present password, to change one's own email. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** Where one-time codes go. Changing one's own takes `currentPassword`, unless one has signed in within ten minutes. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -10119,7 +10119,7 @@ export type UpdatePotentialInput = {
   birthdate?: InputMaybe<Scalars['Date']['input']>;
   /** District, in the province. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name, at most 100 characters. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -10365,7 +10365,7 @@ export type UpdateSupplierInput = {
   contact2?: InputMaybe<Scalars['String']['input']>;
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Supplier id. */
   id: Scalars['ID']['input'];

@@ -491,7 +491,7 @@ export type CreateLocationInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Telephone; none when absent. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** E-mail address; none when absent. */
+  /** Email address; none when absent. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Postal address, at most 200 characters; none when absent. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -529,7 +529,7 @@ export type CreateMemberInput = {
   nicknameEn?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits, beginning with 0. Needed where the shop's registration form asks for it, as it does unless changed; so are the other answers. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
@@ -613,7 +613,7 @@ export type CreateMerchantBranchInput = {
   address: Scalars['String']['input'];
   /** Ten digits. */
   phone: Scalars['PhoneNumber']['input'];
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['String']['input'];
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
@@ -767,7 +767,7 @@ export type CreatePotentialInput = {
   nicknameEn?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
@@ -961,7 +961,7 @@ export type CreateSupplierInput = {
   contact2?: InputMaybe<Scalars['String']['input']>;
   /** Telephone; none when absent. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** E-mail address; none when absent. */
+  /** Email address; none when absent. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Postal address, at most 200 characters; none when absent. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -1143,7 +1143,7 @@ export type DeleteSupplierInput = {
 export type DeliveryReason =
   /** The user is switched off. */
   | 'INACTIVE'
-  /** The user has no e-mail address, or another one than the mail was written to. */
+  /** The user has no email address, or another one than the mail was written to. */
   | 'NO_EMAIL'
   /** The user unsubscribed, or the schedule goes to them no more. */
   | 'UNSUBSCRIBED'
@@ -1467,7 +1467,7 @@ export type MemberMergeFieldName =
   | 'NAME'
   /** Phone; the other one stays with the account that was merged, and is found still. */
   | 'PHONE'
-  /** E-mail. */
+  /** Email. */
   | 'EMAIL'
   /** Day of birth. */
   | 'BIRTHDATE'
@@ -2968,7 +2968,7 @@ export type UpdateMemberInput = {
   nicknameEn?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
@@ -3048,7 +3048,7 @@ export type UpdateMerchantBranchInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Whether it trades. */
   status?: InputMaybe<Status>;
@@ -3130,7 +3130,7 @@ export type UpdateMerchantUserInput = {
   roleId?: InputMaybe<Scalars['ID']['input']>;
   /** Branches to work in, each of them one's own; empty only for a user who works in all of them already. */
   branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** One's present password, to change one's own e-mail. */
+  /** One's present password, to change one's own email. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3216,7 +3216,7 @@ export type UpdatePotentialInput = {
   nicknameEn?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
@@ -3380,7 +3380,7 @@ export type UpdateSupplierInput = {
   contact2?: InputMaybe<Scalars['String']['input']>;
   /** Telephone. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Postal address, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;

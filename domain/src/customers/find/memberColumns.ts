@@ -25,7 +25,7 @@ export const MEMBER_COLUMNS: readonly CustomerColumn[] = [
   ...PERSON,
   column('tier.current.name', 'ระดับ', 'Tier'),
   column('lifetime_value.remaining_reward', 'แต้มคงเหลือ', 'Points'),
-  column('lifetime_value.total_revenue', 'ยอดซื้อสะสม', 'Lifetime spend'),
+  column('lifetime_value.total_revenue', 'ยอดซื้อสะสม', 'Lifetime value'),
   column('lifetime_value.total_transaction', 'จำนวนครั้งที่ซื้อ', 'Purchases'),
   column('last_transaction_time', 'ซื้อล่าสุด', 'Last purchase'),
   column('time', 'วันที่สมัคร', 'Registered'),

@@ -83,7 +83,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   phone: ['เบอร์โทร', 'Phone'],
   memberId: ['รหัสสมาชิก', 'Member id'],
   joinedAt: ['วันที่สมัคร', 'Joined'],
-  lifetimeRevenue: ['ยอดซื้อตลอดมา', 'Lifetime value'],
+  lifetimeRevenue: ['ยอดซื้อสะสม', 'Lifetime value'],
   earnPoints: ['แต้มที่ได้รับ', 'Points earned'],
   redeemPoints: ['แต้มที่ใช้ไป', 'Points spent'],
   lifeTime: ['ที่ผ่านมาทั้งหมด', 'Of all time'],

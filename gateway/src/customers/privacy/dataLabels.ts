@@ -38,7 +38,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   'th-TH': ['ภาษาไทย', 'Thai'],
   'en-US': ['ภาษาอังกฤษ', 'English'],
   phone: ['เบอร์โทรศัพท์', 'Phone'],
-  email: ['อีเมล', 'E-mail'],
+  email: ['อีเมล', 'Email'],
   birthdate: ['วันเกิด', 'Birthday'],
   nationality: ['สัญชาติ', 'Nationality'],
   gender: ['เพศ', 'Gender'],

@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   sender: { Other: ['อื่น ๆ', 'Other'] },
   language: { 'th-TH': ['ไทย', 'Thai'], 'en-US': ['อังกฤษ', 'English'] },
   by: { customer: ['ลูกค้า', 'The customer'], staff: ['พนักงาน', 'Staff'] },
-  channel: { email: ['อีเมล', 'E-mail'], sms: ['SMS', 'SMS'] },
+  channel: { email: ['อีเมล', 'Email'], sms: ['SMS', 'SMS'] },
   // Of a message, and of a person.
   state: {
     waiting: ['รอส่ง', 'Waiting'],

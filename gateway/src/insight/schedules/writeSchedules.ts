@@ -86,7 +86,7 @@ export async function trySchedule(client: DatabaseClient, session: GatewaySessio
   await findSchedule(client, session, documentId, id);
   const person = await readRecipient(client, documentId, session.userId);
   if (!person) throw refuseField('id', 'A program gets no mail');
-  if (whyNot(person) === 'NO_EMAIL') throw refuseField('id', 'You have no e-mail address');
+  if (whyNot(person) === 'NO_EMAIL') throw refuseField('id', 'You have no email address');
   const text = `insert into schedule_deliveries (schedule_id, user_id, due_at, lease_until, is_trial)
     values ($1, $2, now(), now(), true)
     on conflict do nothing`;

@@ -69,21 +69,21 @@ const THAI = {
 };
 const ENGLISH: typeof THAI = {
   language: 'en',
-  gets: (name) => `You receive the e-mail “${name}”.`,
-  getsNot: (name) => `You do not receive the e-mail “${name}” any more.`,
-  stopped: (name) => `Done: you will not receive the e-mail “${name}” any more.`,
-  resumed: (name) => `Done: you will receive the e-mail “${name}” at its times again.`,
-  stop: 'Stop receiving this e-mail',
+  gets: (name) => `You receive the email “${name}”.`,
+  getsNot: (name) => `You do not receive the email “${name}” any more.`,
+  stopped: (name) => `Done: you will not receive the email “${name}” any more.`,
+  resumed: (name) => `Done: you will receive the email “${name}” at its times again.`,
+  stop: 'Stop receiving this email',
   again: 'Receive it again',
   mistake: 'By mistake, or changed your mind? You can take it up again here.',
   removed:
-    'It was deleted since. This link is for all e-mails about the same dashboard that the same person has sent to you.',
+    'It was deleted since. This link is for all emails about the same dashboard that the same person has sent to you.',
 };
 /** Whose link it was is not known, nor the language of its mails. */
 const GONE = {
   th: 'ลิงก์นี้ใช้ไม่ได้แล้ว',
   hint: 'หากยังได้รับอีเมลอยู่ แจ้งผู้ดูแลระบบของร้านให้นำคุณออกจากผู้รับ',
-  en: 'This link does not work any more. If the e-mails still come, ask whoever runs the back office of the shop to take you off.',
+  en: 'This link does not work any more. If the emails still come, ask whoever runs the back office of the shop to take you off.',
 };
 const AWAY: typeof GONE = {
   th: 'ระบบไม่พร้อมให้บริการชั่วคราว',

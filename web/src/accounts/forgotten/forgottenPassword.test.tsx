@@ -81,7 +81,7 @@ test('AUTH-15 a dialog names the masked address, and OK leads to the code', asyn
   ask.mockResolvedValue(otpAnswer({ target: sent.target, refCode: sent.refCode }));
   const router = open('/forgot-password');
   await userEvent.type(await screen.findByLabelText('Username'), 'cashier{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Check your e-mail' });
+  const dialog = await screen.findByRole('dialog', { name: 'Check your email' });
   expect(dialog.textContent).toContain(sent.target);
   await userEvent.click(await button('OK'));
   await screen.findByLabelText('6-digit code');

@@ -35,7 +35,7 @@ export const fieldMessages = {
   en: {
     'field.NAME': 'Name',
     'field.PHONE': 'Phone',
-    'field.EMAIL': 'E-mail',
+    'field.EMAIL': 'Email',
     'field.BIRTHDATE': 'Birthday',
     'field.GENDER': 'Gender',
     'field.NATIONALITY': 'Nationality',

@@ -182,7 +182,7 @@ export const messages = {
     'summary.more': 'Show summary',
     'summary.less': 'Hide summary',
     'summary.badges': 'Badges',
-    'summary.revenue': 'Lifetime spend',
+    'summary.revenue': 'Lifetime value',
     'summary.baht': '{{amount}} THB',
     'summary.sales': 'Sales',
     'summary.times_one': '{{times}} sale',

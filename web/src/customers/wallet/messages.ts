@@ -97,7 +97,7 @@ export const messages = {
     'event.UNMERGE': 'Accounts separated again',
     'event.TIER': 'Tier {{before}} → {{after}}',
     'event.CHANGE': 'Details changed',
-    'event.MESSAGE_EMAIL': 'E-mail',
+    'event.MESSAGE_EMAIL': 'Email',
     'event.MESSAGE_SMS': 'Text message',
     'event.noTier': 'none',
     'event.points': '{{points}} points',

@@ -183,7 +183,7 @@ export const messages = {
     'buyers.share': 'Share',
     'buyers.change': 'Against 30 days before',
     'buyers.transactions': 'Bills in all',
-    'buyers.revenue': 'Lifetime revenue (THB)',
+    'buyers.revenue': 'Lifetime value (THB)',
     'group.LOYAL': 'Loyal',
     'group.ACTIVE': 'Active',
     'group.NEW': 'New',

@@ -141,7 +141,7 @@ export const messages = {
     'condition.item_qty_other': 'the basket has at least {{value}} items',
     'condition.paid_amount': 'products come to at least {{value}} THB',
     'condition.charge_amount': 'the amount after deductions is at least {{value}} THB',
-    'condition.total_ltv': 'lifetime spend is at least {{value}} THB',
+    'condition.total_ltv': 'lifetime value is at least {{value}} THB',
     'condition.total_transaction_one': 'the member has bought at least {{value}} time',
     'condition.total_transaction_other': 'the member has bought at least {{value}} times',
     'condition.other': '“{{name}}” holds',

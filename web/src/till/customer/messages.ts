@@ -92,7 +92,7 @@ export const messages = {
     'search.pickOneHint': 'Their details appear here',
     'search.detail': 'Member details',
     'search.code': 'Member code',
-    'search.totalSpent': 'Lifetime spend',
+    'search.totalSpent': 'Lifetime value',
     'search.totalVisits': 'Purchases',
     'search.visits': '{{count}}',
     'walkInDialog.title': 'Walk-in customer',

@@ -97,7 +97,7 @@ test('CUST-53, CUST-69..71 the summary has the figures, each badge once with its
     'Tea lover · 5 UNITS',
   ]);
   const figureOf = (term: string) => summary.getByText(term).nextElementSibling?.textContent;
-  expect(['Lifetime spend', 'Sales', 'On average', 'Pieces', 'Member for', 'Last sale'].map(figureOf)).toEqual([
+  expect(['Lifetime value', 'Sales', 'On average', 'Pieces', 'Member for', 'Last sale'].map(figureOf)).toEqual([
     ...['1,000.00 THB', '3 sales', '333.33 THB', '7', '2 years', 'Never bought'],
   ]);
   expect(['Buys most often', 'Spends most on', 'Bought last'].map(figureOf)).toEqual(['Tea', 'Cake', 'Fruit']);
