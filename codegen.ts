@@ -68,8 +68,8 @@ const config: CodegenConfig = {
       plugins: [{ typescript: { enumValues: wireEnums } }, 'typescript-resolvers'],
       config: {
         ...common,
-        scalars: { ...codegen.scalars, Upload: '../execution/upload.ts#Upload' },
-        contextType: '../execution/context.ts#Context',
+        scalars: { ...codegen.scalars, Upload: '../gateway/upload.ts#Upload' },
+        contextType: '../gateway/context.ts#Context',
         // Rows come from the gateway's records by each area's mapping; a resolver may leave any field to its own resolver.
         defaultMapper: 'Partial<{T}>',
         // What a type with field resolvers is resolved from.

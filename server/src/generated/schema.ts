@@ -1,9 +1,9 @@
-import type { Upload } from '../execution/upload.ts';
+import type { Upload } from '../gateway/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { StatisticsScope, FiguresScope } from '../insight/StatisticsScope.ts';
 import type { PointsLiabilityScope } from '../insight/figures/index.ts';
 import type { ReadRow } from '../insight/breakdown/readBreakdown.ts';
-import type { Context } from '../execution/context.ts';
+import type { Context } from '../gateway/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
