@@ -4,6 +4,7 @@ import { addDays, weekdayIndex } from '../time/calendar.ts';
 import {
   daysOf,
   defaultUnit,
+  dependsOnToday,
   figureDays,
   firstOf,
   lastOf,
@@ -65,6 +66,16 @@ describe('the days that are meant', () => {
   ])('%j: %s', (requested, problem) => {
     expect(refuseDays(requested)).toBe(problem);
   });
+
+  it.each<[RequestedDays, boolean]>([
+    ...RELATIVE_RANGES.map((last): [RequestedDays, boolean] => [{ last }, last !== 'ALL_TIME']),
+    [{ from: '2026-11-01', to: TODAY }, false],
+    [{ last: null, to: TODAY }, false],
+  ])('whether %j depends on the calendar: %s', (requested, isDependent) => {
+    expect(dependsOnToday(requested)).toBe(isDependent);
+    const meant = ['2026-11-22', '2025-05-13'].map((today) => JSON.stringify(daysOf(requested, today)));
+    expect(meant[0] !== meant[1]).toBe(isDependent);
+  });
 });
 
 describe('units of time', () => {
@@ -81,6 +92,8 @@ describe('units of time', () => {
   it.each([
     ['2026-08-23', 'DAY'],
     ['2026-08-22', 'MONTH'],
+    ['2023-11-21', 'MONTH'],
+    ['2023-11-20', 'YEAR'],
     ['2000-01-01', 'YEAR'],
   ])('without a unit a range from %s is added up by %s', (from, unit) => {
     expect(defaultUnit({ from, to: TODAY })).toBe(unit);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromBaht } from '../money/money.ts';
+import { fromBaht, satang, ZERO } from '../money/money.ts';
 import {
   basketOf,
   chosen,
@@ -16,8 +16,8 @@ import {
   tierOf,
 } from '../testing/pricing.ts';
 import { priceBasket } from './priceBasket.ts';
-import type { PricingBasket } from './pricing.ts';
-import { type PastSale, type WhatIfDraft, whatIf } from './whatIf.ts';
+import type { PointRates, PricingBasket } from './pricing.ts';
+import { type PastSale, type WhatIfDraft, type WhatIfOutcome, type WhatIfReason, whatIf } from './whatIf.ts';
 import { WhatIfCount } from './whatIfFigures.ts';
 
 const GUEST = { member: null };
@@ -67,6 +67,22 @@ describe('what a draft would have done to a past sale', () => {
     ['DISC-05 no value typed', basketOf([99]), discount([[FIXED, 0]]), 'NO_EFFECT', 0, 0],
     ['DISC-05 the value that would be typed', basketOf([99]), discount([[FIXED, 0]], [], 4), null, 4, 0],
     ['rounds to nothing', basketOf([9]), discount([[PERCENT, 10]]), 'NO_EFFECT', 0, 0],
+    [
+      'points for a guest in the place of a discount',
+      basketOf([99], GUEST),
+      discount([[REWARD, 9]]),
+      'MEMBERS_ONLY',
+      0,
+      0,
+    ],
+    [
+      'a refusal of another rule on the bill is none of the draft',
+      basketOf([99], { offer: chosen([[REWARD, 9]], [[TOTAL, 100]]) }),
+      discount([[FIXED, 9]]),
+      null,
+      9,
+      0,
+    ],
     ['more points than a sale gives', basketOf([99]), offer([[REWARD, 10_000_001]]), 'REFUSED', 0, 0],
     [
       'sees what is left after privileges',
@@ -103,6 +119,11 @@ describe('what a draft would have done to a past sale', () => {
     ],
   ])('%s', (_rule, basket, draft, reason, baht, points) => {
     expect(whatIf(soldOf(basket), draft, RULES)).toMatchObject({ reason, discount: fromBaht(baht), points });
+  });
+
+  it('a tier gives nothing to a bill without a member, whatever tier is written of it', () => {
+    const outcome = whatIf(soldOf(basketOf([300], GUEST), { tier: gold }), { kind: 'tier', tier: gold }, RULES);
+    expect(outcome).toMatchObject({ reason: 'OTHER_TIER', discount: 0, points: 0 });
   });
 
   it('is the difference between the two bills that priceBasket makes, whatever was bought', () => {
@@ -192,6 +213,122 @@ describe('figures of a draft', () => {
     expect([figures.pricedDifferently, since.figures().pricedDifferently]).toEqual([0, 1]);
   });
 });
+
+describe('figures of any outcomes', () => {
+  const priced = priceBasket(basketOf([100]), RULES);
+  const nothing: WhatIfOutcome = {
+    ...{ reason: null, notMet: null, discount: ZERO, points: 0 },
+    ...{ asSold: priced, without: priced, with: priced },
+  };
+  const figuresOf = (
+    sales: readonly (Partial<WhatIfOutcome> & { id?: string; sale?: Partial<PastSale> })[],
+    rates = RULES.rates,
+  ) => {
+    const counted = new WhatIfCount(rates);
+    for (const { id: name = 'sale', sale, ...outcome } of sales) {
+      counted.add(soldOf(basketOf([100]), { id: name, ...sale }), { ...nothing, ...outcome });
+    }
+    return counted.figures();
+  };
+  /** So many satang off, and points on top. */
+  const given = (name: string, off: number, points: number) => ({ id: name, discount: satang(off), points });
+  const missed = (name: string, notMet: WhatIfOutcome['notMet'], reason: WhatIfReason = 'CONDITION_NOT_MET') => ({
+    ...{ id: name, reason, notMet },
+  });
+
+  it('points and discounts add up, those of sales without an effect left out', () => {
+    const sales = [given('a', 100, 7), given('b', 50, -2), { ...given('c', 9, 9), reason: 'REFUSED' as const }];
+    expect(figuresOf(sales)).toMatchObject({ sales: 3, touched: 2, discount: 150, points: 5 });
+  });
+
+  it('the parts with most sales come first, each tier by itself', () => {
+    const soldIn = (tier: PastSale['tier'], memberId: string | null = MEMBER.id) => ({ sale: { tier, memberId } });
+    const [silver, bronze] = [
+      { id: 'silver', name: 'Silver' },
+      { id: 'bronze', name: 'Bronze' },
+    ];
+    const sales = [silver, silver, bronze, bronze, bronze, null].map((tier) => soldIn(tier));
+    const { tiers } = figuresOf([
+      soldIn(null, null),
+      soldIn(null, null),
+      soldIn(null, null),
+      soldIn(null, null),
+      ...sales,
+    ]);
+    expect(tiers.map(({ customerType, tier, sales: count }) => [customerType, tier?.id ?? null, count])).toEqual([
+      ['Guest', null, 4],
+      ['Member', 'bronze', 3],
+      ['Member', 'silver', 2],
+      ['Member', null, 1],
+    ]);
+    const { misses } = figuresOf(
+      (['REFUSED', 'REFUSED', 'OTHER_TIER', 'OTHER_TIER', 'OTHER_TIER', 'NO_EFFECT'] as const).map((reason) => ({
+        ...missed('a', null, reason),
+      })),
+    );
+    expect(misses.map(({ reason, sales: count }) => [reason, count])).toEqual([
+      ['OTHER_TIER', 3],
+      ['REFUSED', 2],
+      ['NO_EFFECT', 1],
+    ]);
+  });
+
+  it.each<[string, WhatIfOutcome['notMet'][], string]>([
+    ['the latest where no condition was missed', [null, null, { conditionId: 5 }], '2'],
+    ['the closest, from either side', [far(9), far(-2), far(5)], '1'],
+    ['the first of two as close', [far(3), far(3)], '0'],
+    ['one with figures before one without what it asked for', [{ conditionId: 'c', actual: 5 }, far(9)], '1'],
+    ['one with figures before one without what there was', [{ conditionId: 'c', required: 5 }, far(9)], '1'],
+    ['one with figures also before a later one without', [far(9), { conditionId: 'c', actual: 5 }], '0'],
+    ['the first of two without figures', [{ conditionId: 'c' }, { conditionId: 'c' }], '0'],
+  ])('the example of a miss is %s', (_rule, all, example) => {
+    const { misses } = figuresOf(all.map((notMet, place) => missed(String(place), notMet)));
+    const conditionId = all[0] ? 'c' : null;
+    expect(misses).toMatchObject([{ conditionId, sales: all.length, example: { sale: { id: example } } }]);
+  });
+
+  it.each<[string, PointRates, string[]]>([
+    // A point is worth 10 satang.
+    ['as cash', RULES.rates, ['50 points', '30 satang', '2 points', 'fewer', 'as many']],
+    [
+      'nothing where points are no cash',
+      { ...RULES.rates, redeemPoint: 0 },
+      ['30 satang', 'fewer', 'as many', '2 points', '50 points'],
+    ],
+  ])('examples are ordered by what they are worth, points %s; the earlier first of equals', (_rule, rates, order) => {
+    const sales = [given('fewer', 10, -900), given('as many', 10, 0), given('2 points', 0, 2)];
+    const { examples } = figuresOf([...sales, given('30 satang', 30, 0), given('50 points', 0, 50)], rates);
+    expect(examples.map(({ sale }) => sale.id)).toEqual(order);
+  });
+
+  it('of as many as there is room for, a later one as dear stays out', () => {
+    const all = Array.from({ length: 12 }, (_, place) => given(String(place), 10, 0));
+    expect(figuresOf(all).examples.map(({ sale }) => sale.id)).toEqual(all.slice(0, 10).map(({ id }) => id));
+  });
+
+  it.each([
+    ['money alone', { amountDue: satang(priced.amountDue + 500) }, { sales: 1, discount: 500, points: 0 }],
+    ['points alone', { earnPoints: priced.earnPoints - 3 }, { sales: 1, discount: 0, points: 3 }],
+    ['nothing', {}, { sales: 0, discount: 0, points: 0 }],
+  ])('what the rule gave as it was may be %s', (_rule, without, expected) => {
+    expect(figuresOf([{ without: { ...priced, ...without } }]).given).toEqual(expected);
+  });
+
+  it.each([
+    [{}, 0],
+    [{ totalRevenue: satang(priced.totalRevenue + 1) }, 1],
+    [{ earnPoints: priced.earnPoints + 1 }, 1],
+  ])('a sale recorded with %j more than rates in force give counts as priced differently: %i', (other, count) => {
+    const { totalRevenue, earnPoints } = priced;
+    const sales = [{ sale: { recorded: { totalRevenue, earnPoints, ...other } } }];
+    expect(figuresOf(sales).pricedDifferently).toBe(count);
+  });
+});
+
+/** What a condition says of a bill that missed it by so much. */
+function far(by: number): WhatIfOutcome['notMet'] {
+  return { conditionId: 'c', required: 100, actual: 100 - by };
+}
 
 it('a member is told by the sale, not by the balance', () => {
   const sale = soldOf(basketOf([100], { member: { ...MEMBER, remainingPoints: 20 }, pointsAsCash: 20 }));

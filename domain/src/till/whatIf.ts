@@ -101,9 +101,7 @@ function basketsOf(
   const { kind, chosen } = draft;
   const isItself = basket[kind]?.offer.id === chosen.offer.id;
   const without = isItself ? { ...basket, [kind]: null } : basket;
-  const withDraft = { ...basket, [kind]: chosen };
-  if (kind === 'offer' && !basket.member) return { without, withDraft, reason: 'MEMBERS_ONLY' };
-  return { without, withDraft, reason: without[kind] ? 'ANOTHER_CHOSEN' : null };
+  return { without, withDraft: { ...basket, [kind]: chosen }, reason: without[kind] ? 'ANOTHER_CHOSEN' : null };
 }
 
 function refused({ code, params }: PricingRefusal): Pick<WhatIfOutcome, 'reason' | 'notMet'> {

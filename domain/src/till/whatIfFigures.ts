@@ -140,8 +140,6 @@ export class WhatIfCount {
   private touch(sale: PastSale, outcome: WhatIfOutcome): void {
     if (sale.memberId) this.membersTouched.add(sale.memberId);
     const worth = outcome.discount + Math.max(0, outcome.points) * worthOfPoint(this.rates);
-    const least = this.examples.at(-1);
-    if (this.examples.length === MOST_EXAMPLES && least && worth <= least.worth) return;
     const place = this.examples.findIndex((example) => worth > example.worth);
     this.examples.splice(place < 0 ? this.examples.length : place, 0, { sale, outcome, worth });
     this.examples.length = Math.min(this.examples.length, MOST_EXAMPLES);

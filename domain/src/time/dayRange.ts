@@ -57,7 +57,7 @@ export function daysOf({ last, from, to }: RequestedDays, today: Day): { from: D
   if (last === 'ALL_TIME') return { from: null, to: null };
   if (last === 'TODAY') return { from: today, to: today };
   if (last === 'YESTERDAY') return { from: addDays(today, -1), to: addDays(today, -1) };
-  const count = /^LAST_(\d+)_DAYS$/.exec(last)?.[1];
+  const count = /\d+/.exec(last)?.[0];
   if (count) return { from: addDays(today, 1 - Number(count)), to: today };
   const unit = unitOf(last);
   const first = firstOf(unit, last.startsWith('THIS') ? today : addDays(firstOf(unit, today), -1));

@@ -10,6 +10,7 @@ test.each([
   ['2026-11-26', null],
   ['2442-12-31', null],
   ['2644-01-01', null],
+  ['12569-11-01', null],
   [CALENDAR_RANGE.to, null],
   [MEMBER_TRANSACTION_RANGE.to, null],
   ['', null],
