@@ -235,6 +235,8 @@ const QUICK_TESTS = {
     'reverseSale.ts',
     'voidPayment.ts',
   ],
+  'server/src/accounts/accounts.test.ts': ['roleImpact.ts'],
+  'server/src/accounts/serviceAccountKeys.test.ts': ['serviceAccountKeys.ts'],
   'server/src/execution/guard.test.ts': ['guard.ts', 'isVerifiedUser.ts', 'isSensitive.ts'],
   'server/src/execution/rateLimits.test.ts': ['rateLimits.ts'],
   'server/src/till/saleParts.test.ts': [

@@ -1,4 +1,4 @@
-import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import { isNotFound, malformed } from '../gateway/GatewayError.ts';
 import { inAddress } from '../gateway/inAddress.ts';
 import { readRecord } from '../gateway/records.ts';
 import { isWireRecord } from '../gateway/wire.ts';
@@ -16,7 +16,7 @@ export const roleImpact: QueryResolvers['roleImpact'] = async (_, { id, input },
     // Hiding the users is different from having none.
     return read && impact.users === null ? { ...read, users: null } : read;
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 };

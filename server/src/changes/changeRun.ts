@@ -1,6 +1,6 @@
 import type { Context } from '../gateway/context.ts';
 import { listOf } from '../gateway/envelope.ts';
-import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import { isNotFound, malformed } from '../gateway/GatewayError.ts';
 import { inAddress } from '../gateway/inAddress.ts';
 import { onceBy } from '../gateway/onceBy.ts';
 import { readRecord, readRecords } from '../gateway/records.ts';
@@ -13,7 +13,7 @@ export const changeRun: QueryResolvers['changeRun'] = async (_, { id }, context,
   try {
     return await readRun(context, info, await context.gateway.get(`/change-runs/${inAddress(id)}`));
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 };

@@ -11,7 +11,11 @@ export async function behindLink(context: Context, token: string, below = ''): P
   try {
     return await context.gateway.getOpen(selfRegisterPath(token) + below);
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.serverCode === 'LINK_EXPIRED') return null;
+    if (isLinkExpired(error)) return null;
     throw error;
   }
+}
+
+export function isLinkExpired(error: unknown): boolean {
+  return error instanceof GatewayRefusal && error.serverCode === 'LINK_EXPIRED';
 }

@@ -1,4 +1,4 @@
-import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import { isNotFound, malformed } from '../gateway/GatewayError.ts';
 import { inAddress } from '../gateway/inAddress.ts';
 import { readRecord } from '../gateway/records.ts';
 import { isWireRecord } from '../gateway/wire.ts';
@@ -12,7 +12,7 @@ export const onboardForm: QueryResolvers['onboardForm'] = async (_, { code }, co
     if (!isWireRecord(payload) || !Array.isArray(payload.form)) throw malformed('The answer has no form.');
     return await readRecord<OnboardForm>(context, info, 'OnboardForm', { code, form: payload.form });
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 import type { FormData } from 'undici';
 import { Deadline } from './Deadline.ts';
 import { listOf, payloadOf, singleOf } from './envelope.ts';
-import { GatewayRefusal, GatewayUnavailable, malformed, NoSession } from './GatewayError.ts';
+import { GatewayRefusal, GatewayUnavailable, isNotFound, malformed, NoSession } from './GatewayError.ts';
 import { inAddress } from './inAddress.ts';
 import { LOCALE, type Locale } from './locale.ts';
 import type { Idempotency, Upstream, UpstreamAnswer, UpstreamRequest } from './Upstream.ts';
@@ -139,7 +139,7 @@ export class GatewayCalls {
       if (record.id !== id) throw malformed(`Another ${resource.singleKey} than the one asked for.`);
       return record;
     } catch (error) {
-      if (error instanceof GatewayRefusal && error.status === 404) return null;
+      if (isNotFound(error)) return null;
       throw error;
     }
   }

@@ -25,6 +25,11 @@ export class GatewayRefusal extends Error {
   }
 }
 
+/** The gateway says that there is no such record, or no such call. An outage is no such answer, nor is the page of a proxy. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof GatewayRefusal && error.status === 404;
+}
+
 /**
  * Why there is no usable answer. `lost`: the connection broke or was never made; `late`: out of time; `failing`: the
  * gateway says so itself (5xx); `malformed`: an answer that cannot be read; `shed`: not sent, because too much waits or

@@ -67,12 +67,16 @@ export const integer = (path: string): ValueField<number> =>
 
 export const flag = (path: string): ValueField<boolean> => valueAt(path, (value) => FLAGS.get(value));
 
-export const texts = (path: string): ValueField<string[]> =>
-  valueAt(path, (value) => {
+export const texts = (path: string): ValueField<string[]> => listAt(path, asText);
+
+/** A list that can be read as a whole or not at all: without an entry it would say something else. */
+export function listAt<T>(path: string, convert: (entry: unknown) => T | undefined): ValueField<T[]> {
+  return valueAt(path, (value) => {
     if (!Array.isArray(value)) return undefined;
-    const read = value.map(asText).filter((entry) => entry !== undefined);
+    const read = value.map(convert).filter((entry) => entry !== undefined);
     return read.length === value.length ? read : undefined;
   });
+}
 
 /** A moment as RFC 3339 in UTC, whatever offset it was sent with. */
 export const moment = (path: string): ValueField<string> => valueAt(path, asMoment);
@@ -92,8 +96,20 @@ export function enumOf<T extends string>(
   path: string,
   words: Readonly<Record<string, T>> | readonly T[],
 ): ValueField<T> {
+  return valueAt(path, wordOf(words));
+}
+
+/** The same for a list of them. */
+export function enumsOf<T extends string>(
+  path: string,
+  words: Readonly<Record<string, T>> | readonly T[],
+): ValueField<T[]> {
+  return listAt(path, wordOf(words));
+}
+
+function wordOf<T extends string>(words: Readonly<Record<string, T>> | readonly T[]) {
   const values = Object.values(words);
-  return valueAt(path, (value) => values.find((word) => word === value));
+  return (value: unknown): T | undefined => values.find((word) => word === value);
 }
 
 export const status = (path: string): ValueField<Status> => enumOf(path, wireEnums.Status);

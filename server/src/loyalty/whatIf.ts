@@ -1,5 +1,5 @@
 import type { Context } from '../gateway/context.ts';
-import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { isNotFound } from '../gateway/GatewayError.ts';
 import { readRecord, readRecords } from '../gateway/records.ts';
 import { figureRange } from '../gateway/resolveDays.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
@@ -63,7 +63,7 @@ async function ask({ gateway }: Context, path: string, body: WireRecord, key: st
     const payload = await gateway.post(path, body, { endsWithCaller: true });
     return isWireRecord(payload) ? payload[key] : null;
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

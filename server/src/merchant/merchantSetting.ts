@@ -1,5 +1,5 @@
 import type { Context } from '../gateway/context.ts';
-import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import { isNotFound, malformed } from '../gateway/GatewayError.ts';
 import { readRecord } from '../gateway/records.ts';
 import type { Operation } from '../gateway/selection.ts';
 import { isWireRecord } from '../gateway/wire.ts';
@@ -9,7 +9,7 @@ export const merchantSetting: QueryResolvers['merchantSetting'] = async (_, _arg
   try {
     return await readSetting(context, info, await context.gateway.get('/merchant-setting/self'));
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import { isNotFound, malformed } from '../gateway/GatewayError.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { QueryResolvers } from '../generated/schema.ts';
 
@@ -9,7 +9,7 @@ export const setup: QueryResolvers['setup'] = async (_, _arguments, { gateway })
     if (isWireRecord(payload) && typeof payload.needed === 'boolean') return { needed: payload.needed };
     throw malformed('The answer does not say whether a setup is needed.');
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return { needed: false };
+    if (isNotFound(error)) return { needed: false };
     throw error;
   }
 };

@@ -79,9 +79,41 @@ describe('previewVoidTransaction', () => {
 
   it('is null where the gateway has no preview, and of a sale that is not there', async () => {
     server.answerWith(refusal(404, 'NOT_FOUND', 'Route not found'));
-    expect((await server.run(PREVIEW, { id, branchId: ids.branch })).data).toEqual({ previewVoidTransaction: null });
-    const { data, names } = await server.run(PREVIEW, { id: fakeId('transaction', 999) });
-    expect(data).toEqual({ previewVoidTransaction: null });
+    const branchId = fakeId('branch', 2);
+    const missing = await server.run(PREVIEW, { id, branchId });
+    expect(missing).toMatchObject({ data: { previewVoidTransaction: null }, errors: undefined });
+    expect(missing.calls[1]?.query.get('branch_id')).toBe(branchId);
+    const { data, errors, names } = await server.run(PREVIEW, { id: fakeId('transaction', 999) });
+    expect([data, errors]).toEqual([{ previewVoidTransaction: null }, undefined]);
     expect(names).toHaveLength(1);
+  });
+
+  const REFUSALS =
+    'query ($id: ID!) { previewVoidTransaction(id: $id) { refusals { code path params { name value } } } }';
+
+  it.each([
+    [
+      { code: 'ALREADY_VOID', message: 'No.' },
+      { code: 'ALREADY_VOID', path: ['id'], params: [] },
+    ],
+    [
+      { code: 'INSUFFICIENT_POINTS', message: 'No.' },
+      { code: 'INSUFFICIENT_POINTS', path: [], params: [] },
+    ],
+  ])('%j stands in the way as the void itself would say it', async (stands, expected) => {
+    server.answerWith(ok({ ...preview, refusals: [stands] }));
+    expect((await server.run(REFUSALS, { id })).data.previewVoidTransaction).toEqual({ refusals: [expected] });
+  });
+
+  it.each([
+    [refusal(422, 'E99999', 'No.'), 'REFUSED'],
+    ['broken' as const, 'UPSTREAM_UNAVAILABLE'],
+    [ok({ ...preview, refusals: 'none' }), 'UPSTREAM_UNAVAILABLE'],
+    [ok({ ...preview, refusals: [...preview.refusals, 'ALREADY_VOID'] }), 'UPSTREAM_UNAVAILABLE'],
+  ])('what stands in the way is never left out: an error where it cannot be read, case %#', async (answered, code) => {
+    server.answerWith(answered);
+    const { data, errors } = await server.run(REFUSALS, { id });
+    expect(data.previewVoidTransaction).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code } }]);
   });
 });

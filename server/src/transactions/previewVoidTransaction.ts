@@ -1,5 +1,5 @@
 import type { Context } from '../gateway/context.ts';
-import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { isNotFound } from '../gateway/GatewayError.ts';
 import { inAddress } from '../gateway/inAddress.ts';
 import { readRecord } from '../gateway/records.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
@@ -26,7 +26,7 @@ async function askPreview({ gateway }: Context, transactionNo: string, branchId:
     const answer = await gateway.get(`/payment/void/preview?${query}`);
     return isWireRecord(answer) ? answer : null;
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { queryString } from '../gateway/GatewayCalls.ts';
-import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import { isNotFound, malformed } from '../gateway/GatewayError.ts';
 import { planOf } from '../gateway/plan.ts';
 import { readRecord } from '../gateway/records.ts';
 import { selectionOf } from '../gateway/selection.ts';
@@ -24,7 +24,7 @@ export const transactionTotals: QueryResolvers['transactionTotals'] = async (_, 
     if (!isWireRecord(answer) || !isWireRecord(answer.totals)) throw malformed('The totals are none.');
     return await readRecord<TransactionTotals>(context, info, 'TransactionTotals', answer.totals);
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 };

@@ -1,7 +1,7 @@
-import { enumOf, integer, number, optionalText, text } from '../gateway/fields.ts';
-import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
+import { enumOf, integer, listAt, number, optionalText, text, texts } from '../gateway/fields.ts';
+import { nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { userError } from '../gateway/userErrors.ts';
-import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import { isWireRecord } from '../gateway/wire.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
   LifetimeFigures,
@@ -17,9 +17,7 @@ export const voidRecords = [
   recordType<VoidPreview>('VoidPreview', null, {
     transactionNo: text('transaction_no'),
     version: integer('__v'),
-    refusals: derived(['refusals'], ({ refusals }) =>
-      Array.isArray(refusals) ? refusals.filter(isWireRecord).map(refusalOf) : [],
-    ),
+    refusals: listAt('refusals', refusalOf),
     tenders: nestedList<VoidTender>('VoidTender', 'tenders'),
     stock: nestedList<VoidStock>('VoidStock', 'stock'),
     member: nested<VoidMember>('VoidMember', 'member'),
@@ -45,9 +43,7 @@ export const voidRecords = [
     lifetimeAfter: nested<LifetimeFigures>('LifetimeFigures', 'lifetime_value.after'),
     tierBefore: tierAt('tier.before'),
     tierAfter: tierAt('tier.after'),
-    badgesLost: derived(['badges_lost'], ({ badges_lost }) =>
-      Array.isArray(badges_lost) ? badges_lost.map(String) : [],
-    ),
+    badgesLost: texts('badges_lost'),
   }),
   recordType<LifetimeFigures>('LifetimeFigures', null, {
     totalRevenue: number('total_revenue'),
@@ -61,7 +57,9 @@ function tierAt(path: string) {
 }
 
 /** As the void itself would say it: what only another branch can put right is about the branch. */
-function refusalOf({ code, message, missing }: WireRecord): UserError {
+function refusalOf(refusal: unknown): UserError | undefined {
+  if (!isWireRecord(refusal)) return undefined;
+  const { code, message, missing } = refusal;
   const words = String(message ?? '');
   if (code === 'ALREADY_VOID') return userError(code, words, ['id']);
   if (code === 'INSUFFICIENT_POINTS')

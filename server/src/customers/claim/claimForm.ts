@@ -1,7 +1,8 @@
-import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
+import { malformed } from '../../gateway/GatewayError.ts';
 import { readRecord } from '../../gateway/records.ts';
 import { isWireRecord } from '../../gateway/wire.ts';
 import type { ClaimForm, QueryResolvers } from '../../generated/schema.ts';
+import { isLinkExpired } from '../behindLink.ts';
 import { claimPath } from './claimPath.ts';
 
 /** The public page has no session: what it may see hangs on the code of the receipt. */
@@ -11,7 +12,7 @@ export const claimForm: QueryResolvers['claimForm'] = async (_, { token }, conte
     if (!isWireRecord(payload)) throw malformed('The answer is no receipt.');
     return await readRecord<ClaimForm>(context, info, 'ClaimForm', payload);
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.serverCode === 'LINK_EXPIRED') return null;
+    if (isLinkExpired(error)) return null;
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import { GatewayRefusal } from '../../gateway/GatewayError.ts';
+import { isNotFound } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import { isWireRecord } from '../../gateway/wire.ts';
 import type { TransactionResolvers } from '../../generated/schema.ts';
@@ -10,7 +10,7 @@ export const claimUrl: TransactionResolvers['claimUrl'] = async ({ claimUrl: id 
     return isWireRecord(answer) && typeof answer.claim_url === 'string' ? answer.claim_url : null;
   } catch (error) {
     // A gateway that has no such call: then there is nothing to claim.
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 };

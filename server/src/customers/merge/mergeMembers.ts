@@ -1,5 +1,5 @@
 import type { Context } from '../../gateway/context.ts';
-import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
+import { isNotFound, malformed } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import { onceBy } from '../../gateway/onceBy.ts';
 import { readRecord } from '../../gateway/records.ts';
@@ -27,7 +27,7 @@ async function askPreview({ gateway }: Context, keepId: string, mergeId: string)
     const answer = await gateway.get(`${pathOf(keepId)}?merge_id=${inAddress(mergeId)}`);
     if (isWireRecord(answer) && isWireRecord(answer.preview)) return answer.preview;
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
   throw malformed('The answer is no preview of a merge.');

@@ -1,9 +1,9 @@
 import { MERGE_CHOICES, MERGE_FIELD_NAMES } from '@taem/domain/customers/merge/mergeFields.ts';
 import { UNDO_OBSTACLES } from '@taem/domain/customers/merge/undoMerge.ts';
-import { enumOf, integer, moment, number, optionalText, text, texts } from '../../gateway/fields.ts';
-import { derived, nestedList, recordType, relation } from '../../gateway/recordType.ts';
+import { enumOf, integer, listAt, moment, number, optionalText, text, texts } from '../../gateway/fields.ts';
+import { nestedList, recordType, relation } from '../../gateway/recordType.ts';
 import { userError } from '../../gateway/userErrors.ts';
-import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
+import { isWireRecord } from '../../gateway/wire.ts';
 import type {
   Member,
   MemberMerge,
@@ -41,9 +41,7 @@ export const mergeRecords = [
   recordType<MemberMergePreview>('MemberMergePreview', null, {
     kept: relation<Member>('Member', 'kept_id'),
     merged: relation<Member>('Member', 'merged_id'),
-    refusals: derived(['refusals'], ({ refusals }) =>
-      Array.isArray(refusals) ? refusals.filter(isWireRecord).map(refusalOf) : [],
-    ),
+    refusals: listAt('refusals', refusalOf),
     pointsAfter: integer('after.points'),
     totalRevenueAfter: number('after.total_revenue'),
     totalTransactionsAfter: integer('after.total_transaction'),
@@ -70,7 +68,9 @@ export const mergeRecords = [
 
 const CONTRACT_CODES = ['MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS'] as const;
 
-function refusalOf({ code, message, path }: WireRecord): UserError {
+function refusalOf(refusal: unknown): UserError | undefined {
+  if (!isWireRecord(refusal)) return undefined;
+  const { code, message, path } = refusal;
   const contractCode = CONTRACT_CODES.find((one) => one === code) ?? 'VALIDATION';
   return userError(contractCode, String(message ?? ''), mergeInputPath(String(path ?? '')));
 }

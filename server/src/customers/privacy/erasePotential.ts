@@ -1,4 +1,4 @@
-import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
+import { isNotFound, malformed } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import { onceBy } from '../../gateway/onceBy.ts';
 import { readRecord } from '../../gateway/records.ts';
@@ -15,7 +15,7 @@ export const previewPotentialErasure: QueryResolvers['previewPotentialErasure'] 
       throw malformed('The answer is no preview of an erasure.');
     return await readRecord<PotentialErasurePreview>(context, info, 'PotentialErasurePreview', answer.erasure);
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../../testing/demoRows.ts';
 import { ok, refusal } from '../../testing/fakeGateway.ts';
 import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
@@ -59,6 +59,103 @@ it.each([
     `mutation { eraseMember(input: { id: "${ids.member}", version: 7 }) { member { id } userErrors { code params { name value } } } }`,
   );
   expect(data.eraseMember).toEqual({ member: null, userErrors: [{ code, params }] });
+});
+
+describe('an erasure', () => {
+  const ERASE = {
+    member: `mutation ($input: EraseMemberInput!) { erase: eraseMember(input: $input) {
+      done: member { id } userErrors { code path } } }`,
+    potential: `mutation ($input: ErasePotentialInput!) { erase: erasePotential(input: $input) {
+      done: deletedId userErrors { code path } } }`,
+  };
+  const PREVIEW = {
+    member: `{ preview: previewMemberErasure(id: "${ids.member}") { version obstacles } }`,
+    potential: `{ preview: previewPotentialErasure(id: "${POTENTIAL_ID}") { version obstacles } }`,
+  };
+
+  describe.each([
+    ['member' as const, ids.member, `${MEMBER}/erasure`, { id: ids.member }, 'UPCOMING_APPOINTMENTS'],
+    ['potential' as const, POTENTIAL_ID, `${POTENTIAL}/erasure`, POTENTIAL_ID, 'MEMBER'],
+  ])('of a %s', (kind, id, path, done, obstacle) => {
+    const erase = (input = {}) => server.run(ERASE[kind], { input: { id, version: 7, ...input } });
+
+    it('is one call, of the version that was seen, with the key that makes it safe to send again', async () => {
+      server.answerWith(ok({ id }));
+      const { data, calls } = await erase({ idempotencyKey: 'erasure-1' });
+      expect(data.erase).toEqual({ done, userErrors: [] });
+      expect(calls.map((call) => [call.method, call.path, call.body])).toEqual([['POST', path, { __v: 7 }]]);
+      expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'erasure-1' });
+    });
+
+    it.each([
+      ['__v', 'version'],
+      ['id', 'id'],
+    ])('that is refused for %s names %s of the input', async (wire, name) => {
+      server.answerWith(refusal(400, 'VALIDATION', [{ path: wire, message: 'No.' }]));
+      const { data } = await erase();
+      expect(data.erase).toEqual({ done: null, userErrors: [{ code: 'VALIDATION', path: [name] }] });
+    });
+
+    it.each([ok(null), ok({}), ok({ id: 7 })])('is not known to be done by the answer %j', async (answered) => {
+      server.answerWith(answered);
+      expect((await erase()).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    });
+
+    it('is previewed with what stands in its way', async () => {
+      server.answerWith(ok({ erasure: { id, __v: 4, obstacles: [obstacle] } }));
+      const { data, names } = await server.run(PREVIEW[kind]);
+      expect(data).toEqual({ preview: { version: 4, obstacles: [obstacle] } });
+      expect(names).toEqual([`GET ${path}`]);
+    });
+
+    it('has no preview of one who is not there', async () => {
+      server.answerWith(refusal(404, 'NOT_FOUND', 'No.'));
+      expect(await server.run(PREVIEW[kind])).toMatchObject({ data: { preview: null }, errors: undefined });
+    });
+
+    it.each([
+      [refusal(422, 'E99999', 'No.'), 'REFUSED'],
+      ['broken' as const, 'UPSTREAM_UNAVAILABLE'],
+      [ok(null), 'UPSTREAM_UNAVAILABLE'],
+      [ok({ erasure: null }), 'UPSTREAM_UNAVAILABLE'],
+      // What stands in the way is never left out: an erasure cannot be taken back.
+      [ok({ erasure: { id, __v: 4, obstacles: [obstacle, 'ANOTHER'] } }), 'UPSTREAM_UNAVAILABLE'],
+      [ok({ erasure: { id, __v: 4, obstacles: obstacle } }), 'UPSTREAM_UNAVAILABLE'],
+    ])('has an error in place of a preview where it cannot be known: %j', async (answered, code) => {
+      server.answerWith(answered);
+      const { data, errors } = await server.run(PREVIEW[kind]);
+      expect(data.preview).toBeNull();
+      expect(errors).toMatchObject([{ extensions: { code } }]);
+    });
+  });
+});
+
+it('the answers of a member are read in the order of the gateway, by one call', async () => {
+  const answer = { is_given: true, wording: 'Send.', language: 'en-US', time: '2026-01-05T02:00:00.000Z', by: 'Nok' };
+  const withdrawn = { ...answer, is_given: false, language: 'th-TH', by: null };
+  server.answerWith(ok({ consents: [withdrawn, answer] }));
+  const { data, names } = await server.run(
+    `{ messageConsents(memberId: "${ids.member}") { isGiven wording language time by } }`,
+  );
+  const { is_given: isGiven, ...same } = answer;
+  expect(data.messageConsents).toEqual([
+    { ...same, isGiven: false, language: 'TH', by: null },
+    { ...same, isGiven, language: 'EN' },
+  ]);
+  expect(names).toEqual([`GET ${MEMBER}/consents`]);
+});
+
+it.each([
+  ['is_given', 'isGiven'],
+  ['Idempotency-Key', 'idempotencyKey'],
+  ['wording', 'wording'],
+])('an answer of a member that is refused for %s names %s of the input', async (wire, name) => {
+  server.answerWith(refusal(400, 'VALIDATION', [{ path: wire, message: 'No.' }]));
+  const { data } = await server.run(
+    `mutation ($input: SetMessageConsentInput!) { setMessageConsent(input: $input) { member { id } userErrors { code path } } }`,
+    { input: { memberId: ids.member, isGiven: false, wording: 'Send.' } },
+  );
+  expect(data.setMessageConsent).toEqual({ member: null, userErrors: [{ code: 'VALIDATION', path: [name] }] });
 });
 
 it('CU-3 a potential is previewed, erased and merged by one call each', async () => {

@@ -1,20 +1,8 @@
 import { ERASURE_OBSTACLES, POTENTIAL_ERASURE_OBSTACLES } from '@taem/domain/customers/privacy/erasure.ts';
-import { enumOf, flag, integer, moment, optionalText, text } from '../../gateway/fields.ts';
-import { derived, recordType } from '../../gateway/recordType.ts';
+import { enumOf, enumsOf, flag, integer, moment, optionalText, text } from '../../gateway/fields.ts';
+import { recordType } from '../../gateway/recordType.ts';
 import { wireEnums } from '../../gateway/wireEnums.ts';
-import type {
-  MemberErasureObstacle,
-  MemberErasurePreview,
-  MessageConsent,
-  PotentialErasureObstacle,
-  PotentialErasurePreview,
-} from '../../generated/schema.ts';
-
-const isObstacle = (value: unknown): value is MemberErasureObstacle =>
-  (ERASURE_OBSTACLES as readonly unknown[]).includes(value);
-
-const isPotentialObstacle = (value: unknown): value is PotentialErasureObstacle =>
-  (POTENTIAL_ERASURE_OBSTACLES as readonly unknown[]).includes(value);
+import type { MemberErasurePreview, MessageConsent, PotentialErasurePreview } from '../../generated/schema.ts';
 
 export const privacyRecords = [
   recordType<MessageConsent>('MessageConsent', null, {
@@ -28,10 +16,7 @@ export const privacyRecords = [
     id: text('id'),
     code: text('code'),
     version: integer('__v'),
-    // An unknown wording is not reported as null, which the contract forbids.
-    obstacles: derived(['obstacles'], ({ obstacles }) =>
-      Array.isArray(obstacles) && obstacles.every(isObstacle) ? obstacles : null,
-    ),
+    obstacles: enumsOf('obstacles', ERASURE_OBSTACLES),
     points: integer('points'),
     sales: integer('sales'),
     mergedAccounts: integer('merged_accounts'),
@@ -43,9 +28,7 @@ export const privacyRecords = [
   recordType<PotentialErasurePreview>('PotentialErasurePreview', null, {
     id: text('id'),
     version: integer('__v'),
-    obstacles: derived(['obstacles'], ({ obstacles }) =>
-      Array.isArray(obstacles) && obstacles.every(isPotentialObstacle) ? obstacles : null,
-    ),
+    obstacles: enumsOf('obstacles', POTENTIAL_ERASURE_OBSTACLES),
     samePhone: integer('same_phone'),
     messages: integer('messages'),
     changes: integer('changes'),

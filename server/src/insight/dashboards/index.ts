@@ -1,6 +1,6 @@
 import type { Context } from '../../gateway/context.ts';
 import { listOf, singleOf } from '../../gateway/envelope.ts';
-import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
+import { isNotFound, malformed } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import { onceBy } from '../../gateway/onceBy.ts';
 import { readRecord, readRecords } from '../../gateway/records.ts';
@@ -38,7 +38,7 @@ export const dashboard: NonNullable<QueryResolvers['dashboard']> = async (_, { i
     if (isWireRecord(record) && record.id !== id) throw malformed('The answer is another dashboard.');
     return await readRecord<Dashboard>(context, info, 'Dashboard', record);
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 import type { Context } from '../../gateway/context.ts';
 import { listOf, singleOf } from '../../gateway/envelope.ts';
-import { GatewayRefusal, malformed } from '../../gateway/GatewayError.ts';
+import { isNotFound, malformed } from '../../gateway/GatewayError.ts';
 import { inAddress } from '../../gateway/inAddress.ts';
 import { onceBy } from '../../gateway/onceBy.ts';
 import { readRecord, readRecords } from '../../gateway/records.ts';
@@ -37,7 +37,7 @@ async function listed(context: Context, path: string, key: string) {
   try {
     return listOf(await context.gateway.get(path), key).rows;
   } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return [];
+    if (isNotFound(error)) return [];
     throw error;
   }
 }
