@@ -39,7 +39,7 @@ import { transactionRoutes } from './transactions/routes.ts';
 const MOST_BODY_BYTES = 1_000_000;
 /** A body that is not here by then is not coming; a picture of 10 MB over a slow line may take a minute and more. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** A list asked by a thousand ids has them all in its address. */
+/** A list filtered by a thousand ids has all of them in its address. */
 const MOST_HEADER_BYTES = 128 * 1024;
 
 /** One line for each area. */

@@ -32,7 +32,7 @@ export interface Config {
   publicUrl: string;
   /** null: mails are written to a folder. */
   smtpUrl: string | null;
-  /** In production somebody has said that they fetch the mails of that folder. */
+  /** In production the operator has confirmed that the mails of that folder are fetched. */
   mailsToFolder: boolean;
   mailFrom: string;
   /** null: text messages are written to a folder. */
@@ -103,7 +103,10 @@ function readPublicUrl(env: NodeJS.ProcessEnv): string {
   return given ?? `http://localhost:${readNumber(env, 'PORT', 4000, 0, 65_535)}`;
 }
 
-/** Codes that nobody receives let nobody back in who forgot a password. For a shop that runs: `setup` and `backup` send none. */
+/**
+ * Codes that are not delivered leave users locked out who forgot a password. For a running shop: `setup` and `backup`
+ * send none.
+ */
 export function refuseWithoutMail({ production, smtpUrl, mailsToFolder }: Config): void {
   if (smtpUrl || !production || mailsToFolder) return;
   throw new StartRefusal(

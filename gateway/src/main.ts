@@ -135,7 +135,7 @@ async function openUrl(config: Config): Promise<string> {
   );
 }
 
-/** Asked before the database is prepared, which may take a while and would be for nothing. */
+/** Checked before the database is prepared, which may take a while in vain. */
 async function refuseTakenPort({ host, port }: Config): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening');
@@ -153,7 +153,7 @@ function startOwnPostgres({ dataDir }: Config): Promise<EmbeddedPostgres> {
   return starting;
 }
 
-/** Whoever presses Ctrl-C does not wait for a load or a request that hangs; the database undoes what is half done. */
+/** Ctrl-C does not wait for a load or a hanging request; the database rolls back what is half done. */
 function atMost(milliseconds: number, closing: Promise<unknown>): Promise<unknown> {
   return Promise.race([closing, wait(milliseconds)]);
 }
@@ -190,10 +190,10 @@ function explain(error: unknown): string {
 
 const commands: Readonly<Record<string, () => Promise<void>>> = { backup, check, database, restore, setup };
 const command = process.argv[2] ?? '';
-// Whoever goes on after a backup that was interrupted must not take it for one that was written.
+// An interrupted backup must not be mistaken for a complete one.
 const interruptedCode = command in commands && command !== 'database' ? 1 : 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(interruptedCode));
-// The launcher is gone without a word: nobody else would stop this process.
+// The launcher has died silently: nothing else would stop this process.
 process.on('disconnect', () => void end(interruptedCode));
 
 // What is cut off by stopping may fail; otherwise a fault of ours stops the gateway with its database, not without it.

@@ -42,7 +42,7 @@ function foundIn(resource: Resource, session: GatewaySession, ids: string, param
   return `select t.id, '${resource.path}' as resource from ${resource.table} t where ${conditions.join(' and ')}`;
 }
 
-/** Tells of which resource a record is, to those whom its own route tells of it. */
+/** Returns the resource of a record, to users whom its own route would show it. */
 export const nodeRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /nodes', {
     id: 'listNodes',

@@ -32,7 +32,7 @@ import { recordResource } from './resource/recordResource.ts';
 import { stock } from './stock/stock.ts';
 import { stockImports } from './stock/stockImports.ts';
 
-/** One line for each resource that has rules of its own. */
+/** One line for each resource with particular rules. */
 const particular: readonly Resource[] = [
   merchantBranches,
   merchantRoles,
@@ -66,7 +66,7 @@ export const resources: readonly Resource[] = [
 export const resourceRoutes: AreaRoutes = async (app, context) => {
   const thaiSort = await hasThaiSort(context.database);
   for (const resource of resources) mountResource(app, context, resource, thaiSort);
-  // The settings and the appointments are served in ways of their own.
+  // The settings and the appointments have custom routes.
   mountChanges(app, context, [...resources, appointments, merchantSettings]);
   const turns = createImportTurns();
   mountImport(app, context, turns, importProducts, PAGE.product);

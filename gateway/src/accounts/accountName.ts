@@ -1,4 +1,4 @@
-/** What somebody signs in with, in the one form it is counted and looked up by. */
+/** A sign-in name in the one form it is counted and looked up by. */
 export function normaliseAccount(typed: string): string {
   return typed.trim().toLowerCase().slice(0, 200);
 }

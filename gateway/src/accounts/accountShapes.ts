@@ -18,11 +18,11 @@ export const Tokens = {
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 const Credentials = { client_id: text(100), client_secret: text(200), locale: Type.Optional(text(20)) };
-// Hashing costs time by length: nobody's password is longer.
+// Hashing time grows with the length: no real password is longer.
 const User = { username: text(200), password: text(200) };
 const KINDS = ['client', 'server', 'merchant-user'] as const;
 
-/** What a body must be whoever signs in; what a user is asked for besides is refused by its name. */
+/** The required body of every sign-in; extra fields of a user are refused by name. */
 export const SignIn = Type.Object({
   type: Type.Unsafe<(typeof KINDS)[number]>({ enum: [...KINDS] }),
   ...Credentials,

@@ -6,7 +6,7 @@ export const DEVICE_HEADER = 'x-device-token';
 
 export type DeviceClaims = Extract<Claims, { kind: 'device' }>;
 
-/** A till has several cashiers; whoever signed in longest ago is forgotten. */
+/** A till has several cashiers; the one who signed in longest ago is forgotten. */
 const MOST_ACCOUNTS = 20;
 
 /** The device that a request says it comes from; null for none, a forged one and one of another shop. */
@@ -20,7 +20,7 @@ export async function readDevice(
   return claims?.kind === 'device' && claims.realmId === realmId ? claims : null;
 }
 
-/** Stands for an account in the token of a device, which somebody may read. */
+/** Stands for an account in the token of a device, which may be read by others. */
 export function markOf(tokens: AccessTokens, account: string): string {
   return tokens.digest(`device:${account}`).toString('base64url').slice(0, 16);
 }

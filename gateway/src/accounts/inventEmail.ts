@@ -2,7 +2,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * An address for an account that has none: always the same for the same account, at one of the shop's own domains, and
- * beginning like its username as often as those of the shop's real users do. Masked, it cannot be told from theirs.
+ * beginning like its username as often as those of the shop's real users do. Masked, it is indistinguishable from
+ * theirs.
  */
 export function inventEmail(
   digest: Uint8Array,

@@ -247,7 +247,7 @@ describe('S10 an account stays with its owner', () => {
   const PATH = [{ path: 'current_password' }];
   const own = (id: string, body: object, token: string) =>
     call('PATCH', `/merchant-users/${id}/password`, { password: 'tea for two', ...body }, token);
-  /** Signed in an hour ago: somebody else may stand there now. */
+  /** Signed in an hour ago: another person may be at the device now. */
   const aged = async () => {
     const user = await makeUser();
     await inRealm("update sessions set created_at = now() - interval '1 hour' where user_id = $1", [user.id]);

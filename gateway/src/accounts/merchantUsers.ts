@@ -46,7 +46,7 @@ export const merchantUsers = recordResource(merchantUser, {
     password: { type: 'text', sql: 'null::text', addon: true, write: { column: 'password', createOnly: true } },
     current_password: { type: 'text', sql: 'null::text', addon: true, write: { column: 'current_password' } },
   },
-  // A program is told by its id where it sold or changed something, and managed as a service account.
+  // A program is identified by its id where it sold or changed something, and managed as a service account.
   listed: "t.kind = 'person'",
   // PERM-14: one's own record, within what prepareMerchantUser allows.
   mayUpdateWithoutRight: (session, userId) => session.userId === userId && !session.isProgram,

@@ -196,7 +196,7 @@ describe('guessing', () => {
 });
 
 describe('whether an account exists', () => {
-  /** Every statement of one call, in order, without its values; what the gateway does meanwhile by its clock is not of it. */
+  /** Every statement of one call, in order, without its values; periodic work of the gateway is not included. */
   async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
     const ofCall = new AsyncLocalStorage<true>();
     const statements: string[] = [];

@@ -35,7 +35,7 @@ async function prepareNewUser(values: RecordValues): Promise<void> {
   const problem = typeof password === 'string' ? passwordProblem('changePassword', password) : null;
   if (problem) throw refuseField('password', problem);
   if (typeof password === 'string') refuseOwnWord('changePassword', password, values);
-  // Nobody can know this one: the first sign-in goes through a forgotten password.
+  // It is random and unknown: the first sign-in goes through a forgotten password.
   values.password_hash = await hashSecret(typeof password === 'string' ? password : crypto.randomUUID());
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 
 /**
- * Refuses a change after which nobody could manage the shop any more. Changes wait for each other here, so that two
+ * Refuses a change that would leave the shop without an administrator. Changes wait for each other here, so that two
  * administrators who remove each other at the same moment do not both succeed.
  */
 export async function protectLastAdministrator(client: DatabaseClient, { realmId }: GatewaySession): Promise<void> {

@@ -3,7 +3,10 @@ import { Refusal } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
 
-/** PERM-15: nobody deletes themselves. Somebody who has sold something stays known by the sales, and is made inactive. */
+/**
+ * PERM-15: users cannot delete themselves. A user who has sold something stays in the records of sales, and is
+ * deactivated.
+ */
 export async function refuseOwnRemoval(client: DatabaseClient, session: GatewaySession, id: string): Promise<void> {
   if (id === session.userId) throw new Refusal(422, 'OWN_ACCOUNT', 'Nobody can delete their own account.');
   await refuseUserBeyondOwn(client, session, id);

@@ -19,7 +19,7 @@ export interface NewPassword {
   secret: string;
 }
 
-/** Sets a forgotten password anew (CALL-10): once, after the code was verified, and out with whoever is signed in. */
+/** Resets a forgotten password (CALL-10): once, after the code was verified, and ends all sessions of the user. */
 export async function resetPassword(context: GatewayContext, request: FastifyRequest, given: NewPassword) {
   const { realmId } = request.client;
   const problem = passwordProblem('reset', given.password);
@@ -47,7 +47,7 @@ export async function resetPassword(context: GatewayContext, request: FastifyReq
     return context.database.inTransaction(realmId, reset, { by: actorOf(request, 'save') });
   });
   for (const sessionId of ended) context.sessions.forget(sessionId);
-  // Whoever has forgotten the password has often tried too many.
+  // A user who has forgotten the password has often tried too many.
   await context.limits.clear('sign-in-account', account);
 }
 

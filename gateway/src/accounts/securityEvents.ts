@@ -8,7 +8,7 @@ const written = { writable: false };
 /** Which list left, with how many rows; those are not known while it leaves. */
 const EXPORTED = "case when t.exported is not null then t.exported || jsonb_build_object('rows', t.rows) end";
 
-/** What happened at the doors of the shop: wrong passwords and codes, locks, rights given. Nobody changes it. */
+/** What happened at the doors of the shop: wrong passwords and codes, locks, rights given. Events are never changed. */
 export const securityEvents = defineResource({
   path: 'security-events',
   listKey: 'security_events',

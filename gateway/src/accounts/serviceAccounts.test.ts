@@ -152,7 +152,7 @@ describe('D3 a key', () => {
     expect(await ask(key)).toBe(401);
     await send('PATCH', `/service-accounts/${id}`, { status: 'Active', __v: await version() });
     expect(await ask(key)).toBe(200);
-    // What somebody has is not taken away.
+    // Rights a user already has are kept.
     expect((await send('DELETE', `/merchant-roles/${own}`)).body.code).toBe('IN_USE');
     expect((await send('DELETE', `/service-accounts/${id}`)).status).toBe(200);
     expect(await ask(key)).toBe(401);
@@ -332,7 +332,7 @@ describe('D3, ADR 0072 a program', () => {
   });
 });
 
-/** Past the triggers that tell the gateways, as nothing tells them that time has passed. */
+/** Bypasses the triggers that notify the gateways, as the passing of time notifies no one. */
 async function silently(statement: string): Promise<void> {
   const client = await gateway.database.openConnection();
   await client.query(

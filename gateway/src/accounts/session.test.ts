@@ -288,7 +288,7 @@ describe('the sessions that a gateway knows', () => {
       store,
       ended: listener.end,
       notice: (channel: string) => listener.emit('notification', { channel }),
-      /** How often the database was asked meanwhile. */
+      /** How often the database was queried. */
       async readsOf(run: () => Promise<unknown>) {
         const before = scripted.asked.length;
         await run();

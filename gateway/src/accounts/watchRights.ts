@@ -1,7 +1,7 @@
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
 import type { WatchChange } from '../resource/defineResource.ts';
 
-/** Tells when a user is made, or gets another role, other branches, another status or another mailbox. */
+/** Notifies when a user is created, or gets another role, other branches, another status or another mailbox. */
 export const watchUserRights: WatchChange = async (client, request, values, id) => {
   const { realmId } = request.session;
   const { role_id = null, branch_ids = null, status = null, username = null, email = null } = values;
@@ -15,7 +15,7 @@ export const watchUserRights: WatchChange = async (client, request, values, id) 
   if (change.mailbox) await noteSecurityEvent(client, request, { realmId, kind: 'USER_EMAIL_CHANGED', account });
 };
 
-/** Tells when a service account is made, or gets another role, other branches or another status. */
+/** Notifies when a service account is created, or gets another role, other branches or another status. */
 export const watchServiceAccount: WatchChange = async (client, request, values, id) => {
   const { realmId } = request.session;
   const { name = null, role_id = null, branch_ids = null, status = null } = values;
@@ -26,7 +26,7 @@ export const watchServiceAccount: WatchChange = async (client, request, values, 
   await noteSecurityEvent(client, request, { realmId, kind: 'SERVICE_ACCOUNT_CHANGED', account, subject: role });
 };
 
-/** Tells when a role is made, or another name, status or list of rights makes it another one. */
+/** Notifies when a role is created, or its name, status or rights change. */
 export const watchRoleRights: WatchChange = async (client, request, values, id) => {
   const { name = null, status = null, authorizes = null } = values;
   const answer = await client.query<{ role: string; changed: boolean }>(ROLE_CHANGE, [id, name, status, authorizes]);

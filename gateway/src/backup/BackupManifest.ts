@@ -19,7 +19,7 @@ const sequence = z.strictObject({
   called: z.boolean(),
 });
 
-/** Of the keys that the file store gives; a name that leads out of its folder is none. */
+/** Of the keys that the file store gives; a name that leads out of its folder is invalid. */
 const FILE_PATH = /^(?:[\w!-][\w!.-]*\/)*[\w!-][\w!.-]*$/;
 export const isFilePath = (path: string): boolean => FILE_PATH.test(path) && !path.endsWith(UNFINISHED);
 
@@ -34,7 +34,7 @@ export const BACKUP_FORMAT = 2;
 const FORMATS = [1, BACKUP_FORMAT] as const;
 export const formatSchema = z.object({ format: z.number() });
 
-/** What stands in `manifest.json` of a backup: what else is in the file, and how to tell that it is whole. */
+/** What stands in `manifest.json` of a backup: what else is in the file, and how to verify that it is complete. */
 export const manifestSchema = z.strictObject({
   format: z.literal(FORMATS),
   /** When the snapshot was taken, ISO 8601. */

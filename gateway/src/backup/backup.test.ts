@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What must be the same afterwards, read by somebody who sees every row. */
+/** What must be the same afterwards, read by a user who sees every row. */
 const WHOLE = `select (select count(*)::int from point_entries) as points,
   (select json_agg(json_build_array(transaction_no, total_revenue) order by transaction_no) from transactions) as sales,
   (select last_value from transaction_number_seq)::text as number,

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export interface TableShape {
   name: string;
-  /** Those that hold something of their own: generated ones are made again, and a transaction is one of this server alone. */
+  /** Columns with stored data: generated ones are recreated, and transaction ids are valid on this server alone. */
   columns: string[];
   /** Row-level security holds for the owner too: such rows are read realm by realm. */
   byRealm: boolean;

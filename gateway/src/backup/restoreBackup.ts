@@ -52,7 +52,7 @@ export async function restoreBackup(
   }
 }
 
-/** What goes wrong in between is told in one line, with what stands by then. */
+/** A failure in between is reported in one line, with what has been restored by then. */
 async function explained(restored: 'nothing' | 'rows', work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -68,7 +68,7 @@ function refuseOtherVersions({ migrations: made }: BackupManifest): void {
   const ours = Object.keys(migrations).sort();
   const unknown = made.findIndex((name, at) => name !== ours[at]);
   if (unknown === -1) return;
-  // Of a file that somebody else may have written: no name of it goes to the terminal.
+  // The file may come from a stranger: none of its names are written to the terminal.
   throw new StartRefusal(
     `The backup is of another or a newer version of Taem (change ${unknown + 1} of its tables is not known here): install that one first.`,
   );
@@ -152,7 +152,7 @@ const ENABLE_ALWAYS = `
   select format('alter table %s enable always trigger %I', tgrelid::regclass, tgname) as sql
   from pg_trigger where tgenabled = 'A' and not tgisinternal`;
 
-/** Whoever may do anything takes the role that requests act as; a login without that role has no more rights than its tables. */
+/** A superuser takes the role that requests act as; a login without that role has only the rights on its own tables. */
 async function actAsApplication(client: pg.Client): Promise<void> {
   await client.query(
     `select set_config('role', $1, true) from pg_roles where rolname = $1 and pg_has_role(current_user, oid, 'MEMBER')`,

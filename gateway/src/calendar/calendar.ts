@@ -13,7 +13,7 @@ export const calendar = defineResource({
   table: 'calendar_entries',
   read: [PAGE.management],
   branch: { field: 'branch_id', lists: 'own' },
-  // Whoever finds a birthday on a day knows it.
+  // A filter by birthday reveals it.
   knownRows: (session) => (mayKnowColumn(session, 'members', 'birthdate') ? null : "t.type = 'Appointment'"),
   fields: {
     ...recordFields,

@@ -4,8 +4,8 @@ import { type Caller, type CanaryShop, type Facet, openCanaryShop } from './cana
 import { fieldsAsked, getRoutes, namesOf, type Place, placesOf } from './walkGets.ts';
 
 /**
- * An administrator asks everything. Where they are told of a canary everybody else asks too, and elsewhere in turns; in
- * the deep run everybody asks everything.
+ * An administrator requests everything. Where they find a canary every other user requests it too, and elsewhere in
+ * turns; in the deep run all users request everything.
  */
 const LONGEST_MS = IS_DEEP ? 3_600_000 : 240_000;
 const TURNS = 40;
@@ -45,7 +45,7 @@ const isAsked = (url: string) =>
   !url.endsWith('/export') ||
   /\/(?:members|potentials|calendar|transactions|merchant-users)\/export$/.test(url);
 
-/** Lists, each as it is asked without a question of one's own. */
+/** Lists, each as requested without any filter. */
 function lists() {
   const routes = getRoutes(shop.gateway.app.servedRoutes);
   return routes.flatMap((route) => {
@@ -82,12 +82,12 @@ test('S12, S7 no GET tells of a person what the role may not know', { timeout: L
     `GETs: ${routes.length} routes, ${all.length} places, ${telling.size} tell of a canary; ${tried} tried by ${callers.length} callers`,
   );
   expect([...found].sort()).toEqual([]);
-  // Whoever may know them finds them: the walk does not pass them by.
+  // Users with the right find them: the walk does reach them.
   const known = shop.facets.filter((facet) => facet.mayKnow(administrator)).map(({ name }) => name);
   expect(known.filter((name) => !told.has(name))).toEqual([]);
 });
 
-/** Values of the canaries, each with one of the same shape that nobody has. */
+/** Values of the canaries, each with one of the same shape that is not in the shop. */
 const VALUES: readonly [facet: string, value: string, like: string][] = [
   ['phone of a member', '0677700001|TH|+66', '0677799991|TH|+66'],
   ['mail of a member', 'qzmail@canary.example', 'qzmaix@canary.example'],
@@ -146,7 +146,7 @@ function shapesOf(filtered: readonly string[], names: readonly string[]): [name:
   ];
 }
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** Birthdays are asked for as numbers, without a comparison. */
+/** Birthdays are filtered as numbers, without a comparison. */
 function ofDays(field: string, values: readonly string[]): Record<string, string> | null {
   const days = values.filter((value) => /^\d{3,4}$/.test(value)).map(Number);
   return days.length > 0 ? { filter: JSON.stringify({ [field]: days }) } : null;
@@ -182,7 +182,7 @@ test('S12 nobody finds out by filter or keyword what they may not read', { timeo
     for (const { base, name, shape, values } of questions) {
       const secret = values.filter(([facet]) => hidden.has(facet));
       if (secret.length === 0) continue;
-      // Whoever may not read the list at all is refused whatever they ask.
+      // Users without the right to read the list are refused whatever they request.
       if (!refused.has(base.path)) refused.set(base.path, (await ask(base, caller)).status !== 200);
       if (refused.get(base.path)) continue;
       if (await differs(base, shape, secret, caller))
@@ -194,7 +194,7 @@ test('S12 nobody finds out by filter or keyword what they may not read', { timeo
   expect(questions.length).toBeGreaterThan(20);
 });
 
-/** Fields that are asked for in a form of their own. */
+/** Fields that are requested in a special form. */
 const own = (url: string) => (/\/members(?:\/export)?$/.test(url) ? ['birthday'] : []);
 
 /** The same people with other values, which stand at the other end of any order. */

@@ -13,7 +13,7 @@ export interface Caller {
   token: string;
 }
 
-/** A kind of thing about somebody that stands nowhere else in the shop, and who may see it. */
+/** A kind of personal data that is nowhere else in the shop, and who may see it. */
 export interface Facet {
   name: string;
   /** How it is written on the wire, wherever it is. */

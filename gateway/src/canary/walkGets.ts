@@ -12,13 +12,13 @@ type Schema = JsonSchema & { properties?: Record<string, Schema>; items?: Schema
 
 const EVER = { from: '2026-01-01', to: '2026-12-31' };
 
-/** A stream never ends: what it tells is a test of its own. */
+/** A stream never ends: its content has a separate test. */
 const isStream = ({ operation }: ServedRoute) => Object.keys(operation.media ?? {}).includes('text/event-stream');
 
 export const getRoutes = (routes: readonly ServedRoute[]) =>
   routes.filter((route) => route.method === 'GET' && !isStream(route));
 
-/** Every way in which what a route has can be asked for: as it is, with all that is given on request, and as a file. */
+/** Every way to request a route's data: plain, with everything available on request, and as a file. */
 export function placesOf(
   route: ServedRoute,
   routes: readonly ServedRoute[],

@@ -20,7 +20,7 @@ export interface RunRow {
   id: string;
   user_id: string;
   kind: RunKind;
-  // biome-ignore lint/suspicious/noExplicitAny: what is asked is of the kind.
+  // biome-ignore lint/suspicious/noExplicitAny: the request depends on the kind.
   asked: any;
   state: 'running' | 'done' | 'cancelled';
   total: number;
@@ -41,7 +41,7 @@ export interface PartDone {
   left: Left[];
 }
 
-/** As it is answered: `interrupted` when nobody works on it any more, so that it may be gone on with. */
+/** As it is answered: `interrupted` when it is abandoned, so that it can be resumed. */
 export function tellRun(row: RunRow) {
   const { id, kind, asked, state, total, done, changed, same, left_count, left_out, set_id, created_at } = row;
   return {
@@ -71,7 +71,7 @@ export async function readRun({ database }: GatewayContext, { session }: Fastify
 /** Many would have been left at another time, by another fault. */
 const MOST_BROKEN_OFF = 10;
 
-/** The runs of the signed-in user that nobody works on any more though they are not through, the latest first. */
+/** The signed-in user's unfinished runs that are not being worked on, the latest first. */
 export async function brokenOffRuns({ database }: GatewayContext, { session }: FastifyRequest): Promise<RunRow[]> {
   const text = `select ${RUN_COLUMNS} from change_runs
     where user_id = $1 and state = 'running' and updated_at < now() - ${STILL_AFTER}

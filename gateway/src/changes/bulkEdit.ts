@@ -37,7 +37,7 @@ export function askedBulkEdit(request: FastifyRequest, edit: BulkEdit, body: unk
   };
 }
 
-/** Its records are found as a list finds them, and told by name with what they hold. */
+/** Its records are found as a list finds them, and reported by name with their values. */
 function requireBulk({ kind: { resource, write } }: BulkEdit, session: GatewaySession): void {
   mayRead(resource, session);
   requirePermission(session, resource.update ?? write, 'Write');
@@ -189,7 +189,7 @@ async function tryOut(
   };
 }
 
-/** The rows as they are now; a preview keeps nobody waiting. */
+/** The rows as they are now; a preview locks nothing. */
 async function readRows(client: DatabaseClient, table: string, ids: readonly string[]) {
   const text = `select id, version, to_jsonb(t) as row from ${table} t where id = any($1::uuid[])`;
   const answer = await client.query<LockedRow>(text, [ids]);

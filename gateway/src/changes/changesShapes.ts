@@ -50,7 +50,7 @@ export const LatestSet = Type.Object(
   },
   { title: 'LatestChangeSet' },
 );
-/** Whoever may write what a record is of, for one kind or another. */
+/** Users who may write the record's kind, one kind or another. */
 export const changeReaders = {
   objectCodes: [...new Set(RECORDED_TYPES.map(({ write }) => write))],
   action: 'Write',

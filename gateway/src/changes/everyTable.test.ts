@@ -41,7 +41,7 @@ const NOT_RECORDED = [
     'erased_pictures',
     'member_code_counters',
   ],
-  // Personal: what somebody saved for themselves, or showed to others.
+  // Personal: what a user saved for themselves, or shared with others.
   ...['saved_documents', 'saved_defaults', 'saved_document_roles', 'dashboard_versions'],
   ...['dashboard_schedules', 'schedule_recipients', 'schedule_deliveries', 'schedule_past_links'],
   // Set up once with the shop, and written by no route.

@@ -6,7 +6,7 @@ export interface LockedRow {
   row: Readonly<Record<string, unknown>>;
 }
 
-/** Rows as they are now, which nobody else changes until the end of the transaction; sales that name them go on. */
+/** Locks rows against other changes until the end of the transaction; sales that reference them are not blocked. */
 export async function lockRows(
   client: DatabaseClient,
   table: string,

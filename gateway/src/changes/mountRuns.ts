@@ -120,7 +120,7 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
   });
 }
 
-/** What a run was begun for, by the rights of whoever goes on with it. */
+/** Resumes what a run was started for, with the rights of the user who resumes it. */
 const askedAgain = (
   context: GatewayContext,
   request: FastifyRequest,

@@ -1,8 +1,8 @@
 import type { Recorded, RecordedResources } from './recordedResources.ts';
 
 /**
- * SQL: whether changes `c` are of records that whoever works in the branches `own` (the name of a parameter; none are all)
- * may know of: their history tells no more than they do themselves (S7).
+ * SQL: whether users who work in the branches `own` (the name of a parameter; empty means all) may see changes `c`: the
+ * history reveals no more than the records themselves (S7).
  */
 export const ofOwnBranches = ({ all }: RecordedResources, own: string): string =>
   all

@@ -33,7 +33,7 @@ export const BulkBody = Type.Object({
 // biome-ignore lint/suspicious/noExplicitAny: the schema has checked it.
 type Body = any;
 
-/** A bulk edit as it was asked for. */
+/** A bulk edit as it was requested. */
 export interface BulkEdit {
   kind: Recorded;
   which: { ids: string[] | null; filter: Record<string, unknown>; keyword: string | null };

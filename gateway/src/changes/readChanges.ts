@@ -77,7 +77,7 @@ export interface AskedSets extends PageOf {
   type: Recorded | null;
 }
 
-/** Changes that the list of sets tells of each; the others are a page of their own. */
+/** Changes per set in the list of sets; the others are on a separate page. */
 const TOLD_OF_SET = 3;
 
 /** The latest sets of the shop with their first changes and how many there are of each kind. */

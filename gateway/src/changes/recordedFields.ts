@@ -36,7 +36,7 @@ const COLUMNS_OF_THEIR_OWN: Readonly<Record<string, ChangedKind>> = {
   erased_at: 'moment',
 };
 
-/** The columns of a resource that are told, by column. What nobody writes through the record is not. */
+/** The reported columns of a resource, by name. Columns that are not written through the record are left out. */
 export function recordedFields({ type }: RecordedType, { fieldByPath }: Resource): ReadonlyMap<string, RecordedField> {
   const declared = Object.entries(RECORDS.find((record) => record.type === type)?.fields ?? {});
   const nameOf = (wire: string, column: string) =>
@@ -56,5 +56,5 @@ export function recordedFields({ type }: RecordedType, { fieldByPath }: Resource
 export const contractName = (column: string): string =>
   column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whether somebody may know what stands in a field, as for the record itself. */
+/** Whether a user may see a field's value, as for the record itself. */
 export const mayKnowField = ({ field }: RecordedField, session: GatewaySession): boolean => mayKnow(field, session);

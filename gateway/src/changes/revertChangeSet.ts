@@ -13,7 +13,8 @@ import type { AskedRun } from './runChanges.ts';
 
 /**
  * Takes a set of changes back, or one of them: each record gets what it had, by all rules of its kind and the rights of
- * whoever asks. What changed since is left as it is. It is a set of changes itself, and can be taken back in turn.
+ * the caller. What changed since is left as it is. The revert is a set of changes itself, and can be taken back in
+ * turn.
  */
 export function askedRevert(
   context: GatewayContext,

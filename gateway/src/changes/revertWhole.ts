@@ -44,7 +44,7 @@ async function takeAway(
   row: Row,
 ): Promise<Left | null> {
   const told = { record_id: change.record_id, name: nameOfRow(row) };
-  // Whoever may make what nobody deletes may take the making back, as long as nothing stands on it.
+  // Users who may create an undeletable record may revert its creation, as long as no other record depends on it.
   const right = resource.remove ?? resource.create ?? write;
   if (!mayDo(request.session, right, 'Write')) return left(told, 'PERMISSION');
   const isChanged = Object.entries(change.after ?? {}).some(([column, value]) => !isSame(row[column], value));

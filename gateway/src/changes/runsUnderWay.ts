@@ -14,7 +14,7 @@ export function refuseOneMore(realmId: string): void {
   throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
 }
 
-/** The work on a run, which there is once in this process, however often it is asked for. */
+/** The work on a run, which exists once in this process, however often it is requested. */
 export function underWay(realmId: string, id: string, begin: () => Promise<void>): Promise<void> {
   const known = runs.get(id);
   if (known) return known.work;

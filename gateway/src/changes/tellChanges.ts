@@ -25,7 +25,7 @@ export interface ToldChange {
   fields: ToldField[];
 }
 
-/** Puts changes into the words of the contract. Rows of tables that are told of to nobody are left out. */
+/** Puts changes into the words of the contract. Rows of unreported tables are left out. */
 export async function tellChanges(
   client: DatabaseClient,
   recorded: RecordedResources,

@@ -8,7 +8,7 @@ export interface ToldValue {
   text: string;
 }
 
-/** A value of a column as it is told; null where there is none. */
+/** A column's value as it is reported; null without one. */
 export function tellValue(kind: ChangedKind, value: unknown, names: ReadonlyMap<string, string>): ToldValue | null {
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return null;
   if (kind === 'picture' || kind === 'secret') return { json: null, text: '' };

@@ -51,8 +51,8 @@ export function valuesOnDay(
 }
 
 /**
- * Of each value the change that ended it tells what it was; the last one is that of the record itself. `$1` its table,
- * `$2` its id, `$3` the column, `$4` the day, `$5` the branches that the reader works in.
+ * The change that ended a value says what it was; the last value is that of the record itself. `$1` its table, `$2` its
+ * id, `$3` the column, `$4` the day, `$5` the branches that the reader works in.
  */
 const heldOn = (kind: Recorded) => `
   with bounds as (

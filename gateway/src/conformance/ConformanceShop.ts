@@ -95,7 +95,7 @@ async function pointsFor(shop: ConformanceShop, price: number, memberId?: string
   return Math.floor(price / earn_cash) * earn_point;
 }
 
-/** A member whose tier gives nothing of its own, so that a bill is what its products are. */
+/** A member whose tier has no privileges, so that a bill is the sum of its products. */
 export async function plainMember(shop: ConformanceShop): Promise<string> {
   const { tiers } = await shop.payload('GET', 'member-tiers');
   const plain = tiers

@@ -115,7 +115,7 @@ test('no random request is a fault of the gateway, and none holds it up', { time
     `${count} random requests to ${asked.length} routes: ${faults.length} faults, most work for one:\n${linesOf(work)}`,
   );
   expect(faults.slice(0, 20)).toEqual([]);
-  // What was asked was asked by somebody signed in to the end.
+  // The caller was signed in throughout.
   expect((await gateway.send('GET', '/merchants/home', { token })).status).toBe(200);
 });
 

@@ -18,7 +18,7 @@ let gateway: TestGateway;
 let callers: Readonly<Record<Kind, (operation: Operation) => string | null>>;
 
 type Kind = keyof typeof LET_IN;
-/** What comes of it at the door: let in, taken for nobody, or refused for want of a right. */
+/** The outcome at the door: let in, treated as a stranger, or refused for a missing right. */
 type Outcome = 'in' | 'nobody' | 'no right' | 'a fault of the gateway';
 type Permission = Operation['permission'];
 
@@ -42,7 +42,7 @@ const session =
     return mayDo(operation.permission, caller, operation) ? 'in' : 'no right';
   };
 
-/** The table: each kind of caller at each kind of door. Whoever comes is let in where anyone is. */
+/** The table: each kind of caller at each kind of door. Public doors let everyone in. */
 const LET_IN = {
   'nobody at all': nothing,
   'the client token': opens('client', 'clientOrUser', 'clientOrAnyone'),
@@ -234,7 +234,7 @@ async function come({ method, url, operation }: ServedRoute, token: string | nul
     // A stream of events ends at once, and a list is short.
     query: operation?.media?.['text/event-stream'] ? { branch_id: 'none' } : {},
     headers: token ? { authorization: `Bearer ${token}` } : {},
-    // Whoever knocks with keys that have ended is stopped by network.
+    // Repeated calls with expired keys are stopped by network.
     remoteAddress: `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
     payload,
   });
@@ -245,7 +245,7 @@ async function come({ method, url, operation }: ServedRoute, token: string | nul
   return code === 'PERMISSION' && doorSays(operation).includes(message) ? 'no right' : 'in';
 }
 
-/** What a route refuses for reasons of its own is said otherwise. */
+/** A route's other refusals have another form. */
 const doorSays = (operation: Operation | undefined) => [
   'This is for people alone.',
   'This session only reads figures.',
@@ -269,7 +269,7 @@ test('N1 a key opens its own door: every route answers every kind of caller as t
 }, async () => {
   const faults: string[] = [];
   const outcomes: Record<Outcome, number> = { in: 0, nobody: 0, 'no right': 0, 'a fault of the gateway': 0 };
-  // Whoever signs out has no session for what comes after it.
+  // Signing out leaves no session for later calls.
   const routes = [...gateway.app.servedRoutes].sort(
     (a, b) => Number(a.url.endsWith('/signout')) - Number(b.url.endsWith('/signout')),
   );

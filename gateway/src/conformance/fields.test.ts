@@ -67,7 +67,7 @@ test.each(lists.filter(({ path }) => IS_DEEP || !LONG.has(path)).map((resource) 
   60_000,
 );
 
-/** The fields of the table 'Resources' of the documents; what they leave open is not asked here. */
+/** The fields of the table 'Resources' of the documents; unspecified ones are not checked here. */
 const DOCUMENTED: Readonly<Record<string, string>> = {
   'merchant-branches': 'id,name,address,phone,email,status,image_url,time,latitude,longitude,__v',
   'merchant-users':

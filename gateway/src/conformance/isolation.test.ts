@@ -27,10 +27,10 @@ beforeAll(async () => {
   );
   // What never ends is not walked: that it keeps realms apart stands beside it.
   routes = routes.filter(({ operation }) => !operation.responses['200']?.content?.['text/event-stream']);
-  // Whoever signs out has no session for what comes after it.
+  // Signing out leaves no session for later calls.
   routes.sort((a, b) => Number(a.operation.operationId === 'signOut') - Number(b.operation.operationId === 'signOut'));
   saleId = await sell();
-  // The gateway folds every 30 seconds: what a slow walk finds changed is to be of its own making.
+  // The gateway folds every 30 seconds: a slow walk must only find changes it made itself.
   await foldAllRealms(gateway.database);
 });
 afterAll(() => gateway?.close());
@@ -229,7 +229,7 @@ async function contents(): Promise<Record<string, string>> {
   });
 }
 
-/** Sets of changes in the other realm that nobody made. */
+/** Sets of changes in the other realm that do not exist. */
 async function changesOfNobody(): Promise<number> {
   const text = "select count(*)::int as sets from change_sets where source = 'system'";
   const { rows } = await gateway.database.withRealm(gateway.otherRealm.id, (client) => client.query(text));

@@ -18,7 +18,7 @@ const tokenFor = (operation: Operation) => {
   return tokens[caller === 'client' || caller === 'server' ? caller : 'user'];
 };
 
-/** What a route says of the query that it was asked with. */
+/** What a route says about its query. */
 async function refusalsOf(method: string, url: string, operation: Operation, query: Record<string, string>) {
   const response = await gateway.app.inject({
     method: method as 'GET',

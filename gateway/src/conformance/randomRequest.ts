@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Described, type DescribedOperation, parametersOf, sampleOf } from './sampleOf.ts';
 
-/** A request that somebody made up: of the right shape but for some of its values, or of none. */
+/** A made-up request: of the right shape except for some values, or of no shape. */
 export interface RandomRequest {
   payload: string | undefined;
   query: Record<string, string>;

@@ -21,7 +21,7 @@ afterAll(() => at.tests.close());
 
 const rows = <Row extends object>(text: string, values: unknown[] = []) => at.tests.rows<Row>(at.shop, text, values);
 
-/** What a gateway does by itself while it runs: it sums up days. What they come to, the books tell in the end. */
+/** Background work of a running gateway: it sums up days. The books verify the sums in the end. */
 const SUMMED_UP = 'daily_|monthly_|span_buyers|settled_spans|member_spans|span_members';
 
 /** Each other table of the shop as it is at this moment; of a code only how often it was tried may differ. */
@@ -52,7 +52,7 @@ async function account(more: object = {}) {
   return id;
 }
 
-/** Something to be done, that can be asked for as often as one likes by the same key, also of another process. */
+/** An action that can be requested any number of times with the same key, also of another process. */
 type Act = (of?: GatewayProcess) => Promise<Answer>;
 const key = () => ({ 'idempotency-key': `broken-write-${next()}` });
 
@@ -75,7 +75,7 @@ async function erasure(): Promise<Act> {
   return (of) => asUser(`members/${id}/erasure`, body, headers, of);
 }
 
-/** Each from an address of its own. */
+/** Each from a separate address. */
 async function open(path: string, body: object, headers = {}, of?: GatewayProcess): Promise<Answer> {
   if (of) return of.post(`onboard/claim/${path}`, body, headers);
   const address = next();
@@ -113,7 +113,7 @@ const registerAndClaim = () =>
     consent_wording: CONSENT_WORDINGS['th-TH'],
   });
 
-/** Asked again with the same key it is done, once; and once more it is answered as before. */
+/** Requested again with the same key it is done, once; a further request gets the same answer. */
 async function isDoneOnce(act: Act, done?: object) {
   const again = await act();
   expect(again.status, JSON.stringify(again.body)).toBeLessThan(300);

@@ -309,7 +309,7 @@ test('S12 who reads figures alone reads no phone, mail or address of a member, n
   for (const name of personal) expect([member, row].map((record) => name in record)).toEqual([false, false]);
   const own = (await ask(`/members/${mali}`, {}, cashier)).body.payload.member;
   for (const name of personal) expect(own).toHaveProperty(name);
-  // What is left out is named, so that nobody takes it for what was never told.
+  // A hidden field is named, so that it is not taken for one without a value.
   expect(member.withheld).toEqual(expect.arrayContaining(personal));
   expect(row.withheld.sort()).toEqual(['email', 'phone']);
   expect(own).not.toHaveProperty('withheld');

@@ -42,7 +42,7 @@ export const members = defineResource({
   read: [PAGE.payment, PAGE.customerInsight, PAGE.businessInsight, PAGE.paymentHistory],
   create: PAGE.subscribe,
   update: PAGE.customerInsight,
-  // Asked for by branch, but a customer is one in every branch.
+  // Requested by branch, but a customer is the same in every branch.
   branch: { field: 'branch_id', lists: 'any', writes: 'made' },
   fields: {
     ...customerFields('sub_district_id'),

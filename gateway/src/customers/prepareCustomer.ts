@@ -46,7 +46,7 @@ export async function prepareCustomer(
   await refuseTornAddress(table, values, client, id);
 }
 
-/** CONST-02 Whoever was not sent by anybody walked in; the status of a new record is Active anyway. */
+/** CONST-02 Without a referrer a customer walked in; the status of a new record is Active anyway. */
 const RECOMMENDED_BY = 'Walk-in';
 
 function hasInviteCode({ invite_codes }: RecordValues): boolean {

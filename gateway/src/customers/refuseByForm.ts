@@ -12,8 +12,8 @@ export const STAFF_FORMS = { member: 'FORM:MEMBER:ONBOARD:2.0', potential: 'FORM
 const COLUMNS = new Set([...Object.keys(customerFields('sub_district_id')), 'subdistrict_id']);
 
 /**
- * CUST-38..42 Whoever is registered by hand gives what the form of the shop asks for, also where no screen asks it. What
- * a shop's own form asks besides is left to the screen: there is no field that it could be sent in.
+ * CUST-38..42 A registration by hand must answer the shop's form, even where no screen enforces it. Custom questions of
+ * a shop's form are left to the screen: there is no field that it could be sent in.
  */
 export async function refuseByForm(client: DatabaseClient, code: string, values: RecordValues): Promise<void> {
   const form = (await getOnboardForm(client, code)).map(toOnboardField);

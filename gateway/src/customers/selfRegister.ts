@@ -30,11 +30,11 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
     { kind: 'self-register-link', key: `${scope.realmId}:${scope.branchId}` },
   ]);
   const { values: given, image } = await readBody(AS_TEXT, request);
-  // Also where nothing comes of it: who is a member already must not be told by what is refused.
+  // Also where it fails: a refusal must not reveal who is a member already.
   const agreed = readAgreed(given.consent_wording);
   const { locale } = localeOfEnvelope(given);
   for (const name of ENVELOPE) delete given[name];
-  // Nobody is signed in: a key is one of those who have the link.
+  // No user is signed in: a key belongs to the holders of the link.
   const once = {
     realmId: scope.realmId,
     owner: `link ${hash('sha256', token)}`,
@@ -53,15 +53,15 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
       await prepareCustomer('members', member, client, null);
       await prepareNewMember(member, client);
       const known = await client.query('select 1 from members where phone = $1', [member.phone]);
-      // Who was a member before has not answered: whoever has the link could say so.
+      // An existing member has not answered: anyone with the link could claim so.
       if (known.rowCount === 0) await writeAgreed(client, await insertRecord(client, members, member), agreed, null);
       return ANSWER;
     });
-  // Somebody who registers with the same phone at this moment was a little sooner.
+  // A simultaneous registration with the same phone was faster.
   return register().catch((error) => (isTaken(error) ? register() : Promise.reject(error)));
 }
 
-/** The same for whoever was a member before: a stranger with the link learns of no phone whether it belongs to one. */
+/** The same for an existing member: a stranger with the link cannot find out whether a phone belongs to one. */
 const ANSWER = { registered: true };
 
 const isTaken = (error: unknown) => error instanceof Refusal && error.code === 'E07001';

@@ -11,7 +11,7 @@ declare module 'pg' {
 
 /** Sent in front of a statement. */
 export interface Preamble {
-  /** Prepared under this name on every connection that may have names; null: parsed anew each time. */
+  /** Prepared under this name on every connection that may have names; null: parsed every time. */
   name: string | null;
   text: string;
 }
@@ -20,7 +20,7 @@ export interface Preamble {
 export interface Acting {
   /** '' sees only what belongs to no realm. */
   realmId: string;
-  /** Who makes the changes, as the record of them takes it; '' is nobody. */
+  /** The author of the changes, as the record of them takes it; '' when there is no one. */
   actor: string;
   /** Sets realm, actor and role for one transaction; its parameters are the first two. */
   actAs: Preamble;

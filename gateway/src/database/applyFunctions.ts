@@ -30,9 +30,9 @@ export function readFunctions(): FunctionFile[] {
 }
 
 /**
- * Brings functions, views and triggers to their texts: where one differs from what was applied last, or tables were migrated
- * since, all are applied again in one transaction, so that what stood before stays whole when one of them does not compile.
- * Tells whether it did.
+ * Brings functions, views and triggers to their texts: where one differs from what was applied last, or tables were
+ * migrated since, all are applied again in one transaction, so that what stood before stays whole when one of them does
+ * not compile. Returns whether it did.
  */
 export async function applyFunctions(
   client: pg.ClientBase,

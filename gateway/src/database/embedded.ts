@@ -61,13 +61,15 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     async stop() {
       if (stopping) return;
       stopping = true;
-      // Whoever took the folder over works with this very server.
+      // A gateway that took the folder over works with this very server.
       if (await ownership.release()) await stopServer(cluster, patience);
     },
   };
 }
 
-/** The address of the server that works on the data folder now, whoever owns it; null when there is none. */
+/**
+ * The address of the server that currently works on the data folder, no matter which gateway owns it; null without one.
+ */
 export async function runningPostgresUrl(dataDir: string): Promise<string | null> {
   const { folder } = await prepareCluster(resolve(dataDir), () => undefined);
   const port = (await hasCluster(folder)) ? await findRunningPostgres(folder, STOP_PATIENCE.fast * 1000) : null;
@@ -110,7 +112,7 @@ const LOCATION_FILE = 'postgres.location';
 const locationOf = async (dataDir: string): Promise<string | null> =>
   (await readFile(join(dataDir, LOCATION_FILE), 'utf8').catch(() => null))?.trim() ?? null;
 
-/** A file in DATA_DIR names the folder, so that a DATA_DIR that was removed begins anew. */
+/** A file in DATA_DIR names the folder, so that a removed DATA_DIR starts from scratch. */
 async function reachableFolder(dataDir: string): Promise<string> {
   const file = join(dataDir, LOCATION_FILE);
   const name = `${basename(dirname(dataDir)) || 'data'}-${randomBytes(6).toString('hex')}`;

@@ -8,7 +8,7 @@ import { StartRefusal } from './StartRefusal.ts';
 export interface Ownership {
   /** The connection that the lock is on, for what is to be done right after it was taken. */
   client: pg.Client;
-  /** False when another gateway has taken the folder over meanwhile. */
+  /** False when another gateway has taken the folder over in the meantime. */
   release(): Promise<boolean>;
 }
 
@@ -25,14 +25,14 @@ export interface Owned {
 const OWNER_LOCK = 4_100_001;
 const CONNECT_MS = 10_000;
 const RETRY_MS = 200;
-/** A server that puts itself right lets nobody in until it has read its log. */
+/** A recovering server accepts no connections until it has replayed its log. */
 const LONGEST_RECOVERY_MS = 60_000;
 /** A lock may outlive its connection for a moment, but no longer. */
 const LONGEST_GHOST_MS = 2_000;
 
 /**
- * Takes the data folder and keeps it: a lost connection is opened again, as PostgreSQL drops all of them when one of its
- * processes crashes and is back within a second. `onLost` is told when the server itself has gone or is going.
+ * Takes the data folder and keeps it: a lost connection is opened again, as PostgreSQL drops all of them when one of
+ * its processes crashes and is back within a second. `onLost` is called when the server itself has gone or is going.
  */
 export async function holdOwnership(owned: Owned, onLost: () => void): Promise<Ownership> {
   const server = await readPostmaster(owned.folder);
@@ -42,7 +42,7 @@ export async function holdOwnership(owned: Owned, onLost: () => void): Promise<O
 
   function hold(held: pg.Client): void {
     client = held;
-    // The driver tells twice of a connection that the server ended.
+    // The driver reports a connection that the server ended twice.
     held.removeAllListeners('error').on('error', () => undefined);
     held.once('error', () => void regain());
   }

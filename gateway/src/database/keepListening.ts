@@ -18,12 +18,12 @@ export interface ListeningTiming {
 
 const TIMING: ListeningTiming = { reconnectMs: 1_000, hearMs: 5_000 };
 
-/** Hears the notices of a channel on a connection of its own, which is opened again whenever it is lost. */
+/** Listens to the notices of a channel on a separate connection, which is reopened whenever it is lost. */
 export async function keepListening(
   database: Database,
   channel: string,
   onNotice: (payload: string) => void,
-  /** What was missed is unknown: told when the connection is lost and when it is there again. */
+  /** What was missed is unknown: called when the connection is lost and when it is back. */
   onGap: () => void = () => onNotice(''),
   timing: Partial<ListeningTiming> = {},
 ): Promise<Listening> {

@@ -13,20 +13,22 @@ export interface SalesNotice {
 export type SalesListener = (notice: SalesNotice | null) => void;
 
 export interface SalesNotices {
-  /** After a sale was paid, voided, adjusted or claimed: every gateway hears of its branch and day within moments. */
+  /**
+   * After a sale was paid, voided, adjusted or claimed: every gateway is notified of its branch and day within moments.
+   */
   changed(realmId: string, saleId: string): void;
-  /** Tells of every change of a realm until the answer is called. */
+  /** Notifies of every change of a realm until the returned function is called. */
   follow(realmId: string, listener: SalesListener): () => void;
-  /** What was told of a realm within so many milliseconds, for who comes after it; at most `SALES_REMEMBERED_MS`. */
+  /** The notices of a realm within so many milliseconds, for later subscribers; at most `SALES_REMEMBERED_MS`. */
   lately(realmId: string, ms: number): (SalesNotice | null)[];
-  /** Tells what is left to tell, then nothing more. */
+  /** Sends what is left, then nothing more. */
   close(): Promise<void>;
 }
 
 export interface NoticeTiming {
-  /** Sales of so long are told at once. */
+  /** Sales within this time are sent as one notice. */
   gatherMs: number;
-  /** The database was away: told this much later. */
+  /** The database was away: sent this much later. */
   retryMs: number;
 }
 
@@ -35,12 +37,15 @@ const MOST_REMEMBERED = 5_000;
 
 const CHANNEL = 'sales_changed';
 const TIMING: NoticeTiming = { gatherMs: 250, retryMs: 2_000 };
-/** While the database is away nobody sells either, so few wait; what is beyond is told by the next sale of its day. */
+/**
+ * While the database is away there are no sales either, so few wait; the overflow is covered by the next sale of its
+ * day.
+ */
 const MOST_WAITING = 1_000;
 
 /**
- * Told after the sale is written and not in its transaction: NOTIFY would let the payments of all shops commit one after the
- * other (docs/adr/0066).
+ * Sent after the sale is written and not in its transaction: NOTIFY would make the payments of all shops commit one
+ * after the other (docs/adr/0066).
  */
 export function openSalesNotices(database: Database, timing: Partial<NoticeTiming> = {}): SalesNotices {
   const { gatherMs, retryMs } = { ...TIMING, ...timing };
@@ -50,7 +55,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   let telling: Promise<void> = Promise.resolve();
   let listening: Promise<Listening> | undefined;
   let closed = false;
-  /** What was heard lately, the oldest first; without a realm it may have been missed by all. */
+  /** Recent notices, the oldest first; one without a realm may have been missed by all. */
   let heard: { at: number; realmId: string | null; notice: SalesNotice | null }[] = [];
 
   function remember(realmId: string | null, notice: SalesNotice | null): void {

@@ -14,7 +14,7 @@ describe.each([
 
   beforeAll(async () => {
     testDatabase = await startTestDatabase({ pooledOver });
-    // One connection, so that nobody finds an untouched one.
+    // One connection, so that every caller gets the same.
     database = openDatabase(testDatabase.servedUrl, { size: 1 });
     for (const code of ['own', 'other'] as const) {
       const added = await database.system((client) =>

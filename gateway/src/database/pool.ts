@@ -29,7 +29,7 @@ export interface Database {
   ): Promise<T>;
   /** Without a realm: sees only what belongs to no realm (realms, oauth clients, signing keys, attempts). Use rarely. */
   system<T>(work: (client: DatabaseClient) => Promise<T>): Promise<T>;
-  /** A connection of its own, outside the pool and around any pooler, for LISTEN. */
+  /** A separate connection, outside the pool and around any pooler, for LISTEN. */
   openConnection(): Promise<pg.Client>;
   close(): Promise<void>;
 }

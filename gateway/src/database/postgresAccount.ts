@@ -12,7 +12,7 @@ export interface PostgresAccount {
   gid: number;
 }
 
-/** The owner of an existing data folder, else the account `postgres` (made when missing), else `nobody`. */
+/** The owner of an existing data folder, else the account `postgres` (created when missing), else the unprivileged one. */
 export async function choosePostgresAccount(dataFolder: string): Promise<PostgresAccount> {
   const existing = await stat(dataFolder).catch(() => null);
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };

@@ -70,7 +70,7 @@ export async function makeProgramsReachable(
     await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
     const unfinished = `${copy}.${process.pid}`;
     await cp(dirname(dirname(programs.pg_ctl)), unfinished, { recursive: true, verbatimSymlinks: true });
-    // Whoever copies first wins; a rename onto a finished copy fails and ours is dropped.
+    // The first copy wins; a rename onto a finished copy fails and ours is dropped.
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
   return { ...programs, initdb: join(bin, 'initdb'), pg_ctl: join(bin, 'pg_ctl') };

@@ -42,7 +42,8 @@ export async function startServer(cluster: Cluster, durable: boolean, patience: 
       await runPostgresProgram(programs.pg_ctl, parameters, account);
       return port;
     } catch (error) {
-      // Another gateway was quicker on this folder, the port was taken meanwhile, or processes of a killed server still end.
+      // Another gateway was quicker on this folder, the port was taken in between, or processes of a killed server are
+      // still ending.
       if (attempt === MOST_STARTS) throw await refuseStart(folder, firstLine(error));
       await wait(PAUSE_MS);
     }

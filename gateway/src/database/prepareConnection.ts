@@ -10,7 +10,7 @@ export const BEGIN: Preamble = { name: 'begin', text: 'begin' };
 export const BEGIN_SNAPSHOT: Preamble = { name: null, text: 'begin isolation level repeatable read, read only' };
 
 const SET_REALM = "set_config('app.realm_id', $1, true)";
-/** Who makes the changes of a transaction, for the record of them; '' is nobody. */
+/** The author of a transaction's changes, for the record of them; '' when there is no one. */
 const SET_ACTOR = "set_config('app.actor', $2, true)";
 /**
  * Releases the rows that a gateway had locked when its machine vanished: PostgreSQL would only notice after two hours. It is

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The first process of a server, as the pid file in its data folder tells. */
+/** The first process of a server, from the pid file in its data folder. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -36,8 +36,8 @@ export async function findRunningPostgres(folder: string, longestStopMs: number)
 }
 
 /**
- * The server that runs on the folder, or null. A pid file whose number meanwhile belongs to another program (usual after
- * a container restart) would keep PostgreSQL from starting, so it is removed; one of a dead process stays, because
+ * The server that runs on the folder, or null. A pid file whose number now belongs to another program (usual after a
+ * container restart) would keep PostgreSQL from starting, so it is removed; one of a dead process stays, because
  * PostgreSQL checks it against shared memory that orphaned processes may still use.
  */
 export async function readPostmaster(folder: string): Promise<Postmaster | null> {
@@ -56,7 +56,7 @@ export async function readPostmaster(folder: string): Promise<Postmaster | null>
 /** Ends the server's first process on the spot; what it had confirmed is in its log, so nothing is lost. */
 export async function killPostmaster(folder: string): Promise<void> {
   const postmaster = await readPostmaster(folder);
-  // Nobody else's server, whatever the file says.
+  // Not another owner's server, whatever the file says.
   if (!postmaster || !(await commandOf(postmaster.pid)).includes(folder)) return;
   process.kill(postmaster.pid, 'SIGKILL');
   while ((await readPostmaster(folder))?.pid === postmaster.pid) await wait(LOOK_EVERY_MS);

@@ -15,7 +15,7 @@ export interface Turn {
   client: DatabaseClient;
   /** Ends the transaction, if the work began one by sending a statement. */
   commit(): Promise<void>;
-  /** Rolls back what is open. False when the connection is not fit for somebody else's turn. */
+  /** Rolls back what is open. False when the connection must not be reused. */
   end(): Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
   return {
     client: {
       async query(statement, values) {
-        // The connection may be somebody else's by now.
+        // The connection may be in use by another request by now.
         if (over) throw new Error('A statement came after the work that it belongs to had ended.');
         sent = true;
         running += 1;
@@ -44,7 +44,7 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
           return await send(typeof statement === 'string' ? { text: statement, values } : statement);
         } catch (error) {
           lost ||= isLost(error);
-          // Leads to whoever sent the statement instead of to the socket.
+          // Leads to the sender of the statement instead of to the socket.
           if (error instanceof Error) Error.captureStackTrace(error);
           throw error;
         } finally {

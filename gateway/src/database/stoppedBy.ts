@@ -1,8 +1,8 @@
 import type { DatabaseClient } from './startTurn.ts';
 
 /**
- * Runs a transaction's work that nobody may want any more: with the signal its statement is cancelled, and what it throws
- * is the signal's reason. `cancel` asks PostgreSQL over another connection.
+ * Runs a transaction's work that may be aborted: the signal cancels its statement, and the signal's reason is thrown.
+ * `cancel` asks PostgreSQL over another connection.
  */
 export async function stoppedBy<T>(
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export async function stoppedBy<T>(
     throw signal.aborted ? signal.reason : error;
   } finally {
     signal.removeEventListener('abort', stop);
-    // It must not meet the statement of somebody else.
+    // It must not hit another request's statement.
     await asked;
   }
 }

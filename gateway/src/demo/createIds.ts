@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 /**
- * Time-ordered UUIDs (version 7) that are the same in every load. Ids asked for in one millisecond keep their order by
+ * Time-ordered UUIDs (version 7) that are the same in every load. Ids created in one millisecond keep their order by
  * the counter in the twelve bits behind the time, as PostgreSQL's own do.
  */
 export function createIds(random: Random): (time: number) => string {

@@ -39,7 +39,7 @@ async function read<T extends object>(text: string, realm: string = demoAccounts
   return from.database.withRealm(rows[0]?.id ?? '', async (client) => (await client.query<T>(text)).rows);
 }
 
-/** All that tells one shop from another; hashes are salted, so secrets are left out. */
+/** Everything that distinguishes shops; hashes are salted, so secrets are left out. */
 async function fingerprint(from: TestDatabase): Promise<string> {
   const hash = createHash('sha256');
   for (const table of [

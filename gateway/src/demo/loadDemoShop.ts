@@ -43,7 +43,7 @@ export async function loadDemoShop(database: Database, files: FileStore, options
   });
 }
 
-/** Each realm has a chance of its own, so that the sales of one never change the records of the other. */
+/** Each realm has a separate random sequence, so that the sales of one never change the records of the other. */
 function createChance(seed: number) {
   const random = createRandom(seed);
   const newId = createIds(random);

@@ -20,7 +20,7 @@ const POTENTIALS = 2;
 const DAYS = 7;
 const DAILY_SALES = 2;
 
-/** A second merchant with a few rows, so that it can be seen that nobody sees the other's. */
+/** A second merchant with a few rows, to show that each sees only its own. */
 export async function loadOtherRealm(context: LoadContext & { hashes: DemoHashes }, scale: number): Promise<void> {
   const { client, realmId, hashes, openedAt } = context;
   const realm = {

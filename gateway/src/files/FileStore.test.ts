@@ -9,7 +9,7 @@ import type { S3Config } from '../config.ts';
 import { startTestGateway } from '../testing/startTestGateway.ts';
 import { type FileStore, openFileStore } from './FileStore.ts';
 
-/** A real server of the protocol, without types of its own. */
+/** A real server of the protocol, without type declarations. */
 interface S3Server {
   run(): Promise<{ port: number }>;
   close(): Promise<void>;

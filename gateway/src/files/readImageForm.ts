@@ -8,7 +8,7 @@ export interface ImageForm {
   image: Buffer | null;
 }
 
-/** A form with a picture in `image`; what its texts mean, or that there is no such field, is told by `readField`. */
+/** A form with a picture in `image`; `readField` gives its texts a meaning, or refuses them. */
 export async function readImageForm(
   request: FastifyRequest,
   readField: (name: string, value: unknown) => unknown,

@@ -46,7 +46,7 @@ export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayCont
     summary: 'A picture, by the address that its record gives',
     handle: async (request, reply) => {
       const key = request.params['*'];
-      // However its address is written: what is not public has a route of its own.
+      // However its address is written: pictures that are not public have a separate route.
       if (!key.startsWith(`${PUBLIC_FOLDER}/`)) throw refuseUnknown('This file');
       return send(reply, key, 'public, max-age=31536000, immutable');
     },

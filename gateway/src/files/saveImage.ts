@@ -9,7 +9,7 @@ const MOST_PIXELS = 40_000_000;
 const LONGEST_SIDE = 1600;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
 
-/** Shown to whoever knows the address: products, tiers, logos. */
+/** Visible to anyone with the address: products, tiers, logos. */
 export const PUBLIC_FOLDER = 'images';
 
 /** Slips carry bank data: shown to who is signed in to the shop alone. */
@@ -19,8 +19,8 @@ export const slipFolder = (realmId: string) => `slips/${realmId}`;
 export const portraitFolder = (realmId: string) => `people/${realmId}`;
 
 /**
- * Keeps a picture that somebody sent and gives its address. It is decoded and written anew, so nothing but pixels is
- * ever served: no place and camera data, no script hidden behind a picture's name.
+ * Stores an uploaded picture and returns its address. It is decoded and encoded again, so nothing but pixels is ever
+ * served: no place and camera data, no script hidden behind a picture's name.
  */
 export async function saveImage(files: FileStore, bytes: Uint8Array, folder = PUBLIC_FOLDER): Promise<string> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) throw refuseImageSize();

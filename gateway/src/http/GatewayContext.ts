@@ -68,13 +68,13 @@ declare module 'fastify' {
 /** The sessions in force with their user and rights, kept in this process for as long as nothing about them changes. */
 export interface SessionStore {
   find(realmId: string, sessionId: string): Promise<GatewaySession | null>;
-  /** As it stands in the database now, on a connection that somebody has already. */
+  /** As it is in the database now, on a connection that is held already. */
   read(client: DatabaseClient, realmId: string, sessionId: string): Promise<GatewaySession | null>;
-  /** At once in this process; the others hear of it through the database. */
+  /** At once in this process; the others are notified through the database. */
   forget(sessionId: string): void;
   /** After a change that may touch anybody's rights. */
   forgetAll(): void;
-  /** Tells of every change that may end a session or touch its rights; gives how to stop. */
+  /** Notifies of every change that may end a session or touch its rights; returns how to stop. */
   watch(watcher: () => void): () => void;
   close(): Promise<void>;
 }

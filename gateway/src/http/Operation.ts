@@ -15,12 +15,12 @@ export interface Right {
 export type Caller =
   /** With no token, or with what stands in the address or the body. */
   | 'anyone'
-  /** The client token, for what is asked before anybody is signed in (AUTH-02). */
+  /** The client token, for calls before a user has signed in (AUTH-02). */
   | 'client'
   /** Signing in: a program brings its secret, a user the token of the program. */
   | 'clientOrAnyone'
   | 'clientOrUser'
-  /** The server in front of the gateway, for nobody who is signed in. */
+  /** The server in front of the gateway, for calls without a signed-in user. */
   | 'server'
   /** A merchant user, or a service account. */
   | 'user'
@@ -62,13 +62,13 @@ export interface Operation<Query extends TObject = TObject, Body extends TSchema
   forRuns?: boolean;
   /** 404 although the address has no id in it. */
   mayBeMissing?: boolean;
-  /** Refusals of its own; NOT_FOUND is about what the body names. */
+  /** Specific refusals; NOT_FOUND is about records named in the body. */
   refusals?: readonly ErrorCode[];
   /** What is answered instead of JSON, by its media type. */
   media?: Readonly<Record<string, JsonSchema>>;
   /** The answer is this itself and has no envelope. */
   bare?: boolean;
-  /** Its answer lasts as long as somebody listens. */
+  /** Its answer is a stream, as long as the client listens. */
   endless?: boolean;
   /** Where the body may be larger than elsewhere. */
   mostBytes?: number;

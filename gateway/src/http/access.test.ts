@@ -172,7 +172,7 @@ describe('a request', () => {
     for (const claims of [undefined, client, server, { ...USER, sessionId: 's2' }]) {
       expect(await statusOf('/own', claims)).toBe(401);
     }
-    // To ask for who calls where nobody was asked is a fault of the program.
+    // Reading the caller where none was identified is a programming error.
     expect((await app.inject('/open')).body).toBe('This route is not for users');
     expect((await app.inject('/program')).body).toBe('This route is not for programs');
     expect(await statusOf('/none')).toBe(404);

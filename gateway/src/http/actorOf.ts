@@ -15,7 +15,7 @@ export function actorOf({ maybeSession, ip, headers }: FastifyRequest, source: C
   };
 }
 
-/** A program says itself what it is, so this is told and nothing is decided by it. */
+/** A program states its own name, so this is only displayed and never used for a decision. */
 function clientOf(name: string | string[] | undefined): string {
   return typeof name === 'string' && /^[\w.-]{1,40}$/.test(name) ? name : 'api';
 }

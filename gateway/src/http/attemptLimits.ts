@@ -35,7 +35,7 @@ const POINTS = {
 } as const;
 type BoundedKind = keyof typeof POINTS;
 
-/** A code costs the shop a message, and whoever finds a receipt may ask for them on all the days that it can be claimed. */
+/** A code costs the shop a message, and a found receipt allows requests on all the days that it can be claimed. */
 const IN_A_DAY: readonly BoundedKind[] = ['claim-code-token'];
 const DAY = 24 * 60 * 60;
 
@@ -67,7 +67,7 @@ export interface AttemptCounter {
   clearedBySuccess: boolean;
 }
 
-/** Told of a guess that was tried and failed; `locks`: from now on there is a wait, or nothing more for a while. */
+/** Called for a guess that was tried and failed; `locks`: from now on there is a wait, or a lock for a while. */
 export type WatchGuess = (failure: { error: unknown; locks: boolean }) => Promise<void>;
 
 interface Limiter {

@@ -102,7 +102,7 @@ async function sessionOfKey(context: GatewayContext, request: FastifyRequest, to
   throw refuseToken();
 }
 
-/** A key that ended and is still sent was forgotten somewhere, or stolen; of one that nobody has no shop is known. */
+/** A key that has ended and is still used was forgotten somewhere, or stolen; for an unknown key no shop is known. */
 async function tellOfWrongKey(
   { database }: GatewayContext,
   request: FastifyRequest,

@@ -16,7 +16,7 @@ export function errorBody(refusal: Refusal): ErrorBody {
 
 type AnyError = Partial<FastifyError> & { constraint?: string; severity?: string };
 
-/** What the caller is told about anything that was thrown; null means: a fault of ours, to be logged. */
+/** What the caller learns about an exception; null means: a fault of ours, to be logged. */
 export function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return null;

@@ -3,7 +3,7 @@ export interface Problem {
   message: string;
 }
 
-/** An answer that is not the wanted one, with the one error body of the gateway. */
+/** An error response, with the gateway's one error body. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -40,7 +40,7 @@ export const refuseUnknown = (what: string) => new Refusal(404, 'NOT_FOUND', `${
 export const refuseStale = () =>
   new Refusal(409, '123', 'Somebody else has changed this record meanwhile. Load it again.');
 
-/** Nobody sells to, edits or merges a person whose data are gone. */
+/** A person whose data are gone cannot be sold to, edited or merged. */
 export const refuseErased = () => new Refusal(422, 'MEMBER_ERASED', 'The data of this member were erased.');
 
 /** What others still refer to is not deleted. */

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { Refusal } from './errors.ts';
 
-/** Nobody reads this refusal; it ends the work without a word in the log. */
+/** The caller has gone, so this refusal is not read; it ends the work without a log entry. */
 export const refuseGone = () => new Refusal(429, 'TOO_MANY_ATTEMPTS', 'The request was called off.');
 
-/** Says when whoever asked has hung up before the answer was through. */
+/** Aborts when the caller has hung up before the answer was complete. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

@@ -37,7 +37,10 @@ export function createGuessWaits(database: Database): GuessWaits {
   };
 }
 
-/** One statement, so that guesses at the same moment are counted one by one. What nobody tried for a day is forgotten. */
+/**
+ * One statement, so that guesses at the same moment are counted one by one. Counts without a guess for a day are
+ * deleted.
+ */
 const BEGIN = `
   with old as (
     delete from guess_waits where key in (select key from guess_waits

@@ -6,9 +6,14 @@ import { answer } from './envelope.ts';
 import { Refusal } from './errors.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 
-/** A database whose disk is full still answers; often enough to be told of it, too rarely to be a load that anybody can make. */
+/**
+ * A database with a full disk still answers; often enough to report it, too rarely to be a load that callers can cause.
+ */
 const TRY_EVERY_MS = 5_000;
-/** What found no room just now would find none either; without any request the attempts below tell when there is some again. */
+/**
+ * A request refused for lack of space just now would fail again; without requests the attempts below find out when
+ * there is space.
+ */
 const NO_ROOM_FOR_MS = 10_000;
 /** No room on the disk, a broken disk, a database that only reads. */
 const NOT_WRITTEN = /^(?:53100|58030|25006|ENOSPC|EDQUOT)$/;

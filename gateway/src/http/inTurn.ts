@@ -10,8 +10,8 @@ const turnsOf = new Map<string, Turns>();
 
 /**
  * A semaphore for each key, within this process. Payments of one member wait for each other in the database, at that
- * member's row; they wait here instead, before they have a connection: one member's rush never takes the connections that
- * everybody else pays with. Without a key nobody waits.
+ * member's row; they wait here instead, before they have a connection: one member's rush never takes the connections
+ * that everyone else pays with. Without a key there is no wait.
  */
 export async function inTurn<T>(key: string | null, work: () => Promise<T>, atOnce = MOST_AT_ONCE): Promise<T> {
   if (key === null) return work();

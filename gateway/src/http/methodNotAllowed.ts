@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal, refuseUnknown } from './errors.ts';
 
-/** Tells a known address asked with the wrong method (405) from an unknown one (404). */
+/** Distinguishes a known address with the wrong method (405) from an unknown one (404). */
 export function answerUnknownRoutes(app: FastifyInstance): void {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {

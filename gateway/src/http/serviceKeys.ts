@@ -1,6 +1,6 @@
 /** The keys of service accounts, by what they open. */
 export interface ServiceKeys {
-  /** Whose session a key is for, whether or not that has ended; null for a key that nobody has. */
+  /** The session of a key, ended or not; null for an unknown key. */
   find(key: string): Promise<KnownKey | null>;
   /** Remembers that it was used, to the minute. */
   used(key: KnownKey): Promise<void>;

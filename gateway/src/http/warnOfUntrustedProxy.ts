@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 const MOST_TOLD = 10;
 
 /**
- * A server or proxy that is not named in GATEWAY_TRUSTED_PROXIES makes all its callers one: whoever guesses passwords behind it uses up
- * the tries of everybody. Nobody sees that from outside, so it is said, once for each such address.
+ * A server or proxy that is not named in GATEWAY_TRUSTED_PROXIES makes all its callers look like one: a password
+ * guesser behind it uses up everyone's attempts. As that is invisible from outside, it is logged once for each such
+ * address.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, production: boolean): void {
   const told = new Set<string>();

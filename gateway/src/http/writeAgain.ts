@@ -3,10 +3,13 @@ import { Refusal } from './errors.ts';
 import { type Once, writeOnce } from './writeOnce.ts';
 
 const MOST_ROUNDS = 20;
-/** The member bought meanwhile; or two writes waited for each other. */
+/** The member bought in the meantime; or two writes waited for each other. */
 const MOVED: readonly unknown[] = ['TA001', '40P01'];
 
-/** `writeOnce`, begun again where the ground moved beneath it: nothing was written then. `isAgain` tells of more such cases. */
+/**
+ * `writeOnce`, started over where the data changed beneath it: nothing was written then. `isAgain` recognises further
+ * such cases.
+ */
 export async function writeAgain<Answer>(
   database: Database,
   once: Once,

@@ -3,7 +3,7 @@ import type { Problem } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { RecordValues, Resource } from '../resource/defineResource.ts';
 
-/** Mistakes that are told of a file that is refused for them. */
+/** Mistakes that are reported of a refused file. */
 export const MOST_PROBLEMS = 100;
 
 /** The cells of one row by their column's name, as they stand in the file. */
@@ -15,8 +15,8 @@ export interface ImportScope {
   /** The branch that the sender works in. */
   branchId: string | null;
   /**
-   * Does something short in a transaction of its own, which nobody who works beside a long import waits for; null where
-   * nothing is written.
+   * Runs something short in a separate transaction, so that others need not wait for a long import; null where nothing
+   * is written.
    */
   beside: (<T>(work: (client: DatabaseClient) => Promise<T>) => Promise<T>) | null;
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../http/errors.ts';
 
 /** Files that are read at the same time in this process, of all realms together. */
 const MOST_AT_ONCE = 2;
-/** What a realm is told to wait before it tries again. */
+/** How long a realm is made to wait before it tries again. */
 const RETRY_SECONDS = 10;
 
 /** An import takes a processor, a connection and room on the disk, so there are few at a time. */

@@ -281,7 +281,7 @@ describe('CALL-32 members', () => {
       [400, 'row 2.branch_id'],
       [400, 'row 2.branch_id'],
     ]);
-    // Nobody reads a file that was refused before its first row.
+    // A file refused before its first row is never read.
     await expect.poll(readers).toBe(0);
   });
 });

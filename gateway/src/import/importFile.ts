@@ -3,7 +3,7 @@ import { type ImportOutcome, type ImportRules, type ImportScope, MOST_PROBLEMS }
 import { type ImportProgress, type ImportStep, importSteps } from './importSteps.ts';
 import type { OpenSheet } from './openSheet.ts';
 
-/** Somebody who asks what is wrong with a file wants all of it, as far as a person can read. */
+/** A dry run lists all mistakes of a file, as far as a person can read. */
 const MOST_TOLD = 1_000;
 
 type Report = (progress: ImportProgress) => void;
@@ -17,8 +17,8 @@ export const importGoodRows = (rules: ImportRules, scope: ImportScope, sheet: Op
   outcomeOf(importSteps(rules, scope, sheet, 'good'), report);
 
 /**
- * Takes in all of a file, or by throwing nothing. After the first mistake it only looks for more, so that somebody can put
- * them right together.
+ * Takes in all of a file, or by throwing nothing. After the first mistake it only looks for more, so that they can be
+ * corrected together.
  */
 export async function importWholeFile(rules: ImportRules, scope: ImportScope, sheet: OpenSheet, report: Report) {
   const outcome = await outcomeOf(importSteps(rules, scope, sheet, 'faultless'), report, MOST_PROBLEMS);

@@ -27,15 +27,12 @@ export interface ImportStep extends ImportProgress {
   bad: readonly BadRow[];
 }
 
-/**
- * Which rows are written: as long as there is no mistake, every one without a mistake, or none, which tells what would
- * come of them.
- */
+/** Which rows are written: as long as there is no mistake, every one without a mistake, or none, as a dry run. */
 export type Writes = 'faultless' | 'good' | 'none';
 
 const NOTHING: ImportCount = { inserted: 0, updated: 0, same: 0 };
 
-/** Takes a file in a part at a time; whoever stops asking for steps stops the work. */
+/** Imports a file in parts; to stop requesting steps stops the work. */
 export async function* importSteps(
   rules: ImportRules,
   scope: ImportScope,

@@ -24,8 +24,8 @@ import { type AskedImport, keepBadRows, runImport } from './runImport.ts';
 const LINES = 'application/x-ndjson';
 
 /**
- * Serves `POST {resource}/import`. Whoever accepts lines is told how far it is, one JSON object a line, the last of
- * which is the answer itself; everybody else gets the answer alone. Whoever hangs up has called it off.
+ * Serves `POST {resource}/import`. A client that accepts lines gets the progress, one JSON object a line, the last of
+ * which is the answer itself; others get the answer alone. Hanging up aborts the import.
  */
 export function mountImport(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ export function mountImport(
         description: 'The first thousand of their mistakes, by `row 7.name`.',
       }),
     }),
-    // Asked for by the header Accept: progress, then the answer or the refusal.
+    // Requested by the header Accept: progress, then the answer or the refusal.
     media: {
       'application/x-ndjson': { type: 'string', description: 'One JSON object a line; the last is the answer.' },
       ...Object.fromEntries(
@@ -152,7 +152,7 @@ type RunImport = (report: Report) => Promise<ImportOutcome>;
 function tellLines(request: FastifyRequest, run: RunImport): PassThrough {
   const lines = new PassThrough();
   const tell = (line: unknown) => lines.write(`${JSON.stringify(line)}\n`);
-  // Told at once: whoever hangs up before the first line would be a fault in the log.
+  // Sent at once: hanging up before the first line would be logged as a fault.
   tell({ progress: { rows: 0, percent: 0 } });
   run(({ rows, share }) => tell({ progress: { rows, percent: Math.floor(share * 100) } }))
     .then((count) => tell(answer(count)))

@@ -4,12 +4,12 @@ import { readSheetApart } from './readSheetApart.ts';
 import { isReasonColumn } from './reasonColumn.ts';
 import type { SheetRow } from './SheetRow.ts';
 
-/** A file whose first row has been read. A process of its own reads it, until whoever opened it closes it. */
+/** A file whose first row has been read. A separate process reads it, until it is closed. */
 export interface OpenSheet {
   /** What each column holds, as the person wrote it. */
   heading: readonly string[];
   rows: AsyncGenerator<SheetRow>;
-  /** Also where no row of it was asked for: a generator that never began would not end what it reads from. */
+  /** Also where no row of it was requested: a generator that never started would not close its source. */
   close(): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export async function* readCsv(path: string, bytes: number): AsyncGenerator<Shee
   }
 }
 
-/** Spreadsheets on Thai computers write Thai in its own 8-bit code, unless told otherwise. */
+/** Spreadsheets on Thai computers write Thai in its 8-bit code, unless configured otherwise. */
 async function findEncoding(path: string): Promise<'utf-8' | 'utf-16le' | 'windows-874'> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let first = true;

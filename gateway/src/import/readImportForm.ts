@@ -21,7 +21,7 @@ export interface ImportForm {
   /** SHA-256 of the file. */
   hash: string;
   branchId: string | null;
-  /** To take it in, to be told what would come of it, or to be given its bad rows. */
+  /** To import it, to try it, or to get its bad rows. */
   action: ImportAction;
   /** Of an import: the good rows are taken in though there are bad ones. */
   skipsBad: boolean;

@@ -10,7 +10,7 @@ const MOST_COLUMNS = 500;
 const LONGEST_CELL = 5_000;
 
 /**
- * The rows of a CSV or XLSX file, told apart by what is in it: names of files say little. Only for the process that does
+ * The rows of a CSV or XLSX file, recognised by its content: names of files say little. Only for the process that does
  * nothing else (`readSheetApart`): a file can be made so that this takes hours or all memory.
  */
 export async function* readSheet(path: string, bytes: number): AsyncGenerator<SheetRow> {

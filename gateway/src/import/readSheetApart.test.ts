@@ -72,7 +72,7 @@ test('S1 a reader in the midst of its work ends with the gateway, also when that
   await expect.poll(() => isThere(reader), { timeout: 5_000 }).toBe(false);
 });
 
-/** What the gateway does, and tells the reader's pid once it has worked for a second and a half. */
+/** What the gateway does; it sends the reader's pid once it has worked for a second and a half. */
 const PARENT = `
   const reader = require('node:child_process').fork('./sheetProcess.ts', [process.argv[1], '1'], {
     execArgv: ['--import', 'tsx'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });

@@ -6,20 +6,20 @@ import { refuseFileSize } from './refuseFileSize.ts';
 import type { SheetRow } from './SheetRow.ts';
 import type { SheetNews } from './sheetProcess.ts';
 
-/** For reading, without what is done with the rows meanwhile; the largest sheet takes some seconds. */
+/** For reading alone, without the time spent on the rows; the largest sheet takes some seconds. */
 const MOST_MILLISECONDS = 60_000;
 /** Of objects and texts; the largest sheet takes half of it. */
 const MOST_MEGABYTES = 512;
 
-/** Built, the process is a file beside this one; as source, it wants what runs TypeScript. */
+/** Built, the process is a file beside this one; as source, it needs a TypeScript runner. */
 const isSource = import.meta.url.endsWith('.ts');
 const PROGRAM = fileURLToPath(new URL(isSource ? './sheetProcess.ts' : './sheetProcess.js', import.meta.url));
 const RUNNER = isSource ? ['--import', 'tsx'] : [];
 
 /**
- * The rows of a file, read by a process of its own (ADR 0028): whatever is in the file, tills are served meanwhile, and
- * what takes too long or too much memory ends that process and nothing else. It has no access to settings or secrets of
- * the gateway but what its user account has. With the signal it ends, and the signal's reason is thrown.
+ * The rows of a file, read by a separate process (ADR 0028): whatever is in the file, tills are still served, and what
+ * takes too long or too much memory ends that process and nothing else. It has no access to settings or secrets of the
+ * gateway but what its user account has. With the signal it ends, and the signal's reason is thrown.
  */
 export async function* readSheetApart(
   path: string,

@@ -8,7 +8,7 @@ import { openSheet } from './openSheet.ts';
 import type { ImportForm } from './readImportForm.ts';
 import { writeBadRows } from './writeBadRows.ts';
 
-/** A file that came, and what is asked of it. */
+/** An uploaded file, and what to do with it. */
 export interface AskedImport extends ImportForm {
   /** Where the file is. */
   path: string;
@@ -18,7 +18,7 @@ export interface AskedImport extends ImportForm {
   signal: AbortSignal;
 }
 
-/** Takes a file in, once for each key, or tells what would come of it. */
+/** Imports a file, once for each key, or reports what would happen. */
 export function runImport(
   { database }: Pick<GatewayContext, 'database'>,
   rules: ImportRules,

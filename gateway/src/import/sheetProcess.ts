@@ -3,7 +3,7 @@ import { endWithParent } from './endWithParent.ts';
 import { readSheet } from './readSheet.ts';
 import type { SheetRow } from './SheetRow.ts';
 
-/** What the process that reads a sheet tells the gateway, once for each `next`. */
+/** What the process that reads a sheet sends the gateway, once for each `next`. */
 export interface SheetNews {
   rows: SheetRow[];
   /** There are no more rows. */
@@ -40,6 +40,6 @@ process.on('message', async () => {
     process.send?.({ rows: [], end: true, refusal: { status, code, body } } satisfies SheetNews);
   }
 });
-// The gateway is gone: nobody asks for more.
+// The gateway is gone: no more rows are needed.
 process.on('disconnect', () => process.exit());
 endWithParent();

@@ -14,7 +14,7 @@ export interface AskedStatistic {
   query: ListQuery;
   resource: Resource;
   source: ListSource;
-  /** Whether it is made anew for who asks. */
+  /** Whether it is computed for this request. */
   isMade: boolean;
   /** Days of which every sale is looked at. */
   looksAt: readonly BranchDays[];
@@ -22,7 +22,7 @@ export interface AskedStatistic {
   spans: readonly BranchDays[];
 }
 
-/** A statistic as somebody asks for it: its rows of those days and branches, and how its list is narrowed. */
+/** A requested statistic: its rows of those days and branches, and how its list is narrowed. */
 export function askStatistic(
   statistic: Statistic,
   asked: AskedList & AskedPeriod,
@@ -31,7 +31,7 @@ export function askStatistic(
 ): AskedStatistic {
   const period = readPeriod(asked, session);
   const list = listAsked(asked);
-  // The rows are of the asked branches already.
+  // The rows are of the requested branches already.
   const query = { ...list, branchId: null, ...(fields && { projection: fields, addon: [] }) };
   const wants = namesOf(query);
   const reads = (path: string) => query.projection === null || wants(path);

@@ -2,7 +2,7 @@ import type { Parameters } from '../resource/Parameters.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 /** SQL of the first day of the bucket that `day` falls in. */
-/** What the rows by month cannot tell. */
+/** What the rows by month do not contain. */
 export const needsSingleDays = ({ type }: InsightPeriod) => type === 'Day' || type === 'Week';
 
 export function bucketOf(period: InsightPeriod, parameters: Parameters): string {

@@ -22,9 +22,9 @@ export interface StatisticDeclaration {
   /** SQL of the rows, which have an `id` of any kind; the fields read them as `t`. */
   rows(request: StatisticRequest): string | Pick<ListSource, 'sql' | 'before'>;
   fields: Readonly<Record<string, Field>>;
-  /** Left out unless asked for by name: they cost more than the rest. */
+  /** Left out unless requested by name: they cost more than the rest. */
   costly?: readonly string[];
-  /** Made anew from sales or entries each time it is asked for: it waits for its turn. So does what is asked with a costly field. */
+  /** Computed from sales or entries for each request: it waits for its turn. So does a request with a costly field. */
   isMade?: boolean;
   /** Looks at every sale of the period; of too many it is refused. */
   isOfSales?: boolean;
@@ -41,7 +41,7 @@ export interface Statistic {
   path: string;
   listKey: string;
   rows: StatisticDeclaration['rows'];
-  /** Whether what is asked for is made anew, by looking at more than what is kept. */
+  /** Whether the request is computed from more than kept figures. */
   isMade(wants: StatisticRequest['wants']): boolean;
   isOfSales: boolean;
   spans(reads: StatisticRequest['reads'], period: InsightPeriod): readonly InsightPeriod[];

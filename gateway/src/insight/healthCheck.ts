@@ -11,7 +11,7 @@ import { hasGoneAt, type SoFar } from '../rollups/soFar.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 const baht = (sql: string) => `trim_scale(coalesce(${sql}, 0) / 100.0)`;
-/** So exact that whoever shows it in whole percent rounds once. */
+/** Exact enough that a view in whole percent rounds once. */
 const percent = (part: string, whole: string) => `trim_scale(round(100.0 * ${part} / nullif(${whole}, 0), 6))`;
 
 /**
@@ -109,7 +109,7 @@ function untilSql(
     from realms r left join merchant_branches b on ${branches} where r.id = ${parameters.add(realmId)}::uuid)`;
 }
 
-/** The first day of the month that is asked for. */
+/** The first day of the requested month. */
 export function readMonth(month: unknown): Day {
   const hint = typeof month === 'string' ? eraHint(month) : null;
   if (hint) throw refuseField('month', hint);

@@ -19,7 +19,7 @@ afterAll(() => shop.gateway.close());
 const ask = async (path: string, query: Record<string, string> = {}, token = shop.tokens.analyst) =>
   await shop.gateway.send('GET', `/stat/${path}`, { token, query });
 
-/** What the figures tell beside figures, and is not for everybody who reads them. */
+/** Details beside figures that are not for every reader of figures. */
 const HIDDEN = [
   ['members', 'phone'],
   ['big-spenders', 'phone'],

@@ -16,7 +16,7 @@ export type PeriodType = (typeof PERIOD_TYPES)[number];
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
-/** The business days and branches that figures are asked for. */
+/** The business days and branches of the requested figures. */
 export interface InsightPeriod extends BranchDays {
   /** What the figures of a series are added up by. */
   type: PeriodType;

@@ -95,7 +95,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
         const { query, resource, source, spans, ...cost } = askStatistic(statistic, asked, session);
         const list = compileList(resource, query, session, thaiSort, source);
         const row = await runStatistic(database, session, cost, list, () => goneSignal(reply)).finally(() => {
-          // Also of a shop so large that they are told only once they are kept.
+          // Also for a shop so large that they only exist as kept figures.
           for (const span of spans) wantSpan(session.realmId, span);
         });
         return sendJson(reply, statistic.listKey, bodyOfList(row, asked.limit));

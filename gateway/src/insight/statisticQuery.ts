@@ -12,7 +12,7 @@ export const statisticName = (path: string) => `Stat${pascal(path)}`;
 /** Every field that a statistic may have. */
 export const wholeStatistic = ({ resource }: Statistic) => resource(() => true);
 
-/** How a statistic is asked: its days, and as any list. */
+/** The query of a statistic: its days, and the parameters of a list. */
 export const statisticQuery = (statistic: Statistic) =>
   Type.Object({
     ...statisticParameters,

@@ -7,8 +7,9 @@ import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 /**
- * How many members joined at or after a moment, by the day that the clock of their branch showed. They are counted by quarter
- * of an hour first, in which every zone's day begins: the clock is asked for each quarter, not for each member.
+ * How many members joined at or after a moment, by the day that the clock of their branch showed. They are counted by
+ * quarter of an hour first, in which every zone's day begins: the time zone is applied to each quarter, not for each
+ * member.
  */
 function joinedSince(moment: string, { period, parameters, session }: StatisticRequest): string {
   const to = `${parameters.add(period.to)}::date`;
@@ -27,7 +28,10 @@ function joinedSince(moment: string, { period, parameters, session }: StatisticR
 const ofBranches = ({ branchIds }: InsightPeriod, parameters: Parameters) =>
   branchIds === null ? '' : `and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`;
 
-/** Leaves out who joined on a last day that counts only so far after that; the clock is asked for members of lately alone. */
+/**
+ * Leaves out members who joined on a last day that counts only so far after that; the clock is only needed for recent
+ * members.
+ */
 function joinedSoFar({ to, soFar }: InsightPeriod, parameters: Parameters): string {
   if (!soFar) return '';
   return ` and (m.created_at < ${beforeDay(`${parameters.add(to)}::date`)} or exists (select from realms r

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Whoever reads so slowly that this much waits for them is gone, or as good as gone. */
+/** A reader so slow that this much waits is gone, or as good as gone. */
 const MOST_WAITING_BYTES = 64 * 1024;
 
 /** One answer of server-sent events. */
@@ -15,7 +15,7 @@ export class EventStream {
       'x-accel-buffering': 'no',
       'x-request-id': requestId,
     });
-    // The first byte tells that it is open.
+    // The first byte confirms that it is open.
     this.keepAlive();
   }
 

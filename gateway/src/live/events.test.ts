@@ -66,7 +66,7 @@ test('a sale is told with its branch and business day, to its own merchant only'
 test('sales of one moment are told once for each branch and day', async () => {
   for (const day of ['2026-03-05', '2026-03-05', '2026-03-06']) await pay(shop, day);
   const { rows } = await sql(shop, 'select id from transactions');
-  // In a gateway of its own, to which no other sale is told.
+  // In a separate gateway, which receives no other sale.
   const context = await openContext(gateway.context.config, gateway.databaseUrl);
   const reader = await followFromNow(neighbour);
   const other = await sql(neighbour, 'select id from transactions limit 1');
@@ -76,7 +76,7 @@ test('sales of one moment are told once for each branch and day', async () => {
   });
   for (const { id } of rows) context.salesNotices.changed(shop.session.realmId, id);
   context.salesNotices.changed(neighbour.session.realmId, other.rows[0].id);
-  // Told last, so the others are through.
+  // Sent last, so the others are through.
   expect((await reader.next())?.event).toBe('sales_changed');
   unfollow();
   await closeContext(context);
@@ -110,7 +110,7 @@ test('OP-30 who works in one branch hears of that one only, and may not ask for 
 
 test('PERM-04 a right that is taken away ends the events', async () => {
   const reader = await followFromNow(shop);
-  // Nothing but the notice of the database tells this gateway.
+  // Only the notice of the database reaches this gateway.
   await gateway.context.database.withRealm(shop.session.realmId, (client) =>
     client.query("update merchant_roles set authorizes = '[]'"),
   );

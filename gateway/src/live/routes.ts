@@ -23,7 +23,7 @@ const MOST_STREAMS = 1_000;
 /** As many as the server lets one of its callers have. */
 const MOST_OF_ONE_USER = 20;
 
-/** How long ago whoever follows now had last asked for the figures, in milliseconds. */
+/** How long ago the new follower last requested the figures, in milliseconds. */
 function readLately(asked: unknown, name: string): number {
   if (asked === undefined || asked === '') return 0;
   const ms = Number(asked);
@@ -121,7 +121,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     const unwatch = sessions.watch(check);
     const keepAlive = setInterval(() => {
       stream.keepAlive();
-      // A session also runs out, of which nobody is told.
+      // A session also expires, without any notice.
       check();
     }, KEEP_ALIVE_MS);
     const end = () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-/** Follows the sales of a shop; `next` waits for what is told next. */
+/** Follows the sales of a shop; `next` waits for the next event. */
 async function follow(shop: TestShop) {
   const told: (SalesNotice | null)[] = [];
   let wake: (() => void) | undefined;

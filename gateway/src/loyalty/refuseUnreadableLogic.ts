@@ -12,7 +12,7 @@ const FACTS = {
   totalTransaction: 1,
 };
 
-/** A condition that the till cannot read would never be met, and nobody would know why. */
+/** A condition that the till cannot read would never be met, for no visible reason. */
 export const refuseUnreadableLogic: CheckRecord = ({ template }): readonly Problem[] => {
   const logic = typeof template === 'object' && template !== null && 'logic' in template ? template.logic : null;
   if (typeof logic !== 'string') return [];

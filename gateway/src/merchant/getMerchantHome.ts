@@ -13,7 +13,7 @@ export async function getMerchantHome(
   return isProgram ? { ...home, authorizes } : home;
 }
 
-/** A user without branches of their own works in all of them; one with a single branch starts in it. */
+/** A user without assigned branches works in all of them; one with a single branch starts in it. */
 const MERCHANT_HOME = `
   with own as (
     select b.id, b.name, jsonb_build_object('id', b.id, 'code', b.code, 'name', b.name, 'address', b.address,

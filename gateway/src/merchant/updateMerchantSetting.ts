@@ -85,7 +85,7 @@ function readConfiguration(given: Record<string, unknown>) {
 }
 
 function readCodes(given: Record<string, unknown>) {
-  // A flag that says "is set" comes back with the form of somebody who was not shown the code.
+  // A flag that says "is set" comes back from a form in which the code was hidden.
   const typed = Object.entries(given).filter(([, value]) => typeof value !== 'boolean');
   const read = authorizationCodeForm.safeParse(Object.fromEntries(typed));
   if (read.success) return read.data;

@@ -20,7 +20,7 @@ export function sendBySmsProvider(url: string, token: string | null): Sender {
       await response.body?.cancel();
       if (response.ok) return;
       const reason = `The SMS provider answered ${response.status}`;
-      // A wrong token is a setting that somebody will put right, too many at once pass; a bad number stays bad.
+      // A wrong token is a setting that will be corrected, too many at once is temporary; a bad number stays bad.
       throw [400, 404, 410, 422].includes(response.status) ? new RefusedForGood(reason) : new Error(reason);
     },
     close: () => undefined,

@@ -27,7 +27,7 @@ export function sendBySmtp(url: string, from: string): Sender {
   };
 }
 
-/** A 5xx to the recipient's address is final; one to our sign-in is a setting that somebody will put right. */
+/** A 5xx to the recipient's address is final; one to our sign-in is a setting that will be corrected. */
 function isUnknownRecipient(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   return Number(error.responseCode) >= 500 && error.command === 'RCPT TO';

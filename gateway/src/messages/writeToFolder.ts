@@ -34,7 +34,7 @@ function fileName({ id, writtenAt }: OutgoingMessage): string {
 }
 
 async function write(folder: string, name: string, content: unknown, what: string, report: Report): Promise<void> {
-  // Codes and links are in it, addresses in the names: for nobody else on this machine.
+  // It contains codes and links, and addresses in file names: no other account on this machine may read it.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   const path = join(folder, name);

@@ -33,8 +33,8 @@ days are business days of the branch. A known address asked with the wrong metho
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description }) as const;
 
 /**
- * /openapi.json: what the gateway can be asked, made of the routes themselves. To be called before there are any. In
- * production only for whoever is signed in.
+ * /openapi.json: the gateway's API, generated from the routes themselves. To be called before there are any. In
+ * production only for signed-in users.
  */
 export async function answerDocument(app: FastifyInstance, { config: { production } }: GatewayContext): Promise<void> {
   const routes: ServedRoute[] = [];

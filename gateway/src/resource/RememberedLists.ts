@@ -8,7 +8,7 @@ import type { KnownList, ListMark, ListMemory } from './rememberedList.ts';
 const MOST_LISTS = 500;
 const MOST_IDS = 100;
 
-/** What the statement of a remembered list tells about it, beside its page. */
+/** What the statement of a remembered list returns beside its page. */
 export interface ListFacts {
   total?: number;
   snapshot?: string;
@@ -19,7 +19,7 @@ export interface ListFacts {
 
 /**
  * Totals and marks of the lists of one resource. Nothing has to be thrown away when a record changes: each statement
- * asks by itself whether what it is told still holds.
+ * checks whether the remembered values still hold.
  */
 export class RememberedLists {
   readonly #resource: Resource;

@@ -3,7 +3,7 @@ import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
 
-/** Conditions that keep a statement to the asked branch and to the session's own. */
+/** Conditions that keep a statement to the requested branch and to the session's own. */
 export function branchConditions(
   { branch }: Pick<Resource, 'branch'>,
   asked: string | null,

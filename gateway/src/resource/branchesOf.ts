@@ -1,7 +1,7 @@
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 
-/** The branch that is asked for, or else those that the user works in; null: all. */
+/** The requested branch, or else those that the user works in; null: all. */
 export function branchesOf(asked: string | null, { branchIds }: GatewaySession): readonly string[] | null {
   const own = branchIds.length > 0 ? branchIds : null;
   if (asked === null) return own;

@@ -37,7 +37,7 @@ export async function changeRecord(
   await resource.afterChange?.(client, request.session);
 }
 
-/** S12 Nobody writes over what they may not see: a form would send back the emptiness it was shown. */
+/** S12 Users cannot overwrite hidden fields: a form would send back the empty value it was given. */
 export function refuseUnseen({ fieldByPath }: Resource, session: GatewaySession, values: RecordValues): void {
   for (const { write, personalTo } of fieldByPath.values()) {
     if (write && personalTo && write.column in values) requireAnyPermission(session, personalTo, 'Read');

@@ -6,9 +6,9 @@ import { isUuid, readValue, WrongValue } from './readValue.ts';
 
 const COMPARISONS: Readonly<Record<string, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
 const MOST_VALUES = 1_000;
-/** DATA-10 Stock is asked for by one condition for each product of a page. */
+/** DATA-10 Stock is requested by one condition for each product of a page. */
 const MOST_CONDITIONS = 1_000;
-/** Each may be a join of its own with the rows of all records. */
+/** Each may be a separate join with the rows of all records. */
 const MOST_BESIDE = 8;
 const DEEPEST = 5;
 
@@ -26,13 +26,13 @@ const SQL_TYPES: Readonly<Record<FieldType, string>> = {
   textArray: 'text',
 };
 
-/** What holds for a whole filter, whatever of it is asked of parts of a record. */
+/** What holds for a whole filter, whichever parts of a record it is about. */
 export interface FilterBounds {
   /** Refuses one condition too many. */
   count(field: Field | undefined): void;
   /** How deep the filter is here. */
   depth: number;
-  /** Branches that whoever asks works in; empty: all. */
+  /** Branches the caller works in; empty: all. */
   branchIds: readonly string[];
 }
 

@@ -83,8 +83,8 @@ export function compileList(
 }
 
 /**
- * By a keyword, as an index of its own finds them; and by figures of many records, of which PostgreSQL does not know how many
- * pass: along the order of the list it would look at each of them one by one to find the last few.
+ * By a keyword, through a separate index; and by figures of many records, where PostgreSQL does not know how many pass:
+ * along the order of the list it would visit each of them one by one to find the last few.
  */
 function isFoundFirst(resource: Resource, { keyword, filter, limit }: ListQuery, memory: ListMemory | null): boolean {
   if (keyword !== null && resource.findByKeyword) return true;
@@ -107,7 +107,7 @@ export function compileIds(
   return { text, values: parameters.values };
 }
 
-/** SQL of the rows that a list is of, from and where; they stand in it as `t`, beside what is joined for whoever reads them. */
+/** SQL of the rows that a list is of, from and where; they stand in it as `t`, beside what is joined for the reader. */
 export function compileSource(
   declared: Resource,
   query: ListQuery,
@@ -120,7 +120,7 @@ export function compileSource(
   return `${from(resource, [where.joins, joins])} where ${where.sql}`;
 }
 
-/** SQL of the ids of a page, `more` being a condition of its own: found first, so that only they are looked up. */
+/** SQL of the ids of a page, `more` being an additional condition: found first, so that only they are looked up. */
 export function compilePage(
   declared: Resource,
   query: ListQuery,

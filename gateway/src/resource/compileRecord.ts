@@ -13,7 +13,7 @@ export interface CompiledRecord {
 type Shape = Pick<ListQuery, 'projection' | 'addon' | 'locale'>;
 type Tree = Map<string, Tree | string>;
 
-/** The record as one JSON object made by PostgreSQL, with just the fields that are asked for. */
+/** The record as one JSON object made by PostgreSQL, with just the requested fields. */
 export function compileRecord(resource: Resource, shape: Shape, session: GatewaySession): CompiledRecord {
   const joins = new Set<string>();
   const tree: Tree = new Map();
@@ -26,12 +26,12 @@ export function compileRecord(resource: Resource, shape: Shape, session: Gateway
     if (field.join) joins.add(field.join);
     place(tree, path.split('.'), fieldJson(field, shape.locale));
   }
-  // What is left out is named: a reader cannot take it for what nobody has told.
+  // Withheld fields are named: a reader cannot mistake them for empty ones.
   if (withheld.length > 0) tree.set('withheld', `'${JSON.stringify(withheld)}'::json`);
   return { sql: objectJson(resource, tree, ''), joins };
 }
 
-/** Whether somebody may read a field that is not for everybody who reads the record. */
+/** Whether a user may read a field that is restricted within the record. */
 export function mayKnow(
   { personalTo, readableBy }: Pick<Field, 'personalTo' | 'readableBy'>,
   session: GatewaySession,

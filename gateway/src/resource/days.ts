@@ -1,7 +1,7 @@
 import { refuseField } from '../http/errors.ts';
 import type { Parameters } from './Parameters.ts';
 
-/** The days that a list is asked for; null leaves that end open. */
+/** The requested days of a list; null leaves that end open. */
 export interface Days {
   from: string | null;
   to: string | null;

@@ -43,13 +43,16 @@ export interface Field {
   sql: string;
   join?: string;
   searched?: boolean;
-  /** Has a value in every record, though nobody has to write it. */
+  /** Has a value in every record, though it is optional in input. */
   neverEmpty?: true;
   /** Never empty, and sorted by an index that is in PostgreSQL's own order, where the empty stand at the other end. */
   plainOrder?: true;
   /** Condition that a list of texts holds a value, where another table knows that sooner than the list can be made. */
   contains?: (value: string) => string;
-  /** SQL condition for what a filter asks of it, where that is no comparison; such a field is found by and never answered. `like` is an example of what is asked. */
+  /**
+   * SQL condition of a filter on it, where that is no comparison; such a field can be filtered by and is never
+   * returned. `like` is an example of a filter.
+   */
   matches?: {
     like: string;
     sql: (asked: unknown, parameters: Parameters, path: string, bounds: FilterBounds) => string;
@@ -58,14 +61,14 @@ export interface Field {
   isBeside?: true;
   /** SQL of the texts of other languages, by locale and the name of the column: answered to who asks for one of them. */
   i18n?: string;
-  /** Given only when asked for by name, never filtered or sorted by. */
+  /** Returned only when requested by name, never filtered or sorted by. */
   addon?: boolean;
-  /** Whoever lacks this right gets the record without the field. */
+  /** Users without this right get the record without the field. */
   readableBy?: { objectCode: string; action: 'Read' | 'Write' };
   /**
-   * Whoever may read none of these pages gets the record without the field, which is then named in `withheld`; neither
-   * filters nor sorts nor searches by it; and does not write over what they cannot see. With one of them it is a field
-   * like any other. Comes from the columns that its SQL reads (`personal.ts`).
+   * Users who may read none of these pages get the record without the field, which is then named in `withheld`; they
+   * cannot filter, sort or search by it, nor overwrite it. With one of the pages it is a field like any other. Derived
+   * from the columns that its SQL reads (`personal.ts`).
    */
   personalTo?: readonly string[];
   /** Set where the field has its mark from what it reads: it is about a person. */
@@ -120,30 +123,30 @@ export interface ResourceDeclaration {
   nullable?: Readonly<Record<string, string>>;
   /** More SQL texts that a keyword is looked for in. */
   searchedExpressions?: readonly string[];
-  /** SQL of the records with a keyword, for those that have an index of their own to find them by. */
+  /** SQL of the records with a keyword, for those with a separate index for it. */
   findByKeyword?: (keyword: string, parameters: Parameters) => string;
   /** How a keyword is written in the columns, where people write it otherwise. */
   readKeyword?: (keyword: string) => string;
-  /** SQL condition for the days that a list is asked for; without it they make no difference. */
+  /** SQL condition for the requested days of a list; without it they have no effect. */
   within?: (days: Days, parameters: Parameters) => string;
   /** SQL condition that is always there. */
   always?: string;
   /** SQL condition of the records that a session may know of at all; null for every one. */
   knownRows?: (session: GatewaySession) => string | null;
-  /** SQL condition of the records that lists show; what is asked for by its id is found without. */
+  /** SQL condition of the records in lists; a request by id ignores it. */
   listed?: string;
   /** OP-30 Without one it belongs to all branches of the merchant. */
   branch?: BranchScope;
   defaultSort?: readonly [field: string, direction: 1 | -1];
-  /** Its lists may take long: when whoever asked hangs up, PostgreSQL stops looking. */
+  /** Its lists may take long: when the caller hangs up, PostgreSQL cancels the statement. */
   endsWithCaller?: true;
   /** There may be many records, and each change of them is written down: their lists keep totals until one changes. */
   remembersLists?: true;
-  /** Whether somebody may change this one record without the right to update; by itself nobody may. */
+  /** Whether a user may change this one record without the right to update; by default no one may. */
   mayUpdateWithoutRight?: (session: GatewaySession, id: string) => boolean;
   /** Rules of the record as it is sent, worded for the person who fills in its form. */
   check?: CheckRecord;
-  /** Asked before the transaction of a write begins; may refuse it. `id` is null for a new record. */
+  /** Called before the transaction of a write begins; may refuse it. `id` is null for a new record. */
   beforeWrite?: (
     context: GatewayContext,
     session: GatewaySession,
@@ -170,7 +173,7 @@ export interface ResourceDeclaration {
   afterChange?: (client: DatabaseClient, session: GatewaySession) => Promise<void>;
   /** When a change or a removal is there for everybody. */
   whenChanged?: (context: GatewayContext) => void;
-  /** A refusal of its own when a unique value is taken. */
+  /** A specific refusal when a unique value is taken. */
   refuseClash?: (constraint: string) => Refusal | null;
 }
 

@@ -2,7 +2,7 @@ import { portraitFolder } from '../files/saveImage.ts';
 import type { Field, FieldType, WriteRule } from './defineResource.ts';
 
 interface Options extends Partial<WriteRule> {
-  /** false: nobody writes it through this resource. */
+  /** false: not writable through this resource. */
   writable?: boolean;
   searched?: boolean;
 }
@@ -26,7 +26,7 @@ export const id = declare('id');
 export const json = declare('json');
 export const textArray = declare('textArray');
 
-/** The name of an entry that everybody shares, answered in the language that is asked for. */
+/** The name of a shared entry, in the requested language. */
 export const sharedName = (join?: string): Field => ({
   type: 'text',
   sql: `${join ?? 't'}.name`,
@@ -35,7 +35,7 @@ export const sharedName = (join?: string): Field => ({
   searched: join === undefined,
 });
 
-/** A value that is worked out, not stored in a column of its own. */
+/** A computed value, not stored in a column. */
 export const computed = (type: FieldType, sql: string, join?: string): Field => ({ type, sql, join });
 
 /** A value of the record that a join brings along. */

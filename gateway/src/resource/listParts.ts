@@ -8,7 +8,7 @@ import type { ListQuery } from './listQuery.ts';
 import type { Parameters } from './Parameters.ts';
 import { type ListKey, listKey } from './rememberedList.ts';
 
-/** More than this is not a list that anybody reads: it must be asked for page by page. */
+/** More than this is not a list that a person reads: it must be requested page by page. */
 export const MOST_UNPAGED_ROWS = 10_000;
 
 /** SQL of a table as `t`, with the joins that are used. */
@@ -40,7 +40,7 @@ export function rowConditions({ always, knownRows }: Pick<Resource, 'always' | '
   return [always, knownRows?.(session)].filter((condition) => typeof condition === 'string');
 }
 
-/** A record that is asked for by its id is found whether or not lists show it. */
+/** A record requested by its id is found whether or not lists include it. */
 export const asksById = (filter: unknown): boolean => typeof filter === 'object' && filter !== null && 'id' in filter;
 
 function compileKeyword(resource: Resource, keyword: string, parameters: Parameters, joins: Set<string>): string {

@@ -15,7 +15,7 @@ const MOST_KEYWORD = 100;
 const LOCALES = ['th-TH', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What somebody asks of a list, not yet compared with the resource's fields. */
+/** A request for a list, not yet compared with the resource's fields. */
 export interface ListQuery {
   /** null: everything, as a plain array. */
   limit: number | null;
@@ -196,7 +196,7 @@ const asked = {
   ...shapeParameters,
 };
 
-/** How a list is asked; `name` is that of its records. */
+/** The query of a list; `name` is that of its records. */
 export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: string) {
   const named = (can: (field: Field) => boolean) =>
     [...resource.fieldByPath].flatMap(([path, field]) => (can(field) ? [path] : []));
@@ -220,7 +220,7 @@ export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: strin
   });
 }
 
-/** How somebody asks a list, as its parameters were read. */
+/** A request for a list, from its parameters. */
 export type AskedList = Static<ReturnType<typeof listQueryOf>>;
 
 export const listAsked = (query: Omit<AskedList, 'from' | 'to'>): ListQuery => ({
@@ -235,7 +235,7 @@ export const listAsked = (query: Omit<AskedList, 'from' | 'to'>): ListQuery => (
   locale: query.locale,
 });
 
-/** What a file is asked by is read with the resource: it names its fields. */
+/** The parameters of a file are read with the resource: they name its fields. */
 const file = (title: string, description: string, more: JsonSchema & { isNeeded?: boolean } = {}) =>
   textParameter({ type: 'string', title: `Export${title}Parameter`, description, ...more });
 
@@ -259,7 +259,7 @@ const exported = {
   total: file('Total', 'What stands before the sums in the last row; without it there is no such row.'),
 };
 
-/** How a whole list is asked as a file: narrowed and ordered as the list is. */
+/** The query of a whole list as a file: narrowed and ordered as the list is. */
 export function exportQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: string) {
   const { limit, skip, projection, addon, ...query } = listQueryOf(resource, name).properties;
   return Type.Object({ ...query, ...exported });
@@ -267,5 +267,5 @@ export function exportQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: str
 
 const listed = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(', ');
 
-/** How one record is asked. */
+/** The query of one record. */
 export const shapeQuery = Type.Object({ ...shapeParameters, ...branchParameter });

@@ -5,7 +5,7 @@ import type { Resource } from './defineResource.ts';
 export const mayReadResource = ({ read }: Pick<Resource, 'read'>, session: GatewaySession): boolean =>
   read === 'everyone' || read.some((page) => mayDo(session, page, 'Read'));
 
-/** Refuses whoever may not read a resource at all. */
+/** Refuses users who may not read a resource at all. */
 export function mayRead({ read }: Resource, session: GatewaySession): void {
   if (read !== 'everyone') requireAnyPermission(session, read, 'Read');
 }

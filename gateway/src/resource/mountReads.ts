@@ -43,7 +43,7 @@ export function mountReads(app: FastifyInstance, context: GatewayContext, resour
 
   mountExport(app, context, resource, thaiSort);
 
-  /** What is narrowed may take long, and who narrows it further wants nothing of the list before. */
+  /** A filtered list may take long, and a narrower filter makes the earlier request obsolete. */
   async function readList<T>(
     realmId: string,
     reply: FastifyReply,

@@ -1,6 +1,6 @@
 /**
- * SQL of what somebody who works here is called, as a sale tells it; the username that was kept, or that they have, where
- * no name is known.
+ * SQL of a user's display name, as a sale has it; the username that was stored, or the current one, where no name is
+ * known.
  */
 export const nameOfUser = (id: string, username?: string): string =>
   username === undefined ? `(${named(id, 'u.username')})` : `coalesce((${named(id, 'null')}), ${username})`;

@@ -5,7 +5,7 @@ import type { Resource } from './defineResource.ts';
 import { mayReadResource } from './mayRead.ts';
 import { runJson } from './runJson.ts';
 
-/** Whoever may change a record sees all of it. */
+/** Users who may change a record see all of it. */
 export function readerOf(resource: Resource, session: GatewaySession, id: string): GatewaySession {
   if (!resource.update || !resource.mayUpdateWithoutRight?.(session, id)) return session;
   const own = { object_code: resource.update, action_codes: ['Read'] };
@@ -13,8 +13,8 @@ export function readerOf(resource: Resource, session: GatewaySession, id: string
 }
 
 /**
- * The record as it is now, for the answer to a change. Write does not bring Read with it (PERM-17): who may not read the
- * record is told its version. What was just made holds what its maker said.
+ * The record as it is now, for the answer to a change. Write does not include Read (PERM-17): a user without Read gets
+ * the version alone. A new record only holds what its author sent.
  */
 export async function readBack(
   client: DatabaseClient,

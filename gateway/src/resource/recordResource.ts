@@ -45,7 +45,7 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
   const nullable = new Map<string, string>();
   const fields = Object.entries(record.fields).flatMap(([name, field]) => {
     const wire = wireName(name, field);
-    // What nobody writes and the area keeps nowhere is worked out by those who read the record.
+    // Fields that are neither written nor stored are computed by the record's readers.
     if (field.kind === 'own' && field.readOnly && !particulars.fields?.[wire]) return [];
     if (wire.includes('.')) return insideOf(wire);
     if (isTranslated(field))
@@ -103,7 +103,7 @@ function ownFields({ fields }: RecordDeclaration, own: Readonly<Record<string, F
 const IN_ENGLISH = "(t.i18n -> 'en-US' ->> 'name')";
 const isTranslated = (field: RecordField | undefined) => field?.kind === 'text' && field.translated === true;
 
-/** What stands inside an object is kept, and told, with all of that object. */
+/** What is inside an object is stored, and returned, with all of that object. */
 function insideOf(wire: string): (readonly [string, Field])[] {
   const [object = wire] = wire.split('.');
   return [[object, json(object, { writable: false })]];

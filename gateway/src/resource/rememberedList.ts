@@ -16,7 +16,7 @@ export interface ListMark {
 export interface KnownList {
   snapshot: string;
   total: number;
-  /** One for every `MARK_STEP` rows; null until somebody looks at a far page. */
+  /** One for every `MARK_STEP` rows; null until a far page is requested. */
   marks: readonly ListMark[] | null;
   /** Of a page that was found by a keyword, what is on it. */
   ids: readonly string[] | null;

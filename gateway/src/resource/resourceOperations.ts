@@ -59,7 +59,7 @@ export function resourceOperations(resource: Resource) {
   const one = noun.replace(/^The /, '');
   const record = recordSchema(resource, name);
   const permission = read === 'everyone' ? undefined : ({ objectCodes: read, action: 'Read' } as const);
-  // Where no right is asked for, being signed in is.
+  // Without a named right, a session is required.
   const caller = 'user';
   const writing = (right: string | undefined) =>
     right ? ({ objectCodes: [right], action: 'Write' } as const) : undefined;

@@ -15,7 +15,10 @@ export function readSaved<Rule extends z.ZodType>(rule: Rule, value: unknown, pa
   throw refuseFields(problems);
 }
 
-/** Refuses one more than a person may have of a kind. One after the other for one person, so that it holds whoever sends two at once. */
+/**
+ * Refuses one more than a person may have of a kind. One after the other for one person, so that it holds for
+ * simultaneous requests.
+ */
 export async function requireRoomForSaved(client: DatabaseClient, { userId }: GatewaySession, kind: string) {
   await client.query('select from merchant_users where id = $1 for update', [userId]);
   const text = 'select count(*)::int as count from saved_documents where owner_id = $1 and kind = $2';

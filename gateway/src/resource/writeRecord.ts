@@ -30,7 +30,7 @@ export async function insertRecord(client: DatabaseClient, resource: Resource, v
   return answer[0]?.id ?? '';
 }
 
-/** Before anything is said about the values: a record that is not there or has changed meanwhile is refused for that. */
+/** Before anything is said about the values: a record that is not there or has changed since is refused for that. */
 export async function lockRecord(
   client: DatabaseClient,
   resource: Resource,

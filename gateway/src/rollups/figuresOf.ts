@@ -18,10 +18,10 @@ export const NO_ID = '00000000-0000-0000-0000-000000000000';
 export type Rollup = 'sales' | 'channels' | 'products' | 'members' | 'guests' | 'hours' | 'offers';
 
 /**
- * SQL of a rollup's rows in a period: `day` and the wanted columns. Unless single days are wanted, whole months are read
- * from the rows by month and from the few rows that are not folded into them yet; so a long period costs no more than
- * its months, however much was sold. A month that nothing was sold in after the period is as good as a whole one.
- * Of a last day that counts only so far the sales are read, of that day alone.
+ * SQL of a rollup's rows in a period: `day` and the requested columns. Unless single days are requested, whole months
+ * are read from the rows by month and from the few rows that are not folded into them yet; so a long period costs no
+ * more than its months, however much was sold. A month that nothing was sold in after the period is as good as a whole
+ * one. Of a last day that counts only so far the sales are read, of that day alone.
  */
 export function figuresOf(
   rollup: Rollup,

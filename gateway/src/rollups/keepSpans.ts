@@ -11,12 +11,12 @@ const MOST_SPANS = 4;
 const ASKED_AGAIN_AFTER_MS = 60_000;
 const MOST_REMEMBERED = 1_000;
 
-/** Says that the figures of members were asked for on such days. */
+/** Notes that figures of members were requested for such days. */
 type WantSpan = (realmId: string, period: BranchDays) => void;
 
 /**
- * Keeps what each member bought on days that somebody asks for, behind their back: whoever asks next reads a row for each
- * member. One after the other, and when it cannot be now, the next who asks has it tried again.
+ * Stores what each member bought on the requested days, in the background: the next request reads a row for each
+ * member. One after the other, and when it fails, the next request triggers it again.
  */
 export function keepSpans(app: FastifyInstance, database: Database): WantSpan {
   const asked = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: ASKED_AGAIN_AFTER_MS });

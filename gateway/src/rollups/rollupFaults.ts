@@ -43,7 +43,10 @@ export interface LookedAt {
   months: string;
 }
 
-/** Statements that find the days whose sums are not those of their sales, and the months whose sums are not those of their days; a month is told by its first day. */
+/**
+ * Statements that find the days whose sums are not those of their sales, and the months whose sums are not those of
+ * their days; a month is named by its first day.
+ */
 export const daysThatDiffer = ({ days, months }: LookedAt): string[] =>
   Object.entries(ROLLUPS).flatMap(([name, [keys, figures]]) => [
     `select day, branch_id from (${daysFault(name, keys, figures, ` where ${days}`)}) d`,

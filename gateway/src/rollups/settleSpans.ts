@@ -1,6 +1,6 @@
 import type { Database } from '../database/pool.ts';
 
-/** Some tenths of a second: folding has to wait meanwhile, and nobody else. */
+/** Some tenths of a second: only folding has to wait. */
 const SPANS_AT_ONCE = 5;
 
 /** Notes who bought what on the days of a merchant that are over, so that members are found by it without their sales. */

@@ -28,13 +28,16 @@ export async function keptFigures<Row extends object>(
 }
 
 interface Cost {
-  /** Says when nobody waits for the answer any more. */
+  /** Aborts when the caller has hung up. */
   signal: AbortSignal;
-  /** False for what is kept and asked by several statements: it waits for nobody. */
+  /** False for what is stored and used by several statements: it does not wait. */
   waits?: boolean;
 }
 
-/** Figures that are made anew, all of one moment: a few at a time, fairly among merchants, and no longer than anybody waits for them. */
+/**
+ * Figures computed on request, all of one moment: a few at a time, fairly among merchants, and no longer than their
+ * callers wait.
+ */
 export async function madeFigures<T>(
   database: Database,
   { realmId }: Pick<GatewaySession, 'realmId'>,

@@ -10,8 +10,8 @@ const paidBy = (type: string) => {
 };
 
 /**
- * Extension: a sale as a row for accounts, given when asked for by name. What is summed down a column counts once: a voided
- * sale has nothing but its amount in `void_amount`, so the columns come to the totals of the list.
+ * Extension: a sale as a row for accounts, returned when requested by name. What is summed down a column counts once: a
+ * voided sale has nothing but its amount in `void_amount`, so the columns come to the totals of the list.
  */
 export const forBooks: Readonly<Record<string, Field>> = {
   branch_code: addon(joined('text', 'branch', 'code')),

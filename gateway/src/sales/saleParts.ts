@@ -22,7 +22,7 @@ const item = part('transaction_items', {
 });
 item.rows += ' and p.product_id is not null';
 
-/** Discounts and special offers on the bill; the privileges of a tier are none. */
+/** Discounts and special offers on the bill; the privileges of a tier are not included. */
 const offer = part('transaction_items', { id: computed('id', 'p.offer_id') });
 offer.rows += " and p.item_type in ('discount', 'offer')";
 
@@ -53,8 +53,8 @@ export const withPart = (of: SalePart, like: string): Field => ({
 });
 
 /**
- * SQL conditions, each after an `and`, that leave of the rows of a sale those that its filter asks for: figures of lines
- * are of these lines, not of all that was on the same bill. What is asked among alternatives chooses sales and no rows.
+ * SQL conditions, each after an `and`, that keep only those rows of a sale that its filter is about: figures of lines
+ * are of these lines, not of everything on the same bill. Conditions among alternatives choose sales and no rows.
  */
 export function rowsAskedFor(name: SalePartName, filter: unknown, parameters: Parameters): string {
   const bounds = boundsOf();

@@ -26,7 +26,7 @@ export interface Scope {
   scope: string;
 }
 
-/** A list that is not known, or that the signed-in user does not see, tells nothing of what is saved of it. */
+/** For an unknown list, or one the user may not see, its saved documents are hidden as well. */
 export function requireList(session: GatewaySession, kind: unknown, scope: unknown): void {
   const lists = listsOf(kind);
   if (typeof scope !== 'string' || !lists.has(scope)) throw refuseField('scope', 'is no list');
@@ -71,7 +71,7 @@ export async function findSaved(client: DatabaseClient, session: GatewaySession,
   return tell(row, session);
 }
 
-/** Locks a document that is about to be changed or deleted, and refuses whoever may not. */
+/** Locks a document that is about to be changed or deleted, and refuses users without the right. */
 export async function lockSaved(client: DatabaseClient, session: GatewaySession, id: string): Promise<Row> {
   const row = await rowOf(client, session, id, ' for update of d');
   requireList(session, row.kind, row.scope);

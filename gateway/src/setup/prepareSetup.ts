@@ -21,7 +21,7 @@ export async function prepareSetup(context: GatewayContext, report: (line: strin
   report(`\nThere is no merchant yet. Open ${config.publicUrl}/setup and enter this code: ${setupCode(tokens)}\n`);
 }
 
-/** Whoever configures the gateway owns its database: the configured secret is the right one. */
+/** The operator who configures the gateway owns its database: the configured secret is the right one. */
 async function takeClientSecret({ config, database }: GatewayContext): Promise<void> {
   const { clientId, clientSecret } = config;
   if (!clientSecret) return;

@@ -53,7 +53,7 @@ async function send(method: InjectOptions['method'], path: string, payload?: obj
   return { status: response.statusCode, body: response.json() };
 }
 
-/** The code as whoever starts the gateway reads it. */
+/** The code as the operator who starts the gateway reads it. */
 async function codeOnTerminal(): Promise<string> {
   const lines: string[] = [];
   await prepareSetup(context, (line) => lines.push(line));

@@ -5,7 +5,7 @@ import { defineResource } from '../resource/defineResource.ts';
 import { boolean, computed, id, imageUrl, integer, money, status, text } from '../resource/fields.ts';
 import { Parameters } from '../resource/Parameters.ts';
 
-/** How much there is of each product, in the asked branch or in all that the user works in. */
+/** How much there is of each product, in the requested branch or in all that the user works in. */
 export const stockProducts = defineResource({
   path: 'stock/product',
   listKey: 'stock_products',

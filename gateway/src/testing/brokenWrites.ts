@@ -4,9 +4,9 @@ import type { Database, DatabaseClient } from '../database/pool.ts';
 export interface BrokenWrites {
   /** The next write loses its connection before its n-th statement, counted from 0. */
   before(statement: number): void;
-  /** The next write is carried out, and nobody hears of it. */
+  /** The next write is carried out, and its answer is lost. */
   afterCommit(): void;
-  /** Whether a write met what was asked for last. */
+  /** Whether a write met the last requested fault. */
   isMet(): boolean;
   /** How many statements the write before had. */
   statements(): number;

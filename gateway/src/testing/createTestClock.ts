@@ -11,7 +11,8 @@ let stopped: Date | null = null;
 const RealDate = Date;
 /**
  * The date alone: timers, and with them every wait for a socket, go on. A library's fake date refuses to lie under
- * another one, and whoever keeps this one (a test runner does, for its own timers) finds the real date behind it later.
+ * another one, and code that keeps this one (a test runner does, for its own timers) finds the real date behind it
+ * later.
  */
 const TestDate = new Proxy(RealDate, {
   construct: (target, given, made) =>

@@ -1,7 +1,10 @@
 import type { Database } from '../database/pool.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 
-/** The database behind the gateway's back: of a right that a test changes there the gateway would hear a moment later. */
+/**
+ * The database behind the gateway's back: the gateway would be notified a moment later of a right that a test changes
+ * there.
+ */
 export const databaseOfTests = (database: Database, { sessions }: GatewayContext): Database => ({
   ...database,
   async withRealm(...call) {

@@ -23,7 +23,7 @@ const CASHIER_RIGHTS = [
   { object_code: 'Page.Merchant.Payment.Subscribe', action_codes: ['Read', 'Write'] },
 ];
 
-/** Tests sell on days of their own choosing, whatever day it is. */
+/** Tests choose the days of their sales, regardless of today. */
 export const ANY_DAY = 36_500;
 
 let hashes: Promise<[password: string, secret: string]> | undefined;

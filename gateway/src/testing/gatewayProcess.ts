@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer } from './startReversalTests.ts';
 
-/** A gateway as it is started in a shop, in a process of its own. */
+/** A gateway started as in a shop, in a separate process. */
 export interface GatewayProcess {
   post(path: string, body: object, headers: Record<string, string>): Promise<Answer>;
   /** At once, without a chance to end anything (SIGKILL); answers when it is gone. */

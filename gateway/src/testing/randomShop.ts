@@ -8,7 +8,7 @@ export interface RandomSale {
   /** By the clock of the branch. */
   time?: string;
   branch: string;
-  /** Who rang it up, where that is not told beside it. */
+  /** The cashier, where none is named beside it. */
   cashier?: string;
   member: string | null;
   /** That the member was of when they bought. */
@@ -164,7 +164,7 @@ async function writePoints(client: DatabaseClient, sale: RandomSale, kind: strin
   await client.query('update members set points = points + $2 where id = $1', [sale.member, sum]);
 }
 
-/** Whoever has none gets the first tier, which everybody reaches. */
+/** Members without one get the first tier, which is open to everyone. */
 const COUNT_FOR_MEMBER = `
   update members m set total_payment = m.total_payment + t.total_payment, total_revenue = m.total_revenue + t.total_revenue,
     total_transaction = m.total_transaction + 1, total_qty = m.total_qty + t.total_qty,

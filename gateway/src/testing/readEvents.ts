@@ -1,4 +1,4 @@
-/** One event of an answer of server-sent events; comments are none. */
+/** One event of a server-sent stream, without comments. */
 export interface ReadEvent {
   event: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every form.

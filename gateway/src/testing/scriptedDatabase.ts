@@ -14,7 +14,7 @@ export interface Asked {
   values: readonly unknown[];
 }
 
-/** A database that says what the test says, and remembers what was asked: for what is decided around the statements. */
+/** A database that answers what the test dictates, and records the statements: for logic around them. */
 export interface ScriptedDatabase {
   database: Database;
   client: DatabaseClient;

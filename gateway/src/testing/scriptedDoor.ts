@@ -6,11 +6,11 @@ import { type ScriptedDatabase, scriptedDatabase } from './scriptedDatabase.ts';
 
 type Spent = readonly Pick<AttemptCounter, 'kind' | 'key'>[];
 
-/** What stands before somebody who comes to sign in, over a scripted database. */
+/** The checks before a sign-in, over a scripted database. */
 export interface ScriptedDoor extends ScriptedDatabase {
   context: GatewayContext;
   tokens: AccessTokens;
-  /** Counters that were asked before a guess was tried. */
+  /** Counters that were read before a guess was tried. */
   guarded: (readonly AttemptCounter[])[];
   /** Acts that were counted. */
   spent: Spent[];

@@ -3,7 +3,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { PaymentState } from '../till/PaymentState.ts';
 import type { ReversalState } from '../transactions/ReversalState.ts';
 
-/** The shop that scripted databases tell of, and one branch of it. */
+/** The shop of scripted databases, and one branch of it. */
 export const SHOP = '8f1d1c1a-0000-4000-8000-000000000001';
 export const ARI = '8f1d1c1a-0000-4000-8000-00000000000a';
 

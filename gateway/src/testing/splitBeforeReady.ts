@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const READY_BYTES = 6;
 
 /**
- * A way to PostgreSQL on which the end of every answer, and of the connection itself, arrives in a packet of its own, some
- * time after the rest, as it may on any network.
+ * A way to PostgreSQL on which the end of every answer, and of the connection itself, arrives in a separate packet,
+ * some time after the rest, as it may on any network.
  */
 export async function splitBeforeReady(url: string): Promise<{ url: string; close(): Promise<void> }> {
   const { hostname, port } = new URL(url);

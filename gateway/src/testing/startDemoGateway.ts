@@ -24,7 +24,7 @@ export interface DemoRequest {
   headers?: Record<string, string>;
 }
 
-/** A gateway that listens, on a database of its own with the small demo shop; asked over HTTP as any program asks it. */
+/** A gateway that listens, on a separate database with the small demo shop; called over HTTP like any client does. */
 export interface DemoGateway {
   database: GatewayContext['database'];
   address: string;

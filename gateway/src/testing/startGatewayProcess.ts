@@ -6,7 +6,7 @@ export interface GatewayProcess {
   url: string;
 }
 
-/** A gateway in a process of its own, which a test may kill. */
+/** A gateway in a separate process, which a test may kill. */
 export async function startGatewayProcess(databaseUrl: string, dataDir: string): Promise<GatewayProcess> {
   const gateway = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

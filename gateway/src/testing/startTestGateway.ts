@@ -90,7 +90,7 @@ export async function startTestGateway(
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
-      // A test that looks at the status alone leaves its connection with a body that nobody reads.
+      // A test that looks at the status alone leaves its connection with an unread body.
       app.server.closeAllConnections();
       await app.close();
       await closeContext(context);

@@ -89,7 +89,7 @@ export async function startTransactionPooler(databaseUrl: string, size: number):
     client.on('error', () => undefined);
     client.once('close', () => {
       open.delete(client);
-      // In the middle of a transaction, which nobody else may go on with.
+      // In the middle of a transaction, which no other client may continue.
       server?.destroy();
     });
   }

@@ -17,7 +17,7 @@ export const notFound = (path: string, what: string): SaleProblem => ({
 
 export const invalid = (path: string, message: string): SaleProblem => ({ code: 'VALIDATION', path, message });
 
-/** Ends an order by its problems; the first says the code and the details, `details.refusals` tells all of them. */
+/** Ends an order with its problems; the first gives the code and the details, `details.refusals` has all of them. */
 export function refuseSale(problems: readonly SaleProblem[]): void {
   const [first] = problems;
   if (!first) return;

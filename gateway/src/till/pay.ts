@@ -44,7 +44,10 @@ export async function pay(
   );
 }
 
-/** Only the picture of a payment that can be made is kept; nobody waits for a connection while it is decoded. */
+/**
+ * Only the picture of an acceptable payment is stored. Decoding happens outside the transaction, so it holds no
+ * connection.
+ */
 async function keepSlip(
   { database, files }: Pick<GatewayContext, 'database' | 'files'>,
   task: Task,
@@ -94,7 +97,9 @@ function saleDocument(
   };
 }
 
-/** The answer that this very payment got before. A key of somebody else's sale tells as little as one of another order. */
+/**
+ * The answer that this very payment got before. A key of another user's sale reveals as little as one of another order.
+ */
 function repeat(
   written: NonNullable<PaymentState['written']>,
   state: PaymentState,

@@ -43,7 +43,7 @@ export function paymentResult(sale: WrittenSale, state: PaymentState): PaymentRe
   };
 }
 
-/** What the receipt shows of the records that a sale points to, under the names of their own resources. */
+/** The records referenced by a sale, for the receipt, under the names of their resources. */
 function receiptRecords({ branch, seller, member }: PaymentState): Record<string, unknown> {
   return {
     branch: branch && { id: branch.id, name: branch.name, address: branch.address, phone: branch.phone },

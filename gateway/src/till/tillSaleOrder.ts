@@ -8,7 +8,7 @@ import { hashSale } from './hashPayment.ts';
 import type { SaleOrder, SalePlaces, SaleTender } from './SaleOrder.ts';
 import { refuseSale } from './SaleProblem.ts';
 
-/** The order in the body of POST payment/sale: decisions, and what the customer was told of the bill. */
+/** The order in the body of POST payment/sale: decisions, and the bill as the customer was shown it. */
 export function tillSaleOrder(body: CheckedSaleBody, image: Buffer | null, session: GatewaySession): SaleOrder {
   const told = statedFigures(body);
   return {

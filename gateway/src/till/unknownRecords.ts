@@ -47,7 +47,7 @@ function tenderProblems({ tenders, places }: SaleOrder, state: PaymentState): Sa
   const channels = idsOf(state.channels);
   return tenders.flatMap(({ instituteId, sender, cardId, paymentChannelId }, index) => [
     ...unknown(institutes, instituteId, places.channel(index, 'institute_id'), 'institute'),
-    // The sender of a transfer is asked for again only where it is another bank.
+    // The sender of a transfer is looked up only where it is another bank.
     ...(sender?.id === instituteId
       ? []
       : unknown(institutes, sender?.id, places.channel(index, 'sender.institute_id'), 'institute')),

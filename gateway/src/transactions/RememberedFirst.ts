@@ -11,8 +11,8 @@ const MOST_SALES = 500;
 const MOST_LISTS = 100;
 
 /**
- * The first sales of lists by a figure: found among all sales once, and then among those days alone on which somebody sold,
- * voided or adjusted since, as sales are counted by day (docs/adr/0053).
+ * The first sales of lists by a figure: found among all sales once, and then among those days alone with sales, voids
+ * or adjustments since, as sales are counted by day (docs/adr/0053).
  */
 export class RememberedFirst {
   readonly #known = new LRUCache<string, FirstSales>({ max: MOST_LISTS });

@@ -12,8 +12,8 @@ const MOST_FILTERS = 1_000;
 const NOTHING: SalesByDay = new Map();
 
 /**
- * Counts sales by day for any filter, and remembers it: the next time only those days are counted again on which somebody
- * sold, voided or adjusted since, which the statement finds out by itself. So it is exact at the moment of the statement,
+ * Counts sales by day for any filter, and remembers it: the next time only those days are counted again with sales,
+ * voids or adjustments since, which the statement finds out by itself. So it is exact at the moment of the statement,
  * whichever process wrote the sale, and costs what happened since and not what was ever sold.
  */
 export class RememberedSales {

@@ -1,7 +1,7 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { ListQuery } from '../resource/listQuery.ts';
 
-/** What tells that the sales of a day are still the same. */
+/** What proves that the sales of a day are still the same. */
 export interface ToldByDay {
   /** How many sales the shop had on this day, how many of them were taken back, and the versions of those that were adjusted. */
   sales: number;
@@ -21,7 +21,7 @@ export interface SalesDay extends ToldByDay {
 
 export type SalesByDay = ReadonlyMap<Day, SalesDay>;
 
-/** Sales as they are asked for: `query.filter` is within the days and the branches of the user. */
+/** A request for sales: `query.filter` is within the days and the branches of the user. */
 export interface AskedSales {
   query: ListQuery;
   from: Day;

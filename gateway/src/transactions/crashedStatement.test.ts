@@ -90,7 +90,7 @@ describe.each(Object.entries(WRITTEN))('a %s whose connection breaks', (act, tab
   );
 });
 
-/** Days by their sums: rows are folded into each other by the gateway meanwhile. */
+/** Days by their sums: the gateway folds rows into each other at any time. */
 const BOOKS = `select (select json_agg(t order by t.id) from transactions t) as sales,
   (select json_agg(e order by e.id) from point_entries e) as entries,
   (select json_agg(m) from members m) as members, (select json_agg(s) from stock s) as stock,

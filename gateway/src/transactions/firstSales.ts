@@ -11,7 +11,7 @@ import type { AskedSales, ToldByDay } from './SalesDay.ts';
 /** What a sale is put in order by, its id, which decides between equals, and its day. */
 export type FirstSale = readonly [figure: number, id: string, day: Day];
 
-/** The first sales of a list in the order of a figure, as of the moment when their days were what is told here. */
+/** The first sales of a list in the order of a figure, as of the moment described here. */
 export interface FirstSales {
   days: ReadonlyMap<Day, ToldByDay>;
   /** In order: none is missing up to the last one. */
@@ -25,7 +25,7 @@ export interface FigureOrder {
   direction: 1 | -1;
 }
 
-/** Figures that each sale has, and that only change when its day tells. */
+/** Figures that each sale has, and that only change together with the mark of its day. */
 const FIGURES = ['total_qty', 'total_payment', 'total_revenue', 'amount_due', 'earn.reward', 'redeem.reward'];
 
 export function figureOrder([first, ...more]: ListQuery['sort']): FigureOrder | null {

@@ -1,10 +1,10 @@
 import { ELSEWHERE } from '../sales/saleFacts.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
-/** What can change of a sale without that its day would tell: the slip, and the names of what it points at. */
+/** What can change of a sale without a new mark of its day: the slip, and the names of referenced records. */
 const UNSEEN: ReadonlySet<string> = new Set(['t.slip_image_url', 't.version']);
 
-/** Sales of one member: they are another's when two accounts become one, and no day tells. */
+/** Sales of one member: a merge reassigns them without a new mark of the day. */
 const BY_MEMBER: ReadonlySet<string> = new Set(['member_id', 'member.id']);
 
 /** Whether a filter names only what a sale is given once, or what voids and adjustments change. */

@@ -23,7 +23,7 @@ export async function listTransactions(
 ): Promise<string> {
   const own = listAsked(asked);
   const query = { ...own, filter: narrowToSession(asked, own.filter, session) };
-  // Also refuses what the list cannot be asked for, whichever way it is read.
+  // Also refuses what is not allowed for the list, however it is read.
   const statement = compileList(transactions, query, session, false);
   const found =
     (await pageOfCounted(database, session, asked, own)) ??

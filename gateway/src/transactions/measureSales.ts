@@ -19,7 +19,7 @@ const sum = (figure: string, of = KEPT) => `coalesce(sum(${figure}) ${of}, 0)::b
 const money = (sql: Measure['sql']): Measure => ({ isMoney: true, sql });
 const number = (sql: Measure['sql']): Measure => ({ isMoney: false, sql });
 
-/** What the totals always tell. */
+/** The totals that are always returned. */
 const ALWAYS: Readonly<Record<string, Measure>> = {
   complete: number(() => `count(*) ${KEPT}`),
   amount_due: money(() => sum(DUE)),
@@ -29,7 +29,7 @@ const ALWAYS: Readonly<Record<string, Measure>> = {
   void_amount: money(() => sum(DUE, VOID)),
 };
 
-/** What they tell when it is asked for by name. Lines, tenders and offers count where the filter would have them. */
+/** Those returned when requested by name. Lines, tenders and offers count where the filter includes them. */
 const MORE: Readonly<Record<string, Measure>> = {
   total_revenue: money(() => sum('t.total_revenue')),
   total_payment: money(() => sum('t.total_payment')),
@@ -42,7 +42,7 @@ const MORE: Readonly<Record<string, Measure>> = {
   offer_discount: money((ofPart) => sum(ofPart('offer', 'discount_amount'))),
 };
 
-/** SQL of what the sales of a filter come to, all of one moment; `wanted` names what is told beside the usual. */
+/** SQL of what the sales of a filter come to, all of one moment; `more` names what is returned beside the usual. */
 export function measureSales(query: ListQuery, session: GatewaySession, wanted: readonly string[]): Statement {
   const parameters = new Parameters();
   const source = compileSource(transactions, query, session, parameters);

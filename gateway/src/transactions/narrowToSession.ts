@@ -1,7 +1,7 @@
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Days } from '../resource/days.ts';
 
-/** The caller's filter, within the asked business days and the branches that the user works in. */
+/** The caller's filter, within the requested business days and the branches that the user works in. */
 export function narrowToSession({ from, to }: Days, filter: unknown, session: GatewaySession): unknown {
   const conditions: unknown[] = [];
   if (from) conditions.push({ business_date: { $gte: from } });

@@ -23,7 +23,7 @@ export async function readReversalState(
   const state = row?.state;
   const own = state && (branchIds.length === 0 || branchIds.includes(state.sale.branch_id));
   if (!own) throw refuseUnknown('The transaction');
-  // Points would have to be given to, or taken from, somebody who is no customer any more.
+  // Points would have to be given to, or taken from, a person who is no customer any more.
   if (row.is_erased && !state.written) throw refuseErased();
   return state;
 }

@@ -25,7 +25,7 @@ interface ReversalDocument {
 
 /**
  * Writes all of a void or an adjustment in one statement, which is one transaction. 'changed' means that nothing was
- * written, as the member bought or spent meanwhile in a way that matters: plan again.
+ * written, as the member has bought or spent in a way that matters: plan again.
  */
 export async function recordReversal(
   database: Database,

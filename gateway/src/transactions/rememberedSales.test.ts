@@ -22,7 +22,7 @@ afterAll(() => gateway.close());
 
 const readQuery = readBy(listQueryOf(transactions, 'Transaction'));
 
-/** What the list is asked, and the same as a condition of our own. */
+/** The list's query, and the same as a condition written by hand. */
 const FILTERS: readonly { asked: object; sql: string; query?: Record<string, string> }[] = [
   { asked: {}, sql: 'true' },
   {

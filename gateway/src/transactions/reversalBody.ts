@@ -30,7 +30,7 @@ export const AdjustBody = Type.Object(
   {
     ...common,
     type: Type.Unsafe<'reward'>({ type: 'string', enum: ['reward'] }),
-    // The rule says how many are too many, in words of its own.
+    // The rule says how many are too many, in its own words.
     amount: Type.Integer({ minimum: 0 }),
   },
   { additionalProperties: false },
@@ -42,7 +42,7 @@ export function readBranch(branchId: string | null | undefined): string | null {
   return isUuid(branchId) ? branchId.toLowerCase() : null;
 }
 
-/** What the body says about the sale must be so, or somebody is looking at another one. */
+/** What the body says about the sale must be true, or the user is looking at another one. */
 export function refuseOtherSale(
   { realm_id, member_id }: Pick<VoidBody, 'realm_id' | 'member_id'>,
   session: GatewaySession,

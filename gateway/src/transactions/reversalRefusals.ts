@@ -24,7 +24,7 @@ const FIELDS: Partial<Record<Code, string>> = {
   SAME_POINTS: 'amount',
 };
 
-/** What the caller is told: about a field where it can be put right there, with its own code otherwise (WALL-13). */
+/** The caller's message: about a field where it can be corrected there, with its own code otherwise (WALL-13). */
 export function refuseReversal(refusal: ReversalRefusal | AdjustRefusal): Refusal {
   const field = FIELDS[refusal.code];
   const message = reversalWords(refusal);

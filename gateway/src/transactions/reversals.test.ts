@@ -16,7 +16,7 @@ const GUESTS: ReversalState = { ...STATE, member: null, sale: { ...STATE.sale, m
 
 const READ = 'select reversal_state(';
 const ANSWER = { id: 'sale', available_points: 3 };
-/** What the database raises when the member bought or spent meanwhile. */
+/** What the database raises when the member has bought or spent in between. */
 const changed = () => {
   throw Object.assign(new Error('changed'), { code: 'TA001' });
 };

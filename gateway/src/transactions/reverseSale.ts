@@ -18,8 +18,8 @@ export interface ReversalRequest<Body extends VoidBody | AdjustBody> {
 }
 
 /**
- * Voids or adjusts the sale as planned, once for each key: what was written before is answered again. The plan is made from
- * the sale as it stands, refuses by throwing, and is made anew when the member bought or spent meanwhile.
+ * Voids or adjusts the sale as planned, once for each key: a retry gets the first answer. The plan is made from the
+ * sale as it stands, refuses by throwing, and is made again when the member bought or spent in between.
  */
 export async function reverseSale<Body extends VoidBody | AdjustBody>(
   context: Pick<GatewayContext, 'database' | 'limits'>,

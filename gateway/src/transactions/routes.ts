@@ -24,7 +24,7 @@ import { Totals, transaction } from './transactionShapes.ts';
 const { list, get } = resourceOperations(transactions);
 const tag = 'transactions';
 
-/** Sales, for those who may see one of the screens that show them, and of their own branches only. */
+/** Sales, for users who may see one of the screens that show them, limited to their branches. */
 export const transactionRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   const remembered = new RememberedSales();

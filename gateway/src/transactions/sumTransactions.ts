@@ -17,7 +17,7 @@ const { limit, skip, sort, projection, locale, ...narrowing } = listQueryOf(tran
 export const SumQuery = Type.Object(narrowing);
 type Asked = Static<typeof SumQuery>;
 
-/** What all sales of a list come to, as JSON; whatever page is asked for. */
+/** The totals of all sales of a list, as JSON, regardless of its page. */
 export async function sumTransactions(
   database: Database,
   session: GatewaySession,
@@ -48,7 +48,7 @@ export async function sumTransactions(
   });
 }
 
-/** What is asked by ids, by a keyword or of one member is found without looking at all sales. */
+/** A request by ids, by a keyword or of one member is answered without looking at all sales. */
 const isOfFewSales = ({ filter, keyword }: ListQuery) => keyword !== null || asksById(filter) || isOfOneMember(filter);
 
 /** The days and branches that are looked at. */

@@ -216,7 +216,7 @@ test('a void and a payment that compete for the last points: one of them is refu
   expect(await tests.faults(shop)).toEqual([]);
 });
 
-/** All that a sale moves and its void must put back; `voided` alone tells that there was one. */
+/** All that a sale moves and its void must put back; only `voided` shows that there was one. */
 async function figures(shop: TestShop): Promise<unknown> {
   const sums = (table: string, keys: string, names: string) =>
     tests.rows(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-/** Each from an address of its own, unless a test is about that. */
+/** Each from a separate address, unless a test is about that. */
 async function open(method: 'GET' | 'POST', path: string, body?: object, headers = {}): Promise<Answer> {
   address += 1;
   const answer = await tests.app.inject({

@@ -22,7 +22,7 @@ export async function claimForm(context: GatewayContext, token: string) {
   };
 }
 
-/** Whoever has the address can have the points: it is for those who hand receipts out, and not for figures alone. */
+/** Anyone with the address can take the points: it is for users who hand out receipts, and not for figures alone. */
 const mayHandOut = (session: GatewaySession) =>
   [PAGE.payment, PAGE.paymentHistory].some((page) => mayDo(session, page, 'Read'));
 

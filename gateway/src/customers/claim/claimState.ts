@@ -8,7 +8,9 @@ import type { CouponRow, RatesRow } from '../../database/pricingRules.ts';
 import { Refusal } from '../../http/errors.ts';
 import { type ClaimScope, refuseLink } from './claimToken.ts';
 
-/** What `claim_state` reads of the database; amounts in satang. Lists are null when empty, or when no phone was asked for. */
+/**
+ * What `claim_state` reads of the database; amounts in satang. Lists are null when empty, or when no phone was given.
+ */
 export interface ClaimState {
   shop: string;
   branch: string;
@@ -78,7 +80,7 @@ export function leastPoints({ sale, rates }: ClaimState): number {
   return basePoints(satang(sale.total_revenue), { earnCash: satang(rates.earn_cash), earnPoint: rates.earn_point });
 }
 
-/** What stands in the way of claiming a sale, whoever asks. */
+/** Why a sale cannot be claimed, regardless of the caller. */
 export function claimObstacle(state: ClaimState): ClaimObstacle | null {
   const { sale, claim_days, expired } = state;
   if (sale.status === 'Void') return 'VOID';

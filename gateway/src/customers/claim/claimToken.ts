@@ -14,9 +14,9 @@ const SEAL_BYTES = 16;
 const TOKEN = /^[\w-]{64}$/;
 
 /**
- * What the code on a receipt says: the two ids and a seal that only the gateways can make, in 64 characters, so that the
- * code stays coarse enough for a cheap printer and an old phone. It is worked out and kept nowhere; how long it is good
- * for is for the sale to tell.
+ * What the code on a receipt says: the two ids and a seal that only the gateways can make, in 64 characters, so that
+ * the code stays coarse enough for a cheap printer and an old phone. It is derived and stored nowhere; its expiry
+ * depends on the sale.
  */
 export function claimToken({ tokens }: Pick<GatewayContext, 'tokens'>, { realmId, saleId }: ClaimScope): string {
   const ids = Buffer.concat([bytesOf(realmId), bytesOf(saleId)]);

@@ -15,7 +15,7 @@ export interface Claimed {
   member_code: string;
 }
 
-/** Makes the sale the member's, by the rates of its day and the tier of now, and tells what that gave. */
+/** Assigns the sale to the member, by the rates of its day and the current tier, and returns the result. */
 export async function recordClaim(
   client: DatabaseClient,
   scope: ClaimScope,

@@ -14,8 +14,8 @@ import { readClaimPhone } from './readClaimPhone.ts';
 export const CODE_MINUTES = 10;
 
 /**
- * Sends a code to the phone that is to get the points; asking again replaces the code before. Nobody's account is looked
- * for: what is answered, and how soon, is the same for every phone.
+ * Sends a code to the phone that is to get the points; a new request replaces the previous code. No account is looked
+ * up: the answer, and its timing, is the same for every phone.
  */
 export async function requestClaimCode(
   context: GatewayContext,

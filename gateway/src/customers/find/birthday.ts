@@ -1,7 +1,7 @@
 import type { Field } from '../../resource/defineResource.ts';
 import { readAll } from './readAll.ts';
 
-/** Days of the year on which somebody was born, 1231 for 31 December. */
+/** Birthdays as days of the year, 1231 for 31 December. */
 export const birthday: Field = {
   type: 'integer',
   sql: 't.birthday',

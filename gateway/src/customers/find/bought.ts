@@ -6,9 +6,9 @@ import { boughtWithin } from './boughtWithin.ts';
 import { readAll, readOne } from './readAll.ts';
 
 /**
- * `{"product_ids": [...], "category_ids": [...], "from": "2026-01-01", "to": "2026-01-31"}`: who bought one of the products,
- * or something of one of the categories as it was sold then, in sales that stand; on these business days, or ever; in the
- * branch `branch_id`, or in any that whoever asks works in.
+ * `{"product_ids": [...], "category_ids": [...], "from": "2026-01-01", "to": "2026-01-31"}`: who bought one of the
+ * products, or something of one of the categories as it was sold then, in sales that stand; on these business days, or
+ * ever; in the branch `branch_id`, or in any the caller works in.
  */
 export const bought: Field = {
   type: 'id',

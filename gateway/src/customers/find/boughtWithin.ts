@@ -1,4 +1,4 @@
-/** All of it SQL: lists of ids, of which one at least is asked for, and days that are included; null: open. */
+/** All of it SQL: lists of ids, of which at least one is given, and days, both included; null: open. */
 interface Asked {
   products: string | null;
   categories: string | null;
@@ -9,10 +9,10 @@ interface Asked {
 }
 
 /**
- * SQL condition for the members who bought any of some goods on some days (docs/adr/0070). Bits of who bought them are put
- * together from settled months and days; the days that are not settled, mostly today, are read from their sales. A
- * day of which something is not folded yet is not settled, whatever its mark says. The bits know no branch: where one is
- * asked for, the sales of those who are found say whether it was there.
+ * SQL condition for the members who bought any of some goods on some days (docs/adr/0070). Bits of who bought them are
+ * put together from settled months and days; the days that are not settled, mostly today, are read from their sales. A
+ * day of which something is not folded yet is not settled, whatever its mark says. The bits have no branch: where one
+ * is given, the sales of those who are found say whether it was there.
  */
 export function boughtWithin(asked: Asked): string {
   const anywhere = boughtAnywhere(asked);

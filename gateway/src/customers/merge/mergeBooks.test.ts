@@ -61,7 +61,7 @@ class Accounts {
     this.merges.push({ id, kept, merged, isUndone: false });
   }
 
-  /** Whether undoing leaves nobody below zero, and no later merge stands on it. */
+  /** Whether undoing leaves no balance below zero, and no later merge depends on it. */
   canUndo({ id, kept, merged, isUndone }: Accounts['merges'][number]): boolean {
     const later = this.merges.slice(this.merges.findIndex((merge) => merge.id === id) + 1);
     if (isUndone || later.some((one) => !one.isUndone && (one.kept === kept || one.merged === kept))) return false;

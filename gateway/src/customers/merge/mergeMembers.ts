@@ -120,7 +120,9 @@ async function closeAccount(client: DatabaseClient, kept: MergeAccount, merged: 
   );
 }
 
-/** Phones change places, so that both stay taken and both are found; whoever was merged into the closed account follows. */
+/**
+ * Phones change places, so that both stay taken and both are found; accounts merged earlier into the closed one follow.
+ */
 async function handOver(
   client: DatabaseClient,
   keptId: string,

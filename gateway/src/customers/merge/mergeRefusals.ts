@@ -41,7 +41,7 @@ export function refuseMerge(kept: MergeAccount, merged: MergeAccount): void {
   throw new Refusal(code === 'VALIDATION' ? 400 : 422, code, [{ path, message }]);
 }
 
-/** Both accounts of a merge; who asks for one that is not there is told so. */
+/** Both accounts of a merge; a missing one is reported. */
 export function bothOf(accounts: ReadonlyMap<string, MergeAccount>, keptId: string, mergedId: string) {
   const [kept, merged] = [accounts.get(keptId), accounts.get(mergedId)];
   if (!kept || !merged) throw refuseUnknown('The member');

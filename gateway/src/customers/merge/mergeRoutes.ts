@@ -36,7 +36,7 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
     summary: 'What making one account of two would give',
     tag,
     permission,
-    // It tells both side by side.
+    // It returns both side by side.
     alsoNeeds: [{ objectCodes: readersOfColumn('members', 'phone'), action: 'Read' }],
     query: MergeQuery,
     payload: Type.Object({ preview: Preview }),
@@ -104,7 +104,7 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
   });
 };
 
-/** Writes once for each key, and begins again where somebody sold to one of the accounts meanwhile. */
+/** Writes once for each key, and starts over where one of the accounts was sold to in the meantime. */
 function write(
   { database }: GatewayContext,
   request: FastifyRequest,

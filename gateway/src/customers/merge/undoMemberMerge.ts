@@ -21,7 +21,7 @@ export async function undoMemberMerge(client: DatabaseClient, session: GatewaySe
   await moveSales(client, { sales, from: kept_id, to: merged_id });
   const accounts = await readAccounts(client, [kept_id, merged_id], 'for no key update');
   const { kept, merged } = bothOf(accounts, kept_id, merged_id);
-  // Nobody spends, voids or adjusts any more: what is true now stays so.
+  // Spending, voids and adjustments are locked: the values read now stay true.
   const merge = await requireUndoable(client, session, id);
 
   await reopen(client, merge);
@@ -47,7 +47,7 @@ async function requireUndoable(client: DatabaseClient, session: GatewaySession, 
   return merge;
 }
 
-/** The account is one of its own again, and those that had been merged into it follow it. */
+/** The account is separate again, and those that had been merged into it follow it. */
 async function reopen(client: DatabaseClient, { merged_id, merged_before }: MemberMerge): Promise<void> {
   await client.query('update members set merged_into_id = null, status = $2, phone = null where id = $1', [
     merged_id,
@@ -64,7 +64,7 @@ const FOLLOWERS = `
     select g.merged_id from member_merges g join below b on g.kept_id = b.id where g.undone_at is null)
   update members set merged_into_id = $1 where id in (select id from below)`;
 
-/** By what each has bought now; one that somebody has given since stays. */
+/** By what each has bought now; a tier set by hand since stays. */
 async function giveTiersBack(client: DatabaseClient, merge: MemberMerge, kept: MergeAccount): Promise<void> {
   const rules = await readTierRules(client);
   const [keptNow, mergedNow] = [await recountSales(client, merge.kept_id), await recountSales(client, merge.merged_id)];

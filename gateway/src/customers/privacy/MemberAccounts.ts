@@ -28,7 +28,10 @@ interface AccountsRow extends Omit<MemberAccounts, 'obstacles'> {
   upcoming: number;
 }
 
-/** A potential with the phone of a member is the same person, also when nobody has said so; unless they became another one. */
+/**
+ * A potential with the phone of a member is the same person, even before they are linked; unless they became another
+ * one.
+ */
 const READ = `
   with ${tracesOf({
     own: 'select id, phone from members where id = $1 or merged_into_id = $1',

@@ -96,7 +96,7 @@ export function dataSections({ ids, potential_ids, contacts }: Omit<PersonTraces
   ];
 }
 
-/** What there may be of somebody who never was a member. */
+/** What may exist of a person who never was a member. */
 const WITHOUT_MEMBER: readonly string[] = ['registration', 'messages', 'changes'];
 
 export const sectionsOfPotential = (traces: Omit<PersonTraces, 'names'>): DataSection[] =>

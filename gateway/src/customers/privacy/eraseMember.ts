@@ -23,7 +23,7 @@ export async function eraseMember(
   await client.query("select set_config('app.erasing', 'on', true)");
   await client.query(REMARKS_OF_SALES, [known.ids]);
   await client.query('select 1 from members where id = any($1::uuid[]) order by id for no key update', [known.ids]);
-  // Nobody sells to them, edits or merges them any more: what is true now stays so.
+  // Sales to them, edits and merges are locked: the values read now stay true.
   const accounts = await readAccounts(client, id);
   refuseObstacles(accounts);
   if (accounts.version !== version) throw refuseStale();
@@ -56,7 +56,7 @@ const REMARKS_OF_SALES = `
     order by id for no key update)`;
 
 async function closeBalance(client: DatabaseClient, { userId }: GatewaySession, { id, points, ids }: MemberAccounts) {
-  // What moved between accounts is told by their codes, which stay.
+  // Movements between accounts are recorded with their codes, which stay.
   await client.query(REMARKS_OF_LEDGER, [ids]);
   if (points === 0) return;
   await client.query('update members set points = 0 where id = $1', [id]);

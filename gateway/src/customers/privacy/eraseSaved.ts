@@ -23,8 +23,8 @@ interface SavedBody {
 }
 
 /**
- * Takes what was typed of a person out of what people save of lists and figures (docs/adr/0107): a view loses the condition, a segment that
- * asked for them goes, and in a dashboard a text is emptied.
+ * Takes what was typed of a person out of saved views, segments and dashboards (docs/adr/0107): a view loses the
+ * condition, a segment that filters by them is deleted, and in a dashboard a text is emptied.
  */
 export async function eraseSaved(
   client: DatabaseClient,
@@ -66,7 +66,7 @@ function withoutPersonIn(body: SavedBody, known: Identifiers): SavedBody {
   };
 }
 
-/** What a list is narrowed by is left out as a whole: it would find nobody. */
+/** A condition is removed as a whole: emptied it would find no one. */
 function withoutConditions(query: string, known: Identifiers): string {
   const asked = new URLSearchParams(query);
   const naming = [...asked].filter(([, value]) => namesPerson(value, known));
@@ -109,7 +109,7 @@ function withoutValues(variables: string, known: Identifiers): string {
 /** Enough to find what may have them in between other signs; the rule decides. */
 const LAST_DIGITS = 8;
 
-/** What may tell the person, by its letters; whether it does is decided by the rule. */
+/** What may identify the person, by its letters; the rule decides whether it does. */
 const MAY_NAME = `
   select * from (
     select 'saved_documents' as table, id, 0 as version, kind, name, body from saved_documents

@@ -61,19 +61,19 @@ const HISTORY = `
       union select key from jsonb_each(coalesce(c.before, '{}') || coalesce(c.after, '{}')) where key <> all ($3)) names)
   from touched t where c.set_id = t.set_id and c.id = t.id`;
 
-/** What an edit of many was asked for by, where somebody typed a name or a number of theirs; which field of what it was stays. */
+/** The filter of a bulk edit that contains their name or number as typed; which field it was stays. */
 const ASKED = `
   update change_runs set asked = jsonb_build_object('record', asked -> 'record', 'field', asked -> 'field')
   where kind = 'bulk' and exists (select from unnest($1::text[]) word where position(lower(word) in lower(asked::text)) > 0)`;
 
-/** What an edit of many left out is told with its name. */
+/** Records that a bulk edit left out are reported with their names. */
 const LEFT_OUT = `
   update change_runs set left_out = (
     select jsonb_agg(case when l.value ->> 'record_id' = any($1) then l.value || '{"name": null, "message": null}' else l.value end)
     from jsonb_array_elements(left_out) l)
   where exists (select from jsonb_array_elements(left_out) l where l.value ->> 'record_id' = any($1))`;
 
-/** Answers that are kept for whoever asks again: that it was written, and which record it was. */
+/** Stored answers for retries: that it was written, and which record it was. */
 const REPLAYS = `
   update replays set answer = json_build_object('id', answer ->> 'id')
   where answer is not null and answer::text like any ($1)`;

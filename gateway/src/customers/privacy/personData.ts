@@ -10,7 +10,7 @@ import { readPotentialEntry } from './PotentialEntry.ts';
 /** Whose file it is: a member by the code, a potential by the id, as they have no code. */
 export type DataSubject = { of: 'member'; code: string } | { of: 'potential'; id: string };
 
-/** A part of a person's file as it comes: what begins, or some rows of what began last. */
+/** A part of a person's file as it is streamed: the start of a section, or some rows of the current one. */
 export type DataPart =
   | { kind: 'file'; subject: DataSubject; shop: string; time: string; timeZone: string }
   | { kind: 'portrait'; dataUrl: string }
@@ -19,16 +19,16 @@ export type DataPart =
 
 const BATCH = 200;
 
-/** Whom a file is asked of. */
+/** Whose file it is. */
 export interface AskedPerson {
   of: DataSubject['of'];
   id: string;
 }
 
 interface DataReading {
-  /** Told when the database is free of it. */
+  /** Called when the database connection is free again. */
   ended: () => void;
-  /** Asked before each part: who lost the right meanwhile gets no more of it. */
+  /** Checked before each part: if the right is withdrawn in between, the rest is not sent. */
   mayGoOn: () => Promise<boolean>;
 }
 
@@ -43,7 +43,7 @@ export const personData = (
   const allowed =
     (give: Give<DataPart>): Give<DataPart> =>
     async (part) => {
-      // A file that is cut off is no file: nobody takes it for all that is held.
+      // A truncated file must be invalid: otherwise it could be taken for everything that is held.
       if (!(await mayGoOn())) throw refuseToken();
       return give(part);
     };

@@ -5,8 +5,8 @@ export interface PersonTraces {
   /** Details that were left without becoming a member, or before. */
   potential_ids: string[];
   /**
-   * Phones, e-mail addresses and numbers as messages are sent to, present and former ones. What somebody else has as well is
-   * not among them: it may have been written to for them.
+   * Phones, e-mail addresses and numbers as messages are sent to, present and former ones. Those shared with another
+   * person are left out: a message may have been meant for them.
    */
   contacts: string[];
   /** As they were ever called, in any language. */

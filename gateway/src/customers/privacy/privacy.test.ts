@@ -27,7 +27,7 @@ interface Person {
   id: string;
   code: string;
   phone: string;
-  /** Texts that nobody else has. */
+  /** Texts that no other customer has. */
   secrets: string[];
   portrait: string;
 }
@@ -96,7 +96,7 @@ async function person(): Promise<Person> {
   return { id, code, phone, portrait, secrets: [...secrets, bill, booked, left, th].map(String) };
 }
 
-/** What somebody saved of lists and figures while they looked for this customer. */
+/** Views and dashboards a user saved while looking for this customer. */
 async function saveOf(name: string, [phone = '', email = '', thai = '']: readonly string[]) {
   const spaced = `${phone.slice(0, 3)} ${phone.slice(3, 6)} ${phone.slice(6)}`;
   const query = (asked: Record<string, string>) => ({ query: new URLSearchParams(asked).toString() });
@@ -472,7 +472,7 @@ test('the right to write customers and to know how to reach them is needed for a
   }
 });
 
-/** Tables that tell of a member and are in no part of the file, and why. */
+/** Tables with a member's data that are in no part of the file, and why. */
 const NOT_IN_THE_FILE: Readonly<Record<string, string>> = {
   daily_members: 'sums of the sales, which are in the file',
   monthly_members: 'sums of the sales, which are in the file',
@@ -504,6 +504,6 @@ test('every table that tells of a member is in the file, or it is known why not'
   expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });
 
-/** Branches of whoever asks; none are all. */
+/** Branches of the caller; empty means all. */
 const workIn = (branchIds: readonly string[]) =>
   rows('update merchant_users set branch_ids = $2 where id = $1', [at.shop.session.userId, branchIds]);

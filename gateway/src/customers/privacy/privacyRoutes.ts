@@ -35,13 +35,13 @@ const tag = 'members';
 const permission = { objectCodes: [PAGE.customerInsight], action: 'Write' } as const;
 const headers = idempotencyHeader;
 const Count = Type.Integer();
-/** Whoever gives out or erases all that is known must be allowed to know it. */
+/** Handing out or erasing everything requires the right to see it. */
 const knows = ({ table }: Resource): Right[] => [{ objectCodes: readersOfColumn(table, 'phone'), action: 'Read' }];
 
 const MOST_FILES_AT_ONCE = 2;
 const TYPES = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' } as const;
 
-/** What a member, or somebody who is none yet, may ask of the shop about their own data (docs/adr/0062, 0105). */
+/** A member's or potential's requests about their own data (docs/adr/0062, 0105). */
 export const privacyRoutes: AreaRoutes = async (app, context) => {
   const { database, files } = context;
   const takePlace = filePlaces(MOST_FILES_AT_ONCE, 'Other files are being made, try again when they are done.');
@@ -76,7 +76,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
         const reading = personData(database, files, session.realmId, asked, { ended, mayGoOn });
         const { parts, leave } = await readFirst(reading);
         const file = Readable.from(format === 'html' ? dataAsHtml(parts) : dataAsJson(parts));
-        // Also of a file that nobody began to read.
+        // Also for a file that was never read.
         file.once('close', () => {
           ended();
           leave();

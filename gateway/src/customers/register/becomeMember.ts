@@ -13,8 +13,8 @@ import { members } from '../members.ts';
 import { potentials } from '../potentials.ts';
 
 /**
- * A potential becomes a member: what the body does not name is kept as it is known of them, tags and portrait too. The
- * potential stays, and tells from then on whose it is.
+ * A potential becomes a member: fields missing in the body are copied from the potential, tags and portrait too. The
+ * potential stays, and references the member from then on.
  */
 export async function becomeMember(context: GatewayContext, request: FastifyRequest, potentialId: string) {
   const { session } = request;
@@ -35,7 +35,7 @@ interface KnownPotential extends Record<string, unknown> {
   image_url: string | null;
 }
 
-/** What is known of them, by the names of a member; whoever asks at the same time waits, and finds a member. */
+/** The potential's data, by a member's field names; a simultaneous call waits, and finds a member. */
 async function lockPotential(
   client: DatabaseClient,
   { branchIds }: GatewaySession,

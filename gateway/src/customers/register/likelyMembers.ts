@@ -4,7 +4,7 @@ import type { Database } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayKnowColumn } from '../../resource/personal.ts';
 
-/** What is known of a person who is about to be registered; what is missing matches nobody. */
+/** What is known of a person who is about to be registered; missing values match no one. */
 export interface AskedPerson {
   phone?: string;
   firstname?: string;
@@ -13,7 +13,7 @@ export interface AskedPerson {
 }
 
 export interface LikelyMember {
-  /** null for whoever may not know how to reach a member: they are told no more than that there is one. */
+  /** null for users who may not see a member's contacts: they only learn that there is a match. */
   member_id: string | null;
   reason: LikelyReason;
 }

@@ -1,4 +1,4 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 
-/** Whoever registers members, and whoever registers potentials. */
+/** Users who register members, and users who register potentials. */
 export const REGISTRARS = [PAGE.subscribe, PAGE.customerInsight] as const;

@@ -73,7 +73,7 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
     summary: 'Make a potential a member: what is not sent is kept as it is known of them',
     tag: 'potentials',
     permission: { objectCodes: [PAGE.subscribe], action: 'Write' },
-    // The answer tells what the shop knows of the potential.
+    // The answer has the potential's data.
     alsoNeeds: [{ objectCodes: [PAGE.customerInsight], action: 'Read' }],
     headers: idempotencyHeader,
     described: body,

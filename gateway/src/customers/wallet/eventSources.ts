@@ -108,7 +108,7 @@ function changed(member: string): EventSource {
   };
 }
 
-/** But for mails to somebody who works here, as codes for a new password are. */
+/** Except mails to the shop's users, such as codes for a new password. */
 function message(member: string): EventSource {
   return {
     kind: 'message',

@@ -23,7 +23,7 @@ export const PointEntry = Type.Object(
   { title: 'PointEntry', description: 'A sale of a branch that the user does not work in is not named.' },
 );
 
-/** Beside these each kind has facts of its own. */
+/** Each kind adds its own facts to these. */
 export const MemberEvent = Type.Object(
   {
     id: Type.String(),

@@ -1,6 +1,6 @@
 /**
- * Names of icons in the Fluent Emoji set: the subject, and a small second one that tells two cups apart. `name@40` turns
- * the warm colours of an icon by 40 degrees, so that a cup of orange tea becomes one of matcha.
+ * Names of icons in the Fluent Emoji set: the subject, and a small second one that distinguishes two cups. `name@40`
+ * turns the warm colours of an icon by 40 degrees, so that a cup of orange tea becomes one of matcha.
  */
 export type PictureIcons = readonly [subject: string, accent?: string];
 

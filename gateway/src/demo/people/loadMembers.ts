@@ -17,7 +17,7 @@ export const knownMembers: readonly Pick<Person, 'firstname' | 'lastname' | 'nic
   { firstname: 'สมชาย', lastname: 'ใจดี', nickname: 'ชาย', gender: 'Male', phone: '0812345678' },
 ];
 
-/** A chance of their own: what is told about members changes nothing about who they are and what they buy. */
+/** A separate random sequence: profile details of members change nothing about who they are and what they buy. */
 const PERSONA_SEED = 20_240_504;
 
 /** Members in the order they joined, without a single purchase yet. */

@@ -8,7 +8,7 @@ import type { ShopBranch } from '../ShopRecords.ts';
 import { thinkOfPerson } from './thinkOfPerson.ts';
 import { readPlaces, thinkOfPlace } from './thinkOfPlace.ts';
 
-/** A chance of their own: whoever is added here changes nothing about the members and sales. */
+/** A separate random sequence: potentials added here change nothing about the members and sales. */
 const SEED = 20_240_503;
 /** The time in their ids: the same whatever the day of loading. */
 const RECORDS_FROM = Date.UTC(2024, 4, 2);

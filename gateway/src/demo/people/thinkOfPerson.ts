@@ -25,7 +25,7 @@ export interface Person {
   portrait: string | null;
 }
 
-/** A person nobody knows, with a phone number that no other has; `known` replaces what is given. */
+/** A fictional person, with a phone number that no other has; `known` replaces what is given. */
 export function thinkOfPerson(random: Random, phones: Set<string>, known: Partial<Person> = {}): Person {
   const foreign = random.chance(0.05) ? random.pick(foreignPeople) : null;
   const gender = foreign?.[3] ?? (random.chance(0.56) ? 'Female' : 'Male');

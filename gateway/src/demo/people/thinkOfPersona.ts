@@ -40,7 +40,9 @@ interface Lists {
   socials: readonly Coded[];
 }
 
-/** What members tell about themselves over time, and most tell little. `random` is the members' own, apart from the sales'. */
+/**
+ * What members reveal about themselves over time, mostly little. `random` is the members' own, apart from the sales'.
+ */
 export function thinkOfPersona(random: Random, person: Person, { places, occupations, socials }: Lists): Row {
   const told = random.chance(0.4);
   const [code, company, position] = random.pick(WORKS);

@@ -19,7 +19,7 @@ export async function readPlaces(client: DatabaseClient): Promise<Place[]> {
 
 const NOWHERE = { address: null, province_id: null, district_id: null, sub_district_id: null, postcode_id: null };
 
-/** Where somebody lives; not everybody tells. */
+/** A person's address; some have none. */
 export function thinkOfPlace(random: Random, places: readonly Place[]) {
   if (!random.chance(0.7)) return NOWHERE;
   return { address: `${random.integer(1, 399)}/${random.integer(1, 40)}`, ...random.pick(places) };

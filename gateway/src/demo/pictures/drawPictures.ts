@@ -1,4 +1,6 @@
-/** Draws the pictures of the demo shop anew: `npx tsx src/demo/pictures/drawPictures.ts`, after a change of its content. */
+/**
+ * Redraws the pictures of the demo shop: `npx tsx src/demo/pictures/drawPictures.ts`, after a change of its content.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { icons } from '@iconify-json/fluent-emoji';

@@ -64,7 +64,7 @@ export interface DemoPaymentChannel {
   inactive?: boolean;
 }
 
-/** Nobody's: no tax id begins with a 9, so whoever tries the demo's QR with a banking app pays nobody. */
+/** Unassigned: no tax id begins with a 9, so a payment to the demo's QR with a banking app reaches no one. */
 const PROMPT_PAY_ID = '9999999999994';
 
 const ACCOUNT_NAME = 'บจก. แต้ม คาเฟ่ แอนด์ มาร์ท';

@@ -3,7 +3,7 @@ import type { ShopBranch, ShopMember } from '../ShopRecords.ts';
 
 const TRIES = 5;
 
-/** Who of the members comes to a branch: the faithful often, people of other branches seldom, nobody before joining. */
+/** Which members come to a branch: the faithful often, those of other branches seldom, none before joining. */
 export function chooseMember(
   random: Random,
   members: readonly ShopMember[],

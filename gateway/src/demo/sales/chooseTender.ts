@@ -12,7 +12,7 @@ const METHOD: Readonly<Record<ChannelType, string>> = {
   Other: 'Other',
 };
 const SATANG = 100;
-/** Nobody carries so much to a cafe: offices transfer it. */
+/** Too much cash for a cafe: offices transfer it. */
 const LARGE = 250_000;
 
 /** How a bill of so many satang is paid; the parts always add up to it. */
@@ -58,7 +58,7 @@ function tender(random: Random, reference: ShopReference, type: ChannelType, amo
   };
 }
 
-/** The notes that are handed over; now and then nobody types them in. */
+/** The notes that are handed over; now and then the cashier does not type them in. */
 function received(random: Random, amount: number): number | undefined {
   if (random.chance(0.2)) return undefined;
   const note = random.pick([2_000, 10_000, 10_000, 50_000, 100_000]);

@@ -145,7 +145,7 @@ const appointments: readonly DemoAppointment[] = [
   { day: 27, hour: 13, hours: 1, name: 'ถ่ายรูปสินค้าใหม่', description: null },
 ];
 
-/** In the side menu, but with no rights of their own: they follow the management. */
+/** In the side menu, but without separate rights: they follow the management. */
 export const demoHiddenMenus = [
   { code: 'Page.Merchant.Management.Calendar', th: 'ปฏิทิน', en: 'Calendar', parent: 'Page.Merchant.Management' },
   { code: 'Page.Merchant.Management.Location', th: 'สถานที่', en: 'Location', parent: 'Page.Merchant.Management' },

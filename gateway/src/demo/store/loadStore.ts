@@ -14,7 +14,7 @@ const RECORDS_FROM = Date.UTC(2024, 4, 2);
 /** Suppliers with what they delivered, places, appointments: what the shop has around its selling. */
 export async function loadStore(context: LoadContext, shop: ShopRecords, store: DemoStore): Promise<void> {
   const { client, realmId, openedAt } = context;
-  // A chance of its own, so that these ids do not hang on how many sales there were.
+  // A separate random sequence, so that these ids do not depend on the number of sales.
   const newId = createIds(createRandom(Number.parseInt(realmId.slice(-8), 16)));
   const record = { realm_id: realmId, created_at: new Date(openedAt).toISOString() };
   const own = <Row extends object>(rows: readonly Row[]) =>

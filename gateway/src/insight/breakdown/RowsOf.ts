@@ -2,12 +2,12 @@ import type { BreakdownKind, Dimension } from '@taem/domain/insight/breakdown/di
 import type { Measure } from '@taem/domain/insight/breakdown/measures.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 
-/** Rows that are asked of a source; without a dimension one row of everything. */
+/** Rows requested from a source; without a dimension one row of everything. */
 export interface AskedRows {
   by: readonly Dimension[];
   kind: BreakdownKind;
   period: InsightPeriod;
-  /** Only such as rows of the kind tell. */
+  /** Only those supported by rows of the kind. */
   measures: readonly Measure[];
 }
 

@@ -154,7 +154,7 @@ test('sales that are too many to add up are not looked at; what is kept of them 
       200,
     );
   } finally {
-    // It may have been folded meanwhile.
+    // It may have been folded since.
     await write("delete from daily_sales where branch_id = $1 and business_date = '2031-05-05'");
     await write("delete from monthly_sales where branch_id = $1 and month = '2031-05-01'");
   }

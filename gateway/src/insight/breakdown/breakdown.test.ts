@@ -46,7 +46,7 @@ const BEFORE = { from: '2026-01-05', to: '2026-02-20' };
 interface Filter {
   wire: unknown;
   fits: (sale: RandomSale) => boolean;
-  /** What of it is asked of lines, tenders and offers. */
+  /** Its conditions on lines, tenders and offers. */
   parts?: AskedParts;
 }
 /** Sales are filtered by what their list is filtered by. */

@@ -12,7 +12,7 @@ import type { BreakdownRequest, ComparedPeriod } from './readBreakdown.ts';
 
 export type FiguresSource = 'rollups' | 'sales';
 
-/** More rows than anybody pages through: whoever asks for them means something narrower. */
+/** More rows than anyone pages through: the request should be narrower. */
 export const MOST_GROUPS = 50_000;
 
 interface Sources {
@@ -21,7 +21,7 @@ interface Sources {
   totals: RowsOf;
 }
 
-/** From where a breakdown is answered: from kept figures where they tell all of it, else from the sales. */
+/** From where a breakdown is answered: from kept figures where they cover all of it, else from the sales. */
 function sourcesOf(
   request: BreakdownRequest,
   session: GatewaySession,
@@ -37,7 +37,7 @@ function sourcesOf(
   return { source: 'sales', rows: sales, totals: sales };
 }
 
-/** What the rows tell of what is asked for, and what they are put in order by. */
+/** The requested values of the rows, and their order. */
 function toldOf({ measures, kind, order }: BreakdownRequest): Measure[] {
   const told = measures.filter((measure) => supports(kind, measure));
   return [...new Set([...told, ...(order.measure ? [order.measure] : [])])];
@@ -70,7 +70,10 @@ export function compilePage(
 /** What nothing was sold of stands where 0 is; it has no average. */
 const sortedBy = (measure: Measure) => (measure === 'AVERAGE_BASKET' ? `"${measure}"` : `coalesce("${measure}", 0)`);
 
-/** The rows, and one without figures for each key that sold in the days compared with alone: what stopped selling is told. */
+/**
+ * The rows, and one without figures for each key that sold in the days compared with alone: products that stopped
+ * selling are included.
+ */
 function withKeysOfBefore(request: BreakdownRequest, rows: RowsOf, parameters: Parameters): string {
   const { by, kind, period, before } = request;
   const measures = toldOf(request);

@@ -7,10 +7,10 @@ import type { KeptCondition } from './keptFilter.ts';
 import { KEPT_ROWS, type KeptRows } from './keptRows.ts';
 import type { AskedRows, RowsOf } from './RowsOf.ts';
 
-/** Single days are needed for what a row of a whole month cannot tell. */
+/** Single days are needed where a row of a whole month is too coarse. */
 const OF_DAYS: readonly Dimension[] = ['DAY', 'WEEK', 'WEEKDAY'];
 
-/** Rows from figures that are kept; null where none of them has all that is asked for. */
+/** Rows from kept figures; null where none of them has everything that is requested. */
 export function fromRollups(
   conditions: readonly KeptCondition[] | null,
   { by, kind, measures }: Pick<AskedRows, 'by' | 'kind' | 'measures'>,

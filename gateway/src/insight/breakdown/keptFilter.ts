@@ -9,7 +9,7 @@ export interface KeptCondition {
   value: readonly unknown[];
 }
 
-/** The filter as conditions on kept figures; null where it asks for what they cannot tell, or makes no sense. */
+/** The filter as conditions on kept figures; null where they do not cover it, or it is meaningless. */
 export function keptFilter(filter: unknown): readonly KeptCondition[] | null {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return null;
   const conditions = Object.entries(filter).map(([name, asked]) => kept(name, asked));

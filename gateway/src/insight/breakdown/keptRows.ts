@@ -87,7 +87,8 @@ export const KEPT_ROWS: readonly KeptRows[] = [
     count: 'transactions',
   },
   products('transactions', { PRODUCT: 'product_id', ...CATEGORY, ...SUB_CATEGORY }, 'PRODUCT'),
-  // A sale counts once in each category, with the first of its products there; in pairs of both it would be told by neither.
+  // A sale counts once in each category, with the first of its products there; in pairs of both it would be missing in
+  // either.
   products('category_transactions', CATEGORY),
   products('sub_category_transactions', SUB_CATEGORY),
   {

@@ -141,7 +141,7 @@ export function readBreakdown(query: Query, session: GatewaySession): BreakdownR
   };
 }
 
-/** What somebody may not find sales by they may not see them split by. */
+/** A dimension that a user may not filter sales by is not available for a breakdown either. */
 function requireKnown(dimension: Dimension, session: GatewaySession): void {
   const personalTo = personalReadersOf(dimension);
   if (!mayKnow({ personalTo }, session)) throw refusePermission(personalTo?.join(' or ') ?? '', 'Read');

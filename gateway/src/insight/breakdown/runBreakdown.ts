@@ -77,7 +77,7 @@ async function readEarlier(
 const told = ({ measures, kind }: BreakdownRequest, row: Row) =>
   figures(measures, (measure) => supports(kind, measure), row);
 
-/** The asked figures on the wire; of nothing sold 0, and no average. */
+/** The requested figures on the wire; for no sales 0, and no average. */
 function figures(measures: readonly Measure[], isTold: (measure: Measure) => boolean, row: Row): Row {
   return Object.fromEntries(
     measures.map((measure) => {

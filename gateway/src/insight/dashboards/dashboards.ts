@@ -26,7 +26,10 @@ export interface DashboardRow {
 
 const writesSettings = (session: GatewaySession) => mayDo(session, PAGE.setting, 'Write');
 
-/** Own ones, then what is shared with the role of the signed-in user, each by name; whoever writes the settings sees all that is shared. */
+/**
+ * The user's own dashboards, then those shared with their role, each by name; users who may write the settings see all
+ * shared ones.
+ */
 export async function readDashboards(client: DatabaseClient, session: GatewaySession, hasVersions: boolean) {
   if (hasVersions) await refuseManyVersions(client, session);
   const text = `${SELECT} order by d.owner_id is distinct from $1, lower(d.name), d.id`;
@@ -58,7 +61,7 @@ export async function seenDashboard(client: DatabaseClient, session: GatewaySess
   return (await rowsOf(client, session, id, false))[0];
 }
 
-/** Locks a dashboard that is about to be changed or deleted, and refuses whoever may not. */
+/** Locks a dashboard that is about to be changed or deleted, and refuses users without the right. */
 export async function lockDashboard(client: DatabaseClient, session: GatewaySession, id: string) {
   const row = await rowOf(client, session, id, false, ' for update of d');
   const reader = { id: session.userId, writesSettings: writesSettings(session) };
@@ -104,7 +107,7 @@ function tell(
   };
 }
 
-/** Told with a list: each is as large as a document may be. */
+/** Included in a list: each is as large as a document may be. */
 const MOST_VERSIONS_TOLD = 200;
 
 const seenIf = (
@@ -115,7 +118,7 @@ const seenIf = (
     select from saved_document_roles r where r.document_id = d.id and r.role_id = ${role})))`;
 const SEEN = seenIf('$1', '$2', '$3::boolean');
 
-/** `$1` is who looks, `$2` their role, `$3` whether they write the settings, `$4` whether versions are told. */
+/** `$1` is the reader, `$2` their role, `$3` whether they write the settings, `$4` whether versions are included. */
 const SELECT = `
   select d.id, d.owner_id, d.is_shared, d.name, d.body, d.version,
     nullif(trim(concat_ws(' ', u.firstname, u.lastname)), '') as owner_name,

@@ -19,8 +19,8 @@ const versions = parameter(
 );
 
 /**
- * Extension: dashboards that people save. Everybody may keep them and see those shared with their role; what they show is
- * read with the rights of whoever opens them.
+ * Extension: saved dashboards. Every user may keep them and see those shared with their role; their figures are read
+ * with the reader's rights.
  */
 export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /dashboards', {

@@ -6,7 +6,7 @@ import { shareOf } from './shareOf.ts';
 /** The last step has so many pieces or more. */
 const MOST_PIECES = 10;
 
-/** How many sales were of how many pieces; each row tells the average of all sales too. */
+/** How many sales were of how many pieces; each row has the average of all sales too. */
 export const basketPieces = defineStatistic({
   path: 'basket-pieces',
   rows: ({ period, parameters }) => `

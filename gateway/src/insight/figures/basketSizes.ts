@@ -23,7 +23,7 @@ export const soldIn = (period: InsightPeriod, parameters: Parameters) => `
     ${period.branchIds === null ? '' : `and branch_id = any(${parameters.add(period.branchIds)}::uuid[])`}
     ${onlySoFar(period, { day: 'business_date', id: 'id' }, parameters)}`;
 
-/** How many sales came to how much, in steps of one width; each row tells the median and the average of all sales too. */
+/** How many sales came to how much, in steps of one width; each row has the median and the average of all sales too. */
 export const basketSizes = defineStatistic({
   path: 'basket-sizes',
   rows: ({ period, parameters }) => `

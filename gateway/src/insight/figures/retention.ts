@@ -9,7 +9,8 @@ export const MOST_COHORTS = 24;
 
 /**
  * Members by the month of their first purchase, and how many of them bought again in each month since: one row for each
- * pair of months in which somebody did. The last 24 months of the period, up to today; where branches are asked, purchases there alone.
+ * pair of months with at least one buyer. The last 24 months of the period, up to today; where branches are requested,
+ * purchases there alone.
  */
 export const retention = defineStatistic({
   path: 'retention',

@@ -3,10 +3,10 @@ import { computed } from '../../resource/fields.ts';
 import { figuresOf } from '../../rollups/figuresOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
 
-/** A product that is sold without counting has no stock to tell. */
+/** A product that is sold without counting has no stock. */
 const PIECES = 'case when not t.skip_stock then coalesce(t.qty, 0) end';
 
-/** Products that are on sale now and that nobody bought in the period, with what is on the shelf of them. */
+/** Products that are on sale now without buyers in the period, with their stock on the shelf. */
 export const unsoldProducts = defineStatistic({
   path: 'unsold-products',
   rows: ({ period, parameters, wants }) => {
@@ -36,7 +36,7 @@ export const unsoldProducts = defineStatistic({
     'category.id': computed('id', 't.category_id'),
     'category.name': computed('text', 't.category_name'),
     retail_price: computed('money', 't.retail_price'),
-    // Who may not read stock is not told it here either.
+    // Users who may not read stock do not see it here either.
     stock_qty: { ...computed('integer', PIECES), personalTo: [PAGE.stock] },
     // At the shelf price: what a piece was bought for is not kept. Less than nothing on the shelf ties nothing up.
     stock_value: {

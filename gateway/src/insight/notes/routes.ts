@@ -18,7 +18,10 @@ import { todayOf } from '../todayOf.ts';
 import { MOST_NOTED_DAYS, Note } from './noteShapes.ts';
 import { type AskedNotes, lastSalesOf, readFacts } from './readFacts.ts';
 
-/** Extension: holidays, closed branches, offers, prices, voids and unusual days. Offers and prices to whoever may look at those. */
+/**
+ * Extension: holidays, closed branches, offers, prices, voids and unusual days. Offers and prices for users who may see
+ * those.
+ */
 export const noteRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /stat/notes', {
     id: 'statNotes',

@@ -28,7 +28,7 @@ afterAll(async () => {
   await tests.close();
 });
 
-/** The rights that the cashier of a shop has beside the till; before they are first asked for. */
+/** The rights of a shop's cashier beside the till; before they are first read. */
 const may = (of: TestShop, ...pages: string[]) =>
   tests.rows(of, 'update merchant_roles set authorizes = $1::jsonb', [
     JSON.stringify(
@@ -49,7 +49,7 @@ async function proof(query = '', of = shop): Promise<ProofCheck[]> {
 const states = (checks: ProofCheck[]) => Object.fromEntries(checks.map(({ rule, state }) => [rule, state]));
 const EQUAL = { TENDERS_EQUAL_DUE: 'EQUAL', LEDGER_EQUALS_BALANCES: 'EQUAL', ROLLUPS_EQUAL_SALES: 'EQUAL' };
 
-/** As whoever owns the tables, past every rule; taken back afterwards. */
+/** As the owner of the tables, bypassing every rule; reverted afterwards. */
 async function broken(statement: string, look: () => Promise<void>, of = shop): Promise<void> {
   const undo = statement.replace('+ 1', '- 1');
   const run = (text: string) =>

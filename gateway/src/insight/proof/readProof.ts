@@ -8,9 +8,9 @@ import { Parameters } from '../../resource/Parameters.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 import { proofChecks } from './proofChecks.ts';
 
-/** What one rule may cost the database; one that did not finish is told as not checked, never as right. */
+/** What one rule may cost the database; one that did not finish is reported as not checked, never as right. */
 const LONGEST_MS = 4_000;
-/** Of one merchant: whoever looks at many pages waits for their own proofs, without a connection. */
+/** Of one merchant: a user who opens many pages waits for their own proofs, without a connection. */
 const MOST_AT_ONCE = 1;
 const MOST_FAULTS = 20;
 
@@ -78,7 +78,7 @@ async function check(
   }
 }
 
-/** Whoever may not see sales or members reads how many there are. */
+/** Users who may not see sales or members read how many there are. */
 function mayName(rule: ProofRule, session: GatewaySession): boolean {
   if (rule === 'TENDERS_EQUAL_DUE') return mayDo(session, PAGE.paymentHistory, 'Read');
   return rule !== 'LEDGER_EQUALS_BALANCES' || mayDo(session, PAGE.customerInsight, 'Read');

@@ -29,13 +29,13 @@ export const deliverySql = (columns: string): string => `
     join saved_documents o on true left join schedule_recipients p on p.schedule_id = d.schedule_id and p.user_id = d.user_id
   where d.id = $1 and s.id = d.schedule_id and o.id = s.document_id`;
 
-/** Whoever tries it out for themselves gets it, also where they do not subscribe to it. */
+/** An author who tries it out gets it, even without a subscription. */
 export const reasonOf = (
   { is_trial, is_subscribed }: Pick<DeliveryRow, 'is_trial' | 'is_subscribed'>,
   reason: DeliveryReason | null,
 ): DeliveryReason | null => reason ?? (is_trial || is_subscribed ? null : 'UNSUBSCRIBED');
 
-/** Deleted: nobody signed in with it, and it tells nothing later. */
+/** Deleted: it was never used to sign in, and has no history. */
 export async function endRunSession(client: DatabaseClient, sessionId: string | null): Promise<void> {
   if (sessionId) await client.query('delete from sessions where id = $1 and is_run', [sessionId]);
 }
@@ -55,8 +55,9 @@ export async function endDelivery(
 }
 
 /**
- * What a schedule has become is asked anew where a run of what it was is under way, which is then not taken: its figures
- * would stand in a mail under other days, or answer another question. One that is switched off leaves nothing waiting.
+ * A changed schedule is run again where a run of its former version is under way, whose result is then discarded: its
+ * figures would stand in a mail under other days, or answer another question. One that is switched off leaves nothing
+ * waiting.
  */
 export async function endRunsUnderWay(client: DatabaseClient, scheduleId: string, isActive: boolean): Promise<void> {
   if (!isActive) await client.query(FORGET_WAITING, [scheduleId]);

@@ -34,8 +34,8 @@ interface Finished extends DeliveryRow {
 }
 
 /**
- * Writes the mail and that it is written in one transaction; gives whether it was this claim's to write. Whether the
- * recipient may still have it is asked once more.
+ * Writes the mail and that it is written in one transaction; returns whether the claim was still valid. The recipient's
+ * rights are checked once more.
  */
 export async function finishRun(context: GatewayContext, realmId: string, id: string, result: RunResult) {
   if (!isUuid(id)) return false;
@@ -55,7 +55,7 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
       await endDelivery(client, id, row.tries, 'SKIPPED', reason ?? 'NO_EMAIL');
       return true;
     }
-    // Rights or branches were taken away meanwhile: what was read with them is read again with those of now.
+    // Rights or branches were withdrawn in the meantime: the figures are read again with the current ones.
     const reading = readingOf(person);
     if (!row.read_with || !readsAll(reading, row.read_with)) {
       await client.query(LATER, [id]);
@@ -88,12 +88,12 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
     await endDelivery(client, id, row.tries, 'SENT', null, await queueMessage(client, mail));
     return true;
   });
-  // Told to the others by the database.
+  // The database notifies the others.
   if (ended) context.sessions.forget(ended);
   return isTaken;
 }
 
-/** Once for each crossing: told again only after it has come back. What could not be read changes nothing. */
+/** Once for each crossing: reported again only after it has come back. An unreadable figure changes nothing. */
 async function isNews(client: DatabaseClient, id: string, row: Finished, verdict: MailVerdict | null) {
   if (!verdict || verdict.value === null) {
     await endDelivery(client, id, row.tries, 'SKIPPED', 'NO_FIGURE');

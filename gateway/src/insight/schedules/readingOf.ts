@@ -1,14 +1,14 @@
 import { type Access, mayGive } from '@taem/domain/accounts/mayGive.ts';
 import type { Authorize } from '../../http/GatewayContext.ts';
 
-/** Somebody's role with its rights, and their branches. */
+/** A user's role with its rights, and their branches. */
 export interface Reader {
   role_name: string;
   authorizes: readonly Authorize[];
   branch_ids: readonly string[];
 }
 
-/** What somebody may read, and where: that they may write it too tells no figure. */
+/** What a user may read, and where: the right to write it too reveals no figure. */
 export const readingOf = ({ role_name, authorizes, branch_ids }: Reader): Access => ({
   role: { name: role_name },
   authorizes: authorizes
@@ -17,5 +17,5 @@ export const readingOf = ({ role_name, authorizes, branch_ids }: Reader): Access
   branchIds: branch_ids,
 });
 
-/** Whether whoever reads `own` may know what was read with `other`. */
+/** Whether a reader with `own` may know what was read with `other`. */
 export const readsAll = (own: Access, other: Access): boolean => mayGive(own, other);

@@ -18,7 +18,10 @@ export interface Recipient {
   is_shared_with: boolean;
 }
 
-/** Why this person gets no mail of the dashboard; null where they do. It is asked when a schedule is written and again at each run. */
+/**
+ * Why this person gets no mail of the dashboard; null where they do. It is checked when a schedule is written and again
+ * at each run.
+ */
 export function whyNot(person: Recipient): DeliveryReason | null {
   if (person.status !== 'Active') return 'INACTIVE';
   if (!/^\S+@\S+$/.test(person.email ?? '')) return 'NO_EMAIL';
@@ -34,7 +37,7 @@ function seesDashboard({ is_owner, is_shared, is_shared_with, role_name, authori
   return is_shared && (is_shared_with || can({ name: role_name }, rights, PAGE.setting, 'Write'));
 }
 
-/** Who may be mailed a dashboard, by name: for whoever may not read users it is themselves. */
+/** Users a dashboard may be mailed to, by name: without the right to read users, only oneself. */
 export async function readRecipients(
   client: DatabaseClient,
   session: GatewaySession,

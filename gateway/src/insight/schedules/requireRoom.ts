@@ -2,7 +2,10 @@ import { SCHEDULE_LIMITS, TOO_MANY_ACTIVE } from '@taem/domain/insight/schedules
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseField } from '../../http/errors.ts';
 
-/** Before one more of this writer runs: no two at once are counted past each other. One whose writer left is nobody's to count. */
+/**
+ * Before one more schedule of this author runs: simultaneous calls are counted one after the other. Schedules of an
+ * author who left do not count.
+ */
 export async function requireRoom(client: DatabaseClient, ownerId: string | null): Promise<void> {
   if (ownerId === null) return;
   await client.query('select from merchant_users where id = $1 for no key update', [ownerId]);

@@ -44,11 +44,11 @@ interface MailParts {
   verdict: MailVerdict | null;
   /** null for all, and for one that the recipient does not know. */
   branch: string | null;
-  /** Variables of the document: one without `range` has days of its own. */
+  /** Variables of the document: one without `range` has fixed days. */
   takes: ReadonlySet<string>;
   /** Of the page that shows the same. */
   link: string;
-  /** null for whoever is not subscribed and tries it out. */
+  /** null for an author who tries it out without a subscription. */
   unsubscribe: string | null;
 }
 

@@ -111,7 +111,7 @@ const states = async (id: string) =>
     .map(({ name, state, reason }: Record<string, string>) => [String(name).split(' ')[0], state, reason].join(' '))
     .sort();
 
-/** Moves the clock, and signs in anew: tokens end with the quarter of an hour. */
+/** Moves the clock, and signs in again: tokens end with the quarter of an hour. */
 async function at(time: string): Promise<void> {
   await clock.set(time);
   await renew();
@@ -454,7 +454,7 @@ test('a mail server that is away for a day gets each mail once when it is back, 
     close: () => undefined,
   };
   const senders = { email, sms: email };
-  // Gateways come and go meanwhile.
+  // Gateways come and go during the test.
   for (const hours of [0, 12, 12]) {
     await clock.advance(hours * 3_600_000);
     const before = tries;
@@ -575,7 +575,7 @@ test('figures that were read with rights that were taken away meanwhile are read
   expect(await states(id)).toEqual(['Chai QUEUED ']);
 });
 
-/** Somebody who may choose among all users and reads no figures, for as long as a test takes. */
+/** A user who may choose among all users and reads no figures, for the length of a test. */
 async function asChooser(work: () => Promise<void>): Promise<void> {
   const id = people.cashier?.role_id;
   const [before] = await rows<{ authorizes: unknown }>('select authorizes from merchant_roles where id = $1', [id]);
@@ -680,7 +680,7 @@ test('no name is a header, a line of its own, HTML or a formula of a mail, nor m
   expect(content?.html).not.toMatch(/<script|<img/);
   // No program makes a link of it.
   expect(`${content?.subject}${content?.text}${content?.html}`).not.toMatch(/evil\.example|[^"]https:\/\/evil/);
-  // And it is told who made it.
+  // And its author is included.
   for (const body of [content?.text, content?.html]) expect(body).toContain('ผู้ตั้งการส่งนี้: Orn Jaidee');
   const bytes = Buffer.from(content?.attachments[0]?.base64 ?? '', 'base64');
   const sheets = readWorkbook(bytes);

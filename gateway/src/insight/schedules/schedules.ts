@@ -37,13 +37,16 @@ export async function findSchedule(client: DatabaseClient, session: GatewaySessi
   return tell(rows[0], await readMayKnow(client, session, rows));
 }
 
-/** Whether the session may know what became of the question of an alert for somebody, asked with the rights of then. */
+/**
+ * Whether the session may know the outcome of an alert for another user, which was checked with that user's rights at
+ * the time.
+ */
 type MayKnow = (userId: string, readWith: Access | null) => boolean;
 
 /**
- * Whether the figure of who may read more than the session crossed would tell what it is, question by question, to somebody
- * who may not read it. Whether the schedule asks a question now says nothing of what it asked before, and what somebody may
- * read now nothing of what they might then.
+ * An alert's outcome for a user with more rights than the session would reveal the figure, question by question, to one
+ * who may not read it. Whether the schedule is an alert now says nothing of its earlier questions, and a user's current
+ * rights nothing of those they had then.
  */
 async function readMayKnow(
   client: DatabaseClient,
@@ -80,7 +83,7 @@ function tell(
   };
 }
 
-/** How many mails of a schedule are told of, the newest first. */
+/** How many mails of a schedule are listed, the newest first. */
 const MOST_DELIVERIES = 20;
 
 /** A mail that is written waits for the mail server; the outbox knows what became of it. */

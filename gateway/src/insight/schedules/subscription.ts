@@ -14,11 +14,11 @@ interface Subscription {
   is_removed: boolean;
 }
 
-/** What the link of a mail is about; whoever has the link needs no password. */
+/** The subject of a mail's link; a holder of the link needs no password. */
 export const readSubscription = (context: GatewayContext, request: FastifyRequest, token: string) =>
   behind(context, request, token, null);
 
-/** Ends it, or takes it up again: only whoever reads the mails can say so. */
+/** Ends it, or resumes it: only the reader of the mails can decide that. */
 export const writeSubscription = (context: GatewayContext, request: FastifyRequest, token: string, wanted: boolean) =>
   behind(context, request, token, wanted ? AGAIN : STOP);
 
@@ -55,7 +55,10 @@ const READ = `${LINK} select k.name, (select r.name from realms r where r.id = k
 
 const ofSameWriter = (one: string) => `${one}.document_id = k.document_id and ${one}.owner_id = k.owner_id`;
 
-/** The mails of its schedule alone; where that is deleted, all of its writer about the dashboard: it may be there anew. */
+/**
+ * The mails of its schedule alone; where that is deleted, all of its author's about the dashboard: it may have been
+ * recreated.
+ */
 const STOP = `${LINK}, past as (update schedule_past_links l set unsubscribed_at = coalesce(l.unsubscribed_at, now())
     where l.token_hash = $1)
   update schedule_recipients p set unsubscribed_at = now(), is_carried = k.schedule_id is null

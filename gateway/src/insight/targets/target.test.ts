@@ -121,7 +121,7 @@ test('of people who set the target of one month at once one does, and the others
   const done = changed.filter(({ status }) => status === 200);
   expect(done).toHaveLength(1);
   expect(changed.filter(({ status }) => status !== 200).map(({ body }) => body.code)).toEqual(
-    // That somebody else was first, as of every record.
+    // That another user was first, as for every record.
     Array(2).fill('123'),
   );
   expect((await one()).amount).toBe(done[0]?.amount);

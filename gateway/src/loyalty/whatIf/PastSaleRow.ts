@@ -1,4 +1,4 @@
-/** A past sale as the database tells it; amounts in satang. */
+/** A past sale as the database returns it; amounts in satang. */
 export interface PastSaleRow {
   id: string;
   transaction_no: string;

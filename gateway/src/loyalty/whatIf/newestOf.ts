@@ -9,8 +9,8 @@ const OVERTAKEN = 'A newer request of the same user took the place of this one.'
 const running = new Map<string, AbortController>();
 
 /**
- * One at a time for each person, the newest: who changes a draft wants nothing of the one before. `gone` calls it off when
- * nobody waits for the answer any more.
+ * One at a time per user, the newest: changing a draft makes the earlier one obsolete. `gone` aborts it when the caller
+ * has hung up.
  */
 export async function newestOf<T>(
   userId: string,

@@ -57,7 +57,7 @@ function offerAsGiven(row: GivenRow | undefined): ChosenOffer | null {
   return { offer: { id, name, hasAuthorizePin: false, conditions: [], items: itemsOf(row) }, customValue: null };
 }
 
-/** What an offer is told by comes first (DISC-08): points of a special offer, money of a discount. */
+/** What identifies an offer comes first (DISC-08): points of a special offer, money of a discount. */
 function itemsOf(row: GivenRow | undefined): { couponId: string; value: number }[] {
   const coupons = row?.coupons ?? [];
   const money = coupons.filter(({ type }) => type === 'discount');

@@ -12,7 +12,7 @@ export interface PastPeriod {
   most: number;
 }
 
-/** One batch is a few milliseconds of the database and of reading, so that nobody waits for either. */
+/** One batch takes a few milliseconds of the database and of reading, so that others hardly wait. */
 const BATCH = 200;
 
 /** How many sales stand in the period, and one in how many is looked at. */
@@ -25,7 +25,10 @@ export async function countSales(
   return { total, oneIn: Math.max(1, Math.ceil(total / most)) };
 }
 
-/** The sales in order of their days, batch by batch until somebody calls it off. Which ones a sample holds depends on nothing but their ids. */
+/**
+ * The sales in order of their days, batch by batch until it is aborted. Which ones a sample holds depends on nothing
+ * but their ids.
+ */
 export async function* readPastSales(
   client: DatabaseClient,
   { from, to, branchIds }: PastPeriod,

@@ -18,7 +18,7 @@ export interface Replay {
 /** How long the thread that serves the tills is held at a time. */
 const MOST_MILLISECONDS = 8;
 
-/** Prices the sales of a period again, in slices, until somebody calls it off. */
+/** Prices the sales of a period again, in slices, until it is aborted. */
 export async function replaySales(
   client: DatabaseClient,
   period: PastPeriod,

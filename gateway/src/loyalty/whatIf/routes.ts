@@ -23,7 +23,7 @@ import { Standing, WhatIf } from './whatIfShapes.ts';
 /** Figures and examples are those of real sales. */
 const readsSales: Right[] = [{ objectCodes: SALE_READERS, action: 'Read' }];
 
-/** Extension (docs/adr/0049): what a rule would have done, asked before it is saved. */
+/** Extension (docs/adr/0049): what a rule would have done, before it is saved. */
 export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'POST /offers/what-if', {
     id: 'offerWhatIf',

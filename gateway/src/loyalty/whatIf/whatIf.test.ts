@@ -69,7 +69,7 @@ function basketOf({ items, member_id, before, redeem_points, delivery_cost }: Sa
   const given = (type: string) => {
     const row = items.find(({ item_type }) => item_type === type);
     if (!row) return null;
-    // A special offer is told by its points, which a bill lists behind the money.
+    // A special offer is identified by its points, which a bill lists behind the money.
     const listed = type === 'offer' ? row.coupons.toReversed() : row.coupons;
     const coupons = listed.map(({ coupon_id, value }) => ({ couponId: coupon_id, value }));
     return { id: row.offer_id, name: '', hasAuthorizePin: false, conditions: [], items: coupons };

@@ -11,7 +11,9 @@ export class Baton<Value> {
     this.patience = patience;
   }
 
-  /** Resolves when the value was taken; false when nobody takes any more. Throws when nobody has for too long. */
+  /**
+   * Resolves when the value was taken; false when the reader has gone. Throws when it has not been taken for too long.
+   */
   async give(value: Value): Promise<boolean> {
     this.value = value;
     this.wake();

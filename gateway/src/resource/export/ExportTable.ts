@@ -36,7 +36,7 @@ function inWords(value: unknown, words: ExportColumn['words']): unknown {
   return detail && Object.hasOwn(words, reason) ? `${words[reason]} · ${detail}` : value;
 }
 
-/** A code with what somebody added to it, such as the reason of a void: `Wrong Product: two of them`. */
+/** A code with a user's addition, such as the reason of a void: `Wrong Product: two of them`. */
 function detailed(text: string): [code: string, detail: string] {
   const end = text.indexOf(': ');
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 2)];

@@ -14,7 +14,7 @@ const LONGEST_LABEL = 100;
 const LONGEST_ABOVE = 300;
 const ADDED: ReadonlySet<string> = new Set(['money', 'integer', 'decimal']);
 
-/** What somebody asks of a file beside the rows in it. */
+/** What is requested of a file beside its rows. */
 export interface AskedFile {
   format: FileFormat;
   columns: readonly ExportColumn[];
@@ -67,7 +67,7 @@ function fieldOf(resource: Resource, path: string): Field | undefined {
   return Object.hasOwn(resource.fields, path) ? resource.fields[path] : objectAround(resource, path);
 }
 
-/** The fields that its rows are asked for. */
+/** The requested fields of its rows. */
 export const fieldsOfFile = ({ columns }: Pick<AskedFile, 'columns'>): string[] =>
   columns.flatMap(({ path }) => (path === PLACE ? [] : [path]));
 

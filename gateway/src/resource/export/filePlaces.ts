@@ -2,7 +2,7 @@ import { Refusal } from '../../http/errors.ts';
 
 const RETRY_SECONDS = 10;
 
-/** Files that may be read at once: each holds a connection and a moment of the database for as long as somebody reads. */
+/** Files that may be read at once: each holds a connection and a snapshot of the database for as long as it is read. */
 export function filePlaces(most: number, message: string): () => () => void {
   let taken = 0;
   /** Takes a place, or refuses; what it gives back frees that place, however often it is called. */

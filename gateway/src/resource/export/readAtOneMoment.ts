@@ -5,11 +5,11 @@ import { Baton } from './Baton.ts';
 /** Who takes nothing for so long has given up, or means to keep the place and the moment of the database from others. */
 const PATIENCE_MS = 60_000;
 
-/** Hands a part on; false when nobody takes any more. */
+/** Passes a part on; false when the reader has gone. */
 export type Give<Part> = (part: Part) => Promise<boolean>;
 
 export interface Reading {
-  /** Told when the database is free of it. */
+  /** Called when the database connection is free again. */
   ended?: () => void;
   /** How long it waits for who takes the next part. */
   patience?: number;
@@ -18,8 +18,8 @@ export interface Reading {
 }
 
 /**
- * What the work gives, part by part, as the database was at one moment. Whoever stops reading ends the transaction: the
- * next part is only worked on when the one before was taken.
+ * The result of the work, part by part, as the database was at one moment. To stop reading ends the transaction: the
+ * next part is only produced when the one before was taken.
  */
 export async function* readAtOneMoment<Part>(
   database: Database,
@@ -47,7 +47,7 @@ export async function* readAtOneMoment<Part>(
   }
 }
 
-/** The rows of a statement, a batch at a time, by a cursor of this name; false when somebody stopped taking them. */
+/** The rows of a statement, a batch at a time, by a cursor of this name; false when the reader stopped. */
 export async function giveBatches<Row extends object>(
   client: DatabaseClient,
   name: string,

@@ -1,13 +1,13 @@
 /** Parts of which the first has been read. */
 export interface Begun<Part> {
   parts: AsyncIterable<Part>;
-  /** Nobody takes any more, whether or not anything was taken. */
+  /** The reader has gone, whether or not anything was taken. */
   leave: () => void;
 }
 
 /**
- * Waits for the first part: what the database refuses is refused with a status of its own, and not in the middle of a file
- * that began as one.
+ * Waits for the first part: a refusal of the database gets a proper status, instead of breaking off a file that has
+ * begun.
  */
 export async function readFirst<Part>(parts: AsyncGenerator<Part>): Promise<Begun<Part>> {
   const first = await parts.next();

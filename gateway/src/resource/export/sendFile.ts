@@ -27,7 +27,7 @@ interface SentFile {
   note?: (() => Promise<EndOfFile>) | undefined;
 }
 
-/** Every row of a statement as the file that was asked for, as it is read; a few of them at a time in a process. */
+/** Every row of a statement as the requested file, while it is read; a few of them at a time in a process. */
 export async function sendFile(
   reply: FastifyReply,
   { database, sessions }: GatewayContext,
@@ -54,7 +54,7 @@ export async function sendFile(
     counted(parts, (more) => (count += more)),
   );
   const file = asked.format === 'csv' ? Readable.from(csvOf(heading, batches)) : xlsxOf(heading, batches);
-  // Also of a file that nobody began to read.
+  // Also for a file that was never read.
   file.once('close', () => {
     ended();
     leave();

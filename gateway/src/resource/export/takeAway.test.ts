@@ -18,7 +18,7 @@ afterAll(() => gateway.close());
 
 const READS = [PAGE.payment, PAGE.customerInsight, PAGE.businessInsight, PAGE.management];
 
-/** `nobody` with the right to read these pages. */
+/** The account without rights, with the right to read these pages. */
 async function reader(pages: readonly string[]): Promise<string> {
   const authorizes = pages.map((object_code) => ({ object_code, action_codes: ['Read'] }));
   await gateway.database.withRealm(gateway.realm.id, (client) =>
@@ -90,7 +90,7 @@ test('CU-4 who took which list away, chosen how, and how many rows stands in the
   expect(rest).toEqual({ list: 'members', format: 'csv', columns: ['code', 'phone'], rows });
   // What was typed about a person does not outlive their erasure.
   expect(JSON.parse(written)).toEqual({ $or: [{ phone: '…' }, { branch_id: gateway.realm.ids.ari }], keyword: '…' });
-  // A file that was refused, or that tells of nobody, is none.
+  // A refused file, or one without people, does not count.
   await file('members', ['code'], await reader(READS));
   await file('products', ['code', 'name'], owner);
   await file('transactions', ['transaction_no'], owner);

@@ -10,13 +10,13 @@ import type { ListQuery } from '../listQuery.ts';
 import { isOfPeople } from '../personal.ts';
 import type { AskedFile } from './askedFile.ts';
 
-/** CU-4 Whether somebody may carry off the data of many people (docs/adr/0086). */
+/** CU-4 Whether a user may export the data of many people (docs/adr/0086). */
 export const mayTakePeople = (session: GatewaySession): boolean => mayDo(session, PAGE.customerExport, 'Read');
 
 export const requireTakePeople = (session: GatewaySession): void =>
   requirePermission(session, PAGE.customerExport, 'Read');
 
-/** Whether a file carries off what is personal: its rows are people, or one of its columns tells who somebody is. */
+/** Whether a file exports personal data: its rows are people, or one of its columns identifies a person. */
 export const takesPeople = (resource: Resource, { columns }: AskedFile): boolean =>
   isOfPeople(resource) || columns.some(({ path }) => resource.fields[path]?.isPersonal);
 
@@ -27,7 +27,7 @@ interface Taken {
   asked: Days & { branch_id: string | null };
 }
 
-/** Tells how many rows went; to be called once. */
+/** Reports how many rows went; to be called once. */
 export type EndOfFile = (rows: number) => Promise<void>;
 
 /** Writes down who takes which list away before its first row goes, and how many went when the file has ended. */

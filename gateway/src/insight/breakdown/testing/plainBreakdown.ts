@@ -15,7 +15,7 @@ export interface Buyers {
   first: ReadonlySet<string>;
 }
 
-/** What the filter asks of lines, tenders and offers: figures of those are of the ones that are asked for. */
+/** The filter's conditions on lines, tenders and offers: figures of those are of the matching ones. */
 export interface AskedParts {
   product?: string;
   tender?: string;
