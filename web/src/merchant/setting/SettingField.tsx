@@ -1,4 +1,5 @@
 import { InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useLanguage } from '../../app/i18n.ts';
 import { said } from '../../app/said.ts';
@@ -31,19 +32,26 @@ export function SettingField({ name, label, unit, hint, control, disabled, their
   const message = fieldState.error?.message;
   const fault = message === undefined ? undefined : said(message, language);
   const { ref, ...input } = field;
+  const [isTyped, setTyped] = useState(false);
+  const value = field.value ?? '';
   const shared = {
     ...input,
     inputRef: ref,
-    value: field.value ?? '',
     label,
     disabled,
     error: message !== undefined,
-    helperText: fault ?? (theirs === null ? hint : t('setting.theirs', { value: theirs })),
+    helperText: fault ?? (theirs === null ? hint : t('setting.theirs', { value: grouped(theirs) })),
   };
-  if (unit === undefined) return <SecretField {...shared} maxLength={50} />;
+  if (unit === undefined) return <SecretField {...shared} value={value} maxLength={50} />;
   return (
     <TextField
       {...shared}
+      value={isTyped ? value : grouped(value)}
+      onFocus={() => setTyped(true)}
+      onBlur={() => {
+        setTyped(false);
+        field.onBlur();
+      }}
       fullWidth
       autoComplete="off"
       slotProps={{
@@ -53,3 +61,7 @@ export function SettingField({ name, label, unit, hint, control, disabled, their
     />
   );
 }
+
+/** With commas between thousands while nobody types in it: 1000000 and 10000000 look alike. */
+const grouped = (number: string): string =>
+  /^\d+(\.\d+)?$/.test(number) ? number.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',') : number;

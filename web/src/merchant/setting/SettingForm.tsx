@@ -44,6 +44,8 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const typed = form.watch();
+  const theirsOf = (name: string) => (dirtyFields[name] && now[name] !== opened[name] ? (now[name] ?? '') : null);
+  const isContested = sections.some(({ fields }) => fields.some(({ name }) => theirsOf(name) !== null));
   // What is left empty keeps its value, so there is nothing to save or to lose in it.
   const hasChange = isDirty && Object.keys(dirtyFields).some((name) => (typed[name] ?? '').trim() !== '');
 
@@ -89,7 +91,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
         <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
           <strong>{t('setting.conflict')}</strong>
           <br />
-          {t('setting.conflictHint')}
+          {t(isContested ? 'setting.conflictHint' : 'setting.conflictElsewhere')}
         </Alert>
       )}
       <Stack sx={{ gap: 3 }}>
@@ -112,9 +114,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
                   {...field}
                   control={form.control}
                   disabled={!canWrite}
-                  theirs={
-                    dirtyFields[field.name] && now[field.name] !== opened[field.name] ? (now[field.name] ?? '') : null
-                  }
+                  theirs={theirsOf(field.name)}
                 />
               ))}
             </Box>

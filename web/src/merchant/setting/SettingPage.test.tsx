@@ -33,17 +33,20 @@ const changedBadges = (input: { badges?: { id: string; threshold: number }[] }) 
     version: each.version + 1,
   }));
 
+/** As it is in force. */
+let there: typeof SETTING;
 /** What was sent, and what is answered to it. */
 const sent = vi.fn<(input: object) => { code: string; message: string; path: string[] }[]>();
 
 beforeEach(async () => {
+  there = SETTING;
   sent.mockReset().mockReturnValue([]);
   vi.spyOn(page, 'reloadPage').mockReturnValue();
   await switchLanguage('en');
 });
 
 function answerTo(operation: string, input: object): object {
-  if (operation === 'Setting') return { merchantSetting: SETTING, memberBadges: BADGES };
+  if (operation === 'Setting') return { merchantSetting: there, memberBadges: BADGES };
   if (!operation.startsWith('Update')) return viewerRights([right]);
   const payload = {
     __typename: 'Payload',
@@ -150,4 +153,42 @@ test('CU-17 a field that is emptied keeps its value: there is nothing to save', 
   expect(await screen.findByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await userEvent.type(await field('Big Spender'), '8003');
   expect(await screen.findByRole('button', { name: 'Save' })).toHaveProperty('disabled', false);
+});
+
+test.each([
+  ['the same setting', { claimDays: 30 }, /Below a field stands what somebody else just changed it to/, 1],
+  ['another setting', { backdatingDays: 2 }, /^Somebody else has just saved settings\. What you typed is kept/, 0],
+])(
+  'of two who change %s at once the second is told, keeps what they typed, and saves over what is there',
+  async (_, theirs, words, named) => {
+    await open('SALES');
+    await userEvent.clear(await field('Points of a receipt are kept for'));
+    await userEvent.type(await field('Points of a receipt are kept for'), '14');
+    there = { ...SETTING, ...theirs, version: 5 };
+    sent.mockReturnValueOnce([{ code: 'STALE_VERSION', message: 'stale', path: ['version'] }]);
+    await save();
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toContain('Could not save changes: concurrent edition in progress');
+    expect(screen.getByText(words).isConnected).toBe(true);
+    expect(screen.queryAllByText('Somebody else just made it 30')).toHaveLength(named);
+    await save();
+    await screen.findByRole('alertdialog', { name: 'Success' });
+    const { backdatingDays } = there;
+    expect(sent.mock.lastCall?.[0]).toMatchObject({ version: 5, claimDays: 14, backdatingDays });
+  },
+);
+
+test('numbers have commas while nobody types in them, and are sent without', async () => {
+  await open('SALES');
+  const bill = await field('Amount of one bill, at most');
+  expect(bill.value).toBe('1,000,000');
+  await userEvent.click(bill);
+  expect(bill.value).toBe('1000000');
+  await userEvent.clear(bill);
+  await userEvent.type(bill, '250000');
+  await userEvent.tab();
+  expect(bill.value).toBe('250,000');
+  await save();
+  await screen.findByRole('alertdialog', { name: 'Success' });
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ maxBillAmount: 250_000 });
 });

@@ -18,6 +18,7 @@ export const messages = {
     'setting.error': 'ข้อผิดพลาด',
     'setting.conflict': 'บันทึกไม่ได้: มีการแก้ไขพร้อมกันอยู่',
     'setting.conflictHint': 'สิ่งที่คุณกรอกยังอยู่ ค่าที่ผู้อื่นเพิ่งเปลี่ยนบอกไว้ใต้ช่อง กดบันทึกอีกครั้งเพื่อใช้ค่าของคุณ',
+    'setting.conflictElsewhere': 'ผู้อื่นเพิ่งบันทึกการตั้งค่า สิ่งที่คุณกรอกยังอยู่ กดบันทึกอีกครั้งเพื่อใช้ค่าของคุณ',
     'setting.theirs': 'ผู้อื่นเพิ่งเปลี่ยนเป็น {{value}}',
     'leave.title': 'ทิ้งสิ่งที่กรอกหรือไม่',
     'leave.text': 'สิ่งที่กรอกในหน้านี้ยังไม่ได้บันทึก ถ้าออกไปจะหาย',
@@ -82,6 +83,7 @@ export const messages = {
     'setting.conflict': 'Could not save changes: concurrent edition in progress',
     'setting.conflictHint':
       'What you typed is kept. Below a field stands what somebody else just changed it to; Save again to use yours.',
+    'setting.conflictElsewhere': 'Somebody else has just saved settings. What you typed is kept; Save again to use it.',
     'setting.theirs': 'Somebody else just made it {{value}}',
     'leave.title': 'Leave without saving?',
     'leave.text': 'What you typed here is not saved, and is lost when you leave.',
