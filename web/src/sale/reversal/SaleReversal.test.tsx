@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { NoticeProvider } from '../../app/notice.tsx';
@@ -40,19 +41,31 @@ function open(sale: Partial<ReversedSale> = {}, onClosed = vi.fn(), session = {}
         sent.push({ operationName, variables });
         const userErrors = refused.map((error) => ({ __typename: 'UserError', params: [], ...error }));
         const adjustPoints = { __typename: 'Payload', transaction: null, difference: null, userErrors };
-        observer.next({ data: operationName === 'AdjustSale' ? { adjustPoints } : viewerRights([right]) });
+        const answers: Record<string, object> = {
+          AdjustSale: { adjustPoints },
+          VoidSale: { voidTransaction: adjustPoints },
+        };
+        observer.next({ data: { ...(answers[operationName ?? ''] ?? viewerRights([right])) } });
         observer.complete();
       }),
   );
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
       <NoticeProvider>
-        <SaleReversal sale={{ ...SALE, ...sale }} onReadAgain={async () => undefined} onClosed={onClosed} />
+        <Sale sale={{ ...SALE, ...sale }} onClosed={onClosed} />
       </NoticeProvider>
     </ApolloProvider>,
   );
   return onClosed;
 }
+/** What is read again is void. */
+function Sale({ sale, onClosed }: { sale: ReversedSale; onClosed: () => void }) {
+  const [read, setRead] = useState(sale);
+  return (
+    <SaleReversal sale={read} onReadAgain={async () => setRead({ ...read, status: 'VOID' })} onClosed={onClosed} />
+  );
+}
+
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test.each<[string, Partial<ReversedSale>, string[]]>([
@@ -99,6 +112,20 @@ test.each<[string, readonly Refused[], RegExp]>([
   await userEvent.type(points, '50');
   await userEvent.type(screen.getByLabelText('Adjust code'), '2222{Enter}');
   expect((await screen.findByText(words)).isConnected).toBe(true);
+});
+
+test('of two who void one sale the second is told that it is void, and is asked nothing more', async () => {
+  refused = [{ code: 'ALREADY_VOID', message: 'no', path: ['id'] }];
+  const closed = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Void' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: /Reason/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Wrong payment' }));
+  await userEvent.type(screen.getByLabelText('Void code'), '1111{Enter}');
+  expect((await screen.findByText('Somebody else has voided this sale already.')).isConnected).toBe(true);
+  expect(screen.queryByRole('button', { name: /Void this sale|Keep it/ })).toBeNull();
+  expect(screen.queryByText(/press once more/)).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(closed).toHaveBeenCalled();
 });
 
 test('CU-6 no reason of a void is chosen beforehand, and without one nothing is voided', async () => {

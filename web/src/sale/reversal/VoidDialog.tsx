@@ -40,6 +40,8 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
   const obstacle = reversalObstacle(sale, place, code) ?? (reason === null ? 'REASON_NEEDED' : null);
   const isOfBranch = obstacle !== null && obstacle !== 'CODE_NEEDED' && obstacle !== 'REASON_NEEDED';
   const isLocked = sending || isUnknown;
+  // Another till was first: there is nothing left to decide.
+  if (sale.status === 'VOID' && !isLocked) return <AlreadyVoid sale={sale} onClose={form.close} />;
   return (
     <Dialog
       title={t('void.title', { number: sale.transactionNo })}
@@ -112,6 +114,24 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
           </Button>
         </DialogActions>
       </DialogForm>
+    </Dialog>
+  );
+}
+
+function AlreadyVoid({ sale, onClose }: { sale: ReversedSale; onClose: () => void }) {
+  const t = useReversalMessages();
+  return (
+    <Dialog title={t('void.title', { number: sale.transactionNo })} onClose={onClose} onCross={onClose}>
+      <DialogContent>
+        <Alert severity="info" role="alert">
+          {t('refusal.ALREADY_VOID')}
+        </Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button size="large" variant="contained" autoFocus onClick={onClose}>
+          {t('reversal.close')}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

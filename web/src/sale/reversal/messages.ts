@@ -42,6 +42,7 @@ export const messages = {
     'adjust.apply': 'ปรับแต้ม',
     'adjust.done': 'ปรับแต้มแล้ว {{points}}',
     'reversal.cancel': 'ยกเลิก',
+    'reversal.close': 'ปิด',
     'reversal.switch': 'ทำรายการนี้ที่ {{branch}}',
     'reversal.checkAgain': 'ตรวจสอบอีกครั้ง',
     'reversal.unknown': 'ส่งแล้วแต่ไม่ได้รับคำตอบ อาจบันทึกไปแล้ว กด “ตรวจสอบอีกครั้ง” จะไม่ทำซ้ำสองครั้ง',
@@ -114,6 +115,7 @@ export const messages = {
     'adjust.apply': 'Adjust points',
     'adjust.done': 'Points adjusted by {{points}}',
     'reversal.cancel': 'Cancel',
+    'reversal.close': 'Close',
     'reversal.switch': 'Do it in {{branch}}',
     'reversal.checkAgain': 'Check again',
     'reversal.unknown':
