@@ -15,7 +15,6 @@ export function FoundTable<Row extends { id: string }>({ list, rows }: Props<Row
       aria-label={label}
       size="small"
       sx={{
-        '& th': { whiteSpace: 'nowrap' },
         '& td, & th': { px: 0.75, fontSize: '0.875rem', '&:first-of-type': { pl: 2 }, '&:last-of-type': { pr: 2 } },
       }}
     >
