@@ -129,3 +129,22 @@ test.each([
     expect([path, answer.status, answer.body.message[0].path]).toEqual([path, 400, 'filter']);
   }
 });
+
+test.each(['{}', '1', '"x"'])(
+  'a list of %s that is longer than its field may be is refused by its length alone',
+  async (entry) => {
+    const body = `{"name":"R","status":"Active","__v":0,"authorizes":[${Array(49_000).fill(entry).join(',')}]}`;
+    const { cashierRole } = gateway.realm.ids;
+    for (const [method, url] of [
+      ['POST', '/v3.0/merchant-roles'],
+      ['PATCH', `/v3.0/merchant-roles/${cashierRole}`],
+    ] as const) {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const answer = await gateway.app.inject({ method, url, headers, payload: body });
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        400,
+        [{ path: 'authorizes', message: 'has more than 500 entries' }],
+      ]);
+    }
+  },
+);

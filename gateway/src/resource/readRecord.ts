@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { type Problem, refuseFields } from '../http/errors.ts';
+import { type Problem, refuseField, refuseFields } from '../http/errors.ts';
 import type { Field, RecordValues, Resource, WriteRule } from './defineResource.ts';
 import { readValue, WrongValue } from './readValue.ts';
 
@@ -11,11 +11,42 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   ...['attributes', 'image_url', 'sub_category', 'category', 'time'],
 ]);
 const LONGEST_TEXT = 2_000;
+/** What is wrong with one field; who mends the first of more does not read the last. */
+const MOST_OF_FIELD = 100;
 
 /** The values to write, by column; every refused field is named at once. */
 export function readRecord(resource: Resource, body: Record<string, unknown>, mode: 'create' | 'update'): RecordValues {
   const values: RecordValues = { ...(mode === 'create' && resource.fromEnvelope?.(body)) };
-  const told = resource.check?.(body, mode) ?? [];
+  refuseLongLists(resource, body);
+  const formProblems = resource.check?.(body, mode) ?? [];
+  const beside = (mode === 'create' && resource.besideNew?.fields) || {};
+  const problems = [
+    ...fieldProblems(resource, body, mode, values),
+    ...unknownFields(resource, body, beside),
+    ...wrongBeside(beside, body),
+  ];
+  // What the form has words for is said in its words.
+  const worded = new Set(formProblems.map(({ path }) => path));
+  const all = [...formProblems, ...problems.filter(({ path }) => !worded.has(path))];
+  if (all.length > 0) throw refuseFields(all);
+  return values;
+}
+
+/** Before anything goes through their entries, each of which could be wrong in several ways. */
+function refuseLongLists({ fieldByPath }: Resource, body: Record<string, unknown>): void {
+  for (const [path, { write }] of fieldByPath) {
+    const [value, most] = [body[path], write?.schema?.maxItems];
+    if (Array.isArray(value) && typeof most === 'number' && value.length > most)
+      throw refuseField(path, `has more than ${most} entries`);
+  }
+}
+
+function fieldProblems(
+  resource: Resource,
+  body: Record<string, unknown>,
+  mode: 'create' | 'update',
+  values: RecordValues,
+): Problem[] {
   const problems: Problem[] = [];
   for (const [name, field] of resource.fieldByPath) {
     const rule = field.write;
@@ -27,11 +58,7 @@ export function readRecord(resource: Resource, body: Record<string, unknown>, mo
       problems.push(...readField(name, field, rule, value, values));
     }
   }
-  const beside = (mode === 'create' && resource.besideNew?.fields) || {};
-  problems.push(...unknownFields(resource, body, beside), ...wrongBeside(beside, body));
-  const untold = problems.filter(({ path }) => !told.some((problem) => problem.path === path));
-  if (told.length + untold.length > 0) throw refuseFields([...told, ...untold]);
-  return values;
+  return problems;
 }
 
 function readField(name: string, field: Field, rule: WriteRule, value: unknown, values: RecordValues): Problem[] {
@@ -67,10 +94,12 @@ function checkRule(name: string, rule: WriteRule, value: unknown): Problem[] {
 
 function checkSchema(name: string, { schema }: WriteRule, value: unknown): Problem[] {
   if (!schema) return [];
-  return [...Value.Errors(schema, value)].map((error) => ({
-    path: `${name}${error.path.replaceAll('/', '.')}`,
-    message: error.message,
-  }));
+  const problems: Problem[] = [];
+  for (const error of Value.Errors(schema, value)) {
+    problems.push({ path: `${name}${error.path.replaceAll('/', '.')}`, message: error.message });
+    if (problems.length === MOST_OF_FIELD) break;
+  }
+  return problems;
 }
 
 type Beside = Readonly<Record<string, TSchema>>;
@@ -78,7 +107,7 @@ type Beside = Readonly<Record<string, TSchema>>;
 function wrongBeside(beside: Beside, body: Record<string, unknown>): Problem[] {
   return Object.entries(beside).flatMap(([path, schema]) => {
     const value = body[path] ?? null;
-    const [error] = value === null ? [] : [...Value.Errors(schema, value)];
+    const [error] = value === null ? [] : Value.Errors(schema, value);
     return error ? [{ path, message: error.message }] : [];
   });
 }
