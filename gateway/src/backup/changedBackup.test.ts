@@ -326,6 +326,18 @@ test(
   LONGEST_MS,
 );
 
+test.each([
+  ['tables', 'tables/x'],
+  ['tables/x', 'tables'],
+])('N4 pictures named %s and %s, of which one is a folder, are refused in one line', async (first, second) => {
+  const other = list();
+  for (const path of [first, second]) other.files.push({ path, sha256: '0'.repeat(64) });
+  const named = { [`files/${first}`]: Buffer.from('x'), [`files/${second}`]: Buffer.from('x') };
+  expect(await restore(fileOf(withSums({ ...withList(parts, other), ...named })))).toMatch(
+    /^A picture cannot be written \(E[A-Z]+\)\. Nothing was restored\.$/,
+  );
+});
+
 test(
   'N4 whatever a part is called, nothing is written outside of the folder',
   async () => {

@@ -3,6 +3,7 @@ import { oneLine } from './oneLine.ts';
 
 /** Of the disk of the database, of the pictures. */
 const NO_ROOM = /^(?:53100|ENOSPC|EDQUOT)$/;
+const NOT_A_FILE = /^(?:EISDIR|ENOTDIR|EEXIST|ENOTEMPTY|ENAMETOOLONG)$/;
 /** A database whose log finds no room ends at once, without another word to those who are connected. */
 const GONE = /^(?:57P0[123]|08...|ECONNRE(?:SET|FUSED)|EPIPE)$|Connection terminated/;
 
@@ -27,6 +28,8 @@ export function refusalOf(error: unknown, restored: keyof typeof STANDS): Error 
   if (GONE.test(code) || GONE.test(cause.message)) {
     return new StartRefusal(oneLine(`The database went away, as it does on a full disk: ${stands.full}`));
   }
+  // Two names of one backup, or one of it and what lay in the folder, where one is a file and the other a folder.
+  if (NOT_A_FILE.test(code)) return new StartRefusal(oneLine(`A picture cannot be written (${code}). ${stands.other}`));
   if (!('severity' in cause)) return error;
   const table = 'table' in cause && cause.table ? `${cause.table}: ` : '';
   return new StartRefusal(oneLine(`The rows do not fit the tables: ${table}${cause.message}. ${stands.other}`));

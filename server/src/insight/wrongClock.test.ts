@@ -20,20 +20,23 @@ const PAY = `mutation ($input: PayInput!) { pay(input: $input) {
 test.each([
   ['half an hour before midnight', '2026-03-14T23:30:00+07:00', '2026-03-14 23:30:00'],
   ['half an hour after midnight', '2026-03-15T00:30:00+07:00', '2026-03-15 00:30:00'],
-])('ADR 0111 a sale %s by the clock of the database is one of today, whatever the clocks of gateway and server', async (_when, moment, dated) => {
-  await setDatabase(moment);
-  const owner = await stack.as('owner');
-  const input = {
-    ...{ idempotencyKey: `wrong-clock-${dated}`, branchId: stack.ids.ari },
-    lines: [{ productId: stack.ids.coffee, quantity: 1 }],
-    channels: [{ type: 'CASH', amount: 45, receivedAmount: 45 }],
-    expectedAmountDue: 45,
-  };
-  const { data } = await owner.ask(PAY, { input });
-  expect(data.pay).toMatchObject({ transaction: { createLocalTime: dated }, userErrors: [] });
-  const asked = await owner.ask(
-    '{ statistics(range: { last: TODAY }) { range { from to } totalTransactions { total } } }',
-  );
-  const day = dated.slice(0, 10);
-  expect(asked.data.statistics).toEqual({ range: { from: day, to: day }, totalTransactions: { total: 1 } });
-});
+])(
+  'ADR 0111 a sale %s by the clock of the database is one of today, whatever the clocks of gateway and server',
+  async (_when, moment, dated) => {
+    await setDatabase(moment);
+    const owner = await stack.as('owner');
+    const input = {
+      ...{ idempotencyKey: `wrong-clock-${dated}`, branchId: stack.ids.ari },
+      lines: [{ productId: stack.ids.coffee, quantity: 1 }],
+      channels: [{ type: 'CASH', amount: 45, receivedAmount: 45 }],
+      expectedAmountDue: 45,
+    };
+    const { data } = await owner.ask(PAY, { input });
+    expect(data.pay).toMatchObject({ transaction: { createLocalTime: dated }, userErrors: [] });
+    const asked = await owner.ask(
+      '{ statistics(range: { last: TODAY }) { range { from to } totalTransactions { total } } }',
+    );
+    const day = dated.slice(0, 10);
+    expect(asked.data.statistics).toEqual({ range: { from: day, to: day }, totalTransactions: { total: 1 } });
+  },
+);
