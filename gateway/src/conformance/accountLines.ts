@@ -51,7 +51,15 @@ export const accountLines: Lines = {
     asserts: 'merchants/home',
     async check(shop) {
       const home = await shop.payload('GET', 'merchants/home');
-      const keys = ['authorizes', 'branch_profile', 'branches', 'merchant_profile', 'realm_profile', 'user_profile'];
+      const keys = [
+        'authorizes',
+        'branch_profile',
+        'branches',
+        'merchant_profile',
+        'now',
+        'realm_profile',
+        'user_profile',
+      ];
       expect(Object.keys(home).sort()).toEqual(keys);
     },
   },

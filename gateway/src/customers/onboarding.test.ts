@@ -59,7 +59,9 @@ describe('CALL-25 form definitions', () => {
   });
 
   test('a shop may have questions of its own, which no other shop sees and nobody else changes', async () => {
-    const own = [{ id: 'firstname', element_type: 'Text' }];
+    const limits = { min_length: null, max_length: null, minimum: null, maximum: null };
+    const rest = { required: false, format: null, pattern: null, ...limits, logic: null, source: null, values: [] };
+    const own = [{ id: 'firstname', element_type: 'Text', ...rest }];
     const add = 'insert into onboard_forms (code, fields) values ($1, $2)';
     await inRealm(add, ['FORM:MEMBER:ONBOARD:2.0', JSON.stringify(own)], gateway.otherRealm.id);
     const other = await gateway.signIn('owner', gateway.otherRealm.code);

@@ -39,7 +39,8 @@ export function readBy<Query extends TObject>(
 ): (asked: Readonly<Record<string, unknown>>) => Static<Query> {
   const readers = parametersOf(query).flatMap(([name, { [READER]: read }]) => (read ? [[name, read] as const] : []));
   return (asked) => {
-    const read = readers.map(([name, reader]) => [name, reader(asked[name], name)]);
-    return { ...asked, ...Object.fromEntries(read) } as Static<Query>;
+    const read: Record<string, unknown> = { ...asked };
+    for (const [name, reader] of readers) read[name] = reader(asked[name], name);
+    return read as Static<Query>;
   };
 }
