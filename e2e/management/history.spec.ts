@@ -190,7 +190,7 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     );
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('มีผู้อื่นยกเลิกรายการนี้ไปก่อนแล้ว');
-    await dialog.getByRole('button', { name: 'ไม่ยกเลิก' }).click();
+    await dialog.getByRole('button', { name: 'ปิด' }).last().click();
     await expect(page.getByText('เหตุผล: ลูกค้ายกเลิก')).toBeVisible();
   });
 });

@@ -178,10 +178,10 @@ test('CONF-02..10 settings are saved with the version that was read; two people 
 
   await page.goto('/management/setting?tab=thresholds');
   const threshold = field(page, 'Big Spender');
-  const before = await threshold.inputValue();
-  await threshold.fill(String(Number(before) + 1));
+  const before = Number((await threshold.inputValue()).replaceAll(',', ''));
+  await threshold.fill(String(before + 1));
   await save(page);
-  await expect(threshold).toHaveValue(String(Number(before) + 1));
-  await threshold.fill(before);
+  await expect(threshold).toHaveValue((before + 1).toLocaleString('en-US'));
+  await threshold.fill(String(before));
   await save(page);
 });

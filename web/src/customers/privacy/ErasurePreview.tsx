@@ -18,6 +18,7 @@ export function ErasurePreview({ preview }: { readonly preview: Preview }) {
     ...COUNTED.filter((name) => preview[name] > 0).map((name) =>
       t(`erase.${name}`, { number: format.count(preview[name]) }),
     ),
+    t('erase.saved'),
   ];
   const stays = [
     t('erase.code', { code: preview.code }),
@@ -47,6 +48,7 @@ export function PotentialErasurePreview({
     t('erase.potential'),
     ...(messages > 0 ? [t('erase.messages', { number: format.count(messages) })] : []),
     ...(changes > 0 ? [t('erase.changes', { number: format.count(changes) })] : []),
+    t('erase.saved'),
   ];
   const stays = [
     ...(samePhone > 0 ? [t('erase.samePhone', { number: format.count(samePhone) })] : []),
