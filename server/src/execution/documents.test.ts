@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'graphql';
+import { type OperationDefinitionNode, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSchema } from '../schema.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { createDocumentStore } from './documents.ts';
-import { OperationCache } from './OperationCache.ts';
+import { isPlain, OperationCache, type PlainRequest } from './OperationCache.ts';
 import type { PreparedOperation } from './PreparedOperation.ts';
 
 const text = 'query Tiers { memberTiers { items { id name __typename } } }';
@@ -73,4 +73,64 @@ it('of free queries as many are kept as the memory is meant for, however much ea
   expect(kept.filter(Boolean).length).toBe(40);
   expect(texts.filter((query) => operations.find({ query }))).toHaveLength(40);
   expect([kept.at(0), kept.at(-1)]).toEqual([false, true]);
+});
+
+describe('the operations that a request names', () => {
+  const document = parse('query Tiers { memberTiers { total } }');
+  const [operation] = document.definitions as readonly [OperationDefinitionNode];
+  const trusted = new Map([['0a', { text: '', document, operation }]]);
+  const operations = new OperationCache(createSchema(), trusted);
+  const kept = { document, operation } as PreparedOperation;
+  operations.remember('{ a }', undefined, kept);
+  operations.remember('{ b }', 'B', kept);
+  const byHash = (persistedQuery: unknown, operationName?: string | null) => ({
+    extensions: { persistedQuery },
+    ...(operationName !== undefined && { operationName }),
+  });
+  const hashed = { version: 1, sha256Hash: '0a' };
+
+  it('are trusted by their hash alone', () => {
+    expect([operations.isTrusted('0a'), operations.isTrusted('{ a }')]).toEqual([true, false]);
+    expect(operations.find(byHash(hashed))).toMatchObject({ hash: '0a', trusted: true, operation });
+  });
+
+  it.each<[string, PlainRequest, boolean]>([
+    ['a text that was read before', { query: '{ a }' }, true],
+    ['the same without a name', { query: '{ a }', operationName: null }, true],
+    ['the same with an operation of another name', { query: '{ a }', operationName: 'B' }, false],
+    ['one that was read with its name', { query: '{ b }', operationName: 'B' }, true],
+    ['that one without', { query: '{ b }' }, false],
+    ['a new text', { query: '{ c }' }, false],
+    ['a text with a hash beside it', { query: '{ a }', ...byHash(hashed) }, false],
+    ['a hash', byHash(hashed), true],
+    ['a hash without a name', byHash(hashed, null), true],
+    ['a hash with its name', byHash(hashed, 'Tiers'), true],
+    ['a hash with another name', byHash(hashed, 'Others'), false],
+    ['another hash', byHash({ ...hashed, sha256Hash: '0b' }), false],
+    ['a hash of another version', byHash({ ...hashed, version: 2 }), false],
+    ['a hash that is a text', byHash('0a'), false],
+    ['nothing', {}, false],
+    ['nothing in its extensions', { extensions: {} }, false],
+  ])('are found by %s: %#', (_what, request, isFound) => {
+    expect(operations.find(request) !== undefined).toBe(isFound);
+  });
+
+  it.each<[unknown, boolean]>([
+    [{}, true],
+    [{ query: '{ a }', operationName: null, variables: null, extensions: null }, true],
+    [{ query: '{ a }', operationName: 'A', variables: {}, extensions: {} }, true],
+    [null, false],
+    ['{ a }', false],
+    [[{ query: '{ a }' }], false],
+    [{ query: null }, false],
+    [{ query: 5 }, false],
+    [{ operationName: '' }, false],
+    [{ operationName: 5 }, false],
+    [{ variables: [] }, false],
+    [{ variables: '{}' }, false],
+    [{ extensions: [] }, false],
+    [{ extensions: 'x' }, false],
+  ])('stand in a body of the kinds that they should be: %j %s', (body, plain) => {
+    expect(isPlain(body)).toBe(plain);
+  });
 });

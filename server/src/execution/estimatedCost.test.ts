@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { operationCost } from '@taem/domain/contract/operationCost.ts';
+import fc from 'fast-check';
 import { type OperationDefinitionNode, parse } from 'graphql';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSchema } from '../schema.ts';
 import { estimatedCost } from './estimatedCost.ts';
 
@@ -25,4 +27,60 @@ test('nothing is kept of what somebody sends in place of days, however much it i
   for (let time = 0; time < 50; time += 1)
     expect(costOf({ last: 'TODAY', more: String(time).repeat(500_000) })).toBe(usual);
   expect(heap() - before).toBeLessThan(10_000_000);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What can change an estimate: sizes of pages, parts that are left out, days, their unit, and what they are compared with. */
+const SIZED = `query ($perPage: Int, $with: Boolean!, $filter: TransactionFilter, $keyword: String, $range: DayRangeInput!,
+  $from: Date, $last: RelativeRange, $by: TimeUnit, $compare: Comparison) {
+  transactions(perPage: $perPage, filter: $filter, keyword: $keyword) { items { id member @include(if: $with) { id } } }
+  given: statistics(range: $range, by: $by, compare: $compare) { totalRevenue { points { value } } previous { totalRevenue { points { value } } } }
+  named: statistics(range: { last: $last, from: $from }, by: DAY) { totalRevenue { points { value } } previous { totalRevenue { points { value } } } }
+}`;
+
+const variablesOf = fc.record(
+  {
+    perPage: fc.constantFrom(null, 1, 10, 1_000),
+    with: fc.boolean(),
+    filter: fc.constantFrom(null, {}, { ids: ['a', 'b', 'c'] }),
+    keyword: fc.constantFrom(null, '', '1000'),
+    range: fc.constantFrom({ last: 'TODAY' }, { last: 'THIS_YEAR' }, { from: '2020-01-01' }, { last: 'ALL_TIME' }),
+    from: fc.constantFrom(null, '2026-01-01', '2010-01-01'),
+    last: fc.constantFrom(null, 'TODAY', 'LAST_90_DAYS', 'THIS_MONTH'),
+    by: fc.constantFrom(null, 'DAY', 'MONTH', 'YEAR'),
+    compare: fc.constantFrom(null, 'PREVIOUS_PERIOD', 'PREVIOUS_YEAR'),
+  },
+  { requiredKeys: ['with', 'range'] },
+);
+
+test('what is kept of one request is never the estimate of another, whatever was asked before and on which day', () => {
+  const sized = parse(SIZED);
+  const [asked] = sized.definitions as readonly [OperationDefinitionNode];
+  const days = ['2026-01-02', '2026-01-31', '2026-12-30'];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const estimates = new Set<number>();
+  fc.assert(
+    fc.property(fc.array(variablesOf, { minLength: 1, maxLength: 8 }), fc.constantFrom(...days), (requests, today) => {
+      vi.setSystemTime(`${today}T12:00:00Z`);
+      for (const variables of [...requests, ...requests]) {
+        const { estimated } = operationCost({ schema, document: sized, variables, today });
+        expect(estimatedCost(schema, sized, asked, variables)).toBe(estimated);
+        estimates.add(estimated);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(estimates.size).toBeGreaterThan(20);
+});
+
+test('of one operation a hundred estimates are kept, and what is asked beyond them is estimated all the same', () => {
+  const paged = parse('query ($perPage: Int) { coupons { id } transactions(perPage: $perPage) { items { id } } }');
+  const [asked] = paged.definitions as readonly [OperationDefinitionNode];
+  const estimateOf = (perPage: number) => estimatedCost(schema, paged, asked, { perPage });
+  const first = estimateOf(1);
+  const all = Array.from({ length: 250 }, (_, at) => estimateOf(at + 1) - first);
+  expect(all).toEqual(Array.from({ length: 250 }, (_, at) => at * ((all[1] ?? 0) - (all[0] ?? 0))));
 });

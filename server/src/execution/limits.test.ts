@@ -86,6 +86,34 @@ describe('free queries', () => {
     },
   );
 
+  const levels = (count: number) => `{ ${'a {'.repeat(count - 1)} b ${'}'.repeat(count - 1)} }`;
+  const onItself = `{ ...A } fragment A on Query { ...A ${'a {'.repeat(LIMITS.depth)} b ${'}'.repeat(LIMITS.depth)} }`;
+
+  it.each([
+    ['levels', levels(LIMITS.depth), levels(LIMITS.depth + 1)],
+    ['levels with a fragment', `{ ...A } fragment A on Query ${levels(LIMITS.depth)}`, onItself],
+    [
+      'directives',
+      `{ ${'__typename @include(if: true) '.repeat(LIMITS.directives)} }`,
+      `{ ${'__typename @include(if: true) '.repeat(LIMITS.directives + 1)} }`,
+    ],
+    [
+      'aliases of strangers',
+      `{ ... on Query { ${range(LIMITS.aliases, (n) => `a${n % LIMITS.rootFields}: __typename`)} } }`,
+      `{ ... on Query { ${range(LIMITS.aliases + 1, (n) => `a${n % LIMITS.rootFields}: __typename`)} } }`,
+    ],
+    [
+      'root fields of strangers',
+      `{ ${range(LIMITS.rootFields, (n) => `a${n}: __typename`)} }`,
+      `{ ${range(LIMITS.rootFields + 1, (n) => `a${n}: __typename`)} }`,
+    ],
+  ])('may have as many %s as the limit says, and no more', async (_what, most, tooMany) => {
+    const codesOf = async (query: string) =>
+      ((await server.post({ query })).errors ?? []).map(({ extensions }) => extensions.code);
+    expect(await codesOf(most)).not.toContain('TOO_COMPLEX');
+    expect(await codesOf(tooMany)).toContain('TOO_COMPLEX');
+  });
+
   it.each([
     ['too deep', deep],
     ['too many tokens', `{ ${tokens} }`],

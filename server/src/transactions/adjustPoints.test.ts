@@ -43,6 +43,16 @@ describe('adjustPoints', () => {
     });
   });
 
+  it('sends the remark, and the key that makes it safe to send again', async () => {
+    server.answerWith(ok({ transaction: transactionRow(0), difference: '-3' }));
+    const { data } = await server.run(ADJUST, { input: { ...input, remark: 'Promised', idempotencyKey: 'adjust-1' } });
+    expect(server.written[0]).toMatchObject({
+      body: { remark: 'Promised' },
+      headers: { 'idempotency-key': 'adjust-1' },
+    });
+    expect(data.adjustPoints).toMatchObject({ difference: null, remainingPoints: null, userErrors: [] });
+  });
+
   it.each([
     ['a guest’s sale', refusal(422, 'NOT_FOR_GUEST', 'Only a member.'), 'NOT_FOR_GUEST', ['id']],
     [

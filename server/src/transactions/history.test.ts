@@ -229,4 +229,66 @@ describe('the history of sales', () => {
       { ...days, limit: '5', filter: '{"status":"Void"}' },
     ]);
   });
+
+  it.each([
+    ['ASC', 1],
+    ['DESC', -1],
+  ])('a report is of the branch, narrowed by a keyword and ordered %s as it is asked', async (direction, sign) => {
+    const { calls } =
+      await server.run(`{ report(range: { from: "2026-11-01", to: "2026-11-30" }, branchId: "${ids.branch}") {
+      voids(keyword: "T-1", sort: { field: VOID_TIME, direction: ${direction} }) { total } } }`);
+    const query = calls.map((call) => Object.fromEntries(call.query)).find(({ filter }) => filter);
+    expect(query).toMatchObject({ branch_id: ids.branch, keyword: 'T-1', sort: `{"void_time":${sign}}` });
+  });
+
+  it('a sale is read as any gateway spells it: number, clock, points, code, and what is missing', async () => {
+    const { transaction_no, guest, ...row } = transactionRow(9);
+    const bill_detail = [{ item_ref: '1', item_type: 'product', product_code: 'P0', redeem: 5 }];
+    const tender = { type: 'Cash', amount: '100.10', received_amount: '120' };
+    const more = { earn: '4', redeem: -10, create_local_time: '2026-11-01T10:00:00.123', trace: [{ code: 'TOTAL' }] };
+    const changed = { bill_detail, payment_channels: [tender], guest: { ...guest, hashtags: null }, ...more };
+    server.gateway.rows.transactions?.unshift({ ...row, ...changed, delivery_cost: null, id });
+    const { data, errors } =
+      await server.run(`{ transaction(id: "${id}") { transactionNo createLocalTime earnPoints redeemPoints
+      lastAdjustAmount deliveryCost amountDue cashAmount otherAmount guest { hashtags } trace { params { name } }
+      items { name code redeemPoints } channels { amount changeAmount } } }`);
+    server.gateway.rows.transactions?.shift();
+    expect(errors).toBeUndefined();
+    expect(data.transaction).toEqual({
+      ...{ transactionNo: 'T-9', createLocalTime: '2026-11-01 10:00:00', earnPoints: 4, redeemPoints: 10 },
+      ...{ lastAdjustAmount: null, deliveryCost: 0, amountDue: 120, cashAmount: 100.1, otherAmount: 0 },
+      guest: { hashtags: [] },
+      trace: [{ params: [] }],
+      items: [{ name: '1', code: 'P0', redeemPoints: 0 }],
+      channels: [{ amount: 100.1, changeAmount: 19.9 }],
+    });
+  });
+
+  it.each([
+    ['cashAmount', { payment_channels: 'Cash' }],
+    ['discountCodes', { bill_detail: [null] }],
+    ['createLocalTime', { create_local_time: 'this morning' }],
+    ['amountDue', { total_revenue: 'much' }],
+    ['transactionNo', { transaction_no: null, trx_no: null }],
+  ])('%s is an error where a sale has %j, never a figure that was made up', async (field, garbled) => {
+    server.gateway.rows.transactions?.unshift({ ...transactionRow(0), ...garbled, id });
+    const { data, errors } = await server.run(`{ transaction(id: "${id}") { ${field} } }`);
+    server.gateway.rows.transactions?.shift();
+    expect(data.transaction?.[field] ?? null).toBeNull();
+    expect(errors).toHaveLength(1);
+  });
+
+  it('discount codes are those of the rows that took something off', async () => {
+    const rows = [
+      { item_ref: 'P', item_type: 'privilege', discount_amount: -1 },
+      { item_ref: 'D', item_type: 'discount', discount_amount: -2 },
+      { item_ref: 'O', item_type: 'offer', discount_amount: -3 },
+      { item_ref: 'points', item_type: 'event', discount_amount: -4 },
+      { item_ref: 'nothing', item_type: 'offer', discount_amount: 0 },
+    ];
+    server.gateway.rows.transactions?.unshift({ ...transactionRow(0), bill_detail: rows, id });
+    const { data } = await server.run(`{ transaction(id: "${id}") { discountCodes } }`);
+    server.gateway.rows.transactions?.shift();
+    expect(data.transaction).toEqual({ discountCodes: ['P', 'D', 'O'] });
+  });
 });

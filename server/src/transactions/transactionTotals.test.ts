@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
-import { ok } from '../testing/fakeGateway.ts';
+import { ok, refusal } from '../testing/fakeGateway.ts';
 import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
 
 let server: WriteServer;
@@ -68,10 +68,12 @@ describe('transactionTotals', () => {
   it('is null where the gateway has no such sums, and an error where its answer is none', async () => {
     const { data, errors } = await server.run(TOTALS, {});
     expect([data.transactionTotals, errors]).toEqual([null, undefined]);
-    server.answerWith(ok({ totals: 'many' }));
-    const broken = await server.run(TOTALS, {});
-    expect(broken.data.transactionTotals).toBeNull();
-    expect(broken.errors).toHaveLength(1);
+    for (const answered of [ok({ totals: 'many' }), ok(null), ok({}), refusal(422, 'E99999', 'No.')]) {
+      server.answerWith(answered);
+      const broken = await server.run(TOTALS, {});
+      expect(broken.data.transactionTotals).toBeNull();
+      expect(broken.errors).toHaveLength(1);
+    }
   });
 });
 
@@ -85,5 +87,18 @@ describe('transactionExport', () => {
     const address = new URL(data.transactionExport, 'http://shop');
     expect(address.pathname).toBe('/export/transactions');
     expect(Object.fromEntries(address.searchParams)).toEqual({ ...CRITERIA, sort: '{"amount_due":1}' });
+  });
+
+  it.each([
+    ['', { sort: '{"create_local_time":-1}' }],
+    ['(sort: { field: VOID_TIME, direction: DESC })', { sort: '{"void_time":-1}' }],
+    [
+      '(filter: { ids: ["a", "b"] })',
+      { filter: '{"bill_detail":{"$ne":null},"id":{"$in":["a","b"]}}', sort: '{"create_local_time":-1}' },
+    ],
+  ])('of what is asked by %s is all of it, latest first unless otherwise asked', async (args, query) => {
+    const { data } = await server.run(`{ transactionExport${args} }`);
+    const { searchParams } = new URL(data.transactionExport, 'http://shop');
+    expect(Object.fromEntries(searchParams)).toEqual(query);
   });
 });

@@ -56,6 +56,24 @@ describe('uploadTransactionSlip', () => {
     });
   });
 
+  it.each([
+    ['__v', 'version'],
+    ['image', 'image'],
+  ])('names %s of a refusal as %s of the input', async (wire, name) => {
+    server.answerWith(refusal(400, 'VALIDATION', [{ path: wire, message: 'No.' }]));
+    expect((await upload(new File(['picture'], 'slip.png', { type: 'image/png' }))).userErrors).toMatchObject([
+      { code: 'VALIDATION', path: [name] },
+    ]);
+  });
+
+  it('reads the sale again where the answer does not have it', async () => {
+    server.answerWith(ok(null));
+    expect(await upload(new File(['picture'], 'slip.png', { type: 'image/png' }))).toEqual({
+      transaction: { slipImageUrl: null, version: 0 },
+      userErrors: [],
+    });
+  });
+
   it('refuses what is no picture before it is sent', async () => {
     const refused = await upload(new File(['text'], 'slip.txt', { type: 'text/plain' }));
     expect(refused.userErrors).toMatchObject([{ code: 'VALIDATION', path: ['image'] }]);

@@ -99,6 +99,59 @@ describe('voidTransaction', () => {
     expect(server.written).toEqual([]);
   });
 
+  it.each([
+    ['__v', 'version'],
+    ['authorize_pin', 'authorizePin'],
+    ['branch_id', 'branchId'],
+    ['reason', 'remark'],
+    ['remark', 'remark'],
+    ['Idempotency-Key', 'idempotencyKey'],
+    ['transaction_no', 'id'],
+  ])('a refusal of %s names %s of the input', async (wire, name) => {
+    server.answerWith(refusal(400, 'VALIDATION', [{ path: wire, message: 'No.' }]));
+    const { data } = await server.run(VOID, { input });
+    expect(data.voidTransaction.userErrors).toMatchObject([{ code: 'VALIDATION', path: [name] }]);
+  });
+
+  it.each([
+    [refusal(409, 'IDEMPOTENCY_CONFLICT', 'Another one.'), ['idempotencyKey']],
+    [refusal(404, 'NOT_FOUND', 'The transaction was not found.'), ['id']],
+    [refusal(422, 'WRONG_AUTHORIZE_CODE', [{ path: 'branch_id', message: 'No.' }]), ['branchId']],
+  ])('%j is about its input, unless the gateway names another', async (refused, path) => {
+    server.answerWith(refused);
+    const { data } = await server.run(VOID, { input });
+    expect(data.voidTransaction.userErrors).toMatchObject([{ path }]);
+  });
+
+  it('tells what stands in the way of each input once', async () => {
+    const messages = ['branch_id', 'remark', 'branch_id'].map((path, at) => ({ path, message: String(at) }));
+    server.answerWith(refusal(400, 'VALIDATION', messages));
+    const { data } = await server.run(VOID, { input });
+    expect(data.voidTransaction.userErrors).toMatchObject([
+      { path: ['branchId'], message: '0' },
+      { path: ['remark'], message: '1' },
+    ]);
+  });
+
+  it('says no balance where the answer has none that is a number of points', async () => {
+    for (const available_points of ['97', 1.5, null]) {
+      server.answerWith(ok({ transaction: voidedTransactionRow, available_points }));
+      const { data } = await server.run(VOID, { input: { ...input, remark: null } });
+      expect(data.voidTransaction).toMatchObject({ transaction: { id }, remainingPoints: null });
+      expect(server.written[0]?.body).toMatchObject({ remark: '', reason: '' });
+      expect(server.written[0]?.headers).not.toHaveProperty('idempotency-key');
+    }
+  });
+
+  it.each([ok(null), ok('void'), ok({ transaction: 'void' }), ok({ transaction: { id: guestSale } })])(
+    'an answer that does not tell what became of the sale is a fault: %j',
+    async (answered) => {
+      server.answerWith(answered);
+      const { errors } = await server.run(VOID, { input });
+      expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    },
+  );
+
   it('leaves a fault a fault: nobody knows whether the sale is void', async () => {
     server.answerWith('reset');
     const { errors } = await server.run(VOID, { input });
