@@ -1,4 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, useMediaQuery } from '@mui/material';
+import { MEMBER_COLUMNS, POTENTIAL_COLUMNS } from '@taem/domain/customers/find/memberColumns.ts';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { StatusChip, type StatusTone } from '../../ui/StatusChip.tsx';
@@ -106,6 +107,9 @@ function EventBlock({ event }: { event: Event }) {
   );
 }
 
+/** Columns of people as they stand above the file; those of other lists have no words here. */
+const COLUMN_WORDS = new Map([...POTENTIAL_COLUMNS, ...MEMBER_COLUMNS].map(({ field, words }) => [field, words]));
+
 /** CU-4 Which list left, as it was chosen, and how much of it. */
 function ExportedList({ event: { exported } }: { event: Event }) {
   const t = useSecurityMessages();
@@ -117,7 +121,7 @@ function ExportedList({ event: { exported } }: { event: Event }) {
       ? t('exported.noRows', { format })
       : t('exported.rows', { rows: rows.toLocaleString(language), format }),
     filter === '{}' ? t('exported.all') : t('exported.filter', { filter }),
-    t('exported.columns', { columns: columns.join(', ') }),
+    t('exported.columns', { columns: columns.map((field) => COLUMN_WORDS.get(field)?.[language] ?? field).join(', ') }),
   ];
   return (
     <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere', maxWidth: 520 }}>

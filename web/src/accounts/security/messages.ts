@@ -3,7 +3,7 @@ import { registerMessages } from '../../app/i18n.ts';
 export const messages = {
   th: {
     'security.title': 'ความปลอดภัย',
-    'security.intro': 'รหัสผ่านและรหัสที่ใส่ผิด การล็อก และสิทธิ์ที่ให้กับผู้ใช้ เก็บไว้ 400 วัน แก้ไขหรือลบไม่ได้',
+    'security.intro': 'รหัสผ่านและรหัสที่ใส่ผิด การล็อก สิทธิ์ที่ให้กับผู้ใช้ และข้อมูลลูกค้าที่ส่งออกเป็นไฟล์ เก็บไว้ 400 วัน แก้ไขหรือลบไม่ได้',
     'security.kind': 'เหตุการณ์',
     'security.allKinds': 'ทุกเหตุการณ์',
     'security.from': 'ตั้งแต่วันที่',
@@ -52,7 +52,7 @@ export const messages = {
   en: {
     'security.title': 'Security',
     'security.intro':
-      'Wrong passwords and codes, locks, and rights that were given. Kept for 400 days; nobody can change or delete them.',
+      'Wrong passwords and codes, locks, rights that were given, and customers’ data that left as a file. Kept for 400 days; nobody can change or delete them.',
     'security.kind': 'Event',
     'security.allKinds': 'All events',
     'security.from': 'From',
