@@ -4,6 +4,8 @@ export const JSON_LIMITS = {
   levels: 100,
   /** Objects, lists and values together. */
   values: 50_000,
+  /** Of one object: no record has as many, and each is looked up and written several times. */
+  names: 1_000,
 } as const;
 
 /** Why a value that was read from JSON is not looked at; null where it is. */
@@ -15,7 +17,10 @@ export function jsonFault(value: unknown): string | null {
     if (left < 0) return `has more than ${JSON_LIMITS.values} values`;
     if (typeof each !== 'object' || each === null) return null;
     if (depth === JSON_LIMITS.levels) return `is nested deeper than ${JSON_LIMITS.levels} levels`;
+    let names = Array.isArray(each) ? Number.NEGATIVE_INFINITY : 0;
     for (const name in each) {
+      names += 1;
+      if (names > JSON_LIMITS.names) return `has more than ${JSON_LIMITS.names} names in one object`;
       const fault = look((each as Record<string, unknown>)[name], depth + 1);
       if (fault) return fault;
     }
