@@ -87,13 +87,6 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
       sx={{ p: 3, borderTop: 0, borderRadius: '0 0 10px 10px' }}
     >
       {!canWrite && <Alert severity="info">{t('setting.readOnly')}</Alert>}
-      {outcome === 'stale' && (
-        <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-          <strong>{t('setting.conflict')}</strong>
-          <br />
-          {t(isContested ? 'setting.conflictHint' : 'setting.conflictElsewhere')}
-        </Alert>
-      )}
       <Stack sx={{ gap: 3 }}>
         {sections.map(({ key, title, hint, fields }) => (
           <Box key={key} component="section">
@@ -122,6 +115,14 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
         ))}
         {below?.(typed)}
       </Stack>
+      {/* Beside the button that was pressed: the fields above may fill a phone. */}
+      {outcome === 'stale' && (
+        <Alert severity="warning" role="alert" sx={{ mt: 3 }}>
+          <strong>{t('setting.conflict')}</strong>
+          <br />
+          {t(isContested ? 'setting.conflictHint' : 'setting.conflictElsewhere')}
+        </Alert>
+      )}
       <Stack direction="row" sx={{ gap: 2, mt: 3, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" color="textSecondary">
           {t('setting.keeps')}
