@@ -39,6 +39,6 @@ export function createAnswerPrepared(
     const { data } = result;
     const requested = { schema, document, operationName: operationName ?? null, variables };
     const extensions = context.explain ? explanationOf(context, requested, data) : undefined;
-    return `${JSON.stringify({ data, extensions })}\n`;
+    return JSON.stringify({ data, extensions });
   };
 }
