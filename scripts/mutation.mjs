@@ -199,6 +199,12 @@ const QUICK_TESTS = {
     'refuseMoreThanOwn.ts',
     'refuseOwnRemoval.ts',
   ],
+  'gateway/src/accounts/serviceKeyParts.test.ts': [
+    'openServiceKeys.ts',
+    'prepareServiceAccount.ts',
+    'refuseProgram.ts',
+    'writeServiceKey.ts',
+  ],
   'gateway/src/http/access.test.ts': [
     'accessTokens.ts',
     'authenticate.ts',
@@ -236,6 +242,14 @@ const QUICK_TESTS = {
   'gateway/src/http/attemptLimits.test.ts': ['attemptLimits.ts', 'guessWaits.ts'],
   'gateway/src/loyalty/offerPin.test.ts': ['verifyOffer.ts'],
   'gateway/src/resource/personal.test.ts': ['personal.ts'],
+  'gateway/src/till/saleParts.test.ts': [
+    'SaleProblem.ts',
+    'checkBody.ts',
+    'paymentResult.ts',
+    'refuseMerged.ts',
+    'saleGuest.ts',
+    'transactionRecord.ts',
+  ],
   'gateway/src/till/sell.test.ts': ['findPayment.ts', 'pay.ts', 'readPaymentState.ts', 'transactionOrder.ts'],
   'gateway/src/till/recordTransaction.test.ts': ['recordTransaction.ts'],
   'gateway/src/transactions/attachSlip.test.ts': ['attachSlip.ts'],
