@@ -3,24 +3,24 @@ import { rollupFaults } from '../rollups/rollupFaults.ts';
 /** Statements that find what must never be in the books of a merchant; each answers with the faulty rows of one realm. */
 export const bookFaults: Readonly<Record<string, string>> = {
   'OP-16 the rows of a bill add up to its totals': `
-    select t.id from transactions t join transaction_items i on i.transaction_id = t.id group by t.id
+    select t.id from transactions t join transaction_items i on i.transaction_id = t.id group by t.realm_id, t.id
     having t.total_payment <> sum(i.paid_amount) or t.total_discount <> sum(i.discount_amount) or t.total_qty <> sum(i.qty)
       or t.total_payment + t.total_discount <> t.total_revenue`,
   'every sale has lines and tenders': `
     select id from transactions t where not exists (select from transaction_items where transaction_id = t.id and item_type = 'product')
       or not exists (select from transaction_channels where transaction_id = t.id)`,
   'tenders add up to the amount due': `
-    select t.id from transactions t join transaction_channels c on c.transaction_id = t.id group by t.id
+    select t.id from transactions t join transaction_channels c on c.transaction_id = t.id group by t.realm_id, t.id
     having t.total_revenue + t.delivery_cost <> sum(c.amount)`,
   'cash handed over covers its part': 'select transaction_id from transaction_channels where received_amount < amount',
   'balances equal the ledger': `
-    select m.id from members m left join point_entries e on e.member_id = m.id group by m.id
+    select m.id from members m left join point_entries e on e.member_id = m.id group by m.realm_id, m.id
     having m.points <> coalesce(sum(e.points), 0)`,
   'no balance was ever below zero': `
     select id, member_id from (select id, member_id, sum(points) over (partition by member_id order by id) as balance from point_entries) b
     where balance < 0`,
   'the ledger says what the sales say, and nothing once they are void': `
-    select t.id from transactions t left join point_entries e on e.transaction_id = t.id group by t.id
+    select t.id from transactions t left join point_entries e on e.transaction_id = t.id group by t.realm_id, t.id
     having coalesce(sum(e.points), 0) <> case when t.status = 'Void' then 0 else t.earn_points - t.redeem_points end`,
   'OP-17 the last adjustment of a sale is the last one of the ledger': `
     select t.id from transactions t where t.last_adjust_points is distinct from (
@@ -31,7 +31,7 @@ export const bookFaults: Readonly<Record<string, string>> = {
     select m.id from members m left join (
       select t.*, t.create_local_time at time zone b.time_zone as moment
       from transactions t join merchant_branches b on b.id = t.branch_id where t.status = 'Complete') t on t.member_id = m.id
-    group by m.id
+    group by m.realm_id, m.id
     having (m.total_payment, m.total_revenue, m.total_transaction, m.total_qty) is distinct from
       (coalesce(sum(t.total_payment), 0), coalesce(sum(t.total_revenue), 0), count(t.id), coalesce(sum(t.total_qty), 0))
       or m.last_transaction_time is distinct from max(t.moment) or m.first_transaction_time is distinct from min(t.moment)`,

@@ -13,6 +13,7 @@ import { readCatalogue } from '../testing/readCatalogue.ts';
 import { testPostgresUrl } from '../testing/testPostgresUrl.ts';
 import { paymentBody, type TestShop } from '../testing/testShop.ts';
 import { migrateDatabase } from './migrate.ts';
+import { StartRefusal } from './StartRefusal.ts';
 
 /** Shops as gateways of their time left them, by the newest migration of that time (testing/makeDump). */
 const DUMPS = new URL('testing/dumps/', import.meta.url);
@@ -85,3 +86,19 @@ const SHOPS = `
     (select json_object_agg(code, id) from products where realm_id = r.id) as products
   from realms r join sessions s on s.realm_id = r.id join merchant_branches b on b.realm_id = r.id and b.code = 'A01'
     join members m on m.realm_id = r.id`;
+
+test('N11 rows that name a record of another merchant are refused by table, column and id, and nothing is changed', async () => {
+  await restore(dumps.at(-1) ?? '');
+  const before = await readCatalogue(old.fullUrl);
+  await queryOnce(
+    old.fullUrl,
+    `update products p set category_id = (select id from product_categories c where c.realm_id <> p.realm_id);
+     update members m set tier_id = (select id from member_tiers t where t.realm_id <> m.realm_id and name = 'Gold')`,
+  );
+  const start = migrateDatabase(old.url);
+  await expect(start).rejects.toThrow(StartRefusal);
+  await expect(start).rejects.toThrow(
+    /: 2 rows of members name by tier_id a record of another merchant, such as [0-9a-f-]{36}; 6 rows of products name by category_id /,
+  );
+  expect(await readCatalogue(old.fullUrl)).toEqual(before);
+});

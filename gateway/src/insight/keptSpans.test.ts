@@ -109,7 +109,7 @@ async function sold({ from, to, branch }: Asked) {
   const list = await rows<{ row: [string, number, number, number, number] }>(
     `select json_build_array(m.id, trim_scale(m.total_revenue / 100.0), count(*), sum(t.total_qty), trim_scale(sum(t.total_revenue) / 100.0)) as row
       from transactions t join members m on m.id = t.member_id
-      where t.status = 'Complete' and t.business_date between $1 and $2 and t.branch_id = coalesce($3::uuid, t.branch_id) group by m.id`,
+      where t.status = 'Complete' and t.business_date between $1 and $2 and t.branch_id = coalesce($3::uuid, t.branch_id) group by m.realm_id, m.id`,
     [from, to, branch && gateway.realm.ids[branch]],
   );
   const bought = list.map(({ row }) => row).sort();

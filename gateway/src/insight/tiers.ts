@@ -43,7 +43,7 @@ export const tiers = defineStatistic({
         ${paid ? `left join (${paid.sql}) p on p.member_id = m.id` : ''}
         ${listed ? `left join (${listed.sql}) l on l.member_id = m.id` : ''}
       where tier.status = 'Active' or m.id is not null
-      group by tier.id`;
+      group by tier.realm_id, tier.id`;
   },
   fields: {
     id: computed('id', 't.id'),

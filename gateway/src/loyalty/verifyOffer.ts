@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Offers } from '../database/generated/rows.ts';
 import type { WatchGuess } from '../http/attemptLimits.ts';
 import { Refusal, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
@@ -31,7 +32,7 @@ export async function verifyOffer(
 async function comparePin({ database }: GatewayContext, session: GatewaySession, offerId: string, pin: string) {
   const text = "select authorize_pin from offers where id = $1 and status = 'Active'";
   const answer = await database.withRealm(session.realmId, (client) =>
-    client.query<{ authorize_pin: string | null }>(text, [offerId]),
+    client.query<Pick<Offers, 'authorize_pin'>>(text, [offerId]),
   );
   const offer = answer.rows[0];
   if (!offer) throw refuseUnknown('The offer');
@@ -42,7 +43,7 @@ async function comparePin({ database }: GatewayContext, session: GatewaySession,
 
 async function nameOf({ database }: GatewayContext, session: GatewaySession, offerId: string) {
   const answer = await database.withRealm(session.realmId, (client) =>
-    client.query<{ name: string }>('select name from offers where id = $1', [offerId]),
+    client.query<Pick<Offers, 'name'>>('select name from offers where id = $1', [offerId]),
   );
   return answer.rows[0]?.name;
 }
@@ -55,4 +56,4 @@ function isEqual(a: string, b: string): boolean {
 
 const REMEMBER = `
   insert into offer_verifications (session_id, offer_id, expires_at) values ($1, $2, now() + interval '15 minutes')
-  on conflict (session_id, offer_id) do update set expires_at = excluded.expires_at`;
+  on conflict (realm_id, session_id, offer_id) do update set expires_at = excluded.expires_at`;

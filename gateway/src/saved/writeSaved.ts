@@ -71,6 +71,6 @@ export async function chooseDefault(
   const chosen = await findSaved(client, session, id);
   if (chosen.kind !== kind || chosen.scope !== scope) throw refuseField('id', 'is of another list');
   const text = `insert into saved_defaults (user_id, kind, scope, document_id) values ($1, $2, $3, $4)
-    on conflict (user_id, kind, scope) do update set document_id = excluded.document_id`;
+    on conflict (realm_id, user_id, kind, scope) do update set document_id = excluded.document_id`;
   await client.query(text, [session.userId, kind, scope, chosen.id]);
 }

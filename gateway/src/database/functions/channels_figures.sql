@@ -14,4 +14,4 @@ create or replace view channels_figures with (security_invoker = true) as
       coalesce(sum(c.amount), 0)::bigint as amount, min(c.position) as position
     from transactions t left join transaction_channels c on c.transaction_id = t.id
     where t.status = 'Complete'
-    group by t.id, c.type, c.institute_id, c.card_id) tenders;
+    group by t.realm_id, t.id, c.type, c.institute_id, c.card_id) tenders;

@@ -30,7 +30,7 @@ begin
       group by g.realm_id, s.id, g.member_id) d
     where inside or exists (select from span_members k where k.span_id = d.span_id and k.member_id = d.member_id)
     order by d.span_id, d.member_id
-    on conflict (span_id, member_id) do update set
+    on conflict (realm_id, span_id, member_id) do update set
       transactions = r.transactions + excluded.transactions, qty = r.qty + excluded.qty, payment = r.payment + excluded.payment,
       discount = r.discount + excluded.discount, revenue = r.revenue + excluded.revenue,
       earn_points = r.earn_points + excluded.earn_points, redeem_points = r.redeem_points + excluded.redeem_points,

@@ -7,4 +7,4 @@ create or replace view offers_figures with (security_invoker = true) as
     sum(i.discount_amount)::bigint as discount, t.total_revenue as revenue
   from transactions t join transaction_items i on i.transaction_id = t.id
   where t.status = 'Complete' and i.item_type in ('discount', 'offer') and i.offer_id is not null
-  group by t.id, i.offer_id;
+  group by t.realm_id, t.id, i.offer_id;

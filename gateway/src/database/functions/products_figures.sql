@@ -14,4 +14,4 @@ create or replace view products_figures with (security_invoker = true) as
       sum(i.qty)::bigint as qty, sum(i.paid_amount)::bigint as amount, coalesce(t.tier_id, '00000000-0000-0000-0000-000000000000') as tier_id
     from transactions t join transaction_items i on i.transaction_id = t.id
     where t.status = 'Complete' and i.product_id is not null
-    group by t.id, i.product_id, i.category_id, i.sub_category_id) bought;
+    group by t.realm_id, t.id, i.product_id, i.category_id, i.sub_category_id) bought;

@@ -48,6 +48,7 @@ import { paymentMethods } from './0047-payment-methods.ts';
 import { memberLocale } from './0048-member-locale.ts';
 import { functions } from './0049-functions.ts';
 import { englishPlaces } from './0050-english-places.ts';
+import { realmsInKeys } from './0051-realms-in-keys.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -108,6 +109,7 @@ export const migrations: Record<string, Migration> = {
   '0048-member-locale': statements(memberLocale),
   '0049-functions': statements(functions),
   '0050-english-places': { up: englishPlaces },
+  '0051-realms-in-keys': { up: realmsInKeys },
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

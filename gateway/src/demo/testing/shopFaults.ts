@@ -4,7 +4,7 @@ import { bookFaults } from '../../check/bookFaults.ts';
 export const shopFaults: Readonly<Record<string, string>> = {
   ...bookFaults,
   'members are known before they buy': `
-    select m.id from members m join transactions t on t.member_id = m.id group by m.id having m.created_at > min(t.time)`,
+    select m.id from members m join transactions t on t.member_id = m.id group by m.realm_id, m.id having m.created_at > min(t.time)`,
   'numbers, ids and times of sales rise together': `
     select id from (select id, time, right(transaction_no, 6) as number, lag(time) over w as earlier,
       lag(right(transaction_no, 6)) over w as lower from transactions window w as (order by id)) t
@@ -19,7 +19,7 @@ export const shopFaults: Readonly<Record<string, string>> = {
     select t.id from transactions t join merchant_users u on u.id = t.create_by_id where not t.branch_id = any(u.branch_ids)`,
   'a member is no guest': 'select id from transactions where (member_id is null) <> (guest is not null)',
   'OP-49 every bank has one card named Other': `
-    select i.id from institutes i left join cards c on c.institute_id = i.id group by i.id
+    select i.id from institutes i left join cards c on c.institute_id = i.id group by i.realm_id, i.id
     having count(*) filter (where c.name = 'Other') <> 1`,
   'MGMT-15 account numbers read xxx-x-xxxxx-x': String.raw`
     select id from payment_channels where account_no !~ '^\d{3}-\d-\d{5}-\d$'`,

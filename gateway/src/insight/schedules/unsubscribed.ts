@@ -32,7 +32,7 @@ const PUT_ON = `
         where l.document_id = s.document_id and l.owner_id = s.owner_id and l.user_id = w.user_id) u
     where w.user_id <> $4::uuid) e
   where s.id = $1
-  on conflict (schedule_id, user_id) do update set is_listed = true`;
+  on conflict (realm_id, schedule_id, user_id) do update set is_listed = true`;
 
 const KEEP_LINKS = `
   insert into schedule_past_links (token_hash, document_id, owner_id, user_id, name, locale, unsubscribed_at, removed_at)
