@@ -32,9 +32,6 @@ export const SALE_READERS: readonly PageCode[] = [
   PAGE.paymentHistory,
 ];
 
-/** S12 What is personal is known to who sells, who knows customers, and who looks into past sales. */
-export const PERSONAL_READERS: readonly PageCode[] = [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory];
-
 const CODES: ReadonlySet<string> = new Set(Object.values(PAGE));
 
 /** Whether rights can be given for this code at all. */

@@ -1,3 +1,4 @@
+import type { MerchantUsers } from '../database/generated/rows.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { verifySecret } from '../http/secretHash.ts';
@@ -12,7 +13,7 @@ export async function confirmOwner(
   currentPassword: string | null,
 ): Promise<void> {
   const known = await database.withRealm(session.realmId, (client) =>
-    client.query<{ password_hash: string; fresh: boolean }>(OWNER, [session.sessionId]),
+    client.query<Pick<MerchantUsers, 'password_hash'> & { fresh: boolean }>(OWNER, [session.sessionId]),
   );
   const [owner] = known.rows;
   if (owner?.fresh) return;

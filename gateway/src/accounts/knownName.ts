@@ -1,3 +1,4 @@
+import type { MerchantUsers } from '../database/generated/rows.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { splitAccount } from './accountName.ts';
 
@@ -11,6 +12,6 @@ export async function knownName(
   return database.withRealm(realmId, async (client) => {
     const text =
       'select u.username from merchant_users u, realms r where lower(u.username) = $1 and r.id = u.realm_id and r.code = $2';
-    return (await client.query<{ username: string }>(text, [username, realmCode])).rows[0]?.username ?? null;
+    return (await client.query<Pick<MerchantUsers, 'username'>>(text, [username, realmCode])).rows[0]?.username ?? null;
   });
 }

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { isServiceKey, SERVICE_KEY_PREFIX } from '@taem/domain/accounts/serviceKey.ts';
+import type { MerchantUsers, ServiceAccountKeys } from '../database/generated/rows.ts';
 import type { Database } from '../database/pool.ts';
 import type { AccessTokens } from '../http/accessTokens.ts';
 import type { KnownKey, ServiceKeys } from '../http/serviceKeys.ts';
@@ -58,12 +59,7 @@ function realmOf(key: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-interface KeyRow {
-  id: string;
-  name: string;
-  username: string;
-  key_hash: Buffer;
-}
+type KeyRow = Pick<ServiceAccountKeys, 'id' | 'name' | 'key_hash'> & Pick<MerchantUsers, 'username'>;
 
 const FIND = `
   select k.id, k.name, k.key_hash, u.username

@@ -1,5 +1,6 @@
 import type { Authorize as Right } from '@taem/domain/accounts/permissions.ts';
 import { rightsOfProgram } from '@taem/domain/accounts/rightsOfProgram.ts';
+import type { MerchantUsers, Sessions } from '../database/generated/rows.ts';
 import { keepListening } from '../database/keepListening.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { Authorize, GatewaySession, SessionStore } from '../http/GatewayContext.ts';
@@ -54,14 +55,10 @@ export async function openSessionStore(database: Database): Promise<SessionStore
   };
 }
 
-interface SessionRow {
-  kind: 'person' | 'program';
-  is_run: boolean;
+interface SessionRow
+  extends Pick<MerchantUsers, 'kind' | 'username' | 'branch_ids' | 'role_id'>,
+    Pick<Sessions, 'user_id' | 'is_run'> {
   expires_at: number;
-  user_id: string;
-  username: string;
-  branch_ids: string[];
-  role_id: string;
   role_name: string;
   authorizes: Authorize[];
 }

@@ -1,4 +1,5 @@
 import { ACTIONS, dropEmptyAuthorizations, isPageCode } from '@taem/domain/accounts/permissions.ts';
+import type { Menus } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseFields } from '../http/errors.ts';
 import type { Authorize } from '../http/GatewayContext.ts';
@@ -20,7 +21,7 @@ async function refuseUnknownCodes(client: DatabaseClient, given: readonly Author
   const strange = given.map((entry, index) => ({ ...entry, index })).filter((entry) => !isPageCode(entry.object_code));
   if (strange.length === 0) return;
   const text = 'select code from menus where code = any($1)';
-  const answer = await client.query<{ code: string }>(text, [strange.map((entry) => entry.object_code)]);
+  const answer = await client.query<Pick<Menus, 'code'>>(text, [strange.map((entry) => entry.object_code)]);
   const menus = new Set(answer.rows.map((row) => row.code));
   const unknown = strange.filter((entry) => !menus.has(entry.object_code));
   if (unknown.length === 0) return;

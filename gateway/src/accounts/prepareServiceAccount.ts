@@ -1,5 +1,6 @@
 import type { Access } from '@taem/domain/accounts/mayGive.ts';
 import { mayBeOfProgram } from '@taem/domain/accounts/rightsOfProgram.ts';
+import type { ServiceAccounts } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
@@ -34,7 +35,7 @@ export async function refuseAccountBeyondOwn(
 
 async function accessOfProgram(client: DatabaseClient, id: string): Promise<Access | undefined> {
   const text = 'select role_id, branch_ids from service_accounts where id = $1';
-  const [row] = (await client.query<{ role_id: string; branch_ids: string[] }>(text, [id])).rows;
+  const [row] = (await client.query<Pick<ServiceAccounts, 'role_id' | 'branch_ids'>>(text, [id])).rows;
   const role = row && (await roleOf(client, row.role_id));
   return role && { ...role, branchIds: row.branch_ids };
 }

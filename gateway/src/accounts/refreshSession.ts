@@ -1,5 +1,6 @@
 import { isUuid } from '@taem/domain/contract/isUuid.ts';
 import type { FastifyRequest } from 'fastify';
+import type { MerchantUsers, RefreshTokens, Sessions } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseToken } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
@@ -38,7 +39,7 @@ function rotate({ database, tokens }: GatewayContext, realmId: string, spent: st
   // Worked out from the one before, so that it can be given again without being kept.
   const refreshToken = `${realmId}.${tokens.digest(`refresh:${spent}`).toString('base64url')}`;
   const sessionOf = async (client: DatabaseClient, text: string, values: unknown[]) =>
-    (await client.query<{ session_id: string }>(text, values)).rows[0]?.session_id;
+    (await client.query<Pick<RefreshTokens, 'session_id'>>(text, values)).rows[0]?.session_id;
   return database.inTransaction<Outcome>(realmId, async (client) => {
     const sessionId = await sessionOf(client, SPEND, [hashToken(spent)]);
     if (sessionId) {
@@ -48,7 +49,9 @@ function rotate({ database, tokens }: GatewayContext, realmId: string, spent: st
     }
     const again = await sessionOf(client, AGAIN, [hashToken(spent), hashToken(refreshToken)]);
     if (again) return { renewed: { realmId, sessionId: again, refreshToken } };
-    const ended = await client.query<{ id: string; username: string }>(END_IF_SPENT, [hashToken(spent)]);
+    const ended = await client.query<Pick<Sessions, 'id'> & Pick<MerchantUsers, 'username'>>(END_IF_SPENT, [
+      hashToken(spent),
+    ]);
     return { ended: ended.rows[0] };
   });
 }

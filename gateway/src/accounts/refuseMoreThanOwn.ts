@@ -1,5 +1,6 @@
 import { type Access, mayGive } from '@taem/domain/accounts/mayGive.ts';
 import { isAdministrator } from '@taem/domain/accounts/permissions.ts';
+import type { MerchantRoles, MerchantUsers } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Authorize, GatewaySession } from '../http/GatewayContext.ts';
@@ -42,7 +43,8 @@ export async function refuseRoleBeyondOwn(
     role: { name: String(changes.name ?? before?.role.name ?? '') },
     authorizes: changes.authorizes?.map(toRight) ?? before?.authorizes ?? [],
   };
-  const holders = roleId === null ? [] : (await client.query<{ branch_ids: string[] }>(HOLDERS, [roleId])).rows;
+  const holders =
+    roleId === null ? [] : (await client.query<Pick<MerchantUsers, 'branch_ids'>>(HOLDERS, [roleId])).rows;
   const places = [session.branchIds, ...holders.map((row) => row.branch_ids)];
   const roles = before ? [before, after] : [after];
   refuseBeyond(
@@ -59,10 +61,8 @@ export function refuseBeyond(session: GatewaySession, given: readonly Access[]):
 
 const toRight = ({ object_code, action_codes }: Authorize) => ({ objectCode: object_code, actionCodes: action_codes });
 
-interface AccessRow {
-  name: string;
+interface AccessRow extends Pick<MerchantRoles, 'name'>, Pick<MerchantUsers, 'branch_ids'> {
   authorizes: Authorize[];
-  branch_ids: string[];
 }
 
 async function accessOfUser(client: DatabaseClient, userId: string): Promise<Access | undefined> {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { maskEmail } from '@taem/domain/accounts/maskEmail.ts';
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
+import type { MerchantUsers } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { recordSecurityEvent } from '../http/recordSecurityEvent.ts';
@@ -18,9 +19,8 @@ export interface PasswordOtp {
   ref_code: string;
 }
 
-interface Found {
+interface Found extends Pick<MerchantUsers, 'email'> {
   user_id: string | null;
-  email: string | null;
   shop: string;
   /** Of the shop's own addresses, so that an invented one looks like them. */
   domains: string[];

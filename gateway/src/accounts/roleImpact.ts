@@ -1,5 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { type RoleRights, rightsChange } from '@taem/domain/accounts/rightsChange.ts';
+import type { MerchantRoles, MerchantUsers } from '../database/generated/rows.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import type { Authorize, GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { mayDo } from '../http/requirePermission.ts';
@@ -42,12 +43,10 @@ export async function roleImpact(
   };
 }
 
-interface RoleRow {
-  name: string;
-  status: string;
+interface RoleRow extends Pick<MerchantRoles, 'name' | 'status'> {
   authorizes: Authorize[];
   total: number;
-  users: { id: string; username: string; firstname: string; lastname: string }[];
+  users: Pick<MerchantUsers, 'id' | 'username' | 'firstname' | 'lastname'>[];
 }
 
 const toRight = ({ object_code, action_codes }: Authorize) => ({ objectCode: object_code, actionCodes: action_codes });

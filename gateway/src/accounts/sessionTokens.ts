@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Sessions } from '../database/generated/rows.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from '../http/accessTokens.ts';
 
@@ -22,7 +23,7 @@ const REFRESH_LIFETIME = "interval '7 days'";
 export function openSession(database: Database, realmId: string, userId: string): Promise<RenewableSession> {
   return database.inTransaction(realmId, async (client) => {
     const text = `insert into sessions (user_id, expires_at) values ($1, now() + ${SESSION_LIFETIME}) returning id`;
-    const answer = await client.query<{ id: string }>(text, [userId]);
+    const answer = await client.query<Pick<Sessions, 'id'>>(text, [userId]);
     await client.query('update merchant_users set last_access_time = now() where id = $1', [userId]);
     const sessionId = answer.rows[0]?.id ?? '';
     // The realm stands in front, because without it the row cannot be seen; altering it only makes the token unknown.

@@ -1,3 +1,4 @@
+import type { Sessions } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 
 /** Stores a password and ends every session of the user but one; gives the sessions that were ended. */
@@ -9,7 +10,7 @@ export async function setPassword(
 ): Promise<string[]> {
   await client.query('update merchant_users set password_hash = $2 where id = $1', [userId, passwordHash]);
   await client.query('delete from password_otps where user_id = $1', [userId]);
-  const ended = await client.query<{ id: string }>(END_OTHERS, [userId, keptSessionId]);
+  const ended = await client.query<Pick<Sessions, 'id'>>(END_OTHERS, [userId, keptSessionId]);
   return ended.rows.map(({ id }) => id);
 }
 

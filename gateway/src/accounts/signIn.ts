@@ -1,5 +1,6 @@
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
+import type { MerchantUsers, OauthClients, Realms } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { AccessTokens } from '../http/accessTokens.ts';
 import type { AttemptCounter } from '../http/attemptLimits.ts';
@@ -89,7 +90,7 @@ async function checkClient(context: GatewayContext, { client_id, client_secret }
   refuseDemoSecret(context, client_secret);
   const row = await context.database.system(async (client) => {
     const text = 'select realm_id, secret_hash from oauth_clients where id = $1';
-    return (await client.query<{ realm_id: string; secret_hash: string }>(text, [client_id])).rows[0];
+    return (await client.query<Pick<OauthClients, 'realm_id' | 'secret_hash'>>(text, [client_id])).rows[0];
   });
   const right = await verifySecret(row?.secret_hash, client_secret);
   if (!right || !row) throw refuseCredentials();
@@ -116,13 +117,11 @@ async function checkUser(
 }
 
 async function findRealm(client: DatabaseClient, code: string): Promise<string | null> {
-  const answer = await client.query<{ id: string }>('select id from realms where code = $1', [code]);
+  const answer = await client.query<Pick<Realms, 'id'>>('select id from realms where code = $1', [code]);
   return answer.rows[0]?.id ?? null;
 }
 
-interface UserRow {
-  id: string;
-  password_hash: string;
+interface UserRow extends Pick<MerchantUsers, 'id' | 'password_hash'> {
   active: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
+import type { PasswordOtps } from '../database/generated/rows.ts';
 import type { WatchGuess } from '../http/attemptLimits.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
@@ -44,7 +45,7 @@ export async function verifyOtp(context: GatewayContext, request: FastifyRequest
 
 async function countTry({ database }: GatewayContext, realmId: string, account: string, refCode: string) {
   const answer = await database.withRealm(realmId, (client) =>
-    client.query<{ otp_hash: string; user_id: string | null }>(COUNT_TRY, [account, refCode]),
+    client.query<Pick<PasswordOtps, 'otp_hash' | 'user_id'>>(COUNT_TRY, [account, refCode]),
   );
   return answer.rows[0];
 }

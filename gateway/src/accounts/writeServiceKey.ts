@@ -1,6 +1,7 @@
 import { MAX_KEYS, type serviceKeyForm } from '@taem/domain/accounts/serviceKey.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { MerchantUsers, ServiceAccountKeys } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
@@ -25,7 +26,7 @@ export async function createServiceKey(
       throw refuseField('name', `An account has at most ${MAX_KEYS} keys: revoke one that is not used`);
     }
     const values = [accountId, expiresInDays, name, hashServiceKey(tokens, key), key.slice(-4), session.username];
-    const made = await client.query<{ id: string }>(INSERT, values);
+    const made = await client.query<Pick<ServiceAccountKeys, 'id'>>(INSERT, values);
     await noteSecurityEvent(client, request, {
       realmId: session.realmId,
       kind: 'SERVICE_KEY_CREATED',
@@ -47,7 +48,8 @@ export async function revokeServiceKey(
   const { realmId } = request.session;
   await database.inTransaction(realmId, async (client) => {
     const username = await lockAccount(client, accountId);
-    const [key] = (await client.query<{ name: string; ended: boolean }>(KEY, [keyId, accountId])).rows;
+    const [key] = (await client.query<Pick<ServiceAccountKeys, 'name'> & { ended: boolean }>(KEY, [keyId, accountId]))
+      .rows;
     if (!key) throw refuseUnknown('The key');
     if (key.ended) return;
     await client.query('update sessions set ended_at = now() where id = $1', [keyId]);
@@ -63,7 +65,7 @@ export async function revokeServiceKey(
 
 /** Its name among the users. One after the other for one account, so that the limit holds whoever makes two at once. */
 async function lockAccount(client: DatabaseClient, id: string): Promise<string> {
-  const [account] = (await client.query<{ username: string }>(ACCOUNT, [id])).rows;
+  const [account] = (await client.query<Pick<MerchantUsers, 'username'>>(ACCOUNT, [id])).rows;
   if (!account) throw refuseUnknown('The service account');
   return account.username;
 }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
+import type { Realms } from '../database/generated/rows.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import {
   BACKUP_FORMAT,
@@ -150,7 +151,7 @@ async function readRealms(client: Client): Promise<(string | null)[] | null> {
     'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
   );
   if (login.rows[0]?.bypasses) return null;
-  const realms = await client.query<{ id: string }>('select id from realms order by id');
+  const realms = await client.query<Pick<Realms, 'id'>>('select id from realms order by id');
   return [null, ...realms.rows.map(({ id }) => id)];
 }
 

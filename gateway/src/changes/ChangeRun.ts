@@ -1,5 +1,6 @@
 import type { LeftReason } from '@taem/domain/changes/leftReasons.ts';
 import type { FastifyRequest } from 'fastify';
+import type { ChangeRuns } from '../database/generated/rows.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 
 /** One record that was left as it is. */
@@ -16,21 +17,23 @@ export interface Left {
 
 export type RunKind = 'bulk' | 'revert';
 
+<<<<<<< HEAD
 export interface RunRow {
   id: string;
   user_id: string;
   kind: RunKind;
   // biome-ignore lint/suspicious/noExplicitAny: the request depends on the kind.
+=======
+export interface RunRow
+  extends Pick<
+    ChangeRuns,
+    'id' | 'user_id' | 'kind' | 'state' | 'done' | 'changed' | 'same' | 'left_count' | 'set_id' | 'created_at'
+  > {
+  // biome-ignore lint/suspicious/noExplicitAny: what is asked is of the kind.
+>>>>>>> f33b0d7f (refactor(gateway): rows of SQL take their types from the migrated tables; who may see personal data and when points of a receipt expire have files of their name (ADR 0115))
   asked: any;
-  state: 'running' | 'done' | 'cancelled';
   total: number;
-  done: number;
-  changed: number;
-  same: number;
-  left_count: number;
   left_out: Left[];
-  set_id: string;
-  created_at: Date;
   is_still: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Realms } from '../database/generated/rows.ts';
 import type { Database } from '../database/pool.ts';
 
 const EVERY_MS = 24 * 60 * 60 * 1_000;
@@ -17,7 +18,7 @@ export function startForgettingChanges(database: Database, log: Pick<FastifyBase
 }
 
 export async function forgetOldChanges(database: Database): Promise<void> {
-  const realms = await database.system((client) => client.query<{ id: string }>('select id from realms'));
+  const realms = await database.system((client) => client.query<Pick<Realms, 'id'>>('select id from realms'));
   for (const { id } of realms.rows) {
     for (let part = 0; part < MOST_PARTS; part += 1) {
       const forgotten = await database.inTransaction(id, async (client) => {

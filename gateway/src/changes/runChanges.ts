@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
+import type { ChangeRuns } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { actorOf } from '../http/actorOf.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
@@ -42,7 +43,12 @@ export async function runChanges(context: GatewayContext, request: FastifyReques
   const note = async (client: DatabaseClient) => {
     const items = await asked.find(client);
     const text = 'insert into change_runs (user_id, kind, asked, items) values ($1, $2, $3, $4) returning id';
-    const made = await client.query<{ id: string }>(text, [session.userId, kind, JSON.stringify(asked.asked), items]);
+    const made = await client.query<Pick<ChangeRuns, 'id'>>(text, [
+      session.userId,
+      kind,
+      JSON.stringify(asked.asked),
+      items,
+    ]);
     return { id: made.rows[0]?.id ?? '' };
   };
   // One after the other for one shop, so that the next one sees how many there are.
@@ -85,11 +91,7 @@ async function soonTold(
 }
 
 /** What of a run does not change. */
-interface Work {
-  id: string;
-  set_id: string;
-  items: string[];
-}
+type Work = Pick<ChangeRuns, 'id' | 'set_id' | 'items'>;
 
 async function workOn(context: GatewayContext, request: FastifyRequest, id: string, asked: AskedRun): Promise<void> {
   const work = await context.database.withRealm(request.session.realmId, async (client) => {

@@ -1,5 +1,6 @@
 import { tierForLtv } from '@taem/domain/loyalty/tierForLtv.ts';
 import { satang } from '@taem/domain/money/money.ts';
+import type { Members, Realms } from '../database/generated/rows.ts';
 import { type ConditionRow, type TierRow, tierLevel } from '../database/loyaltyRows.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import { bookFaults } from './bookFaults.ts';
@@ -20,7 +21,7 @@ const MEMBERS_AT_ONCE = 5_000;
 /** Compares every figure that is kept with what it is made of, for every merchant, in one snapshot each. */
 export async function findFaults(database: Database): Promise<Fault[]> {
   const realms = await database.system(async (client) => {
-    return (await client.query<{ id: string; code: string }>('select id, code from realms order by code')).rows;
+    return (await client.query<Pick<Realms, 'id' | 'code'>>('select id, code from realms order by code')).rows;
   });
   const faults: Fault[] = [];
   for (const { id, code } of realms) faults.push(...(await findRealmFaults(database, id, code)));
@@ -49,12 +50,7 @@ function idsOf({ 'faulty rows': _count, ...ids }: Record<string, unknown>): Reco
   return ids;
 }
 
-interface MemberFigures {
-  id: string;
-  tier_id: string | null;
-  total_revenue: number;
-  total_transaction: number;
-}
+type MemberFigures = Pick<Members, 'id' | 'tier_id' | 'total_revenue' | 'total_transaction'>;
 
 /** A tier may be higher than the figures say, given by hand; buying takes care that it is never lower. */
 async function findLowTiers(client: DatabaseClient): Promise<{ id: string }[]> {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { ShortLinks } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import type { SelfRegisterUrl } from './signSelfRegisterUrl.ts';
@@ -30,7 +31,7 @@ export async function createShortLink(
 /** The token behind a code; nothing for an unknown one, which then is no token either. */
 export async function findShortLink({ database }: GatewayContext, code: string): Promise<string> {
   const answer = await database.system((client) =>
-    client.query<{ token: string }>('select token from short_links where code = $1', [code]),
+    client.query<Pick<ShortLinks, 'token'>>('select token from short_links where code = $1', [code]),
   );
   return answer.rows[0]?.token ?? '';
 }

@@ -1,3 +1,4 @@
+import type { MemberTiers, MerchantBranches } from '../database/generated/rows.ts';
 import { refuseField } from '../http/errors.ts';
 import type { Cells, ImportRules, ImportScope } from '../import/ImportRules.ts';
 import { refuseOtherBranch } from '../resource/branchScope.ts';
@@ -16,7 +17,7 @@ export const importMembers: ImportRules = {
     const { client, session, branchId } = scope;
     const branches = (await client.query<Branch>('select id, code, name from merchant_branches')).rows;
     if (branchId && !branches.some(({ id }) => id === branchId)) throw refuseField('branch_id', 'does not exist');
-    const tier = await client.query<{ id: string }>(OPENING_TIER);
+    const tier = await client.query<Pick<MemberTiers, 'id'>>(OPENING_TIER);
     const tier_id = tier.rows[0]?.id ?? null;
     const nextCode = codesFor(scope);
     return {
@@ -40,11 +41,7 @@ export const importMembers: ImportRules = {
 
 const NO_BRANCH = 'is required: import in a branch, or name the branch of each row in this column';
 
-interface Branch {
-  id: string;
-  code: string | null;
-  name: string;
-}
+type Branch = Pick<MerchantBranches, 'id' | 'code' | 'name'>;
 
 /** People know a branch by its code or its name. */
 function nameBranch(given: Cells, branches: readonly Branch[], refuse: (path: string, message: string) => void): Cells {

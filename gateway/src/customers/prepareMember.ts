@@ -1,3 +1,4 @@
+import type { MemberTiers } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal, refuseErased, refuseField } from '../http/errors.ts';
 import type { PrepareRecord, RecordValues } from '../resource/defineResource.ts';
@@ -19,7 +20,7 @@ export const prepareMember: PrepareRecord = async (values, client, { branchIds }
 /** A new member gets a code and the opening tier. */
 export async function prepareNewMember(values: RecordValues, client: DatabaseClient): Promise<void> {
   values.code ??= (await nextMemberCodes(client, 1))[0];
-  const answer = await client.query<{ id: string }>(OPENING_TIER);
+  const answer = await client.query<Pick<MemberTiers, 'id'>>(OPENING_TIER);
   values.tier_id = answer.rows[0]?.id ?? null;
 }
 

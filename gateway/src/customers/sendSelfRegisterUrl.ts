@@ -1,4 +1,5 @@
 import { formatPhone, isPhone, normalisePhone, phoneDigits, toE164 } from '@taem/domain/person/phone.ts';
+import type { Potentials, Realms } from '../database/generated/rows.ts';
 import { SELF_REGISTER_SECONDS } from '../http/accessTokens.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
@@ -32,8 +33,8 @@ export async function sendSelfRegisterUrl(
   ]);
   return writeOnce(context.database, once, async (client) => {
     const text = 'select name from realms where id = $1';
-    const shop = await client.query<{ name: string }>(text, [session.realmId]);
-    const known = await client.query<{ locale: string }>(LOCALE_OF_PHONE, [phone]);
+    const shop = await client.query<Pick<Realms, 'name'>>(text, [session.realmId]);
+    const known = await client.query<Pick<Potentials, 'locale'>>(LOCALE_OF_PHONE, [phone]);
     const url = await createShortLink(client, session.realmId, link);
     const messageId = await queueMessage(client, {
       channel: 'sms',

@@ -1,9 +1,7 @@
+import type { Conditions, MemberTiers } from './generated/rows.ts';
+
 /** A tier and a condition as statements give them. */
-export interface TierRow {
-  id: string;
-  name: string;
-  level: number;
-  status: 'Active' | 'Inactive';
+export interface TierRow extends Pick<MemberTiers, 'id' | 'name' | 'level' | 'status'> {
   conditions: { condition_id: string; value: number }[];
   privileges: {
     condition: { condition_id: string; value: number } | null;
@@ -11,10 +9,7 @@ export interface TierRow {
   }[];
 }
 
-export interface ConditionRow {
-  id: string;
-  name: string;
-  type: string;
+export interface ConditionRow extends Pick<Conditions, 'id' | 'name' | 'type'> {
   template: { logic: string };
 }
 

@@ -1,31 +1,20 @@
 import type { Coupon } from '@taem/domain/loyalty/coupon.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import type { Coupons, MerchantSettings } from './generated/rows.ts';
 import type { ConditionRow } from './loyaltyRows.ts';
 
 /** The merchant's rates as statements give them; amounts in satang. */
-export interface RatesRow {
-  earn_cash: number;
-  earn_point: number;
-  redeem_cash: number;
-  redeem_point: number;
-}
+export type RatesRow = Pick<MerchantSettings, 'earn_cash' | 'earn_point' | 'redeem_cash' | 'redeem_point'>;
 
 /** How much the merchant sells at once; amounts in satang. */
-export interface BoundsRow {
-  max_unit_price: number;
-  max_line_qty: number;
-  max_bill_amount: number;
-  max_typed_discount_percent: number;
-}
+export type BoundsRow = Pick<
+  MerchantSettings,
+  'max_unit_price' | 'max_line_qty' | 'max_bill_amount' | 'max_typed_discount_percent'
+>;
 
 /** A kind of benefit as statements give it. */
-export interface CouponRow {
-  id: string;
-  name: string;
-  type: string;
-  value: number;
-  qty: number;
+export interface CouponRow extends Pick<Coupons, 'id' | 'name' | 'type' | 'value' | 'qty'> {
   template: { logic: string; var_name?: string };
 }
 

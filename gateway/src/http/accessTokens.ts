@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { SigningKeys } from '../database/generated/rows.ts';
 import type { Database } from '../database/pool.ts';
 import { refuseToken } from './errors.ts';
 
@@ -97,7 +98,9 @@ function readClaims(payload: Record<string, unknown>): Claims | null {
 async function loadSigningKey(database: Database): Promise<Uint8Array> {
   return database.inTransaction('', async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('signing_keys'))");
-    const known = await client.query<{ secret: Buffer }>('select secret from signing_keys order by created_at limit 1');
+    const known = await client.query<Pick<SigningKeys, 'secret'>>(
+      'select secret from signing_keys order by created_at limit 1',
+    );
     const secret = known.rows[0]?.secret ?? randomBytes(32);
     if (known.rowCount === 0) await client.query('insert into signing_keys (secret) values ($1)', [secret]);
     return new Uint8Array(secret);

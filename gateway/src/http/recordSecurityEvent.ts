@@ -1,5 +1,6 @@
 import type { SecurityEventKind } from '@taem/domain/accounts/securityEventKinds.ts';
 import type { FastifyRequest } from 'fastify';
+import type { SecurityEvents } from '../database/generated/rows.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { WatchGuess } from './attemptLimits.ts';
 import { Refusal } from './errors.ts';
@@ -40,7 +41,7 @@ export async function noteSecurityEvent(
   event: SecurityEvent,
 ): Promise<string> {
   const values = [...parametersOf(request, event), event.exported ? JSON.stringify(event.exported) : null];
-  const { rows } = await client.query<{ id: string }>(INSERT, values);
+  const { rows } = await client.query<Pick<SecurityEvents, 'id'>>(INSERT, values);
   log(request, event);
   return rows[0]?.id ?? '';
 }

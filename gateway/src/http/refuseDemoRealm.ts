@@ -1,4 +1,5 @@
 import { demoAccounts, isDemoRealm } from '@taem/domain/accounts/demoAccounts.ts';
+import type { Realms } from '../database/generated/rows.ts';
 import { Refusal } from './errors.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 
@@ -6,7 +7,7 @@ import type { GatewayContext } from './GatewayContext.ts';
 export async function refuseDemoRealm({ config, database }: GatewayContext, realmId: string): Promise<void> {
   if (!config.production) return;
   const answer = await database.system((client) =>
-    client.query<{ code: string }>('select code from realms where id = $1', [realmId]),
+    client.query<Pick<Realms, 'code'>>('select code from realms where id = $1', [realmId]),
   );
   if (!isDemoRealm(answer.rows[0]?.code ?? '')) return;
   throw new Refusal(422, 'WRONG_CREDENTIALS', 'The demo shop is refused in production.');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChangeSource } from '@taem/domain/changes/changeSources.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../database/Actor.ts';
+import type { Replays } from '../database/generated/rows.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import { actorOf } from './actorOf.ts';
 import { Refusal } from './errors.ts';
@@ -68,7 +69,7 @@ export function writeOnce<Answer>(
 }
 
 async function answeredBefore<Answer>(client: DatabaseClient, owner: string, key: string, hash: string) {
-  const known = await client.query<{ request_hash: string; answer: Answer }>(KNOWN, [owner, key]);
+  const known = await client.query<Pick<Replays, 'request_hash'> & { answer: Answer }>(KNOWN, [owner, key]);
   const [row] = known.rows;
   if (row?.request_hash === hash) return row.answer;
   throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'This key was used for another request.');

@@ -1,24 +1,28 @@
 import { satang, toBaht } from '@taem/domain/money/money.ts';
+import type { MerchantSettings, Realms } from '../database/generated/rows.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 
-interface SettingRow {
-  earn_cash: number;
-  earn_point: number;
-  redeem_cash: number;
-  redeem_point: number;
-  reward_item_id: string;
-  reward_instance_id: string;
-  backdating_days: number;
-  claim_days: number;
-  max_unit_price: number;
-  max_line_qty: number;
-  max_bill_amount: number;
-  max_typed_discount_percent: number;
-  currency_code: string;
+interface SettingRow
+  extends Pick<
+      MerchantSettings,
+      | 'earn_cash'
+      | 'earn_point'
+      | 'redeem_cash'
+      | 'redeem_point'
+      | 'reward_item_id'
+      | 'reward_instance_id'
+      | 'backdating_days'
+      | 'claim_days'
+      | 'max_unit_price'
+      | 'max_line_qty'
+      | 'max_bill_amount'
+      | 'max_typed_discount_percent'
+      | 'version'
+    >,
+    Pick<Realms, 'currency_code'> {
   adjust_set: boolean;
   void_set: boolean;
-  version: number;
 }
 
 /** The shop's rates. The authorize codes are kept hashed, so nobody reads them: only whether they are set. */

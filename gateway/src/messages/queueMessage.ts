@@ -1,4 +1,5 @@
 import type { Access } from '@taem/domain/accounts/mayGive.ts';
+import type { OutboxMessages } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 
 export interface MessageContent {
@@ -29,7 +30,7 @@ export interface Message {
 /** Writes a message in the caller's own transaction: it goes out if, and only if, what caused it was committed. */
 export async function queueMessage(client: DatabaseClient, message: Message): Promise<string> {
   const { channel, recipient, content, usefulMinutes } = message;
-  const answer = await client.query<{ id: string }>(INSERT, [
+  const answer = await client.query<Pick<OutboxMessages, 'id'>>(INSERT, [
     channel,
     recipient,
     JSON.stringify(content),

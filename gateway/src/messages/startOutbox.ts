@@ -1,7 +1,8 @@
+import type { OutboxMessages } from '../database/generated/rows.ts';
 import { keepListening } from '../database/keepListening.ts';
 import type { Database } from '../database/pool.ts';
 import type { Senders } from './openSenders.ts';
-import type { Message, MessageContent } from './queueMessage.ts';
+import type { MessageContent } from './queueMessage.ts';
 import { RefusedForGood } from './Sender.ts';
 
 export interface Outbox {
@@ -88,14 +89,9 @@ export async function startOutbox(
   };
 }
 
-interface ClaimedMessage {
-  id: string;
-  realm_id: string;
-  channel: Message['channel'];
-  recipient: string | null;
+interface ClaimedMessage
+  extends Pick<OutboxMessages, 'id' | 'realm_id' | 'channel' | 'recipient' | 'tries' | 'created_at'> {
   content: MessageContent;
-  tries: number;
-  created_at: Date;
   expired: boolean;
 }
 

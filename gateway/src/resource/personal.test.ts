@@ -1,4 +1,5 @@
-import { PAGE, PERSONAL_READERS, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { PERSONAL_READERS } from '@taem/domain/accounts/personalReaders.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Field, ResourceDeclaration } from './defineResource.ts';

@@ -1,5 +1,6 @@
 import { merchantUser } from '@taem/domain/accounts/merchantUser.ts';
-import { PAGE, PERSONAL_READERS, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import { PERSONAL_READERS } from '@taem/domain/accounts/personalReaders.ts';
 import { NAMES_OF_A_PERSON, PERSONAL } from '@taem/domain/customers/profile/personal.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';

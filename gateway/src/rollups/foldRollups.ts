@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Realms } from '../database/generated/rows.ts';
 import type { Database } from '../database/pool.ts';
 import { settleSpans } from './settleSpans.ts';
 
@@ -29,7 +30,9 @@ export function foldRollups(app: FastifyInstance, database: Database): void {
 }
 
 export async function foldAllRealms(database: Database, stopped: () => boolean = () => false): Promise<void> {
-  const realms = await database.system((client) => client.query<{ id: string }>('select id from realms order by id'));
+  const realms = await database.system((client) =>
+    client.query<Pick<Realms, 'id'>>('select id from realms order by id'),
+  );
   for (const { id } of realms.rows) {
     let folded = ROWS_AT_ONCE;
     // Less than a batch of any table means that nothing but the newest rows is left.

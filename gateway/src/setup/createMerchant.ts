@@ -1,5 +1,6 @@
 import type { NewMerchant } from '@taem/domain/merchant/merchantForm.ts';
 import type { Config } from '../config.ts';
+import type { Realms } from '../database/generated/rows.ts';
 import { insertRows } from '../database/insertRows.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import { refuseUnknown } from '../http/errors.ts';
@@ -49,7 +50,7 @@ export const refuseSetup = () => refuseUnknown('The setup of the first merchant'
 /** Acts as the realm from here on. */
 async function addRealm(client: DatabaseClient, code: string, { name, taxId, timeZone }: NewMerchant): Promise<string> {
   const text = 'insert into realms (code, name, tax_id, time_zone) values ($1, $2, $3, $4) returning id';
-  const added = await client.query<{ id: string }>(text, [code, name, taxId, timeZone]);
+  const added = await client.query<Pick<Realms, 'id'>>(text, [code, name, taxId, timeZone]);
   const id = added.rows[0]?.id ?? '';
   await client.query("select set_config('app.realm_id', $1, true)", [id]);
   return id;
@@ -111,7 +112,7 @@ async function insertOne(client: DatabaseClient, table: string, row: object): Pr
   const text = `insert into ${table} (realm_id, ${columns})
     select nullif(current_setting('app.realm_id'), '')::uuid, ${columns}
     from json_populate_record(null::${table}, $1) returning id`;
-  const added = await client.query<{ id: string }>(text, [JSON.stringify(row)]);
+  const added = await client.query<Pick<Realms, 'id'>>(text, [JSON.stringify(row)]);
   return added.rows[0]?.id ?? '';
 }
 

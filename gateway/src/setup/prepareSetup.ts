@@ -1,4 +1,5 @@
 import { isDemoRealm } from '@taem/domain/accounts/demoAccounts.ts';
+import type { OauthClients, Realms } from '../database/generated/rows.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret, verifySecret } from '../http/secretHash.ts';
@@ -34,10 +35,7 @@ async function takeClientSecret({ config, database }: GatewayContext): Promise<v
   );
 }
 
-interface Known {
-  secret_hash: string;
-  code: string;
-}
+type Known = Pick<OauthClients, 'secret_hash'> & Pick<Realms, 'code'>;
 
 const KNOWN = `
   select secret_hash, code from oauth_clients join realms on realms.id = oauth_clients.realm_id where oauth_clients.id = $1`;

@@ -1,4 +1,5 @@
 import { fromBaht } from '@taem/domain/money/money.ts';
+import type { Products, StockImports } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refuseFields } from '../http/errors.ts';
 import type { PrepareRecord } from '../resource/defineResource.ts';
@@ -23,7 +24,7 @@ export const receiveGoods: PrepareRecord = async (values, client, { branchIds, u
   }
   const lines = JSON.parse(String(products)) as Line[];
   await refuseUnknownProducts(client, lines);
-  const answer = await client.query<{ id: string; code: string }>(NEW_DOCUMENT);
+  const answer = await client.query<Pick<StockImports, 'id' | 'code'>>(NEW_DOCUMENT);
   const { id, code } = answer.rows[0] ?? {};
   delete values.products;
   Object.assign(values, { id, code: document.code ?? code, create_by_id: userId });
@@ -35,7 +36,7 @@ export const receiveGoods: PrepareRecord = async (values, client, { branchIds, u
 
 async function refuseUnknownProducts(client: DatabaseClient, lines: readonly Line[]): Promise<void> {
   const asked = lines.map(({ product_id }) => product_id.toLowerCase());
-  const answer = await client.query<{ id: string }>('select id from products where id = any($1::uuid[])', [
+  const answer = await client.query<Pick<Products, 'id'>>('select id from products where id = any($1::uuid[])', [
     asked.filter(isUuid),
   ]);
   const known = new Set(answer.rows.map(({ id }) => id));

@@ -1,3 +1,4 @@
+import type { Members } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal } from '../http/errors.ts';
 import type { PaymentState } from './PaymentState.ts';
@@ -5,7 +6,7 @@ import type { PaymentState } from './PaymentState.ts';
 /** Nobody sells to an account that became part of another one: the refusal names that one, so that the till can go on with it. */
 export async function refuseMerged(client: DatabaseClient, { member }: PaymentState): Promise<void> {
   if (!member || member.status === 'Active') return;
-  const { rows } = await client.query<{ id: string; code: string; name: string }>(KEPT, [member.id]);
+  const { rows } = await client.query<Pick<Members, 'id' | 'code'> & { name: string }>(KEPT, [member.id]);
   const [kept] = rows;
   if (!kept) return;
   const message = `This account was merged into ${kept.code} ${kept.name}: sell to that member.`;

@@ -1,3 +1,4 @@
+import type { Members, PointEntries, Transactions } from '../database/generated/rows.ts';
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
 
 /** What `reversal_state` reads of the database to plan a void or an adjustment; amounts in satang. Lists are null when empty. */
@@ -11,30 +12,28 @@ export interface ReversalState {
   conditions: ConditionRow[] | null;
 }
 
-export interface StateSale {
-  id: string;
-  transaction_no: string;
-  version: number;
-  status: 'Complete' | 'Void';
-  branch_id: string;
-  member_id: string | null;
-  tier_id: string | null;
-  total_qty: number;
-  total_payment: number;
-  total_revenue: number;
-  earn_points: number;
+export interface StateSale
+  extends Pick<
+    Transactions,
+    | 'id'
+    | 'transaction_no'
+    | 'version'
+    | 'status'
+    | 'branch_id'
+    | 'member_id'
+    | 'tier_id'
+    | 'total_qty'
+    | 'total_payment'
+    | 'total_revenue'
+    | 'earn_points'
+  > {
   products: { product_id: string; name: string; qty: number; skip_stock: boolean | null }[] | null;
   tenders: { type: string; amount: number; institute: string | null; card: string | null }[] | null;
-  entries: { kind: string; points: number }[] | null;
+  entries: Pick<PointEntries, 'kind' | 'points'>[] | null;
 }
 
-export interface StateReversalMember {
-  points: number;
-  tier_id: string | null;
-  total_payment: number;
-  total_revenue: number;
-  total_transaction: number;
-  total_qty: number;
+export interface StateReversalMember
+  extends Pick<Members, 'points' | 'tier_id' | 'total_payment' | 'total_revenue' | 'total_transaction' | 'total_qty'> {
   before_revenue: number;
   before_transactions: number;
 }

@@ -1,5 +1,6 @@
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
+import type { MerchantSettings } from '../database/generated/rows.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
@@ -29,7 +30,11 @@ export async function checkAuthorizeCode(
   ] as const;
   const guess = async () => {
     const answer = await database.withRealm(realmId, (client) =>
-      client.query<{ hash: string | null }>({ name: `${action}-code`, text: TEXT[action], values: [realmId] }),
+      client.query<{ hash: MerchantSettings['authorize_code_void_hash'] }>({
+        name: `${action}-code`,
+        text: TEXT[action],
+        values: [realmId],
+      }),
     );
     if (await verifySecret(answer.rows[0]?.hash, code)) return;
     throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The code is wrong');

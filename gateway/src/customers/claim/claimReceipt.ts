@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { phoneDigits } from '@taem/domain/person/phone.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Transactions } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { actorOf } from '../../http/actorOf.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
@@ -98,7 +99,9 @@ async function register(client: DatabaseClient, branchId: string, phone: string,
 /** Opens the questions of the form and their lists, as the link of a poster does. */
 async function registerToken({ tokens, database }: GatewayContext, { realmId, saleId }: ClaimScope): Promise<string> {
   const text = 'select branch_id from transactions where id = $1';
-  const { rows } = await database.withRealm(realmId, (client) => client.query<{ branch_id: string }>(text, [saleId]));
+  const { rows } = await database.withRealm(realmId, (client) =>
+    client.query<Pick<Transactions, 'branch_id'>>(text, [saleId]),
+  );
   return tokens.sign({
     kind: 'self-register',
     realmId,

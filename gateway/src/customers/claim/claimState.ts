@@ -2,6 +2,7 @@ import type { CLAIM_OBSTACLES } from '@taem/domain/customers/claim/claimObstacle
 import { satang } from '@taem/domain/money/money.ts';
 import { basePoints } from '@taem/domain/till/earnPoints.ts';
 import type { TraceEntry } from '@taem/domain/till/pricing.ts';
+import type { Members, MerchantSettings, Transactions } from '../../database/generated/rows.ts';
 import type { ConditionRow, TierRow } from '../../database/loyaltyRows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { CouponRow, RatesRow } from '../../database/pricingRules.ts';
@@ -14,20 +15,8 @@ import { type ClaimScope, refuseLink } from './claimToken.ts';
 export interface ClaimState {
   shop: string;
   branch: string;
-  sale: {
-    id: string;
-    transaction_no: string;
-    status: 'Complete' | 'Void';
-    member_id: string | null;
-    branch_id: string;
-    total_qty: number;
-    total_payment: number;
-    total_revenue: number;
-    delivery_cost: number;
-    trace: TraceEntry[];
-    claimed: boolean;
-  };
-  claim_days: number;
+  sale: ClaimedSale;
+  claim_days: MerchantSettings['claim_days'];
   /** The last day on which the points can be claimed. */
   last_day: string;
   expired: boolean;
@@ -39,15 +28,27 @@ export interface ClaimState {
   conditions: ConditionRow[] | null;
 }
 
-export interface ClaimingMember {
-  id: string;
-  code: string;
-  status: 'Active' | 'Inactive';
-  points: number;
-  tier_id: string | null;
-  total_revenue: number;
-  total_transaction: number;
+interface ClaimedSale
+  extends Pick<
+    Transactions,
+    | 'id'
+    | 'transaction_no'
+    | 'status'
+    | 'member_id'
+    | 'branch_id'
+    | 'total_qty'
+    | 'total_payment'
+    | 'total_revenue'
+    | 'delivery_cost'
+  > {
+  trace: TraceEntry[];
+  claimed: boolean;
 }
+
+export type ClaimingMember = Pick<
+  Members,
+  'id' | 'code' | 'status' | 'points' | 'tier_id' | 'total_revenue' | 'total_transaction'
+>;
 
 /** Why the points of a sale cannot be claimed. */
 export type ClaimObstacle = (typeof CLAIM_OBSTACLES)[number] | 'INACTIVE' | 'TOO_MANY_POINTS';

@@ -1,5 +1,6 @@
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
+import type { ClaimCodes } from '../../database/generated/rows.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { verifySecret } from '../../http/secretHash.ts';
@@ -23,7 +24,9 @@ export async function proveClaimPhone(
   ] as const;
   const asked = [saleId, phone, refCode.trim().toUpperCase()];
   await limits.guard(counters, async () => {
-    const tried = await database.withRealm(realmId, (client) => client.query<{ otp_hash: string }>(COUNT_TRY, asked));
+    const tried = await database.withRealm(realmId, (client) =>
+      client.query<Pick<ClaimCodes, 'otp_hash'>>(COUNT_TRY, asked),
+    );
     if (!(await verifySecret(tried.rows[0]?.otp_hash, code.trim()))) throw refuseCode();
     const kept = await database.withRealm(realmId, (client) => client.query(KEEP, asked));
     if (kept.rowCount === 0) throw refuseCode();

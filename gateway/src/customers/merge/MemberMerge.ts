@@ -2,6 +2,7 @@ import type { MergeRow } from '@taem/domain/customers/merge/mergeFields.ts';
 import type { TierFigures } from '@taem/domain/customers/merge/mergeTier.ts';
 import type { UndoObstacle } from '@taem/domain/customers/merge/undoMerge.ts';
 import { undoObstacles } from '@taem/domain/customers/merge/undoMerge.ts';
+import type { MemberMerges } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
@@ -12,14 +13,9 @@ interface Before extends TierFigures {
 }
 
 /** A merge as it is kept, with what undoing it has to know of now. */
-export interface MemberMerge {
-  id: string;
-  kept_id: string;
-  merged_id: string;
+export interface MemberMerge
+  extends Pick<MemberMerges, 'id' | 'kept_id' | 'merged_id' | 'points' | 'sale_ids' | 'appointment_ids'> {
   /** Points that it moved. */
-  points: number;
-  sale_ids: string[];
-  appointment_ids: string[];
   kept_before: Before & { values: MergeRow };
   merged_before: Before & { status: 'Active' | 'Inactive'; phone: string | null };
   /** What the merge left. */

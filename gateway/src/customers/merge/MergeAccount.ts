@@ -1,22 +1,26 @@
 import type { MergeRow } from '@taem/domain/customers/merge/mergeFields.ts';
 import type { TierFigures } from '@taem/domain/customers/merge/mergeTier.ts';
 import { satang } from '@taem/domain/money/money.ts';
+import type { Members } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 
 /** One of two accounts of a customer, as it stands; amounts in satang. */
-export interface MergeAccount {
-  id: string;
-  code: string;
-  version: number;
-  status: 'Active' | 'Inactive';
-  merged_into_id: string | null;
-  erased_at: Date | null;
-  tier_id: string | null;
-  points: number;
-  total_payment: number;
-  total_revenue: number;
-  total_transaction: number;
-  total_qty: number;
+export interface MergeAccount
+  extends Pick<
+    Members,
+    | 'id'
+    | 'code'
+    | 'version'
+    | 'status'
+    | 'merged_into_id'
+    | 'erased_at'
+    | 'tier_id'
+    | 'points'
+    | 'total_payment'
+    | 'total_revenue'
+    | 'total_transaction'
+    | 'total_qty'
+  > {
   /** All its columns. */
   row: MergeRow;
 }

@@ -6,6 +6,7 @@ import {
   mergedValues,
 } from '@taem/domain/customers/merge/mergeFields.ts';
 import { tierAfterMerge } from '@taem/domain/customers/merge/mergeTier.ts';
+import type { Appointments, MemberMerges } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseField, refuseStale } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
@@ -84,12 +85,12 @@ async function noteMerge(
   done: { kept: MergeAccount; merged: MergeAccount; sales: readonly string[]; values: MergeRow; tierId: string | null },
 ): Promise<string> {
   const { kept, merged, sales, values, tierId } = done;
-  const appointments = await client.query<{ id: string }>(
+  const appointments = await client.query<Pick<Appointments, 'id'>>(
     'update appointments set member_id = $1, version = version + 1 where member_id = $2 returning id',
     [kept.id, merged.id],
   );
   const before = Object.fromEntries(Object.keys(values).map((column) => [column, kept.row[column] ?? null]));
-  const { rows } = await client.query<{ id: string }>(NOTE, [
+  const { rows } = await client.query<Pick<MemberMerges, 'id'>>(NOTE, [
     ...[kept.id, merged.id, session.userId, session.username, merged.points, sales],
     appointments.rows.map(({ id }) => id),
     JSON.stringify({ values: before, tier_id: kept.tier_id, ...figuresOf(kept) }),

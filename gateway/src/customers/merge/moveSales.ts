@@ -1,5 +1,6 @@
 import type { TierFigures } from '@taem/domain/customers/merge/mergeTier.ts';
 import { satang } from '@taem/domain/money/money.ts';
+import type { Members, Transactions } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 
 /** Nothing was written, as somebody sold to one of the accounts meanwhile: begin again. */
@@ -8,7 +9,7 @@ export class MemberChanged extends Error {}
 /** The sales of an account; nobody voids or adjusts one of them until the transaction is over. */
 export async function lockSales(client: DatabaseClient, memberId: string): Promise<string[]> {
   const text = 'select id from transactions where member_id = $1 order by id for no key update';
-  return (await client.query<{ id: string }>(text, [memberId])).rows.map(({ id }) => id);
+  return (await client.query<Pick<Transactions, 'id'>>(text, [memberId])).rows.map(({ id }) => id);
 }
 
 /** The same of sales by their ids. */
@@ -26,7 +27,7 @@ export async function moveSales(
 
 /** Brings the lifetime figures of an account to what its sales that stand add up to, and gives those a tier goes by. */
 export async function recountSales(client: DatabaseClient, memberId: string): Promise<TierFigures> {
-  const { rows } = await client.query<{ total_revenue: number; total_transaction: number }>(RECOUNT, [memberId]);
+  const { rows } = await client.query<Pick<Members, 'total_revenue' | 'total_transaction'>>(RECOUNT, [memberId]);
   const [counted] = rows;
   if (!counted) throw new Error('The account is not there.');
   return { totalRevenue: satang(counted.total_revenue), totalTransaction: counted.total_transaction };

@@ -1,3 +1,4 @@
+import type { Members } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
  */
 export async function takeOwnPhone(client: DatabaseClient, memberId: string, phone: unknown): Promise<void> {
   if (typeof phone !== 'string') return;
-  const { rows } = await client.query<{ id: string; own: string | null }>(HOLDER, [memberId, phone]);
+  const { rows } = await client.query<Pick<Members, 'id'> & { own: Members['phone'] }>(HOLDER, [memberId, phone]);
   const [holder] = rows;
   if (!holder) return;
   await client.query('update members set phone = null where id = any($1::uuid[])', [[memberId, holder.id]]);

@@ -1,18 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import { languageOfWording } from '@taem/domain/customers/privacy/consentWordings.ts';
+import type { MessageConsents } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseErased, refuseField, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { nameOfUser } from '../../resource/nameOfUser.ts';
 
 /** An answer to whether the shop may send messages. */
-export interface Consent {
-  id: string;
-  is_given: boolean;
-  /** As it was shown. */
-  wording: string;
-  language: string;
-  time: Date;
+/** The wording is as it was shown. */
+export interface Consent extends Pick<MessageConsents, 'id' | 'is_given' | 'wording' | 'language' | 'time'> {
   /** The name of who wrote it down; null: the customer. */
   by: string | null;
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ErasedPictures, Realms } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 
@@ -15,7 +16,7 @@ export async function noteErasedPictures(client: DatabaseClient, addresses: read
 /** Takes those out of the store that no record leads to; what the store cannot take out now stays noted. */
 export async function removeErasedPictures({ database, files }: Stores, realmId: string): Promise<void> {
   const noted = await database.withRealm(realmId, (client) =>
-    client.query<{ address: string }>('select address from erased_pictures order by created_at'),
+    client.query<Pick<ErasedPictures, 'address'>>('select address from erased_pictures order by created_at'),
   );
   const take = (address: string) =>
     database.inTransaction(realmId, async (client) => {
@@ -31,7 +32,7 @@ export async function removeErasedPictures({ database, files }: Stores, realmId:
 /** The same for all shops, at the start and hourly. */
 export function startRemovingErasedPictures(stores: Stores, log: Pick<FastifyBaseLogger, 'error'>): () => void {
   const remove = async () => {
-    const realms = await stores.database.system((client) => client.query<{ id: string }>('select id from realms'));
+    const realms = await stores.database.system((client) => client.query<Pick<Realms, 'id'>>('select id from realms'));
     for (const { id } of realms.rows) await removeErasedPictures(stores, id);
   };
   const look = () => void remove().catch((error) => log.error(error));

@@ -1,4 +1,5 @@
 import { MAX_TAGS } from '@taem/domain/customers/tags.ts';
+import type { Potentials } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseErased, refuseStale, refuseUnknown } from '../../http/errors.ts';
 import { members } from '../members.ts';
@@ -24,7 +25,7 @@ export async function mergePotential(
   if (!member) throw refuseUnknown(members.noun);
   if (member.erased) throw refuseErased();
   if (member.merged) throw new Refusal(422, 'MEMBER_MERGED', 'This account was merged into another one.');
-  const locked = await client.query<{ member_id: string | null; version: number }>(LOCK_POTENTIAL, [potentialId]);
+  const locked = await client.query<Pick<Potentials, 'member_id' | 'version'>>(LOCK_POTENTIAL, [potentialId]);
   const [potential] = locked.rows;
   if (!potential) throw refuseUnknown(potentials.noun);
   if (potential.member_id) throw refuseTwice();

@@ -1,6 +1,5 @@
 -- All that a claim looks at, in one snapshot: the sale, the rates of the moment it was sold, the member with the
--- phone, in the account that is kept where two became one. Points of a receipt expire claim_days after its day
--- (docs/adr/0061).
+-- phone, in the account that is kept where two became one (docs/adr/0061).
 create or replace function claim_state(p_realm_id uuid, p_id uuid, p_phone text) returns json
 language sql stable as $$
   select json_build_object(
@@ -8,8 +7,8 @@ language sql stable as $$
     'sale', json_build_object('id', t.id, 'transaction_no', t.transaction_no, 'status', t.status, 'member_id', t.member_id,
       'branch_id', t.branch_id, 'total_qty', t.total_qty, 'total_payment', t.total_payment, 'total_revenue', t.total_revenue,
       'delivery_cost', t.delivery_cost, 'trace', t.trace, 'claimed', t.claim_id is not null),
-    'claim_days', s.claim_days, 'last_day', t.business_date + s.claim_days,
-    'expired', t.business_date + s.claim_days < (now() at time zone b.time_zone)::date,
+    'claim_days', s.claim_days, 'last_day', claim_expiry(t.business_date, s.claim_days),
+    'expired', claim_expiry(t.business_date, s.claim_days) < (now() at time zone b.time_zone)::date,
     'rates', json_build_object('earn_cash', then_or_now('earn_cash', s.id, t.time, s.earn_cash),
       'earn_point', then_or_now('earn_point', s.id, t.time, s.earn_point),
       'redeem_cash', s.redeem_cash, 'redeem_point', s.redeem_point),

@@ -32,6 +32,7 @@ export const functionFiles: readonly string[] = [
   'adjust_transaction',
   'reversal_state',
   'then_or_now',
+  'claim_expiry',
   'claim_state',
   'claim_transaction',
   'rollups',

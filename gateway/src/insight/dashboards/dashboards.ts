@@ -1,6 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { DashboardBody } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import { mayChangeSaved } from '@taem/domain/saved/savedDocument.ts';
+import type { SavedDocuments } from '../../database/generated/rows.ts';
 import type { Database, DatabaseClient } from '../../database/pool.ts';
 import { refuseField, refusePermission, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
@@ -11,14 +12,9 @@ import { isUuid } from '../../resource/readValue.ts';
 /** What is kept of a dashboard beside its name. */
 export type KeptBody = DashboardBody & { forked_from_name: string | null };
 
-export interface DashboardRow {
-  id: string;
-  owner_id: string | null;
+export interface DashboardRow extends Pick<SavedDocuments, 'id' | 'owner_id' | 'is_shared' | 'name' | 'version'> {
   owner_name: string | null;
-  is_shared: boolean;
-  name: string;
   body: KeptBody;
-  version: number;
   role_ids: string[];
   updated_at: Date;
   versions: unknown[] | null;

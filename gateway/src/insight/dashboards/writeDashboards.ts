@@ -1,6 +1,7 @@
 import { type DashboardBody, dashboardBody } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import { DASHBOARD_LIMITS } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
 import { savedName } from '@taem/domain/saved/savedDocument.ts';
+import type { DashboardVersions } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseField, refuseStale, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
@@ -70,7 +71,9 @@ export async function restoreDashboard(
   const row = await lockDashboard(client, session, id);
   if (row.version !== __v) throw refuseStale();
   const text = 'select name, body from dashboard_versions where document_id = $1 and version = $2';
-  const [version] = (await client.query<{ name: string; body: KeptBody }>(text, [row.id, to_version])).rows;
+  const [version] = (
+    await client.query<Pick<DashboardVersions, 'name'> & { body: KeptBody }>(text, [row.id, to_version])
+  ).rows;
   if (!version) throw refuseUnknown('The version');
   await save(client, { id: row.id, ...version, isShared: row.is_shared, owner: row.owner_id });
   await keepVersion(client, session, row.id);

@@ -1,4 +1,5 @@
 import { lastDue, nextDue } from '@taem/domain/insight/schedules/dueHours.ts';
+import type { ScheduleDeliveries } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import type { KeptBody } from '../dashboards/dashboards.ts';
@@ -44,7 +45,7 @@ export async function claimRuns(
   const runs = await database.inTransaction(realmId, async (client) => {
     await client.query(FORGET);
     await makeDue(client);
-    const { rows } = await client.query<{ id: string; tries: number }>(CLAIM, [most]);
+    const { rows } = await client.query<Pick<ScheduleDeliveries, 'id' | 'tries'>>(CLAIM, [most]);
     const opened: (Omit<ClaimedRun, 'access_token'> & { sessionId: string })[] = [];
     for (const { id, tries } of rows) {
       const run = await open(client, id, tries);

@@ -1,18 +1,15 @@
 import { can, PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { DeliveryReason } from '@taem/domain/insight/schedules/scheduleLimits.ts';
+import type { MerchantUsers } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { Authorize, GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 
 /** A person, and what a dashboard is to them at this moment. */
-export interface Recipient {
-  id: string;
+export interface Recipient extends Pick<MerchantUsers, 'id' | 'email' | 'status' | 'branch_ids'> {
   name: string;
-  email: string | null;
-  status: string;
   role_name: string;
   authorizes: Authorize[];
-  branch_ids: string[];
   is_owner: boolean;
   is_shared: boolean;
   is_shared_with: boolean;

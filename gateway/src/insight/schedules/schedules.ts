@@ -1,6 +1,7 @@
 import type { Access } from '@taem/domain/accounts/mayGive.ts';
 import { isAdministrator } from '@taem/domain/accounts/permissions.ts';
 import type { ScheduleBody } from '@taem/domain/insight/schedules/scheduleBody.ts';
+import type { DashboardSchedules } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
@@ -10,13 +11,8 @@ import { type Reader, readingOf, readsAll } from './readingOf.ts';
 /** What is kept of a schedule beside who gets it and whether it runs. */
 export type ScheduleRule = Omit<ScheduleBody, 'recipient_ids' | 'is_active'>;
 
-interface ScheduleRow {
-  id: string;
-  document_id: string;
+interface ScheduleRow extends Pick<DashboardSchedules, 'id' | 'document_id' | 'version' | 'next_due_at' | 'is_active'> {
   rule: ScheduleRule;
-  version: number;
-  next_due_at: Date;
-  is_active: boolean;
   owner_name: string | null;
   recipients: { user_id: string; is_crossed: boolean }[];
   deliveries: (Record<string, unknown> & { user_id: string; is_asked: boolean; read_with: Access | null })[];

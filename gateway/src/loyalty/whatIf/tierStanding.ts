@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type LifetimeSpan, lifetimeSpan } from '@taem/domain/loyalty/lifetimeSpan.ts';
 import { tierForLtv } from '@taem/domain/loyalty/tierForLtv.ts';
 import { satang } from '@taem/domain/money/money.ts';
+import type { Members } from '../../database/generated/rows.ts';
 import { type TierRow, tierLevel } from '../../database/loyaltyRows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { TierStandingBody } from './whatIfBody.ts';
@@ -66,11 +67,9 @@ export async function tierStanding(
   }));
 }
 
-interface MemberRow {
-  id: string;
-  tier_id: string | null;
-  ltv: number;
-  sales: number;
+interface MemberRow extends Pick<Members, 'id' | 'tier_id'> {
+  ltv: Members['total_revenue'];
+  sales: Members['total_transaction'];
 }
 
 async function* readMembers(client: DatabaseClient): AsyncGenerator<readonly MemberRow[]> {

@@ -1,3 +1,4 @@
+import type { Realms } from '../../database/generated/rows.ts';
 import type { Database } from '../../database/pool.ts';
 import { refuseToken } from '../../http/errors.ts';
 import type { Statement } from '../Statement.ts';
@@ -18,7 +19,7 @@ export function exportRows(
     database,
     realmId,
     async (client, give) => {
-      const [shop] = (await client.query<{ zone: string }>(SHOP)).rows;
+      const [shop] = (await client.query<{ zone: Realms['time_zone'] }>(SHOP)).rows;
       const zone = shop?.zone ?? 'UTC';
       await giveBatches<{ row: string }>(client, 'exported', statement, BATCH, async (rows) => {
         // A file that is cut off is no file: nobody takes it for the whole list.

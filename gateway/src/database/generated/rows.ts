@@ -1,0 +1,1223 @@
+// Made from the migrated database: npx vitest run --project gateway gateway/src/database/rowTypes.test.ts -u
+
+export interface Appointments {
+  id: string;
+  realm_id: string;
+  branch_id: string | null;
+  member_id: string | null;
+  name: string;
+  description: string | null;
+  start_time: Date;
+  end_time: Date;
+  created_at: Date;
+  version: number;
+}
+
+export interface Attempts {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
+export interface Attributes {
+  id: string;
+  realm_id: string;
+  name: string;
+  description: string | null;
+  choices: string[];
+  created_at: Date;
+  version: number;
+}
+
+export interface Cards {
+  id: string;
+  realm_id: string;
+  institute_id: string;
+  name: string;
+  created_at: Date;
+  version: number;
+}
+
+export interface ChangeRuns {
+  id: string;
+  realm_id: string;
+  user_id: string;
+  kind: 'bulk' | 'revert';
+  asked: unknown;
+  items: string[];
+  state: 'running' | 'done' | 'cancelled';
+  done: number;
+  changed: number;
+  same: number;
+  left_count: number;
+  left_out: unknown;
+  set_id: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface Changes {
+  id: number;
+  realm_id: string;
+  set_id: string;
+  time: Date;
+  record: string;
+  record_id: string;
+  before: unknown;
+  after: unknown;
+  secrets: string[] | null;
+  transaction_id: string;
+  source: string | null;
+  user_id: string | null;
+  username: string | null;
+  address: string | null;
+  client: string | null;
+  branch_id: string | null;
+  reverts_id: string | null;
+}
+
+export interface ClaimCodes {
+  realm_id: string;
+  transaction_id: string;
+  phone: string;
+  ref_code: string;
+  otp_hash: string;
+  tries: number;
+  expires_at: Date;
+}
+
+export interface Colors {
+  id: string;
+  position: number;
+  code: string;
+  name: string;
+  i18n: unknown;
+  value: string | null;
+}
+
+export interface Conditions {
+  id: string;
+  realm_id: string;
+  name: string;
+  type: string;
+  template: unknown;
+  created_at: Date;
+  version: number;
+}
+
+export interface Coupons {
+  id: string;
+  realm_id: string;
+  name: string;
+  type: string;
+  value: number;
+  template: unknown;
+  qty: number;
+  created_at: Date;
+  version: number;
+}
+
+export interface Currencies {
+  id: string;
+  position: number;
+  code: string;
+  name: string;
+  i18n: unknown;
+  value: string | null;
+}
+
+export interface DailyChannels {
+  realm_id: string;
+  branch_id: string;
+  business_date: string;
+  type: string;
+  institute_id: string;
+  card_id: string;
+  customer_type: string;
+  slot: number;
+  transactions: number;
+  uses: number;
+  amount: number;
+}
+
+export interface DailyGuests {
+  realm_id: string;
+  branch_id: string;
+  business_date: string;
+  gender: string;
+  age: string;
+  slot: number;
+  transactions: number;
+  qty: number;
+  payment: number;
+  discount: number;
+  revenue: number;
+}
+
+export interface DailyHours {
+  realm_id: string;
+  branch_id: string;
+  business_date: string;
+  hour: number;
+  create_by_id: string;
+  customer_type: string;
+  slot: number;
+  transactions: number;
+  qty: number;
+  payment: number;
+  discount: number;
+  revenue: number;
+  delivery: number;
+}
+
+export interface DailyMembers {
+  realm_id: string;
+  branch_id: string;
+  business_date: string;
+  member_id: string;
+  slot: number;
+  transactions: number;
+  qty: number;
+  payment: number;
+  discount: number;
+  revenue: number;
+  earn_points: number;
+  redeem_points: number;
+  cash: number;
+  card: number;
+  transfer: number;
+  other: number;
+}
+
+export interface DailyOffers {
+  realm_id: string;
+  branch_id: string;
+  business_date: string;
+  offer_id: string;
+  customer_type: string;
+  slot: number;
+  transactions: number;
+  discount: number;
+  revenue: number;
+}
+
+export interface DailyProducts {
+  realm_id: string;
+  branch_id: string;
+  business_date: string;
+  product_id: string;
+  category_id: string;
+  sub_category_id: string;
+  customer_type: string;
+  slot: number;
+  transactions: number;
+  category_transactions: number;
+  sub_category_transactions: number;
+  qty: number;
+  amount: number;
+  tier_id: string;
+}
+
+export interface DailySales {
+  realm_id: string;
+  branch_id: string;
+  business_date: string;
+  customer_type: string;
+  slot: number;
+  transactions: number;
+  voided: number;
+  qty: number;
+  payment: number;
+  discount: number;
+  revenue: number;
+  delivery: number;
+  earn_points: number;
+  redeem_points: number;
+  tier_id: string;
+}
+
+export interface DashboardSchedules {
+  id: string;
+  realm_id: string;
+  document_id: string;
+  owner_id: string | null;
+  rule: unknown;
+  is_active: boolean;
+  next_due_at: Date;
+  created_at: Date;
+  version: number;
+}
+
+export interface DashboardVersions {
+  realm_id: string;
+  document_id: string;
+  version: number;
+  name: string;
+  body: unknown;
+  by_name: string | null;
+  created_at: Date;
+}
+
+export interface Districts {
+  id: string;
+  province_id: string;
+  name: string;
+}
+
+export interface ErasedPictures {
+  realm_id: string;
+  address: string;
+  created_at: Date;
+}
+
+export interface Events {
+  id: string;
+  position: number;
+  code: string;
+  name: string;
+  i18n: unknown;
+  value: string | null;
+}
+
+export interface GuessWaits {
+  key: string;
+  guesses: number;
+  tried_at: Date;
+  next_try_at: Date;
+}
+
+export interface IdempotencyKeys {
+  realm_id: string;
+  key: string;
+  request_hash: Buffer;
+  transaction_id: string;
+  available_points: number | null;
+  created_at: Date;
+  answer: unknown;
+}
+
+export interface Institutes {
+  id: string;
+  realm_id: string;
+  name: string;
+  image_url: string | null;
+  font_color: string | null;
+  status: 'Active' | 'Inactive';
+  created_at: Date;
+  version: number;
+  i18n: unknown;
+}
+
+export interface Locales {
+  id: string;
+  position: number;
+  code: string;
+  name: string;
+  i18n: unknown;
+  value: string | null;
+}
+
+export interface Locations {
+  id: string;
+  realm_id: string;
+  name: string;
+  description: string | null;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  image_url: string | null;
+  status: 'Active' | 'Inactive';
+  created_at: Date;
+  version: number;
+}
+
+export interface MemberBadges {
+  id: string;
+  realm_id: string;
+  name: string;
+  conditions: unknown;
+  created_at: Date;
+  version: number;
+}
+
+export interface MemberCodeCounters {
+  realm_id: string;
+  last: number;
+}
+
+export interface MemberMerges {
+  id: string;
+  realm_id: string;
+  kept_id: string;
+  merged_id: string;
+  by_id: string | null;
+  by_username: string | null;
+  points: number;
+  sale_ids: string[];
+  appointment_ids: string[];
+  sales_points_before: number;
+  kept_before: unknown;
+  merged_before: unknown;
+  kept_after: unknown;
+  undone_at: Date | null;
+  undone_by_id: string | null;
+  undone_by_username: string | null;
+  created_at: Date;
+  version: number;
+}
+
+export interface MemberPieces {
+  member_id: string;
+  pieces: number[];
+}
+
+export interface MemberProducts {
+  realm_id: string;
+  member_id: string;
+  product_id: string;
+  category_id: string;
+  transactions: number;
+  category_transactions: number;
+  qty: number;
+  amount: number;
+}
+
+export interface MemberSpans {
+  id: string;
+  realm_id: string;
+  first_day: string;
+  last_day: string;
+  branch_ids: string[];
+  wanted_at: Date;
+}
+
+export interface MemberTiers {
+  id: string;
+  realm_id: string;
+  name: string;
+  description: string | null;
+  level: number;
+  status: 'Active' | 'Inactive';
+  image_url: string | null;
+  conditions: unknown;
+  privileges: unknown;
+  created_at: Date;
+  version: number;
+}
+
+export interface Members {
+  id: string;
+  realm_id: string;
+  branch_id: string | null;
+  code: string;
+  firstname: string;
+  lastname: string;
+  nickname: string | null;
+  phone: string | null;
+  email: string | null;
+  birthdate: string | null;
+  nationality: string | null;
+  gender: string | null;
+  state: string | null;
+  line_id: string | null;
+  instagram_id: string | null;
+  address: string | null;
+  image_url: string | null;
+  tags: string[];
+  i18n: unknown;
+  status: 'Active' | 'Inactive';
+  tier_id: string | null;
+  points: number;
+  total_payment: number;
+  total_revenue: number;
+  total_transaction: number;
+  total_qty: number;
+  first_transaction_time: Date | null;
+  last_transaction_time: Date | null;
+  created_at: Date;
+  version: number;
+  occupation_id: string | null;
+  province_id: string | null;
+  district_id: string | null;
+  sub_district_id: string | null;
+  postcode_id: string | null;
+  recommended_by: string | null;
+  invite_codes: string[];
+  educations: unknown;
+  works: unknown;
+  socials: unknown;
+  interests: unknown;
+  merchant_remark: string | null;
+  answers: unknown;
+  merged_into_id: string | null;
+  known_as: string;
+  search_text: string;
+  birthday: number | null;
+  erased_at: Date | null;
+  number: number;
+  locale: 'th-TH' | 'en-US';
+}
+
+export interface Menus {
+  id: string;
+  realm_id: string;
+  code: string;
+  name: string;
+  parent_code: string | null;
+  position: number;
+  i18n: unknown;
+}
+
+export interface MerchantBranches {
+  id: string;
+  realm_id: string;
+  code: string;
+  name: string;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+  status: 'Active' | 'Inactive';
+  image_url: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  time_zone: string;
+  created_at: Date;
+  version: number;
+}
+
+export interface MerchantRoles {
+  id: string;
+  realm_id: string;
+  name: string;
+  description: string | null;
+  status: 'Active' | 'Inactive';
+  authorizes: unknown;
+  created_at: Date;
+  version: number;
+}
+
+export interface MerchantSettings {
+  realm_id: string;
+  authorize_code_adjust_hash: string | null;
+  authorize_code_void_hash: string | null;
+  earn_cash: number;
+  earn_point: number;
+  redeem_cash: number;
+  redeem_point: number;
+  reward_item_id: string;
+  reward_instance_id: string;
+  version: number;
+  backdating_days: number;
+  id: string;
+  claim_days: number;
+  max_unit_price: number;
+  max_line_qty: number;
+  max_bill_amount: number;
+  max_typed_discount_percent: number;
+}
+
+export interface MerchantUsers {
+  id: string;
+  realm_id: string;
+  username: string;
+  password_hash: string;
+  employee_no: string | null;
+  firstname: string;
+  lastname: string;
+  birthdate: string | null;
+  phone: string | null;
+  email: string | null;
+  job_title: string | null;
+  job_unit: string | null;
+  image_url: string | null;
+  status: 'Active' | 'Inactive';
+  role_id: string;
+  branch_ids: string[];
+  last_access_time: Date | null;
+  created_at: Date;
+  version: number;
+  kind: 'person' | 'program';
+}
+
+export interface MessageConsents {
+  id: string;
+  realm_id: string;
+  member_id: string;
+  is_given: boolean;
+  wording: string;
+  language: 'th-TH' | 'en-US';
+  by_id: string | null;
+  by_username: string | null;
+  time: Date;
+}
+
+export interface MonthlyChannels {
+  realm_id: string;
+  branch_id: string;
+  month: string;
+  type: string;
+  institute_id: string;
+  card_id: string;
+  customer_type: string;
+  transactions: number;
+  uses: number;
+  amount: number;
+}
+
+export interface MonthlyGuests {
+  realm_id: string;
+  branch_id: string;
+  month: string;
+  gender: string;
+  age: string;
+  transactions: number;
+  qty: number;
+  payment: number;
+  discount: number;
+  revenue: number;
+}
+
+export interface MonthlyHours {
+  realm_id: string;
+  branch_id: string;
+  month: string;
+  hour: number;
+  create_by_id: string;
+  customer_type: string;
+  transactions: number;
+  qty: number;
+  payment: number;
+  discount: number;
+  revenue: number;
+  delivery: number;
+}
+
+export interface MonthlyMembers {
+  realm_id: string;
+  branch_id: string;
+  month: string;
+  member_id: string;
+  transactions: number;
+  qty: number;
+  payment: number;
+  discount: number;
+  revenue: number;
+  earn_points: number;
+  redeem_points: number;
+  cash: number;
+  card: number;
+  transfer: number;
+  other: number;
+}
+
+export interface MonthlyOffers {
+  realm_id: string;
+  branch_id: string;
+  month: string;
+  offer_id: string;
+  customer_type: string;
+  transactions: number;
+  discount: number;
+  revenue: number;
+}
+
+export interface MonthlyProducts {
+  realm_id: string;
+  branch_id: string;
+  month: string;
+  product_id: string;
+  category_id: string;
+  sub_category_id: string;
+  customer_type: string;
+  transactions: number;
+  category_transactions: number;
+  sub_category_transactions: number;
+  qty: number;
+  amount: number;
+  tier_id: string;
+}
+
+export interface MonthlySales {
+  realm_id: string;
+  branch_id: string;
+  month: string;
+  customer_type: string;
+  transactions: number;
+  voided: number;
+  qty: number;
+  payment: number;
+  discount: number;
+  revenue: number;
+  delivery: number;
+  earn_points: number;
+  redeem_points: number;
+  tier_id: string;
+}
+
+export interface OauthClients {
+  id: string;
+  realm_id: string;
+  secret_hash: string;
+  name: string;
+}
+
+export interface Occupations {
+  id: string;
+  position: number;
+  code: string;
+  name: string;
+  i18n: unknown;
+  value: string | null;
+}
+
+export interface OfferVerifications {
+  realm_id: string;
+  session_id: string;
+  offer_id: string;
+  expires_at: Date;
+}
+
+export interface Offers {
+  id: string;
+  realm_id: string;
+  name: string;
+  description: string | null;
+  status: 'Active' | 'Inactive';
+  authorize_pin: string | null;
+  conditions: unknown;
+  items: unknown;
+  created_at: Date;
+  version: number;
+}
+
+export interface OnboardForms {
+  id: string;
+  realm_id: string | null;
+  code: string;
+  fields: unknown;
+}
+
+export interface OutboxMessages {
+  id: string;
+  realm_id: string;
+  channel: 'email' | 'sms';
+  recipient: string | null;
+  content: unknown;
+  state: 'waiting' | 'sent' | 'failed' | 'expired' | 'dropped';
+  tries: number;
+  next_try_at: Date;
+  expires_at: Date;
+  last_error: string | null;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
+export interface PasswordOtps {
+  realm_id: string;
+  account: string;
+  user_id: string | null;
+  ref_code: string;
+  otp_hash: string;
+  tries: number;
+  expires_at: Date;
+  verified_at: Date | null;
+}
+
+export interface PaymentChannels {
+  id: string;
+  realm_id: string;
+  name: string;
+  description: string | null;
+  payment_method_id: string;
+  institute_id: string | null;
+  account_name: string | null;
+  account_no: string | null;
+  action_code: string | null;
+  image_url: string | null;
+  status: 'Active' | 'Inactive';
+  created_at: Date;
+  version: number;
+  prompt_pay_id: string | null;
+}
+
+export interface PaymentMethods {
+  id: string;
+  realm_id: string;
+  name: string;
+  created_at: Date;
+  version: number;
+}
+
+export interface PointEntries {
+  id: string;
+  realm_id: string;
+  member_id: string;
+  transaction_id: string | null;
+  kind: 'opening' | 'earn' | 'redeem' | 'adjust' | 'void' | 'merge' | 'claim';
+  points: number;
+  business_date: string;
+  time: Date;
+  by_id: string | null;
+  remark: string | null;
+  merge_id: string | null;
+}
+
+export interface Postcodes {
+  id: string;
+  sub_district_id: string;
+  code: string;
+}
+
+export interface Potentials {
+  id: string;
+  realm_id: string;
+  branch_id: string | null;
+  firstname: string;
+  lastname: string;
+  nickname: string | null;
+  phone: string | null;
+  email: string | null;
+  birthdate: string | null;
+  nationality: string | null;
+  gender: string | null;
+  state: string | null;
+  occupation_id: string | null;
+  address: string | null;
+  province_id: string | null;
+  district_id: string | null;
+  subdistrict_id: string | null;
+  postcode_id: string | null;
+  recommended_by: string | null;
+  invite_codes: string[];
+  image_url: string | null;
+  tags: string[];
+  i18n: unknown;
+  status: 'Active' | 'Inactive';
+  last_activity_time: Date;
+  created_at: Date;
+  version: number;
+  member_id: string | null;
+  locale: 'th-TH' | 'en-US';
+}
+
+export interface ProductCategories {
+  id: string;
+  realm_id: string;
+  name: string;
+  description: string | null;
+  type: string;
+  status: 'Active' | 'Inactive';
+  created_at: Date;
+  version: number;
+}
+
+export interface ProductSubCategories {
+  id: string;
+  realm_id: string;
+  category_id: string;
+  name: string;
+  description: string | null;
+  status: 'Active' | 'Inactive';
+  created_at: Date;
+  version: number;
+}
+
+export interface Products {
+  id: string;
+  realm_id: string;
+  code: string;
+  name: string;
+  description: string | null;
+  retail_price: number;
+  skip_stock: boolean;
+  category_id: string | null;
+  sub_category_id: string | null;
+  hashtags: string[];
+  currency: string;
+  unit: string;
+  type: string;
+  status: 'Active' | 'Inactive';
+  image_url: string | null;
+  created_at: Date;
+  version: number;
+}
+
+export interface Provinces {
+  id: string;
+  name: string;
+  i18n: unknown;
+}
+
+export interface Realms {
+  id: string;
+  code: string;
+  name: string;
+  tax_id: string;
+  show_vat: boolean;
+  currency_code: string;
+  time_zone: string;
+  created_at: Date;
+}
+
+export interface RefreshTokens {
+  token_hash: Buffer;
+  realm_id: string;
+  session_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface Replays {
+  realm_id: string;
+  owner: string;
+  key: string;
+  request_hash: string;
+  answer: unknown;
+  created_at: Date;
+}
+
+export interface RevenueTargets {
+  id: string;
+  realm_id: string;
+  month: string;
+  branch_id: string | null;
+  amount: number;
+  created_at: Date;
+  version: number;
+}
+
+export interface RewardTypes {
+  id: string;
+  position: number;
+  code: string;
+  name: string;
+  i18n: unknown;
+  value: string | null;
+}
+
+export interface SavedDefaults {
+  realm_id: string;
+  user_id: string;
+  kind: string;
+  scope: string;
+  document_id: string;
+}
+
+export interface SavedDocumentRoles {
+  realm_id: string;
+  document_id: string;
+  role_id: string;
+}
+
+export interface SavedDocuments {
+  id: string;
+  realm_id: string;
+  kind: 'view' | 'segment' | 'dashboard';
+  scope: string;
+  owner_id: string | null;
+  is_shared: boolean;
+  name: string;
+  body: unknown;
+  created_at: Date;
+  version: number;
+}
+
+export interface ScheduleDeliveries {
+  id: string;
+  realm_id: string;
+  schedule_id: string;
+  user_id: string;
+  due_at: Date;
+  is_trial: boolean;
+  state: 'WAITING' | 'SENT' | 'QUIET' | 'SKIPPED' | 'FAILED' | 'MISSED';
+  reason: string | null;
+  tries: number;
+  lease_until: Date;
+  session_id: string | null;
+  message_id: string | null;
+  created_at: Date;
+  ended_at: Date | null;
+  is_asked: boolean;
+  read_with: unknown;
+}
+
+export interface SchedulePastLinks {
+  realm_id: string;
+  token_hash: Buffer;
+  document_id: string;
+  owner_id: string | null;
+  user_id: string;
+  name: string;
+  locale: string;
+  unsubscribed_at: Date | null;
+  removed_at: Date;
+}
+
+export interface ScheduleRecipients {
+  realm_id: string;
+  schedule_id: string;
+  user_id: string;
+  is_listed: boolean;
+  token_hash: Buffer;
+  unsubscribed_at: Date | null;
+  is_crossed: boolean;
+  is_carried: boolean;
+}
+
+export interface SecurityEvents {
+  id: string;
+  realm_id: string;
+  time: Date;
+  kind: string;
+  account: string | null;
+  user_id: string | null;
+  address: string | null;
+  branch_id: string | null;
+  subject: string | null;
+  exported: unknown;
+  rows: number | null;
+}
+
+export interface ServiceAccountKeys {
+  id: string;
+  realm_id: string;
+  account_id: string;
+  name: string;
+  key_hash: Buffer;
+  last_four: string;
+  created_by: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface ServiceAccounts {
+  id: string;
+  realm_id: string;
+  name: string;
+  description: string | null;
+  role_id: string;
+  branch_ids: string[];
+  status: 'Active' | 'Inactive';
+  created_at: Date;
+  version: number;
+}
+
+export interface Sessions {
+  id: string;
+  realm_id: string;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  is_run: boolean;
+}
+
+export interface SettledSpans {
+  realm_id: string;
+  first_day: string;
+  last_day: string;
+}
+
+export interface ShortLinks {
+  code: string;
+  realm_id: string;
+  token: string;
+  expires_at: Date;
+}
+
+export interface SigningKeys {
+  id: string;
+  secret: Buffer;
+  created_at: Date;
+}
+
+export interface Socials {
+  id: string;
+  position: number;
+  code: string;
+  name: string;
+  i18n: unknown;
+  value: string | null;
+}
+
+export interface SpanBuyers {
+  realm_id: string;
+  goods_id: string;
+  is_category: boolean;
+  first_day: string;
+  last_day: string;
+  buyers: string;
+}
+
+export interface SpanMembers {
+  realm_id: string;
+  span_id: string;
+  member_id: string;
+  transactions: number;
+  qty: number;
+  payment: number;
+  discount: number;
+  revenue: number;
+  earn_points: number;
+  redeem_points: number;
+  ltv: number;
+}
+
+export interface Stock {
+  realm_id: string;
+  branch_id: string;
+  product_id: string;
+  qty: number;
+  id: string;
+}
+
+export interface StockImportLines {
+  import_id: string;
+  position: number;
+  realm_id: string;
+  product_id: string;
+  qty: number;
+  cost_code: string | null;
+  base_price: number | null;
+  retail_price: number | null;
+  final_price: number | null;
+  location: string | null;
+  remark: string | null;
+  skip_stock: boolean;
+}
+
+export interface StockImports {
+  id: string;
+  realm_id: string;
+  branch_id: string;
+  supplier_id: string | null;
+  create_by_id: string | null;
+  code: string;
+  invoice_no: string | null;
+  name: string | null;
+  description: string | null;
+  created_at: Date;
+  version: number;
+}
+
+export interface StockMovements {
+  id: string;
+  realm_id: string;
+  branch_id: string;
+  product_id: string;
+  transaction_id: string | null;
+  kind: 'opening' | 'sale' | 'void' | 'import';
+  qty: number;
+  time: Date;
+  import_id: string | null;
+}
+
+export interface SubDistricts {
+  id: string;
+  district_id: string;
+  name: string;
+}
+
+export interface Suppliers {
+  id: string;
+  realm_id: string;
+  name: string;
+  description: string | null;
+  business_type: string | null;
+  tax_id: string | null;
+  contact1: string | null;
+  contact2: string | null;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  status: 'Active' | 'Inactive';
+  created_at: Date;
+  version: number;
+}
+
+export interface TierChanges {
+  id: string;
+  realm_id: string;
+  member_id: string;
+  before_id: string | null;
+  after_id: string | null;
+  time: Date;
+}
+
+export interface TransactionChannels {
+  transaction_id: string;
+  position: number;
+  realm_id: string;
+  type: 'Cash' | 'Credit-Debit' | 'Transfer' | 'Other';
+  amount: number;
+  received_amount: number | null;
+  payment_channel_id: string | null;
+  institute_id: string | null;
+  institute_name: string | null;
+  card_id: string | null;
+  card_name: string | null;
+  action_code: string | null;
+  sender: unknown;
+}
+
+export interface TransactionItems {
+  transaction_id: string;
+  position: number;
+  realm_id: string;
+  item_ref: string;
+  item_type: 'product' | 'privilege' | 'discount' | 'offer' | 'event';
+  event_code: string;
+  product_id: string | null;
+  offer_id: string | null;
+  name: string;
+  code: string | null;
+  category_id: string | null;
+  category_name: string | null;
+  sub_category_id: string | null;
+  sub_category_name: string | null;
+  skip_stock: boolean | null;
+  qty: number;
+  retail_price: number | null;
+  charge_amount: number;
+  paid_amount: number;
+  discount_amount: number;
+  earn_points: number;
+  redeem_points: number;
+  custom_value: number | null;
+  coupons: unknown;
+}
+
+export interface Transactions {
+  id: string;
+  realm_id: string;
+  branch_id: string;
+  transaction_no: string;
+  status: 'Complete' | 'Void';
+  type: string;
+  business_date: string;
+  create_local_time: string;
+  time: Date;
+  create_by_id: string;
+  member_id: string | null;
+  tier_id: string | null;
+  tier_name: string | null;
+  guest: unknown;
+  total_qty: number;
+  total_payment: number;
+  total_discount: number;
+  total_revenue: number;
+  delivery_cost: number;
+  earn_points: number;
+  redeem_points: number;
+  last_adjust_points: number | null;
+  trace: unknown;
+  remark: string | null;
+  slip_image_url: string | null;
+  void_remark: string | null;
+  void_by_id: string | null;
+  void_time: Date | null;
+  version: number;
+  claim_id: string | null;
+  claimed_time: Date | null;
+}
