@@ -9,7 +9,7 @@ import { StartRefusal } from './StartRefusal.ts';
 
 let db: TestDatabase;
 let owner: pg.Client;
-const files = readFunctions();
+const files = await readFunctions();
 const newest = Object.keys(migrations).at(-1) ?? '';
 
 beforeAll(async () => {

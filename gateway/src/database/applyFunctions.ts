@@ -10,22 +10,17 @@ export interface FunctionFile {
   text: string;
 }
 
-/** Vite writes the texts in place of the call. */
-interface BuiltMeta extends ImportMeta {
-  env?: object;
-  glob(files: string, options: object): Readonly<Record<string, string>>;
-}
-
 const FOLDER = 'gateway/src/database/functions';
 
 /** In the order in which they are applied. A built program has the texts in it, the sources read them. */
-export function readFunctions(): FunctionFile[] {
-  const texts = (import.meta as BuiltMeta).env
-    ? (import.meta as BuiltMeta).glob('./functions/*.sql', { query: '?raw', import: 'default', eager: true })
-    : null;
+export async function readFunctions(): Promise<FunctionFile[]> {
+  const isBuilt = (import.meta as { env?: { PROD: boolean } }).env?.PROD;
+  const built = isBuilt ? (await import('./functions/builtTexts.ts')).builtTexts : null;
   return functionFiles.map((name) => {
-    const path = `./functions/${name}.sql`;
-    return { name, text: texts ? (texts[path] ?? '') : readFileSync(new URL(path, import.meta.url), 'utf8') };
+    const path = `./${name}.sql`;
+    const text = built ? built[path] : readFileSync(new URL(`functions/${name}.sql`, import.meta.url), 'utf8');
+    if (!text) throw new Error(`${FOLDER}/${name}.sql is empty`);
+    return { name, text };
   });
 }
 
@@ -37,8 +32,9 @@ export function readFunctions(): FunctionFile[] {
 export async function applyFunctions(
   client: pg.ClientBase,
   newestMigration: string,
-  files: readonly FunctionFile[] = readFunctions(),
+  given?: readonly FunctionFile[],
 ): Promise<boolean> {
+  const files = given ?? (await readFunctions());
   const versions = { '': newestMigration, ...Object.fromEntries(files.map(({ name, text }) => [name, sha256(text)])) };
   if (await areApplied(client, versions)) return false;
   await client.query('begin');
