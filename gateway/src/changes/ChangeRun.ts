@@ -17,20 +17,12 @@ export interface Left {
 
 export type RunKind = 'bulk' | 'revert';
 
-<<<<<<< HEAD
-export interface RunRow {
-  id: string;
-  user_id: string;
-  kind: RunKind;
-  // biome-ignore lint/suspicious/noExplicitAny: the request depends on the kind.
-=======
 export interface RunRow
   extends Pick<
     ChangeRuns,
     'id' | 'user_id' | 'kind' | 'state' | 'done' | 'changed' | 'same' | 'left_count' | 'set_id' | 'created_at'
   > {
-  // biome-ignore lint/suspicious/noExplicitAny: what is asked is of the kind.
->>>>>>> f33b0d7f (refactor(gateway): rows of SQL take their types from the migrated tables; who may see personal data and when points of a receipt expire have files of their name (ADR 0115))
+  // biome-ignore lint/suspicious/noExplicitAny: the request depends on the kind.
   asked: any;
   total: number;
   left_out: Left[];
