@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
+import { PERSONAL_READERS } from '@taem/domain/accounts/personalReaders.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
