@@ -262,6 +262,7 @@ export interface Districts {
   id: string;
   province_id: string;
   name: string;
+  i18n: unknown;
 }
 
 export interface ErasedPictures {
@@ -1117,6 +1118,7 @@ export interface SubDistricts {
   id: string;
   district_id: string;
   name: string;
+  i18n: unknown;
 }
 
 export interface Suppliers {
