@@ -38,6 +38,7 @@ const browser = [
 const build = script('Build', 'build.mjs');
 
 if (isDeep) {
+  await step('Recipes', process.execPath, [join(root, 'scripts/recipes.mjs')], { cwd: root });
   await step(...vitest(...slicedFiles()));
   await steps([build], 1);
   await step(...browser);

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { say } from './progress.mjs';
+import { useProjectNode } from './projectNode.mjs';
+import { packages, root } from './workspace.mjs';
+
+/**
+ * Follows the recipes of `docs/recipes.md` to the letter, one after the other, on a copy of the repository. What stands behind
+ * a block's language says what is done with it: `FILE` is written, `FILE after "text"` puts it behind the last line that has the
+ * text (`then "more"`: behind the next one that has more), `run` runs its commands, and `prints FILE` runs one that fails with
+ * lines that are to stand at the end of the file.
+ */
+const NEXT = 'NNNN';
+const BLOCK =
+  /^```(\w+) (run|prints|\S+\.\w+)(?: (\S+\.\w+))? ?(?:after "((?:[^"\\\n]|\\.)*)"(?: then "([^"\n]*)")?)?\n([\s\S]*?)^```$/gm;
+
+await useProjectNode();
+const copy = copyOfRepository();
+const [only] = process.argv.slice(2);
+for (const [title, text] of recipesOf(readFileSync(join(root, 'docs/recipes.md'), 'utf8'))) {
+  if (only && !title.includes(only)) continue;
+  say(`\n${title}`);
+  const number = nextMigration();
+  for (const [, , what, file, after, then, body] of text.replaceAll(NEXT, number).matchAll(BLOCK)) {
+    if (what === 'run') for (const command of body.trim().split('\n')) run(command);
+    else if (what === 'prints') addPrinted(file, body.trim());
+    else write(what, after?.replaceAll('\\"', '"'), then, body);
+  }
+}
+say('\n✓ The recipes lead where they say');
+
+function recipesOf(text) {
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => [part.slice(0, part.indexOf('\n')), part]);
+}
+
+/** What git knows, with the dependencies of this checkout: links between packages lead to those of the copy. */
+function copyOfRepository() {
+  const folder = mkdtempSync(join(tmpdir(), 'taem-recipes-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of stdout.split('\n').filter((name) => name && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of packages.filter((each) => existsSync(join(root, each, 'node_modules')))) {
+    cpSync(join(root, name, 'node_modules'), join(folder, name, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !/[\\/]node_modules[\\/]\.(?:cache|vite)/.test(path),
+    });
+  }
+  return folder;
+}
+
+function nextMigration() {
+  const numbers = readdirSync(join(copy, 'gateway/src/database/migrations')).map((name) => Number.parseInt(name, 10));
+  return String(Math.max(...numbers.filter(Number.isFinite)) + 1).padStart(4, '0');
+}
+
+function write(file, after, then, body) {
+  const path = join(copy, file);
+  say(`  ${after ? 'changes' : 'writes'} ${file}`);
+  if (!after) return writeFileSync(path, body);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const from = lines.findLastIndex((line) => line.includes(after));
+  const at = from < 0 ? from : lines.findIndex((line, index) => index >= from && line.includes(then ?? ''));
+  if (at < 0) fail(`${file} has no line with ${after} ${then}`);
+  writeFileSync(path, lines.toSpliced(at + 1, 0, body.trimEnd()).join('\n'));
+}
+
+function run(command) {
+  const { status, output } = shell(command);
+  if (status !== 0) fail(output);
+}
+
+function addPrinted(file, command) {
+  const { status, output } = shell(command);
+  const known = readFileSync(join(copy, file), 'utf8');
+  const lines = [...output.matchAll(/\d{4}-[\w-]+ [0-9a-f]{64}/g)].map(([line]) => line);
+  const more = [...new Set(lines)].filter((line) => !known.includes(line));
+  if (status === 0 || more.length === 0) fail(`${command} prints no line for ${file}:\n${output}`);
+  writeFileSync(join(copy, file), `${known.trimEnd()}\n${more.join('\n')}\n`);
+}
+
+function shell(command) {
+  const began = Date.now();
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const options = { cwd: copy, shell: true, encoding: 'utf8', maxBuffer: 1e8, env };
+  const { status, stdout, stderr } = spawnSync(command, options);
+  say(`  ${command} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  return { status, output: `${stdout}${stderr}` };
+}
+
+function fail(why) {
+  say(`✖ ${why}`);
+  process.exit(1);
+}
