@@ -19,24 +19,24 @@ import { packages, root } from './workspace.mjs';
 /**
  * Follows the recipes of `docs/recipes.md` to the letter, one after the other, on a copy of the repository. What stands behind
  * a block's language says what is done with it: `FILE` is written, `FILE after "text"` puts it behind the last line that has the
- * text (`then "more"`: behind the next one that has more), `run` runs its commands, and `prints FILE` runs one that fails with
+ * text (`then "more"`: behind the next one that has more), `FILE instead of "text"` takes its place, `run` runs its commands, and `prints FILE` runs one that fails with
  * lines that are to stand at the end of the file.
  */
 const NEXT = 'NNNN';
 const BLOCK =
-  /^```(\w+) (run|prints|\S+\.\w+)(?: (\S+\.\w+))? ?(?:after "((?:[^"\\\n]|\\.)*)"(?: then "([^"\n]*)")?)?\n([\s\S]*?)^```$/gm;
+  /^```(\w+) (run|prints|\S+\.\w+)(?: (\S+\.\w+))? ?(?:(after|instead of) "((?:[^"\\\n]|\\.)*)"(?: then "([^"\n]*)")?)?\n([\s\S]*?)^```$/gm;
 
 await useProjectNode();
 const copy = copyOfRepository();
 const [only] = process.argv.slice(2);
-for (const [title, text] of recipesOf(readFileSync(join(root, 'docs/recipes.md'), 'utf8'))) {
+for (const [title, recipe] of recipesOf(readFileSync(join(root, 'docs/recipes.md'), 'utf8'))) {
   if (only && !title.includes(only)) continue;
   say(`\n${title}`);
   const number = nextMigration();
-  for (const [, , what, file, after, then, body] of text.replaceAll(NEXT, number).matchAll(BLOCK)) {
+  for (const [, , what, file, how, text, then, body] of recipe.replaceAll(NEXT, number).matchAll(BLOCK)) {
     if (what === 'run') for (const command of body.trim().split('\n')) run(command);
     else if (what === 'prints') addPrinted(file, body.trim());
-    else write(what, after?.replaceAll('\\"', '"'), then, body);
+    else write(what, how, text?.replaceAll('\\"', '"'), then, body);
   }
 }
 say('\n✓ The recipes lead where they say');
@@ -76,15 +76,18 @@ function nextMigration() {
   return String(Math.max(...numbers.filter(Number.isFinite)) + 1).padStart(4, '0');
 }
 
-function write(file, after, then, body) {
+function write(file, how, text, then, body) {
   const path = join(copy, file);
-  say(`  ${after ? 'changes' : 'writes'} ${file}`);
-  if (!after) return writeFileSync(path, body);
-  const lines = readFileSync(path, 'utf8').split('\n');
-  const from = lines.findLastIndex((line) => line.includes(after));
+  say(`  ${how ? 'changes' : 'writes'} ${file}`);
+  if (!how) return writeFileSync(path, body);
+  const before = readFileSync(path, 'utf8');
+  const lines = before.split('\n');
+  const from = lines.findLastIndex((line) => line.includes(text));
   const at = from < 0 ? from : lines.findIndex((line, index) => index >= from && line.includes(then ?? ''));
-  if (at < 0) fail(`${file} has no line with ${after} ${then}`);
-  writeFileSync(path, lines.toSpliced(at + 1, 0, body.trimEnd()).join('\n'));
+  if (at < 0) fail(`${file} has no line with ${text} ${then ?? ''}`);
+  const after =
+    how === 'after' ? lines.toSpliced(at + 1, 0, body.trimEnd()).join('\n') : before.replace(text, body.trim());
+  writeFileSync(path, after);
 }
 
 function run(command) {
