@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { quietStep, say } from './progress.mjs';
 
@@ -108,7 +108,8 @@ class Stamp {
 function hashOf(sources) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const source of sources) {
-    for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
+    // A folder that was moved or copied has what it had.
+    for (const file of filesOf(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
