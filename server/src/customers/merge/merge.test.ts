@@ -64,6 +64,42 @@ it.each([
   expect((await server.ask(MERGE)).data.mergeMembers).toEqual({ memberMerge: null, userErrors: [error] });
 });
 
+const PREVIEW = `{ previewMemberMerge(keepId: "${ids.member}", mergeId: "${other}") {
+  refusals { code path } pointsAfter } }`;
+const previewed = (refusals: unknown) => ok({ preview: { refusals, after: { points: 9 } } });
+
+it('a preview says what stands in the way as the merge itself would say it', async () => {
+  const refusals = [
+    { code: 'MEMBER_ERASED', path: 'merge_id', message: 'x' },
+    { code: 'E99999', path: '', message: 'x' },
+  ];
+  server.answerWith(previewed(refusals));
+  const { data, names } = await server.run(PREVIEW);
+  expect(data.previewMemberMerge).toMatchObject({
+    refusals: [{ code: 'MEMBER_ERASED', path: ['mergeId'] }, { code: 'VALIDATION' }],
+    pointsAfter: 9,
+  });
+  expect(names).toEqual([`GET ${PATH}`]);
+});
+
+it('of one who is not there is no preview', async () => {
+  server.answerWith(refusal(404, 'NOT_FOUND', 'No.'));
+  expect(await server.run(PREVIEW)).toMatchObject({ data: { previewMemberMerge: null }, errors: undefined });
+});
+
+it.each([
+  [refusal(422, 'E99999', 'No.'), 'REFUSED'],
+  [ok(null), 'UPSTREAM_UNAVAILABLE'],
+  [ok({ preview: null }), 'UPSTREAM_UNAVAILABLE'],
+  [previewed('none'), 'UPSTREAM_UNAVAILABLE'],
+  [previewed([null]), 'UPSTREAM_UNAVAILABLE'],
+])('a preview that cannot be read is an error, and never a merge without obstacles: %j', async (answered, code) => {
+  server.answerWith(answered);
+  const { data, errors } = await server.run(PREVIEW);
+  expect(data.previewMemberMerge).toBeNull();
+  expect(errors).toMatchObject([{ extensions: { code } }]);
+});
+
 it('an undo that is refused says why', async () => {
   server.answerWith(refusal(422, 'MERGE_STANDS', 'Spent.', { details: { reason: 'POINTS_SPENT', obstacles: [] } }));
   const { data } = await server.ask(
