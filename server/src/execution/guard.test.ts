@@ -2,6 +2,7 @@ import { type OperationDefinitionNode, parse } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../gateway/context.ts';
 import type { GatewayCalls } from '../gateway/GatewayCalls.ts';
+import { GatewayClock } from '../gateway/GatewayClock.ts';
 import { GatewayRefusal, GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
 import { createVerifiedCallers } from '../gateway/VerifiedCallers.ts';
 import { createSchema } from '../schema.ts';
@@ -35,7 +36,8 @@ function contextOf(token: string | null, { isVerified = false, production = true
   };
   const gateway = { token, caller: '203.0.113.7', get } as unknown as GatewayCalls;
   const report = { name: 'before', kind: null, hash: null, trusted: false, codes: [] };
-  return { gateway, callers, config: { production }, cost: { estimated: 0, limit: 0 }, report } as unknown as Context;
+  const cost = { estimated: 0, limit: 0 };
+  return { gateway, clock: new GatewayClock(), callers, config: { production }, cost, report } as unknown as Context;
 }
 
 function preparedOf(query: string, trusted = false): PreparedOperation {
