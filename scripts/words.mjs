@@ -5,7 +5,7 @@ import { root } from './workspace.mjs';
 
 /**
  * Refuses words that make comments and names hard to read. `words.json` lists them with what to say instead, the names that
- * must keep one, each with its reason, and the files that are still to be reworded.
+ * must keep one (`file name`), each with its reason, and the files that are still to be reworded.
  */
 const { names, comments, phrases, exceptions, later } = JSON.parse(
   readFileSync(join(root, 'scripts/words.json'), 'utf8'),
@@ -34,7 +34,7 @@ function faultsIn(file) {
   const found = word ? [`${file}: the file's name has "${word}": ${inNames.get(word)}`] : [];
   const { declared, commented } = file.endsWith('.css') ? styles(text) : source(file, text);
   for (const { name: one, position } of declared) {
-    const bad = exceptions[one] ? undefined : flagged(one);
+    const bad = exceptions[`${file} ${one}`] ? undefined : flagged(one);
     if (bad) found.push(`${at(position)}: ${one} has "${bad}": ${inNames.get(bad)}`);
   }
   for (const { pos, end } of commented) {

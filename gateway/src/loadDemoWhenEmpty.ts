@@ -9,14 +9,14 @@ export async function loadDemoWhenEmpty(context: GatewayContext, report: (line: 
   if (config.production || (await isMerchantThere(database))) return;
   report('Loading the demo shop ...');
   const started = Date.now();
-  let told = started;
+  let lastLogged = started;
   const { loadDemoShop } = await import('./demo/loadDemoShop.ts');
   const loaded = await loadDemoShop(database, files, {
     scale: config.seedScale,
     now: new Date(),
     onProgress({ step, done, total }) {
-      if (Date.now() - told < EVERY_MS) return;
-      told = Date.now();
+      if (Date.now() - lastLogged < EVERY_MS) return;
+      lastLogged = Date.now();
       report(`  ${step} ${Math.round((done / total) * 100)} %`);
     },
   });

@@ -63,10 +63,10 @@ export const nodeRoutes: AreaRoutes = async (app, { database }) => {
     payload: Type.Object({ nodes: Type.Array(Type.Object({ id: Uuid, resource: Type.String() })) }),
     handle: async ({ session, query: { ids } }) => {
       const parameters = new Parameters();
-      const asked = parameters.add(ids);
+      const idList = parameters.add(ids);
       const tables = searched
         .filter((resource) => mayReadResource(resource, session))
-        .map((resource) => foundIn(resource, session, asked, parameters));
+        .map((resource) => foundIn(resource, session, idList, parameters));
       const saved = seenDashboards(session, ids, parameters);
       const { rows } = await database.withRealm(session.realmId, (client) =>
         client.query<{ id: string; resource: string }>([...tables, saved].join(' union all '), parameters.values),

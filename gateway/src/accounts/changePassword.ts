@@ -12,7 +12,7 @@ import { hashSecret } from '../http/secretHash.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { confirmOwner } from './confirmOwner.ts';
 import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
-import { KNOWN_OF_USER, refuseOwnWord } from './refuseOwnWord.ts';
+import { refuseOwnWord, USER_DETAIL_COLUMNS } from './refuseOwnWord.ts';
 import { setPassword } from './setPassword.ts';
 
 /** One's own password, or another's with write on users (CALL-38, OP-06); the other sessions of that user end at once. */
@@ -31,12 +31,12 @@ export async function changePassword(
   if (userId === session.userId) await confirmOwner(context, session, current_password);
   const passwordHash = await hashSecret(password);
   const set = async (client: DatabaseClient) => {
-    const [known] = (await client.query<UserDetails & { username: string }>(KNOWN, [userId])).rows;
-    if (!known) throw refuseUnknown('The user');
-    refuseOwnWord('changePassword', password, known);
+    const [user] = (await client.query<UserDetails & { username: string }>(USER_DETAILS, [userId])).rows;
+    if (!user) throw refuseUnknown('The user');
+    refuseOwnWord('changePassword', password, user);
     await refuseUserBeyondOwn(client, session, userId);
     const kind = userId === session.userId ? 'PASSWORD_CHANGED' : 'PASSWORD_SET_FOR_OTHER';
-    await noteSecurityEvent(client, request, { realmId: session.realmId, kind, account: known.username });
+    await noteSecurityEvent(client, request, { realmId: session.realmId, kind, account: user.username });
     return setPassword(client, userId, passwordHash, session.sessionId);
   };
   const by = actorOf(request, 'save');
@@ -44,5 +44,5 @@ export async function changePassword(
   for (const sessionId of ended) context.sessions.forget(sessionId);
 }
 
-const KNOWN = `select username, ${KNOWN_OF_USER.slice(1).join(', ')}
+const USER_DETAILS = `select username, ${USER_DETAIL_COLUMNS.slice(1).join(', ')}
   from merchant_users where id = $1 and kind = 'person' for update`;

@@ -45,8 +45,8 @@ async function makeUser(changes: object = {}) {
   return { id: body.payload.id as string, username, token, record: body.payload };
 }
 const change = async (id: string, changes: object, token = owner) => {
-  const known = (await call('GET', `/merchant-users/${id}`)).body.payload.merchant_user;
-  return call('PATCH', `/merchant-users/${id}`, { ...changes, __v: known.__v }, token);
+  const current = (await call('GET', `/merchant-users/${id}`)).body.payload.merchant_user;
+  return call('PATCH', `/merchant-users/${id}`, { ...changes, __v: current.__v }, token);
 };
 
 async function signInWith(username: string, password: string): Promise<number> {
@@ -538,10 +538,10 @@ describe('the last administrator', () => {
   test('two administrators who remove each other at once: one stays', async () => {
     const { ids } = gateway.realm;
     const second = await makeUser({ role_id: ids.administrator });
-    const known = (await call('GET', `/merchant-users/${ids.owner}`)).body.payload.merchant_user;
+    const current = (await call('GET', `/merchant-users/${ids.owner}`)).body.payload.merchant_user;
     const answers = await Promise.all([
       call('PATCH', `/merchant-users/${second.id}`, { status: 'Inactive', __v: 0 }, owner),
-      call('PATCH', `/merchant-users/${ids.owner}`, { status: 'Inactive', __v: known.__v }, second.token),
+      call('PATCH', `/merchant-users/${ids.owner}`, { status: 'Inactive', __v: current.__v }, second.token),
     ]);
     // The one who comes second is refused, or has no session any more when the first is done before.
     const [won, lost] = answers.map((answer) => answer.status).sort();

@@ -16,11 +16,11 @@ const NOK = '8f1d1c1a-0000-4000-8000-00000000000b';
 const CLIENT = { kind: 'client', clientId: 'web', realmId: SHOP } as const;
 
 const OWNER = 's.created_at > now()';
-const KNOWN = 'select username, firstname, lastname, phone, email';
+const USER_DETAILS = 'select username, firstname, lastname, phone, email';
 const SET = 'update merchant_users set password_hash';
 const FORGET_CODES = 'delete from password_otps where user_id';
 const END_OTHERS = 'update sessions set ended_at';
-const KNOWN_NAME = 'select u.username from merchant_users u, realms r';
+const NAME_OF_ACCOUNT = 'select u.username from merchant_users u, realms r';
 
 /** Who may write users, and has no more rights than that. */
 const session: GatewaySession = {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 /** The database of a user with a session that began just now, or (`fresh: false`) longer ago. */
 const own = (fresh: boolean, more: object = {}) => ({
   [OWNER]: [{ password_hash: hash, fresh }],
-  [KNOWN]: [{ username: 'mali' }],
+  [USER_DETAILS]: [{ username: 'mali' }],
   'select r.name, r.authorizes, u.branch_ids': [{ name: 'Helper', authorizes: [], branch_ids: [] }],
   [SET]: [],
   [FORGET_CODES]: [],
@@ -61,26 +61,26 @@ describe('AUTH-36 a password', () => {
   it.each(['Mali12345', '081-234-5678'])(
     'N10 is no more than what is known of its owner in %s: refused',
     async (password) => {
-      const known = { username: 'mali', phone: '0812345678|TH|+66' };
-      const { door, refused } = await change(own(true, { [KNOWN]: [known] }), MALI, { password });
+      const details = { username: 'mali', phone: '0812345678|TH|+66' };
+      const { door, refused } = await change(own(true, { [USER_DETAILS]: [details] }), MALI, { password });
       expect(refused).toMatchObject(refusedField('password'));
-      expect(door.asked.map(({ words }) => words)).not.toContain(SET);
+      expect(door.statements.map(({ words }) => words)).not.toContain(SET);
     },
   );
 
   it('of one’s own is kept as a hash, and every other session of theirs ends', async () => {
     const { door, refused } = await change(own(true), MALI.toUpperCase());
     expect(refused).toBeUndefined();
-    const asked = door.asked.filter(({ words }) => words !== 'insert into security_events');
-    expect(asked.map(({ as, words, values }) => [as, words, values])).toEqual([
+    const sent = door.statements.filter(({ words }) => words !== 'insert into security_events');
+    expect(sent.map(({ as, words, values }) => [as, words, values])).toEqual([
       [SHOP, OWNER, ['session']],
-      [SHOP, KNOWN, [MALI]],
+      [SHOP, USER_DETAILS, [MALI]],
       [SHOP, 'select r.name, r.authorizes, u.branch_ids', [MALI]],
       [SHOP, SET, [MALI, expect.any(String)]],
       [SHOP, FORGET_CODES, [MALI]],
       [SHOP, END_OTHERS, [MALI, 'session']],
     ]);
-    expect(await verifySecret(String(asked[3]?.values[1]), 'long enough')).toBe(true);
+    expect(await verifySecret(String(sent[3]?.values[1]), 'long enough')).toBe(true);
     expect(door.forgotten).toEqual(['one', 'two']);
     expect(door.events()).toEqual([['PASSWORD_CHANGED', 'mali']]);
     expect(door.actors).toMatchObject([{ source: 'save', user_id: MALI }]);
@@ -89,7 +89,7 @@ describe('AUTH-36 a password', () => {
   it('of another asks for no present one, and is told as another’s', async () => {
     const { door, refused } = await change(own(false), NOK);
     expect(refused).toBeUndefined();
-    expect(door.asked.some(({ words }) => words === OWNER)).toBe(false);
+    expect(door.statements.some(({ words }) => words === OWNER)).toBe(false);
     expect(door.events()).toEqual([['PASSWORD_SET_FOR_OTHER', 'mali']]);
   });
 
@@ -100,7 +100,7 @@ describe('AUTH-36 a password', () => {
   ])('%s is refused before the database is asked', async (_what, id, given, as, refusal) => {
     const { door, refused } = await change(own(true), id, given, { ...session, ...as });
     expect(refused).toMatchObject(refusal);
-    expect(door.asked).toEqual([]);
+    expect(door.statements).toEqual([]);
   });
 
   it('of one’s own needs no right', async () => {
@@ -108,7 +108,7 @@ describe('AUTH-36 a password', () => {
   });
 
   it.each<[string, string, object, object]>([
-    ['of a user who is gone', NOK, { [KNOWN]: [] }, { status: 404 }],
+    ['of a user who is gone', NOK, { [USER_DETAILS]: [] }, { status: 404 }],
     [
       'of who may do more',
       NOK,
@@ -118,7 +118,7 @@ describe('AUTH-36 a password', () => {
   ])('%s is not set', async (_whose, id, answers, refusal) => {
     const { door, refused } = await change(own(true, answers), id);
     expect(refused).toMatchObject(refusal);
-    expect(door.asked.some(({ words }) => words === SET)).toBe(false);
+    expect(door.statements.some(({ words }) => words === SET)).toBe(false);
   });
 });
 
@@ -136,7 +136,7 @@ describe('ADR 0029 the present password', () => {
     expect(right.refused).toBeUndefined();
     expect(right.given).toEqual({ email: 'new@shop.example' });
     expect(right.door.guarded).toEqual([[{ kind: 'own-password', key: MALI, clearedBySuccess: true }]]);
-    expect(right.door.asked).toEqual([
+    expect(right.door.statements).toEqual([
       { as: SHOP, words: 'email is not distinct', values: [MALI, 'new@shop.example'] },
       { as: SHOP, words: OWNER, values: ['session'] },
     ]);
@@ -165,12 +165,14 @@ describe('ADR 0029 the present password', () => {
     ['it is a new user’s', other, { email: 'new@shop.example', current_password: 'x' }, null, 0],
   ])('is not asked for where %s', async (_what, answers, values, id, statements) => {
     const { door, given, refused } = await confirm(answers, values, id);
-    expect([refused, door.asked.length, 'current_password' in given]).toEqual([undefined, statements, false]);
+    expect([refused, door.statements.length, 'current_password' in given]).toEqual([undefined, statements, false]);
   });
 });
 
 const door = (answers: object, locks = false) =>
-  scriptedDoor({ [KNOWN_NAME]: [{ username: 'Mali' }], ...answers } as Parameters<typeof scriptedDoor>[0], { locks });
+  scriptedDoor({ [NAME_OF_ACCOUNT]: [{ username: 'Mali' }], ...answers } as Parameters<typeof scriptedDoor>[0], {
+    locks,
+  });
 const counted = (kind: string) => [
   { kind: `${kind}-account`, key: `${SHOP}:mali@shop` },
   { kind: `${kind}-address`, key: expect.any(String) },
@@ -188,7 +190,7 @@ describe('CALL-08 a code for a new password', () => {
       'into outbox_messages': [],
     });
     const answer = await requestPasswordOtp(at.context, await at.requestOf(CLIENT), ' Mali@SHOP ', 'en-US');
-    const valuesOf = (words: string) => at.asked.find((each) => each.words === words)?.values ?? [];
+    const valuesOf = (words: string) => at.statements.find((each) => each.words === words)?.values ?? [];
     return { at, answer, kept: valuesOf(REMEMBER), mail: valuesOf('into outbox_messages') };
   }
 
@@ -205,15 +207,15 @@ describe('CALL-08 a code for a new password', () => {
     expect(await verifySecret(String(kept[3]), code)).toBe(true);
     expect(at.spent).toEqual([counted('otp')]);
     expect(at.events()).toEqual([['OTP_REQUESTED', 'Mali']]);
-    expect(at.asked.map(({ words }) => words)).toEqual([
+    expect(at.statements.map(({ words }) => words)).toEqual([
       FIND,
       'delete from password_otps',
       REMEMBER,
       'into outbox_messages',
-      KNOWN_NAME,
+      NAME_OF_ACCOUNT,
       'insert into security_events',
     ]);
-    expect(at.asked[0]?.values).toEqual([SHOP, 'mali', 'shop']);
+    expect(at.statements[0]?.values).toEqual([SHOP, 'mali', 'shop']);
   });
 
   it.each<[string, object[], string]>([
@@ -222,7 +224,7 @@ describe('CALL-08 a code for a new password', () => {
   ])('%s is answered alike, by the same statements, and goes nowhere', async (_who, rows, target) => {
     const { at, answer, kept, mail } = await ask(rows);
     expect(answer.target).toBe(target);
-    expect([kept[1], mail[1], at.asked.length]).toEqual([null, null, 6]);
+    expect([kept[1], mail[1], at.statements.length]).toEqual([null, null, 6]);
   });
 });
 
@@ -239,7 +241,7 @@ describe('CALL-09 a code', () => {
   it('that is right opens the way, and the try is counted first', async () => {
     const { at, refused } = await verify({});
     expect(refused).toBeUndefined();
-    expect(at.asked).toEqual([
+    expect(at.statements).toEqual([
       { as: SHOP, words: COUNT, values: ['mali@shop', 'ABCD'] },
       { as: SHOP, words: MARK, values: ['mali@shop', 'ABCD'] },
     ]);
@@ -282,14 +284,14 @@ describe('CALL-10 a forgotten password', () => {
   it('is set anew with a verified code, and whoever is signed in is out', async () => {
     const { at, refused } = await reset({});
     expect(refused).toBeUndefined();
-    expect(at.asked.map(({ as, words, values }) => [as, words, values])).toEqual([
+    expect(at.statements.map(({ as, words, values }) => [as, words, values])).toEqual([
       [SHOP, SPEND, ['mali@shop', 'ABCD']],
       [SHOP, SET, [MALI, expect.any(String)]],
       [SHOP, FORGET_CODES, [MALI]],
       [SHOP, END_OTHERS, [MALI, null]],
       [SHOP, 'insert into security_events', expect.any(Array)],
     ]);
-    expect(await verifySecret(String(at.asked[1]?.values[1]), 'long enough')).toBe(true);
+    expect(await verifySecret(String(at.statements[1]?.values[1]), 'long enough')).toBe(true);
     expect(at.events()).toEqual([['PASSWORD_RESET', 'mali']]);
     expect(at.actors).toMatchObject([{ source: 'save', user_id: null }]);
     expect(at.forgotten).toEqual(['one']);
@@ -306,7 +308,7 @@ describe('CALL-10 a forgotten password', () => {
   it('stays as it is without a verified code', async () => {
     const { at, refused } = await reset({ [SPEND]: [] });
     expect(refused).toMatchObject({ status: 422, code: 'OTP_NOT_VERIFIED' });
-    expect([at.asked.length, at.forgotten, at.cleared]).toEqual([1, [], []]);
+    expect([at.statements.length, at.forgotten, at.cleared]).toEqual([1, [], []]);
   });
 
   it('OP-02 is longer than eight characters', async () => {

@@ -65,12 +65,12 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 describe('a forgotten password', () => {
   test('AUTH-25 code by mail, entered, new password set: the old one and every session are gone', async () => {
     const session = await gateway.signIn('cashier');
-    const asked = await request('cashier@shop');
-    expect(asked.body.payload).toEqual({
+    const requested = await request('cashier@shop');
+    expect(requested.body.payload).toEqual({
       target: 'c***@s***.example',
       ref_code: expect.stringMatching(/^[A-Z2-9]{8}$/),
     });
-    const { ref_code } = asked.body.payload;
+    const { ref_code } = requested.body.payload;
     const [mail] = await mails();
     expect(mail).toMatchObject({ recipient: 'cashier@shop.example', subject: expect.stringContaining('รหัส') });
     // It can be read on a locked phone.
@@ -170,8 +170,8 @@ describe('guessing', () => {
 
   test('five codes for an account, asked for at once or not, known or not', async () => {
     for (const username of ['owner@shop', 'ghost@shop']) {
-      const asked = Array.from({ length: 12 }, (_, n) => request(username, { address: `10.5.0.${n}` }));
-      const statuses = (await Promise.all(asked)).map((answer) => answer.status);
+      const requests = Array.from({ length: 12 }, (_, n) => request(username, { address: `10.5.0.${n}` }));
+      const statuses = (await Promise.all(requests)).map((answer) => answer.status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(5);
       expect(statuses.filter((status) => status === 429)).toHaveLength(7);
     }
@@ -234,16 +234,16 @@ describe('whether an account exists', () => {
   });
 
   test('asking, entering a code and setting a password take the very same statements', async () => {
-    const known = {
+    const account = {
       ask: await statementsOf(() => request('owner@shop')),
       enter: await statementsOf(() => verify('owner@shop', 'AAAAAAAA', '000000')),
       set: await statementsOf(() => reset('owner@shop', 'AAAAAAAA')),
     };
-    expect(known.ask.length).toBeGreaterThan(3);
+    expect(account.ask.length).toBeGreaterThan(3);
     for (const username of unknown) {
-      expect(await statementsOf(() => request(username)), username).toEqual(known.ask);
-      expect(await statementsOf(() => verify(username, 'AAAAAAAA', '000000')), username).toEqual(known.enter);
-      expect(await statementsOf(() => reset(username, 'AAAAAAAA')), username).toEqual(known.set);
+      expect(await statementsOf(() => request(username)), username).toEqual(account.ask);
+      expect(await statementsOf(() => verify(username, 'AAAAAAAA', '000000')), username).toEqual(account.enter);
+      expect(await statementsOf(() => reset(username, 'AAAAAAAA')), username).toEqual(account.set);
     }
   });
 

@@ -67,8 +67,8 @@ function readIdentification(values: RecordValues): void {
 
 export async function refuseUnknownBranches(client: DatabaseClient, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const known = await client.query('select 1 from merchant_branches where id = any($1)', [ids]);
-  if (known.rowCount !== ids.length) throw refuseField('branches', 'does not exist');
+  const existing = await client.query('select 1 from merchant_branches where id = any($1)', [ids]);
+  if (existing.rowCount !== ids.length) throw refuseField('branches', 'does not exist');
 }
 
 /** PERM-20: no branch would be all of them; only who works everywhere already may come back so with a form. */

@@ -3,9 +3,9 @@ import { type PasswordSurface, passwordMessage } from '@taem/domain/accounts/pas
 import { refuseField } from '../http/errors.ts';
 
 /** Columns of a user that a password may not be made of. */
-export const KNOWN_OF_USER = ['username', 'firstname', 'lastname', 'phone', 'email'] as const;
+export const USER_DETAIL_COLUMNS = ['username', 'firstname', 'lastname', 'phone', 'email'] as const;
 
 /** S10 Refuses a password that is its owner's name or phone and nothing else. */
-export function refuseOwnWord(surface: PasswordSurface, password: string, known: UserDetails): void {
-  if (isOwnWord(password, known)) throw refuseField('password', passwordMessage(surface, 'guessable'));
+export function refuseOwnWord(surface: PasswordSurface, password: string, user: UserDetails): void {
+  if (isOwnWord(password, user)) throw refuseField('password', passwordMessage(surface, 'guessable'));
 }

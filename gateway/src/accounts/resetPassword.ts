@@ -9,7 +9,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
-import { KNOWN_OF_USER, refuseOwnWord } from './refuseOwnWord.ts';
+import { refuseOwnWord, USER_DETAIL_COLUMNS } from './refuseOwnWord.ts';
 import { setPassword } from './setPassword.ts';
 
 export interface NewPassword {
@@ -55,4 +55,4 @@ const SPEND = `
   delete from password_otps o using merchant_users u
   where o.account = $1 and o.ref_code = $2 and o.verified_at is not null and o.expires_at > now()
     and u.id = o.user_id and u.status = 'Active'
-  returning o.user_id, ${KNOWN_OF_USER.map((column) => `u.${column}`).join(', ')}`;
+  returning o.user_id, ${USER_DETAIL_COLUMNS.map((column) => `u.${column}`).join(', ')}`;

@@ -39,8 +39,11 @@ const user = (authorizes: object[], branch_ids: string[], name = 'Cashier') => (
 
 describe('ADR 0029 nobody gives or changes more than they have: a user', () => {
   const check = (before: object | null, after: object | null, id: string | null, changes?: object) => {
-    const { client, asked } = scriptedDatabase({ [OF_USER]: before ? [before] : [], [ROLE]: after ? [after] : [] });
-    return { checked: refuseUserBeyondOwn(client, chief, id, changes), asked };
+    const { client, statements } = scriptedDatabase({
+      [OF_USER]: before ? [before] : [],
+      [ROLE]: after ? [after] : [],
+    });
+    return { checked: refuseUserBeyondOwn(client, chief, id, changes), statements };
   };
   const cashier = user([SELLS], [ARI]);
 
@@ -99,29 +102,29 @@ describe('ADR 0029 nobody gives or changes more than they have: a user', () => {
   it('is looked up once, with its role where that changes, and a new one not at all', async () => {
     const changed = check(cashier, cashier, 'nok', { roleId: 'r' });
     await changed.checked;
-    expect(changed.asked.map(({ words, values }) => [words, values])).toEqual([
+    expect(changed.statements.map(({ words, values }) => [words, values])).toEqual([
       [OF_USER, ['nok']],
       [ROLE, ['r']],
     ]);
-    const made = check(null, cashier, null, { roleId: 'r', branchIds: [ARI] });
-    await made.checked;
-    expect(made.asked.map(({ words }) => words)).toEqual([ROLE]);
+    const created = check(null, cashier, null, { roleId: 'r', branchIds: [ARI] });
+    await created.checked;
+    expect(created.statements.map(({ words }) => words)).toEqual([ROLE]);
   });
 
   it('is the administrators’ without a question', async () => {
-    const { client, asked } = scriptedDatabase({});
+    const { client, statements } = scriptedDatabase({});
     await refuseUserBeyondOwn(client, owner, 'nok', { roleId: 'r' });
     await refuseRoleBeyondOwn(client, owner, 'r', {});
-    expect(asked).toEqual([]);
+    expect(statements).toEqual([]);
   });
 });
 
 describe('ADR 0029 nobody gives or changes more than they have: a role', () => {
   const check = (before: object | null, id: string | null, changes?: object, holders: string[][] = []) => {
     const rows = holders.map((branch_ids) => ({ branch_ids }));
-    const { client, asked } = scriptedDatabase({ [ROLE]: before ? [before] : [], [HOLDERS]: rows });
+    const { client, statements } = scriptedDatabase({ [ROLE]: before ? [before] : [], [HOLDERS]: rows });
     const checked = refuseRoleBeyondOwn(client, chief, id, changes as Parameters<typeof refuseRoleBeyondOwn>[3]);
-    return { checked, asked };
+    return { checked, statements };
   };
   const cashier = { name: 'Cashier', authorizes: [SELLS] };
   const baker = { name: 'Baker', authorizes: [right('Page.X', 'Read')] };
@@ -140,10 +143,10 @@ describe('ADR 0029 nobody gives or changes more than they have: a role', () => {
     ['that is new is given no more', null, null, { authorizes: [right('Page.X', 'Read')] }, undefined, false],
     ['that is new is no administrator', null, null, { name: 'administrator' }, undefined, false],
   ])('%s', async (_which, before, id, changes, holders, allowed) => {
-    const { checked, asked } = check(before, id, changes, holders);
+    const { checked, statements } = check(before, id, changes, holders);
     if (allowed) await expect(checked).resolves.toBeUndefined();
     else await expect(checked).rejects.toMatchObject(beyond);
-    expect(asked.map(({ words, values }) => [words, values])).toEqual(
+    expect(statements.map(({ words, values }) => [words, values])).toEqual(
       id === null ? [] : [ROLE, HOLDERS].map((words) => [words, [id]]),
     );
   });
@@ -151,16 +154,16 @@ describe('ADR 0029 nobody gives or changes more than they have: a role', () => {
 
 describe('PERM-19 a role as it is kept', () => {
   const prepare = async (values: RecordValues, menus: string[] = []) => {
-    const { client, asked } = scriptedDatabase({ 'select code from menus': menus.map((code) => ({ code })) });
+    const { client, statements } = scriptedDatabase({ 'select code from menus': menus.map((code) => ({ code })) });
     await prepareMerchantRole(values, client, owner, 'r');
-    return { values, asked: asked.map(({ values: [codes] }) => codes) };
+    return { values, statements: statements.map(({ values: [codes] }) => codes) };
   };
 
   it('has each page once, its actions in order, and none without an action', async () => {
     const given = [right(PAGE.user, 'Write'), right(PAGE.payment), right(PAGE.user, 'Read', 'Write')];
-    const { values, asked } = await prepare({ name: ' Chef ', authorizes: JSON.stringify(given) });
+    const { values, statements } = await prepare({ name: ' Chef ', authorizes: JSON.stringify(given) });
     expect(values).toEqual({ name: 'Chef', authorizes: JSON.stringify([right(PAGE.user, 'Read', 'Write')]) });
-    expect(asked).toEqual([]);
+    expect(statements).toEqual([]);
   });
 
   it('has a name and rights only where they are said, and none where they are taken', async () => {
@@ -175,9 +178,9 @@ describe('PERM-19 a role as it is kept', () => {
       status: 400,
       body: [{ path: 'authorizes.2.object_code', message: 'is not a page of this shop' }],
     });
-    const { values, asked } = await prepare({ authorizes: JSON.stringify([own]) }, ['Page.Own']);
+    const { values, statements } = await prepare({ authorizes: JSON.stringify([own]) }, ['Page.Own']);
     expect(values.authorizes).toBe(JSON.stringify([own]));
-    expect(asked).toEqual([['Page.Own']]);
+    expect(statements).toEqual([['Page.Own']]);
   });
 
   it('is checked against who makes it', async () => {
@@ -198,7 +201,7 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
     answers: object = {},
     as: GatewaySession = owner,
   ) {
-    const { client, asked } = scriptedDatabase({
+    const { client, statements } = scriptedDatabase({
       [SOMEWHERE]: [],
       [SAME]: [{}],
       [END]: [],
@@ -207,7 +210,7 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
       ...answers,
     });
     await prepareMerchantUser(values, client, as, id);
-    return { values, asked: asked.map(({ words, values: given }) => [words, given]) };
+    return { values, statements: statements.map(({ words, values: given }) => [words, given]) };
   }
   const refused = (path: string, message?: string) => ({
     status: 400,
@@ -215,9 +218,9 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
   });
 
   it('has its branches once and in order, whatever their case', async () => {
-    const { values, asked } = await prepare({ branches: [SILOM.toUpperCase(), ARI, SILOM] });
+    const { values, statements } = await prepare({ branches: [SILOM.toUpperCase(), ARI, SILOM] });
     expect(values).toEqual({ branch_ids: [ARI, SILOM] });
-    expect(asked).toEqual([[BRANCHES, [[ARI, SILOM]]]]);
+    expect(statements).toEqual([[BRANCHES, [[ARI, SILOM]]]]);
   });
 
   it.each<[string, RecordValues, string]>([
@@ -230,13 +233,13 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
 
   it('works everywhere only where it did before, so that its form can come back', async () => {
     expect((await prepare({ branches: null })).values).toEqual({ branch_ids: [] });
-    const { asked } = await prepare({ branches: [] });
-    expect(asked).toEqual([[SOMEWHERE, ['nok']]]);
+    const { statements } = await prepare({ branches: [] });
+    expect(statements).toEqual([[SOMEWHERE, ['nok']]]);
     await expect(prepare({ branches: [] }, 'nok', { [SOMEWHERE]: [{}] })).rejects.toMatchObject(
       refused('branches', 'Branch is required'),
     );
     expect((await prepare({ branches: [ARI] }, 'nok', { [SOMEWHERE]: [{}] })).values).toEqual({ branch_ids: [ARI] });
-    expect((await prepare({ firstname: 'Nok' }, 'nok', { [SOMEWHERE]: [{}] })).asked).toEqual([]);
+    expect((await prepare({ firstname: 'Nok' }, 'nok', { [SOMEWHERE]: [{}] })).statements).toEqual([]);
   });
 
   it('has one role, which the documents write once for each branch', async () => {
@@ -282,37 +285,37 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
   });
 
   it('AUTH-13 is out at once when it is made inactive', async () => {
-    expect((await prepare({ status: 'Inactive' })).asked).toEqual([[END, ['nok']]]);
-    expect((await prepare({ status: 'Active' })).asked).toEqual([]);
+    expect((await prepare({ status: 'Inactive' })).statements).toEqual([[END, ['nok']]]);
+    expect((await prepare({ status: 'Active' })).statements).toEqual([]);
   });
 
   it('OP-12 has no other rights because it says so itself, though its form brings them along', async () => {
     const reader = { ...chief, userId: 'nok', authorizes: [SELLS] };
     const form = { status: 'Active', branches: [ARI] };
-    const { asked } = await prepare({ ...form }, 'nok', {}, reader);
-    expect(asked.at(-1)).toEqual([SAME, ['nok', 'Active', null, [ARI]]]);
+    const { statements } = await prepare({ ...form }, 'nok', {}, reader);
+    expect(statements.at(-1)).toEqual([SAME, ['nok', 'Active', null, [ARI]]]);
     const bare = await prepare({ firstname: 'Nok' }, 'nok', {}, reader);
-    expect(bare.asked.at(-1)).toEqual([SAME, ['nok', null, null, null]]);
+    expect(bare.statements.at(-1)).toEqual([SAME, ['nok', null, null, null]]);
     await expect(prepare({ ...form }, 'nok', { [SAME]: [] }, reader)).rejects.toMatchObject(beyond);
     expect((await prepare({ ...form }, 'nok', { [SAME]: [] }, { ...chief, userId: 'nok' })).values).toBeDefined();
   });
 
   it('is checked against who makes it: role and branches', async () => {
     const role = { [ROLE]: [{ name: 'Cashier', authorizes: [SELLS] }] };
-    const made = { role_id: 'r', branches: [ARI], password: 'long enough' };
-    expect((await prepare({ ...made }, null, role, chief)).values.branch_ids).toEqual([ARI]);
-    await expect(prepare({ ...made, branches: [SILOM] }, null, role, chief)).rejects.toMatchObject(beyond);
+    const created = { role_id: 'r', branches: [ARI], password: 'long enough' };
+    expect((await prepare({ ...created }, null, role, chief)).values.branch_ids).toEqual([ARI]);
+    await expect(prepare({ ...created, branches: [SILOM] }, null, role, chief)).rejects.toMatchObject(beyond);
     const more = { [ROLE]: [{ name: 'Baker', authorizes: [right('Page.X', 'Read')] }] };
-    await expect(prepare({ ...made }, null, more, chief)).rejects.toMatchObject(beyond);
+    await expect(prepare({ ...created }, null, more, chief)).rejects.toMatchObject(beyond);
   });
 });
 
 test('PERM-15 nobody deletes themselves, nor who may do more; the sessions of who is deleted end', async () => {
-  const { client, asked } = scriptedDatabase({ [OF_USER]: [user([SELLS], [ARI])], 'delete from sessions': [] });
+  const { client, statements } = scriptedDatabase({ [OF_USER]: [user([SELLS], [ARI])], 'delete from sessions': [] });
   await expect(refuseOwnRemoval(client, chief, 'mali')).rejects.toMatchObject({ status: 422, code: 'OWN_ACCOUNT' });
-  expect(asked).toEqual([]);
+  expect(statements).toEqual([]);
   await refuseOwnRemoval(client, chief, 'nok');
-  expect(asked.map(({ words, values }) => [words, values])).toEqual([
+  expect(statements.map(({ words, values }) => [words, values])).toEqual([
     [OF_USER, ['nok']],
     ['delete from sessions', ['nok']],
   ]);
@@ -323,9 +326,9 @@ test('PERM-15 nobody deletes themselves, nor who may do more; the sessions of wh
 test('PERM-16 a shop keeps one active administrator, and changes wait for each other until that is known', async () => {
   const LOCK = 'pg_advisory_xact_lock';
   const LEFT = "lower(btrim(r.name)) = 'administrator'";
-  const { client, asked } = scriptedDatabase({ [LOCK]: [{}], [LEFT]: [{}] });
+  const { client, statements } = scriptedDatabase({ [LOCK]: [{}], [LEFT]: [{}] });
   await protectLastAdministrator(client, chief);
-  expect(asked.map(({ words, values }) => [words, values])).toEqual([
+  expect(statements.map(({ words, values }) => [words, values])).toEqual([
     [LOCK, [SHOP]],
     [LEFT, []],
   ]);

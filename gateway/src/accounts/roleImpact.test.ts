@@ -45,12 +45,12 @@ test('the names are for whoever may read users, the rest for whoever may write r
     authorizes: [{ object_code: code, action_codes: actions }],
   });
   const signInWith = async (username: string, body: object) => {
-    const made = await gateway.send('POST', '/merchant-roles', { token: owner, body });
+    const created = await gateway.send('POST', '/merchant-roles', { token: owner, body });
     await gateway.database.withRealm(gateway.realm.id, (client) =>
       client.query(
         `insert into merchant_users (realm_id, username, password_hash, firstname, lastname, role_id)
          select realm_id, $2, password_hash, 'A', 'B', $1 from merchant_users where username = 'owner'`,
-        [made.body.payload.id, username],
+        [created.body.payload.id, username],
       ),
     );
     return gateway.signIn(username);

@@ -30,20 +30,20 @@ const sql = (text: string, values: unknown[] = []) =>
   gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text, values)).rows);
 const ask = async (token: string, path = '/merchants/home') => (await gateway.send('GET', path, { token })).status;
 
-async function made(path: string, body: object, token = owner): Promise<string> {
+async function create(path: string, body: object, token = owner): Promise<string> {
   const answer = await send('POST', path, body, token);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body.payload.id;
 }
 
-const makeRole = (name: string, authorizes: object[]) => made('/merchant-roles', { name, authorizes });
+const makeRole = (name: string, authorizes: object[]) => create('/merchant-roles', { name, authorizes });
 
 let count = 0;
 /** A program with a key. */
 async function program(changes: object = {}, days: number | null = 90) {
   count += 1;
   const name = `Program ${count}`;
-  const id = await made('/service-accounts', { name, role_id: role, branches: [ids().ari], ...changes });
+  const id = await create('/service-accounts', { name, role_id: role, branches: [ids().ari], ...changes });
   return { id, name, ...(await newKey(id, days)) };
 }
 
@@ -216,23 +216,25 @@ describe('D3 a key', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await ask(key)).toBe(401);
-    const told = await sql("select 1 from security_events where account = $1 and kind = 'SERVICE_KEY_REVOKED'", [
+    const recorded = await sql("select 1 from security_events where account = $1 and kind = 'SERVICE_KEY_REVOKED'", [
       `${name} [program]`,
     ]);
-    expect(told).toHaveLength(1);
+    expect(recorded).toHaveLength(1);
     for (let n = 1; n < MAX_KEYS; n += 1) await newKey(id);
     const body = { name: 'one too many', expires_in_days: 1 };
-    const made = await Promise.all(Array.from({ length: 5 }, () => send('POST', `/service-accounts/${id}/keys`, body)));
-    expect(made.filter(({ status }) => status === 200)).toHaveLength(1);
+    const created = await Promise.all(
+      Array.from({ length: 5 }, () => send('POST', `/service-accounts/${id}/keys`, body)),
+    );
+    expect(created.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('that is stolen reads no key and no hash, of its own account or another', async () => {
     const { id, key } = await program();
     const other = await program();
-    const told = await send('GET', `/service-accounts/${other.id}`, undefined, key);
-    expect(told.status).toBe(200);
-    for (const secret of [key, other.key]) expect(JSON.stringify(told.body)).not.toContain(secret.slice(5, -4));
-    expect(JSON.stringify(told.body)).not.toContain('hash');
+    const ownAccount = await send('GET', `/service-accounts/${other.id}`, undefined, key);
+    expect(ownAccount.status).toBe(200);
+    for (const secret of [key, other.key]) expect(JSON.stringify(ownAccount.body)).not.toContain(secret.slice(5, -4));
+    expect(JSON.stringify(ownAccount.body)).not.toContain('hash');
     const refused = await send('DELETE', `/service-accounts/${other.id}/keys/${other.keyId}`, undefined, key);
     const raised = await send('PATCH', `/service-accounts/${id}`, { branches: [], __v: 0 }, key);
     expect([refused.body.code, raised.body.code]).toEqual(['PERMISSION', 'PERMISSION']);
@@ -301,7 +303,7 @@ describe('D3, ADR 0072 a program', () => {
       ...{ username: 'hr', employee_no: '9', firstname: 'H', lastname: 'R', phone: '0812345670', status: 'Active' },
       ...{ email: 'hr@shop.example', role_id: managing, branches: [ids().ari], password: 'correct horse' },
     };
-    await made('/merchant-users', person);
+    await create('/merchant-users', person);
     const hr = await gateway.signIn('hr');
     const make = async (body: object, token = hr) =>
       (await send('POST', '/service-accounts', { name: 'By HR', branches: [ids().ari], ...body }, token)).body;

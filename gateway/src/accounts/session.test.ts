@@ -18,7 +18,7 @@ const OTHER = '8f1d1c1a-0000-4000-8000-000000000002';
 const CLIENT = { kind: 'client', clientId: 'web', realmId: SHOP } as const;
 const REALM = 'select id from realms where code';
 const USER = 'from merchant_users where lower(username)';
-const KNOWN_NAME = 'select u.username from merchant_users u, realms r';
+const NAME_OF_ACCOUNT = 'select u.username from merchant_users u, realms r';
 const wrong = { status: 422, code: 'WRONG_CREDENTIALS' };
 
 let secretHash: string;
@@ -48,7 +48,7 @@ describe('AUTH-02 the application', () => {
     expect(claims).toEqual(CLIENT);
     expect((await signInWith('right', [row()], { kind: 'server' })).claims).toEqual({ ...CLIENT, kind: 'server' });
     expect(door.guarded).toEqual([[{ kind: 'client-address', key: expect.any(String), clearedBySuccess: false }]]);
-    expect(door.asked).toEqual([{ as: 'system', words: 'from oauth_clients', values: ['web'] }]);
+    expect(door.statements).toEqual([{ as: 'system', words: 'from oauth_clients', values: ['web'] }]);
   });
 
   it('is refused with another secret, and where there is none of its name', async () => {
@@ -69,7 +69,7 @@ describe('AUTH-02 a user', () => {
       {
         [REALM]: ([code]) => (code === 'shop' ? [{ id: SHOP }] : code === 'other' ? [{ id: OTHER }] : []),
         [USER]: ([username]) => (user && username === 'mali' ? [user] : []),
-        [KNOWN_NAME]: [{ username: 'Mali' }],
+        [NAME_OF_ACCOUNT]: [{ username: 'Mali' }],
         'insert into sessions': [{ id: 'session' }],
         'update merchant_users set last_access_time': [],
         'insert into refresh_tokens': [],
@@ -97,7 +97,7 @@ describe('AUTH-02 a user', () => {
       realmId: SHOP,
       accounts: [markOf(door.tokens, 'mali@shop')],
     });
-    expect(door.asked.map(({ as, words, values }) => [as, words, values])).toEqual([
+    expect(door.statements.map(({ as, words, values }) => [as, words, values])).toEqual([
       ['system', REALM, ['shop']],
       [SHOP, USER, ['mali']],
       [SHOP, 'insert into sessions', ['mali']],
@@ -123,7 +123,7 @@ describe('AUTH-02 a user', () => {
     const door = await doorOf(user && { ...mali(), ...user });
     await expect(enter(door, given)).rejects.toMatchObject(wrong);
     expect(door.events()).toEqual([['SIGN_IN_FAILED', 'Mali']]);
-    expect(door.asked.some(({ words }) => words === 'insert into sessions')).toBe(false);
+    expect(door.statements.some(({ words }) => words === 'insert into sessions')).toBe(false);
   });
 
   it('S12 who has to wait from now on is told of as well', async () => {
@@ -177,21 +177,21 @@ describe('OP-08 a refresh token', () => {
       options,
     );
     const outcome = await refreshSession(door.context, await door.requestOf(null), token).catch((error) => error);
-    return { door, outcome, asked: door.asked.map(({ as, words, values }) => [as, words, values]) };
+    return { door, outcome, statements: door.statements.map(({ as, words, values }) => [as, words, values]) };
   };
   const nextOf = ({ tokens }: Awaited<ReturnType<typeof scriptedDoor>>) =>
     `${SHOP}.${tokens.digest(`refresh:${spent}`).toString('base64url')}`;
   const over = { status: 401, code: 'UNAUTHORIZED' };
 
   it('is good once: the session goes on with another', async () => {
-    const { door, outcome, asked } = await renew({ [SPEND]: [{ session_id: 'session' }] });
+    const { door, outcome, statements } = await renew({ [SPEND]: [{ session_id: 'session' }] });
     expect(outcome).toEqual({
       access_token: expect.any(String),
       refresh_token: nextOf(door),
       expires_in: ACCESS_TOKEN_SECONDS,
     });
     expect(await door.tokens.verify(outcome.access_token)).toMatchObject({ realmId: SHOP, sessionId: 'session' });
-    expect(asked).toEqual([
+    expect(statements).toEqual([
       [SHOP, SPEND, [hashToken(spent)]],
       [SHOP, TOUCH, ['session']],
       [SHOP, ADD, [hashToken(nextOf(door)), 'session']],
@@ -200,18 +200,18 @@ describe('OP-08 a refresh token', () => {
   });
 
   it('sent twice at once is answered the very same again, and nothing more is kept', async () => {
-    const { door, outcome, asked } = await renew({ [AGAIN]: [{ session_id: 'session' }] });
+    const { door, outcome, statements } = await renew({ [AGAIN]: [{ session_id: 'session' }] });
     expect(outcome.refresh_token).toBe(nextOf(door));
-    expect(asked).toEqual([
+    expect(statements).toEqual([
       [SHOP, SPEND, [hashToken(spent)]],
       [SHOP, AGAIN, [hashToken(spent), hashToken(nextOf(door))]],
     ]);
   });
 
   it('that comes later was copied: its session ends for everybody, and that is told', async () => {
-    const { door, outcome, asked } = await renew({ [END]: [{ id: 'session', username: 'mali' }] });
+    const { door, outcome, statements } = await renew({ [END]: [{ id: 'session', username: 'mali' }] });
     expect(outcome).toMatchObject(over);
-    expect(asked[2]).toEqual([SHOP, END, [hashToken(spent)]]);
+    expect(statements[2]).toEqual([SHOP, END, [hashToken(spent)]]);
     expect(door.forgotten).toEqual(['session']);
     expect(door.events()).toEqual([['SESSION_COPIED', 'mali']]);
   });
@@ -225,9 +225,9 @@ describe('OP-08 a refresh token', () => {
   it.each(['', 'spent', `x${spent}`, `${SHOP}x.spent`, `${SHOP.toUpperCase()}.spent`])(
     'that names no shop is asked of nobody: "%s"',
     async (token) => {
-      const { outcome, asked } = await renew({ [SPEND]: [{ session_id: 'session' }] }, token);
+      const { outcome, statements } = await renew({ [SPEND]: [{ session_id: 'session' }] }, token);
       expect(outcome).toMatchObject(over);
-      expect(asked).toEqual([]);
+      expect(statements).toEqual([]);
     },
   );
 
@@ -240,7 +240,7 @@ describe('OP-08 a refresh token', () => {
 test('AUTH-13 who signs out has no session any more, here at once', async () => {
   const door = await scriptedDoor({ 'update sessions set ended_at': [] });
   await signOut(door.context, { realmId: SHOP, sessionId: 'session' } as GatewaySession);
-  expect(door.asked).toEqual([{ as: SHOP, words: 'update sessions set ended_at', values: ['session'] }]);
+  expect(door.statements).toEqual([{ as: SHOP, words: 'update sessions set ended_at', values: ['session'] }]);
   expect(door.forgotten).toEqual(['session']);
 });
 
@@ -283,16 +283,16 @@ describe('the sessions that a gateway knows', () => {
     });
     const openConnection = () => (deaf ? Promise.reject(new Error('away')) : Promise.resolve(listener));
     const store = await openSessionStore({ ...scripted.database, openConnection } as unknown as Database);
-    scripted.asked.length = 0;
+    scripted.statements.length = 0;
     return {
       store,
       ended: listener.end,
       notice: (channel: string) => listener.emit('notification', { channel }),
       /** How often the database was queried. */
       async readsOf(run: () => Promise<unknown>) {
-        const before = scripted.asked.length;
+        const before = scripted.statements.length;
         await run();
-        return scripted.asked.length - before;
+        return scripted.statements.length - before;
       },
     };
   }

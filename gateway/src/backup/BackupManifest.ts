@@ -52,7 +52,7 @@ export type BackupTable = z.infer<typeof table>;
 export type BackupSequence = z.infer<typeof sequence>;
 export type BackupFile = z.infer<typeof file>;
 
-export const isKnownFormat = (format: number): boolean => (FORMATS as readonly number[]).includes(format);
+export const isSupportedFormat = (format: number): boolean => (FORMATS as readonly number[]).includes(format);
 
 export const MANIFEST = 'manifest.json';
 /** Holds the sum of the list of all other sums. */

@@ -6,7 +6,7 @@ import {
   type BackupManifest,
   fileEntry,
   formatSchema,
-  isKnownFormat,
+  isSupportedFormat,
   MANIFEST,
   MANIFEST_SUM,
   manifestSchema,
@@ -103,7 +103,7 @@ async function readManifest(archive: Archive): Promise<BackupManifest> {
   const text = await archive.text(MANIFEST);
   const json = parse(text);
   const format = formatSchema.safeParse(json).data?.format;
-  if (format !== undefined && !isKnownFormat(format)) {
+  if (format !== undefined && !isSupportedFormat(format)) {
     throw new StartRefusal(`${archive.file} is a backup of another version of Taem.`);
   }
   if (format !== 1) {

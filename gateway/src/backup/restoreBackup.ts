@@ -61,12 +61,12 @@ async function explained(restored: 'nothing' | 'rows', work: () => Promise<void>
   }
 }
 
-function refuseOtherVersions({ migrations: made }: BackupManifest): void {
-  if (made.some((name) => unreleased.includes(name))) {
+function refuseOtherVersions({ migrations: backedUp }: BackupManifest): void {
+  if (backedUp.some((name) => unreleased.includes(name))) {
     throw new StartRefusal('The backup is of a time before the first release and cannot be restored.');
   }
   const ours = Object.keys(migrations).sort();
-  const unknown = made.findIndex((name, at) => name !== ours[at]);
+  const unknown = backedUp.findIndex((name, at) => name !== ours[at]);
   if (unknown === -1) return;
   // The file may come from a stranger: none of its names are written to the terminal.
   throw new StartRefusal(
@@ -83,18 +83,18 @@ async function refuseWhileUsed(client: pg.Client): Promise<void> {
   if (others.rowCount !== 0) throw new StartRefusal('Somebody works on this database: stop the gateways first.');
 }
 
-async function refuseNewerTables(client: pg.Client, known: readonly string[]): Promise<void> {
+async function refuseNewerTables(client: pg.Client, current: readonly string[]): Promise<void> {
   const there = await client.query("select to_regclass('public.kysely_migration') is not null as made");
   if (!there.rows[0]?.made) return;
-  const newer = await client.query('select 1 from kysely_migration where name <> all($1) limit 1', [known]);
+  const newer = await client.query('select 1 from kysely_migration where name <> all($1) limit 1', [current]);
   if (newer.rowCount !== 0) {
     throw new StartRefusal('The tables are of a newer version than the backup: restore into an empty database.');
   }
 }
 
 async function refuseFull(client: pg.Client): Promise<void> {
-  const known = await client.query('select 1 from realms limit 1');
-  if (known.rowCount !== 0) throw new StartRefusal('The database has a merchant already: restore into an empty one.');
+  const realms = await client.query('select 1 from realms limit 1');
+  if (realms.rowCount !== 0) throw new StartRefusal('The database has a merchant already: restore into an empty one.');
 }
 
 /** Names count only where the database has them: those of a file never stand in a statement otherwise. */

@@ -14,7 +14,7 @@ export const calendar = defineResource({
   read: [PAGE.management],
   branch: { field: 'branch_id', lists: 'own' },
   // A filter by birthday reveals it.
-  knownRows: (session) => (mayKnowColumn(session, 'members', 'birthdate') ? null : "t.type = 'Appointment'"),
+  visibleRows: (session) => (mayKnowColumn(session, 'members', 'birthdate') ? null : "t.type = 'Appointment'"),
   fields: {
     ...recordFields,
     type: text('type'),

@@ -1,7 +1,7 @@
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, type CanaryShop, type Facet, openCanaryShop } from './canaryShop.ts';
-import { fieldsAsked, getRoutes, namesOf, type Place, placesOf } from './walkGets.ts';
+import { fieldsRequested, getRoutes, namesOf, type Place, placesOf } from './walkGets.ts';
 
 /**
  * An administrator requests everything. Where they find a canary every other user requests it too, and elsewhere in
@@ -40,7 +40,7 @@ const seenIn = (body: string, facets: readonly Facet[]) =>
   facets.filter(({ texts }) => texts.some((text) => body.includes(text))).map(({ name }) => name);
 
 /** A file asks as its list does: in turns those of people alone. */
-const isAsked = (url: string) =>
+const isRequested = (url: string) =>
   IS_DEEP ||
   !url.endsWith('/export') ||
   /\/(?:members|potentials|calendar|transactions|merchant-users)\/export$/.test(url);
@@ -49,7 +49,7 @@ const isAsked = (url: string) =>
 function lists() {
   const routes = getRoutes(shop.gateway.app.servedRoutes);
   return routes.flatMap((route) => {
-    if (!isAsked(route.url)) return [];
+    if (!isRequested(route.url)) return [];
     const [base] = /:\w|\*/.test(route.url) ? [] : placesOf(route, routes, shop.ids, shop.files);
     return base ? [{ route, base }] : [];
   });
@@ -57,7 +57,7 @@ function lists() {
 
 test('S12, S7 no GET tells of a person what the role may not know', { timeout: LONGEST_MS }, async () => {
   const found = new Set<string>();
-  const told = new Set<string>();
+  const leaking = new Set<string>();
   const routes = getRoutes(shop.gateway.app.servedRoutes);
   const all = routes.flatMap((route) => placesOf(route, routes, shop.ids, shop.files));
   const telling = new Set<Place>();
@@ -66,7 +66,7 @@ test('S12, S7 no GET tells of a person what the role may not know', { timeout: L
     const { status, body } = await ask(place, administrator);
     if (status >= 500) found.add(`${place.path} ${JSON.stringify(place.query)} is answered with ${status}: ${body}`);
     for (const facet of seenIn(body, shop.facets)) {
-      told.add(facet);
+      leaking.add(facet);
       telling.add(place);
     }
   }
@@ -83,8 +83,8 @@ test('S12, S7 no GET tells of a person what the role may not know', { timeout: L
   );
   expect([...found].sort()).toEqual([]);
   // Users with the right find them: the walk does reach them.
-  const known = shop.facets.filter((facet) => facet.mayKnow(administrator)).map(({ name }) => name);
-  expect(known.filter((name) => !told.has(name))).toEqual([]);
+  const visible = shop.facets.filter((facet) => facet.mayKnow(administrator)).map(({ name }) => name);
+  expect(visible.filter((name) => !leaking.has(name))).toEqual([]);
 });
 
 /** Values of the canaries, each with one of the same shape that is not in the shop. */
@@ -155,18 +155,18 @@ function ofDays(field: string, values: readonly string[]): Record<string, string
 test('S12 nobody finds out by filter or keyword what they may not read', { timeout: LONGEST_MS }, async () => {
   tried = 0;
   const differs = async (base: Place, shape: Shape, values: typeof VALUES, caller: Caller): Promise<boolean> => {
-    const asked = shape(values.map(([, value]) => value));
+    const shapeOfValues = shape(values.map(([, value]) => value));
     const other = shape(values.map(([, , like]) => like));
-    if (!asked || !other) return false;
+    if (!shapeOfValues || !other) return false;
     const [one, two] = [
-      await ask({ ...base, query: { ...base.query, ...asked } }, caller),
+      await ask({ ...base, query: { ...base.query, ...shapeOfValues } }, caller),
       await ask({ ...base, query: { ...base.query, ...other } }, caller),
     ];
     return one.status !== two.status || one.body !== two.body;
   };
   const questions: { base: Place; name: string; shape: Shape; values: typeof VALUES }[] = [];
   for (const { route, base } of lists()) {
-    const filtered = fieldsAsked(route, 'filter').concat(own(route.url));
+    const filtered = fieldsRequested(route, 'filter').concat(own(route.url));
     for (const [name, shape] of shapesOf(filtered, namesOf(route))) {
       // A keyword is one word, a condition as many values as one likes.
       const together = /^(?:keyword|search_term)$/.test(name) ? WORDS.map((value) => [value]) : [VALUES];
@@ -222,8 +222,8 @@ test('S12 the order of a list is not that of what one may not read', { timeout: 
     shop.gateway.database.withRealm(shop.gateway.realm.id, async (client) => {
       for (const text of texts) await client.query(text);
     });
-  const asked = lists().flatMap(({ route, base }) =>
-    fieldsAsked(route, 'sort').map((field) => ({
+  const requests = lists().flatMap(({ route, base }) =>
+    fieldsRequested(route, 'sort').map((field) => ({
       ...base,
       query: { ...bare(base), sort: JSON.stringify({ [field]: 1 }) },
     })),
@@ -239,18 +239,18 @@ test('S12 the order of a list is not that of what one may not read', { timeout: 
         found.set(`${caller.name}: ${place.route} by ${place.query.sort}`, await orderOf(place, caller));
     return found;
   };
-  const before = await orders(asked, [administrator]);
+  const before = await orders(requests, [administrator]);
   await write(OTHERS);
-  const after = await orders(asked, [administrator]);
-  const moved = asked.filter(({ route, query }) => {
+  const after = await orders(requests, [administrator]);
+  const moved = requests.filter(({ route, query }) => {
     const name = `${administrator.name}: ${route} by ${query.sort}`;
     return before.get(name) !== after.get(name);
   });
-  const places = IS_DEEP ? asked : moved;
+  const places = IS_DEEP ? requests : moved;
   const last = await orders(places, strangers);
   await write(FIRST);
   const first = await orders(places, strangers);
-  print(`Orders: ${asked.length}, ${moved.length} that tell something; ${tried} tried`);
+  print(`Orders: ${requests.length}, ${moved.length} that tell something; ${tried} tried`);
   expect([...first].filter(([name, order]) => last.get(name) !== order).map(([name]) => name)).toEqual([]);
   expect(moved.length).toBeGreaterThan(5);
 });

@@ -39,10 +39,10 @@ export async function openCanaryShop(): Promise<CanaryShop> {
   const { realm, database } = gateway;
   const portraits = ['a', 'b'].map((sign) => `/files/people/${realm.id}/${sign.repeat(32)}.webp`);
   const slip = `/files/slips/${realm.id}/${'c'.repeat(32)}.webp`;
-  const made = await database.withRealm(realm.id, (client) => addCanaries(client, realm.ids, portraits, slip));
+  const created = await database.withRealm(realm.id, (client) => addCanaries(client, realm.ids, portraits, slip));
   for (const key of portraits) await gateway.context.files.put(key.replace('/files/', ''), Buffer.from('Qzportrait'));
   await gateway.context.files.put(slip.replace('/files/', ''), Buffer.from('Qzslip'));
-  await writeOver(gateway, made[0] ?? '');
+  await writeOver(gateway, created[0] ?? '');
   const callers = await addCallers(gateway);
   const isCustomerReader = anyOf([PAGE.customerInsight]);
   const isPersonalReader = anyOf(PEOPLE);
@@ -99,7 +99,7 @@ export async function openCanaryShop(): Promise<CanaryShop> {
       mayKnow: (caller) => caller.isEverywhere && (anyOf([PAGE.management])(caller) || isPersonalReader(caller)),
     },
   ];
-  return { gateway, callers, facets, ids: made, files: [...portraits, slip] };
+  return { gateway, callers, facets, ids: created, files: [...portraits, slip] };
 }
 
 async function addCanaries(

@@ -26,9 +26,9 @@ export function placesOf(
   files: readonly string[],
 ): Place[] {
   const names = namesOf(route);
-  const known = Object.fromEntries(Object.entries(REQUIRED).filter(([name]) => names.includes(name)));
+  const required = Object.fromEntries(Object.entries(REQUIRED).filter(([name]) => names.includes(name)));
   const days = names.includes('from') ? EVER : {};
-  const base = { ...known, ...days };
+  const base = { ...required, ...days };
   const isFile = route.url.endsWith('/export');
   const list = isFile ? routes.find(({ method, url }) => method === 'GET' && `${url}/export` === route.url) : route;
   const fields = list ? fieldsOf(list.operation.payload as Schema) : [];
@@ -61,9 +61,9 @@ const REQUIRED: Readonly<Record<string, string>> = {
 
 /** Ids that a query names, one after the other. */
 function idQueriesOf(names: readonly string[], ids: readonly string[]): Record<string, string>[] {
-  const asked = ['ids', 'record_id', 'member_id'].filter((name) => names.includes(name));
-  if (asked.length === 0) return [{}];
-  return ids.map((id) => Object.fromEntries(asked.map((name) => [name, id])));
+  const parameters = ['ids', 'record_id', 'member_id'].filter((name) => names.includes(name));
+  if (parameters.length === 0) return [{}];
+  return ids.map((id) => Object.fromEntries(parameters.map((name) => [name, id])));
 }
 
 export const namesOf = ({ operation }: ServedRoute): string[] => Object.keys(operation.query?.properties ?? {});
@@ -104,7 +104,7 @@ function leaves(schema: Schema, before: string): string[] {
 }
 
 /** Fields that a list is filtered or sorted by, as its own description names them. */
-export function fieldsAsked(route: ServedRoute, name: 'filter' | 'sort'): string[] {
+export function fieldsRequested(route: ServedRoute, name: 'filter' | 'sort'): string[] {
   const { properties } = (route.operation.query ?? {}) as Schema;
   const text = String(properties?.[name]?.description ?? '').split('Fields: ')[1] ?? '';
   return [...text.matchAll(/`([\w.]+)`/g)].map(([, path]) => path as string);

@@ -60,20 +60,20 @@ const ofPotential = (): [method: 'GET' | 'POST' | 'PATCH', path: string, body?: 
 ];
 
 test('PERM-17, S12 the right to write customers alone tells nothing of them, nor does that to read others', async () => {
-  const told: string[] = [];
+  const leaked: string[] = [];
   const ask = async (user: string, calls: ReturnType<typeof ofMember>) => {
     const token = await gateway.signIn(user);
     for (const [method, path, body] of calls) {
       const answer = await gateway.send(method, path, { token, ...(body && { body: { ...body } }) });
       const text = JSON.stringify(answer.body);
       const seen = SECRETS.filter((secret) => text.includes(secret));
-      if (seen.length > 0) told.push(`${user}: ${method} ${path.replace(/[-0-9a-f]{36}/g, ':id')} tells ${seen}`);
+      if (seen.length > 0) leaked.push(`${user}: ${method} ${path.replace(/[-0-9a-f]{36}/g, ':id')} tells ${seen}`);
     }
   };
   await ask('writes', [...ofMember(), ...ofPotential()]);
   // Of members they may know all, of those who only left details nothing.
   await ask('sells', ofPotential());
-  expect(told).toEqual([]);
+  expect(leaked).toEqual([]);
   const [row] = (
     await gateway.database.withRealm(gateway.realm.id, (client) =>
       client.query('select version from members where id = $1', [member]),

@@ -14,11 +14,11 @@ import { isSame, type LockedRow, lockRows, nameOfRow } from './lockRows.ts';
 import { idsIn, namesOf } from './namesOf.ts';
 import { type BulkEdit, MOST_RECORDS } from './readBulkEdit.ts';
 import type { RecordedResources } from './recordedResources.ts';
+import { type ReportedValue, reportValue } from './reportValue.ts';
 import type { AskedRun } from './runChanges.ts';
-import { type ToldValue, tellValue } from './tellValue.ts';
 
 /** Changes one field of many records: all that were found, which must be as many as the preview found. */
-export function askedBulkEdit(request: FastifyRequest, edit: BulkEdit, body: unknown): AskedRun {
+export function requestedBulkEdit(request: FastifyRequest, edit: BulkEdit, body: unknown): AskedRun {
   requireBulk(edit, request.session);
   return {
     kind: 'bulk',
@@ -45,8 +45,8 @@ function requireBulk({ kind: { resource, write } }: BulkEdit, session: GatewaySe
 
 async function findIds(client: DatabaseClient, edit: BulkEdit, session: GatewaySession): Promise<string[]> {
   const { ids, filter, keyword } = edit.which;
-  const asked = ids ? { filter: { id: { $in: ids } }, keyword: null } : { filter, keyword };
-  const { text, values } = compileIds(edit.kind.resource, asked, session, MOST_RECORDS + 1);
+  const narrowed = ids ? { filter: { id: { $in: ids } }, keyword: null } : { filter, keyword };
+  const { text, values } = compileIds(edit.kind.resource, narrowed, session, MOST_RECORDS + 1);
   const found = await client.query<{ id: string }>(text, values);
   if (found.rows.length > MOST_RECORDS) throw refuseField('filter', `finds more than ${MOST_RECORDS} records`);
   return found.rows.map(({ id }) => id);
@@ -63,9 +63,9 @@ function sortOut({ declared, column, action }: BulkEdit, ids: readonly string[],
   const sorted: Sorted = { changing: [], same: 0, left: [] };
   for (const id of ids) {
     const found = rows.get(id);
-    const told = { record_id: id, name: nameOfRow(found?.row) };
+    const facts = { record_id: id, name: nameOfRow(found?.row) };
     if (!found) {
-      sorted.left.push(left(told, 'GONE'));
+      sorted.left.push(left(facts, 'GONE'));
       continue;
     }
     try {
@@ -74,7 +74,7 @@ function sortOut({ declared, column, action }: BulkEdit, ids: readonly string[],
       else sorted.changing.push({ id, version: found.version, values: { [column]: value } });
     } catch (error) {
       if (!(error instanceof BulkRefusal)) throw error;
-      sorted.left.push(left(told, 'RULE', { message: error.message }));
+      sorted.left.push(left(facts, 'RULE', { message: error.message }));
     }
   }
   return sorted;
@@ -104,7 +104,7 @@ export interface BulkPreview {
   same: number;
   left_count: number;
   left: Left[];
-  examples: { record_id: string; name: string | null; before: ToldValue | null; after: ToldValue | null }[];
+  examples: { record_id: string; name: string | null; before: ReportedValue | null; after: ReportedValue | null }[];
 }
 
 const MOST_EXAMPLES = 5;
@@ -153,7 +153,7 @@ async function tryOut(
   const { kind, column } = edit;
   const ids = await findIds(client, edit, request.session);
   const all = { changing: 0, same: 0, left_count: 0, left: [] as Left[] };
-  const shown: { id: string; name: string | null; values: readonly [before: unknown, after: unknown] }[] = [];
+  const previewed: { id: string; name: string | null; values: readonly [before: unknown, after: unknown] }[] = [];
   for (let at = 0; at < ids.length; at += SLICE) {
     const part = ids.slice(at, at + SLICE);
     const rows = await readRows(client, kind.resource.table, part);
@@ -168,22 +168,27 @@ async function tryOut(
     }
     const refused = new Set(left.map(({ record_id }) => record_id));
     const accepted = changing.filter(({ id }) => !refused.has(id));
-    for (const { id, values } of accepted.slice(0, MOST_EXAMPLES - shown.length)) {
+    for (const { id, values } of accepted.slice(0, MOST_EXAMPLES - previewed.length)) {
       const row = rows.get(id)?.row;
-      shown.push({ id, name: nameOfRow(row), values: [row?.[column], values[column]] });
+      previewed.push({ id, name: nameOfRow(row), values: [row?.[column], values[column]] });
     }
     all.changing += accepted.length;
     all.same += same;
     all.left_count += left.length;
     all.left.push(...left.slice(0, MOST_LEFT - all.left.length));
   }
-  const names = await namesOf(client, recorded, request.session, new Set(shown.flatMap(({ values }) => idsIn(values))));
-  const told = kind.fields.get(column)?.kind ?? 'text';
+  const names = await namesOf(
+    client,
+    recorded,
+    request.session,
+    new Set(previewed.flatMap(({ values }) => idsIn(values))),
+  );
+  const fieldKind = kind.fields.get(column)?.kind ?? 'text';
   return {
     count: ids.length,
     ...all,
-    examples: shown.map(({ id, name, values }) => {
-      const [before = null, after = null] = values.map((value) => tellValue(told, value, names));
+    examples: previewed.map(({ id, name, values }) => {
+      const [before = null, after = null] = values.map((value) => reportValue(fieldKind, value, names));
       return { record_id: id, name, before, after };
     }),
   };

@@ -131,9 +131,9 @@ describe('rights', () => {
     expect([await counts(own), await counts(other), await counts(shop)]).toEqual([1, 0, 0]);
 
     const query = { record: 'RevenueTarget' };
-    const { change_sets: known } = (await gateway.send('GET', '/change-sets', { token, query })).body.payload;
+    const { change_sets: earlier } = (await gateway.send('GET', '/change-sets', { token, query })).body.payload;
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form.
-    expect(known.result.map(({ changes }: any) => changes.map((one: any) => one.record_id))).toEqual([[own]]);
+    expect(earlier.result.map(({ changes }: any) => changes.map((one: any) => one.record_id))).toEqual([[own]]);
     const [{ set_id }] = await rows('select set_id from changes where record_id = $1 and after is null', [other]);
     expect((await gateway.send('GET', '/changes', { token, query: { set_id } })).status).toBe(404);
     expect((await gateway.send('POST', `/change-sets/${set_id}/revert`, { token, body: {} })).status).toBe(404);
@@ -203,12 +203,12 @@ test('changes of more than 400 days ago are forgotten, younger ones never', asyn
   await owning.connect();
   const old = "now() - interval '401 days'";
   // As it came about then: the tables take no other way.
-  const made = await owning.query<{ set_id: string }>(
+  const created = await owning.query<{ set_id: string }>(
     `insert into changes (realm_id, set_id, record, record_id, after, time, source)
       values ($1, new_id(), 'products', $2, '{}', ${old}, 'save') returning set_id`,
     [realm.id, realm.ids.coffee],
   );
-  const id = made.rows[0]?.set_id;
+  const id = created.rows[0]?.set_id;
   await owning.end();
   const before = (await rows('select count(*)::int as n from changes'))[0].n;
   await forgetOldChanges(database);

@@ -92,9 +92,9 @@ test('whatever is made, changed and taken away through a resource is told by its
     const record = testRecords[path];
     const body = record?.create?.(gateway.realm.ids, 4_000);
     if (!create || !body || path === 'stock-import') continue;
-    const made = await gateway.send('POST', `/${path}`, { token, body });
-    expect(made.status, `${path} ${JSON.stringify(made.body)}`).toBe(200);
-    const { id } = made.body.data;
+    const created = await gateway.send('POST', `/${path}`, { token, body });
+    expect(created.status, `${path} ${JSON.stringify(created.body)}`).toBe(200);
+    const { id } = created.body.data;
     expect(await latest()).toMatchObject({
       record: table,
       record_id: id,
@@ -105,7 +105,7 @@ test('whatever is made, changed and taken away through a resource is told by its
     const kept = (await rows(`select to_jsonb(t) as row from ${table} t where id = $1`, [id]))[0].row;
     expect(kept).toMatchObject((await latest()).after);
     if (update && record?.update) {
-      const change = { ...record.update, __v: made.body.payload.__v };
+      const change = { ...record.update, __v: created.body.payload.__v };
       expect((await gateway.send('PATCH', `/${path}/${id}`, { token, body: change })).status, path).toBe(200);
       const now = (await rows(`select to_jsonb(t) as row from ${table} t where id = $1`, [id]))[0].row;
       const { before, after, username } = await latest();

@@ -14,8 +14,12 @@ export function left(
 
 /** A record that a rule refused. */
 export function leftByRule(record: { record_id: string; name: string | null }, refusal: Refusal): Left {
-  const known: Readonly<Record<string, LeftReason>> = { IN_USE: 'IN_USE', PERMISSION: 'PERMISSION', NOT_FOUND: 'GONE' };
-  return left(record, known[refusal.code] ?? 'RULE', { message: refusal.message });
+  const reasons: Readonly<Record<string, LeftReason>> = {
+    IN_USE: 'IN_USE',
+    PERMISSION: 'PERMISSION',
+    NOT_FOUND: 'GONE',
+  };
+  return left(record, reasons[refusal.code] ?? 'RULE', { message: refusal.message });
 }
 
 /** A record that was changed since, with who did it last. */

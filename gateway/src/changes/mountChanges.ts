@@ -78,8 +78,8 @@ export function mountChanges(app: FastifyInstance, context: GatewayContext, reso
     handle: async ({ query, session }) => {
       const { record: type, user_id: userId, limit, skip } = query;
       if (type) requireChanges(type, session);
-      const asked = { limit, skip, days: inOrder(query), userId, type };
-      return answer({ change_sets: await latestSets(database, recorded, session, asked) });
+      const request = { limit, skip, days: inOrder(query), userId, type };
+      return answer({ change_sets: await latestSets(database, recorded, session, request) });
     },
   });
 
@@ -101,8 +101,8 @@ export function mountChanges(app: FastifyInstance, context: GatewayContext, reso
       const { record: kind, record_id, field, day } = query;
       requireChanges(kind, session);
       if (!day) throw refuseField('day', 'is required');
-      const asked = { id: await idOf(kind, session, record_id), field: String(field), day };
-      return answer({ values: await valuesOnDay(database, recorded, session, kind, asked) });
+      const request = { id: await idOf(kind, session, record_id), field: String(field), day };
+      return answer({ values: await valuesOnDay(database, recorded, session, kind, request) });
     },
   });
   mountRuns(app, context, recorded);

@@ -7,13 +7,13 @@ import { idempotencyHeader } from '../http/readIdempotencyKey.ts';
 import { route } from '../http/route.ts';
 import { orNull, Uuid } from '../resource/jsonShapes.ts';
 import { isUuid } from '../resource/readValue.ts';
-import { askedBulkEdit, previewBulkEdit } from './bulkEdit.ts';
+import { previewBulkEdit, requestedBulkEdit } from './bulkEdit.ts';
 import { brokenOffRuns, type RunRow, readRun, tellRun } from './ChangeRun.ts';
 import { readChangeId } from './changeRows.ts';
 import { ChangedValue, changeReaders } from './changesShapes.ts';
 import { BulkBody, readBulkEdit } from './readBulkEdit.ts';
 import type { RecordedResources } from './recordedResources.ts';
-import { askedRevert } from './revertChangeSet.ts';
+import { requestedRevert } from './revertChangeSet.ts';
 import { type AskedRun, goOnWith, runChanges } from './runChanges.ts';
 import { Left, Run } from './runShapes.ts';
 
@@ -39,7 +39,7 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
       if (request.body.change_id != null && change?.setId !== id.toLowerCase())
         throw refuseField('change_id', 'is not a change of this set');
       const which = { set_id: id.toLowerCase(), number: change?.number ?? null };
-      return answer(tellRun(await runChanges(context, request, askedRevert(context, request, recorded, which))));
+      return answer(tellRun(await runChanges(context, request, requestedRevert(context, request, recorded, which))));
     },
   });
 
@@ -68,8 +68,8 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     payload: Run,
     refusals: ['123', 'IDEMPOTENCY_CONFLICT', 'TOO_MANY_ATTEMPTS'],
     handle: async (request) => {
-      const asked = askedBulkEdit(request, readBulkEdit(recorded, request.body), request.body);
-      return answer(tellRun(await runChanges(context, request, asked)));
+      const requested = requestedBulkEdit(request, readBulkEdit(recorded, request.body), request.body);
+      return answer(tellRun(await runChanges(context, request, requested)));
     },
   });
 
@@ -102,7 +102,7 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     handle: async (request) => {
       const run = await runOf(context, request);
       if (run.state !== 'running') return answer(tellRun(run));
-      return answer(tellRun(await goOnWith(context, request, run.id, askedAgain(context, request, recorded, run))));
+      return answer(tellRun(await goOnWith(context, request, run.id, resumed(context, request, recorded, run))));
     },
   });
 
@@ -121,15 +121,15 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
 }
 
 /** Resumes what a run was started for, with the rights of the user who resumes it. */
-const askedAgain = (
+const resumed = (
   context: GatewayContext,
   request: FastifyRequest,
   recorded: RecordedResources,
-  { kind, asked }: RunRow,
+  { kind, asked: requested }: RunRow,
 ): AskedRun =>
   kind === 'bulk'
-    ? askedBulkEdit(request, readBulkEdit(recorded, asked), asked)
-    : askedRevert(context, request, recorded, asked);
+    ? requestedBulkEdit(request, readBulkEdit(recorded, requested), requested)
+    : requestedRevert(context, request, recorded, requested);
 
 async function runOf(context: GatewayContext, request: Parameters<typeof readRun>[1]) {
   const { id } = request.params as { id: string };

@@ -20,8 +20,8 @@ export async function namesOf(
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.size === 0) return new Map();
   // S12 What a customer is called is for who reads customers; whatever else is changed is called by its name.
-  const known = all.filter(({ resource }) => !isOfPeople(resource) || mayReadResource(resource, session));
-  const tables = [...new Set([...known.map(({ resource }) => resource.table), ...SHARED])];
+  const readable = all.filter(({ resource }) => !isOfPeople(resource) || mayReadResource(resource, session));
+  const tables = [...new Set([...readable.map(({ resource }) => resource.table), ...SHARED])];
   const now = tables.map(
     (table) => `select id, to_jsonb(t) as row, 1 as rank from ${table} t where id = any($1::uuid[])`,
   );

@@ -6,8 +6,8 @@ import { Parameters } from '../resource/Parameters.ts';
 import { CHANGE_COLUMNS, type ChangeRow, SET_COLUMNS, type SetRow } from './changeRows.ts';
 import { ofOwnBranches } from './ofOwnBranches.ts';
 import { mayReadChanges, type Recorded, type RecordedResources } from './recordedResources.ts';
-import { tellChanges } from './tellChanges.ts';
-import { tellSet } from './tellSet.ts';
+import { reportChanges } from './reportChanges.ts';
+import { reportSet } from './reportSet.ts';
 
 export interface PageOf {
   limit: number;
@@ -25,13 +25,13 @@ export function changesOfRecord(
 ) {
   return database.withRealm(session.realmId, async (client) => {
     const which = `c.record = $1 and c.record_id = $2 and ${ofOwnBranches(recorded, '$3')}`;
-    const asked = [resource.table, recordId, session.branchIds];
+    const bound = [resource.table, recordId, session.branchIds];
     const page = await client.query<ChangeRow & SetRow>(
       `select ${CHANGE_COLUMNS}, ${SET_COLUMNS} from changes c join change_sets s on s.id = c.set_id
        where ${which} order by c.id desc limit $4 offset $5`,
-      [...asked, limit, skip],
+      [...bound, limit, skip],
     );
-    const count = await countOf(client, `from changes c where ${which}`, asked);
+    const count = await countOf(client, `from changes c where ${which}`, bound);
     return withSets(client, recorded, session, page.rows, count);
   });
 }
@@ -46,13 +46,13 @@ export function changesOfSet(
 ) {
   return database.withRealm(session.realmId, async (client) => {
     const which = `c.set_id = $1 and c.record = any($2) and ${ofOwnBranches(recorded, '$3')}`;
-    const asked = [setId, readableTables(recorded, session), session.branchIds];
+    const bound = [setId, readableTables(recorded, session), session.branchIds];
     const page = await client.query<ChangeRow & SetRow>(
       `select ${CHANGE_COLUMNS}, ${SET_COLUMNS} from changes c join change_sets s on s.id = c.set_id
        where ${which} order by c.id limit $4 offset $5`,
-      [...asked, limit, skip],
+      [...bound, limit, skip],
     );
-    const count = await countOf(client, `from changes c where ${which}`, asked);
+    const count = await countOf(client, `from changes c where ${which}`, bound);
     if (count === 0) throw refuseUnknown('The set of changes');
     return withSets(client, recorded, session, page.rows, count);
   });
@@ -65,12 +65,12 @@ async function withSets(
   rows: readonly (ChangeRow & SetRow)[],
   count: number,
 ) {
-  const told = await tellChanges(client, recorded, session, rows);
-  const sets = new Map(rows.map((row) => [row.set_id, tellSet(row)]));
-  return { total: [{ count }], result: told.map((change) => ({ ...change, set: sets.get(change.set_id) })) };
+  const reported = await reportChanges(client, recorded, session, rows);
+  const sets = new Map(rows.map((row) => [row.set_id, reportSet(row)]));
+  return { total: [{ count }], result: reported.map((change) => ({ ...change, set: sets.get(change.set_id) })) };
 }
 
-export interface AskedSets extends PageOf {
+export interface SetsRequest extends PageOf {
   days: Days;
   userId: string | null;
   /** null: every kind that the reader may know of. */
@@ -78,23 +78,23 @@ export interface AskedSets extends PageOf {
 }
 
 /** Changes per set in the list of sets; the others are on a separate page. */
-const TOLD_OF_SET = 3;
+const REPORTED_OF_SET = 3;
 
 /** The latest sets of the shop with their first changes and how many there are of each kind. */
 export function latestSets(
   database: Database,
   recorded: RecordedResources,
   session: GatewaySession,
-  { days, userId, type, limit, skip }: AskedSets,
+  { days, userId, type, limit, skip }: SetsRequest,
 ) {
   return database.withRealm(session.realmId, async (client) => {
     const parameters = new Parameters();
     const readable = type ? [type.resource.table] : readableTables(recorded, session);
-    const known = `c.record = any(${parameters.add(readable)}::text[]) and ${ofOwnBranches(recorded, parameters.add(session.branchIds))}`;
+    const visible = `c.record = any(${parameters.add(readable)}::text[]) and ${ofOwnBranches(recorded, parameters.add(session.branchIds))}`;
     const conditions = [
       within('time')(days, parameters),
       ...(userId ? [`t.user_id = ${parameters.add(userId)}`] : []),
-      `exists (select from changes c where c.set_id = t.id and ${known})`,
+      `exists (select from changes c where c.set_id = t.id and ${visible})`,
     ];
     const which = `from change_sets t where ${conditions.join(' and ')}`;
     const count = await countOf(client, which, parameters.values);
@@ -102,21 +102,21 @@ export function latestSets(
       limit ${parameters.add(limit)}::int offset ${parameters.add(skip)}::int`;
     const sets = await client.query<SetRow & { counts: { record: string; count: number }[] }>(
       `select ${SET_COLUMNS}, (select json_agg(n) from (select c.record, count(*)::int as count from changes c
-         where c.set_id = s.id and ${known} group by c.record order by 2 desc) n) as counts
+         where c.set_id = s.id and ${visible} group by c.record order by 2 desc) n) as counts
        from (${page}) s order by s.time desc, s.id desc`,
       parameters.values,
     );
     const first = await client.query<ChangeRow>(
       `select ${CHANGE_COLUMNS} from unnest($1::uuid[]) asked(set_id) cross join lateral
          (select * from changes c where c.set_id = asked.set_id and c.record = any($2) and ${ofOwnBranches(recorded, '$3')}
-           order by c.id limit ${TOLD_OF_SET}) c`,
+           order by c.id limit ${REPORTED_OF_SET}) c`,
       [sets.rows.map(({ set_id }) => set_id), readable, session.branchIds],
     );
-    const told = await tellChanges(client, recorded, session, first.rows);
+    const reported = await reportChanges(client, recorded, session, first.rows);
     const result = sets.rows.map((row) => ({
-      set: tellSet(row),
+      set: reportSet(row),
       counts: row.counts.map(({ record, count }) => ({ type: recorded.byTable.get(record)?.type, count })),
-      changes: told.filter(({ set_id }) => set_id === row.set_id),
+      changes: reported.filter(({ set_id }) => set_id === row.set_id),
     }));
     return { total: [{ count }], result };
   });

@@ -16,11 +16,11 @@ import type { AskedRun } from './runChanges.ts';
  * the caller. What changed since is left as it is. The revert is a set of changes itself, and can be taken back in
  * turn.
  */
-export function askedRevert(
+export function requestedRevert(
   context: GatewayContext,
   request: FastifyRequest,
   recorded: RecordedResources,
-  { set_id: setId, number }: AskedRevert,
+  { set_id: setId, number }: RevertRequest,
 ): AskedRun {
   const tables = readableTables(recorded, request.session);
   return {
@@ -54,7 +54,7 @@ export function askedRevert(
 }
 
 /** A set, or one change of it. */
-export interface AskedRevert {
+export interface RevertRequest {
   set_id: string;
   number: string | null;
 }

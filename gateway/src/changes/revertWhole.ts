@@ -22,12 +22,12 @@ export async function revertWhole(
   for (const change of changes) {
     const rows = await lockRows(client, kind.resource.table, [change.record_id]);
     const row = rows.get(change.record_id)?.row ?? null;
-    const wasMade = change.before === null;
-    if (wasMade === (row === null)) {
+    const wasCreated = change.before === null;
+    if (wasCreated === (row === null)) {
       done.same += 1;
       continue;
     }
-    const kept = await (wasMade ? takeAway : bringBack)(client, request, kind, change, row ?? {});
+    const kept = await (wasCreated ? takeAway : bringBack)(client, request, kind, change, row ?? {});
     if (kept) done.left.push(kept);
     if (!kept || kept.reason === 'WITHOUT_PIN') done.changed += 1;
   }
@@ -43,13 +43,13 @@ async function takeAway(
   change: ChangeRow,
   row: Row,
 ): Promise<Left | null> {
-  const told = { record_id: change.record_id, name: nameOfRow(row) };
+  const facts = { record_id: change.record_id, name: nameOfRow(row) };
   // Users who may create an undeletable record may revert its creation, as long as no other record depends on it.
   const right = resource.remove ?? resource.create ?? write;
-  if (!mayDo(request.session, right, 'Write')) return left(told, 'PERMISSION');
+  if (!mayDo(request.session, right, 'Write')) return left(facts, 'PERMISSION');
   const isChanged = Object.entries(change.after ?? {}).some(([column, value]) => !isSame(row[column], value));
-  if (isChanged) return leftAsChanged(client, change, told.name);
-  return asLeft(told, await inSavepoint(client, () => removeRecord(client, resource, request, change.record_id)));
+  if (isChanged) return leftAsChanged(client, change, facts.name);
+  return asLeft(facts, await inSavepoint(client, () => removeRecord(client, resource, request, change.record_id)));
 }
 
 async function bringBack(
@@ -58,16 +58,16 @@ async function bringBack(
   { resource, write }: Recorded,
   { record_id, before, secrets }: ChangeRow,
 ): Promise<Left | null> {
-  const told = { record_id, name: nameOfRow(before) };
-  if (!mayDo(request.session, resource.create ?? write, 'Write')) return left(told, 'PERMISSION');
+  const facts = { record_id, name: nameOfRow(before) };
+  if (!mayDo(request.session, resource.create ?? write, 'Write')) return left(facts, 'PERMISSION');
   const values = valuesOf(resource, before ?? {});
   // Without its PIN an offer would be anybody's. A user gets another password by mail.
   const isOpen = secrets?.includes('authorize_pin') ?? false;
-  const made = isOpen ? { ...values, status: 'Inactive' } : values;
-  const refusal = await inSavepoint(client, () => createRecord(client, resource, request, made));
-  if (refusal) return leftByRule(told, refusal);
-  return isOpen ? left(told, 'WITHOUT_PIN') : null;
+  const restored = isOpen ? { ...values, status: 'Inactive' } : values;
+  const refusal = await inSavepoint(client, () => createRecord(client, resource, request, restored));
+  if (refusal) return leftByRule(facts, refusal);
+  return isOpen ? left(facts, 'WITHOUT_PIN') : null;
 }
 
-const asLeft = (told: { record_id: string; name: string | null }, refusal: Refusal | null): Left | null =>
-  refusal && leftByRule(told, refusal);
+const asLeft = (facts: { record_id: string; name: string | null }, refusal: Refusal | null): Left | null =>
+  refusal && leftByRule(facts, refusal);

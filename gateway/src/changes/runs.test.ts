@@ -45,8 +45,8 @@ describe('taking back', () => {
       const record = testRecords[path];
       const body = record?.create?.(gateway.realm.ids, 5_000);
       if (!create || !body || path === 'stock-import') continue;
-      const made = await gateway.send('POST', `/${path}`, { token: owner, body });
-      const { id } = made.body.data;
+      const created = await gateway.send('POST', `/${path}`, { token: owner, body });
+      const { id } = created.body.data;
       const creation = await latestSet();
       const kept = await rowOf(table, id);
       if (update && record?.update) {
@@ -114,9 +114,9 @@ describe('taking back', () => {
     const role = "insert into merchant_roles (name, authorizes) values ('Writes unseen', $1) returning id";
     const [{ id: roleId }] = await rows(role, [JSON.stringify(rights)]);
     await rows('update merchant_users set role_id = $2 where id = $1', [who, roleId]);
-    const told = await revert(setId, { token: await gateway.signIn('cashier') });
+    const refused = await revert(setId, { token: await gateway.signIn('cashier') });
     await rows('update merchant_users set role_id = $2 where id = $1', [who, cashierRole]);
-    expect(told).toMatchObject({ changed: 0, left: [{ record_id: mali, reason: 'PERMISSION' }] });
+    expect(refused).toMatchObject({ changed: 0, left: [{ record_id: mali, reason: 'PERMISSION' }] });
     expect(await rowOf('members', mali)).toMatchObject({ merchant_remark: 'คุยเรื่องกาแฟ' });
   });
 
@@ -147,9 +147,12 @@ describe('taking back', () => {
 
   test('what others refer to is not taken away', async () => {
     const name = 'New category';
-    const made = await gateway.send('POST', '/product-categories', { token: owner, body: { name, type: 'Product' } });
+    const created = await gateway.send('POST', '/product-categories', {
+      token: owner,
+      body: { name, type: 'Product' },
+    });
     const set = await latestSet();
-    await save('products', gateway.realm.ids.cake, { category_id: made.body.data.id, sub_category_id: null });
+    await save('products', gateway.realm.ids.cake, { category_id: created.body.data.id, sub_category_id: null });
     expect(await revert(set)).toMatchObject({ changed: 0, left: [{ reason: 'IN_USE', name }] });
   });
 });
@@ -236,12 +239,12 @@ describe('many at once', () => {
   test('what broke off is found by whoever began it, goes on where it stopped, and is done once', async () => {
     const { drinks, owner: user } = gateway.realm.ids;
     const body = { record: 'Product', filter: { category_id: drinks }, keyword: 'Broken', ...percent };
-    const made = await rows(
+    const created = await rows(
       `insert into products (code, name, retail_price, category_id) select 'B' || n, 'Broken ' || n, 10000, $1
         from generate_series(1, 700) n returning id`,
       [drinks],
     );
-    const ids = made.map(({ id }) => id);
+    const ids = created.map(({ id }) => id);
     // As a process that ended between two parts leaves it.
     const [{ id }] = await rows(
       `insert into change_runs (user_id, kind, asked, items, done, updated_at)

@@ -16,8 +16,8 @@ export function refuseOneMore(realmId: string): void {
 
 /** The work on a run, which exists once in this process, however often it is requested. */
 export function underWay(realmId: string, id: string, begin: () => Promise<void>): Promise<void> {
-  const known = runs.get(id);
-  if (known) return known.work;
+  const running = runs.get(id);
+  if (running) return running.work;
   refuseOneMore(realmId);
   const work = begin().finally(() => runs.delete(id));
   runs.set(id, { realmId, work });

@@ -5,7 +5,7 @@ import { idsIn, namesOf } from './namesOf.ts';
 import { isOfOwnBranch } from './ofOwnBranches.ts';
 import { mayKnowField } from './recordedFields.ts';
 import type { Recorded, RecordedResources } from './recordedResources.ts';
-import { type ToldValue, tellValue } from './tellValue.ts';
+import { type ReportedValue, reportValue } from './reportValue.ts';
 
 /** A value that a field had for a time; null where the record was not there. */
 export interface HeldValue {
@@ -13,7 +13,7 @@ export interface HeldValue {
   to: Date;
   /** Whether the record was there. */
   known: boolean;
-  value: ToldValue | null;
+  value: ReportedValue | null;
 }
 
 interface Held {
@@ -44,7 +44,7 @@ export function valuesOnDay(
         ...[kind.resource.table, id, column, day, session.branchIds],
       ]);
       const names = await namesOf(client, recorded, session, new Set(answer.rows.flatMap(({ value }) => idsIn(value))));
-      return answer.rows.map(({ value, ...row }) => ({ ...row, value: tellValue(field.kind, value, names) }));
+      return answer.rows.map(({ value, ...row }) => ({ ...row, value: reportValue(field.kind, value, names) }));
     },
     { snapshot: true },
   );

@@ -90,14 +90,17 @@ const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
 const idOf = async (text: string, values: unknown[]) =>
   (await rows<{ id: string }>(`${text} returning id`, values))[0]?.id ?? '';
 
-let made = 0;
+let created = 0;
 const openRole = (authorizes: readonly Authorize[]) => {
   const wire = authorizes.map(({ objectCode, actionCodes }) => ({
     object_code: objectCode,
     action_codes: actionCodes,
   }));
-  made += 1;
-  return idOf('insert into merchant_roles (name, authorizes) values ($1, $2)', [`Role ${made}`, JSON.stringify(wire)]);
+  created += 1;
+  return idOf('insert into merchant_roles (name, authorizes) values ($1, $2)', [
+    `Role ${created}`,
+    JSON.stringify(wire),
+  ]);
 };
 
 async function tokenOf(userId: string, { isRun = false, ended = false } = {}): Promise<string> {
@@ -110,12 +113,15 @@ async function tokenOf(userId: string, { isRun = false, ended = false } = {}): P
 async function openUser(authorizes: readonly Authorize[], branches: string[] = []): Promise<string> {
   const role = await openRole(authorizes);
   const text = `insert into merchant_users (username, password_hash, firstname, lastname, role_id, branch_ids) values ($1, '', 'A', 'B', $2, $3)`;
-  return tokenOf(await idOf(text, [`user-${made}`, role, branches]));
+  return tokenOf(await idOf(text, [`user-${created}`, role, branches]));
 }
 
 async function openProgram(authorizes: readonly Authorize[], ended = false): Promise<string> {
   const role = await openRole(authorizes);
-  const account = await idOf('insert into service_accounts (name, role_id) values ($1, $2)', [`Program ${made}`, role]);
+  const account = await idOf('insert into service_accounts (name, role_id) values ($1, $2)', [
+    `Program ${created}`,
+    role,
+  ]);
   const key = newServiceKey(gateway.realm.id);
   const hash = hashServiceKey(gateway.context.tokens, key);
   const text = `
@@ -219,7 +225,7 @@ async function forgedTokens() {
   };
 }
 
-let asked = 0;
+let sentCalls = 0;
 /** Comes to a door with nothing but a token: what is behind it has an id that nothing has, and no body. */
 async function come({ method, url, operation }: ServedRoute, token: string | null, payload?: object): Promise<Outcome> {
   const path = url
@@ -227,7 +233,7 @@ async function come({ method, url, operation }: ServedRoute, token: string | nul
     .replace(':token', 'a.b.c')
     .replace(':source', 'occupations')
     .replace('*', 'x.webp');
-  asked += 1;
+  sentCalls += 1;
   const response = await gateway.app.inject({
     method: method as 'GET',
     url: path,
@@ -235,7 +241,7 @@ async function come({ method, url, operation }: ServedRoute, token: string | nul
     query: operation?.media?.['text/event-stream'] ? { branch_id: 'none' } : {},
     headers: token ? { authorization: `Bearer ${token}` } : {},
     // Repeated calls with expired keys are stopped by network.
-    remoteAddress: `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+    remoteAddress: `10.${sentCalls >> 16}.${(sentCalls >> 8) & 255}.${sentCalls & 255}`,
     payload,
   });
   if (response.statusCode >= 500) return 'a fault of the gateway';
@@ -290,7 +296,7 @@ test('N1 a key opens its own door: every route answers every kind of caller as t
   expect(faults).toEqual([]);
   const kinds = Object.keys(LET_IN).length;
   process.stdout.write(
-    `${routes.length} routes, ${kinds} kinds of callers, ${asked} calls: ${outcomes.in} let in, ${outcomes.nobody} taken for nobody, ${outcomes['no right']} without the right\n`,
+    `${routes.length} routes, ${kinds} kinds of callers, ${sentCalls} calls: ${outcomes.in} let in, ${outcomes.nobody} taken for nobody, ${outcomes['no right']} without the right\n`,
   );
   expect(routes.length * kinds).toBe(outcomes.in + outcomes.nobody + outcomes['no right']);
 });

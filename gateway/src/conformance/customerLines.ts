@@ -70,8 +70,8 @@ export const customerLines: Lines = {
     async check(shop) {
       const { id } = await create(shop, 'potentials');
       expect((await shop.payload('GET', `potentials/${id}`)).potential.id).toBe(id);
-      const made = await create(shop, 'members');
-      const { member } = await shop.payload('GET', `members/${made.id}`, { query: { projection: MEMBER_FIELDS } });
+      const created = await create(shop, 'members');
+      const { member } = await shop.payload('GET', `members/${created.id}`, { query: { projection: MEMBER_FIELDS } });
       expect(Object.keys(member).sort()).toEqual(MEMBER_FIELDS.split(',').sort());
     },
   },

@@ -132,8 +132,8 @@ export const dataLines: Lines = {
       const { category_id } = await first(shop, 'products', 'products');
       const fields = { code: 'DATA-13', name: 'x', retail_price: '10', hashtags: '["#a"]', category_id };
       const form = { ...fields, action: 'upload_image', image: shop.picture };
-      const made = await shop.payload('POST', 'products', { form });
-      expect(made).toMatchObject({
+      const created = await shop.payload('POST', 'products', { form });
+      expect(created).toMatchObject({
         retail_price: 10,
         hashtags: ['#a'],
         image_url: expect.stringMatching(/^\/files\//),

@@ -45,8 +45,8 @@ test.each(lists.filter(({ path }) => IS_DEEP || !LONG.has(path)).map((resource) 
     const faults: string[] = [];
     const ask = async (query: Record<string, string>) => {
       const { status, body } = await gateway.send('GET', `/${path}`, { token, query: { limit: '2', ...query } });
-      const isTold = status === 200 || (status === 400 && body.code === 'VALIDATION');
-      if (!isTold) faults.push(`${JSON.stringify(query)}: ${status} ${body.code}`);
+      const isReported = status === 200 || (status === 400 && body.code === 'VALIDATION');
+      if (!isReported) faults.push(`${JSON.stringify(query)}: ${status} ${body.code}`);
     };
     for (const [field, { type }] of resource.fieldByPath) {
       const sample = SAMPLES[type];

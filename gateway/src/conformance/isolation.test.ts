@@ -64,7 +64,7 @@ async function sell(): Promise<string> {
 }
 
 /** Ids of this realm under every name that a body or a query has for them. */
-function known(): Record<string, unknown> {
+function owned(): Record<string, unknown> {
   const { id, ids } = gateway.realm;
   return {
     realm_id: id,
@@ -115,7 +115,7 @@ const send: Send = async ({ method, path, operation }, token, withQuery = false)
       .filter((entry) => entry.in === 'query')
       .map(({ name }) => name),
   );
-  const asked = { filter: JSON.stringify({ id: idFor(path) }), branch_id: gateway.realm.ids.ari };
+  const parameters = { filter: JSON.stringify({ id: idFor(path) }), branch_id: gateway.realm.ids.ari };
   const needed = {
     ...{ month: '2026-03', by: 'branch,product', idempotency_key: 'isolation-key', transaction_no: 'T-1', __v: '0' },
     ids: gateway.realm.ids.coffee,
@@ -125,10 +125,10 @@ const send: Send = async ({ method, path, operation }, token, withQuery = false)
   const march = { from: '2026-03-01', to: '2026-03-31' };
   const more = path.endsWith('/stock/movement') ? { filter: ofProduct } : path.endsWith('/stat/notes') ? march : {};
   const always = { ...needed, ...more };
-  const given = Object.entries(withQuery ? { ...asked, ...always } : always).filter(([name]) => names.has(name));
+  const given = Object.entries(withQuery ? { ...parameters, ...always } : always).filter(([name]) => names.has(name));
   const content = operation.requestBody?.content ?? {};
   const schema = (content['application/json'] ?? content['multipart/form-data'])?.schema;
-  const sample = schema && sampleOf(document, known(), schema);
+  const sample = schema && sampleOf(document, owned(), schema);
   const [payload, type] =
     content['application/json'] || !sample
       ? [sample && JSON.stringify(sample), 'application/json']
@@ -230,7 +230,7 @@ async function contents(): Promise<Record<string, string>> {
 }
 
 /** Sets of changes in the other realm that do not exist. */
-async function changesOfNobody(): Promise<number> {
+async function changesOfUnknownSets(): Promise<number> {
   const text = "select count(*)::int as sets from change_sets where source = 'system'";
   const { rows } = await gateway.database.withRealm(gateway.otherRealm.id, (client) => client.query(text));
   return rows[0].sets;
@@ -244,19 +244,19 @@ function showsThisRealm(_: Route, { status, text }: { status: number; text: stri
 
 test('the walk would see this realm’s records: to its own owner they are shown', async () => {
   const reads = routes.filter(({ method }) => method === 'get');
-  const shown = await walk(await gateway.signIn('owner'), showsThisRealm, { over: reads });
-  expect(shown.length).toBeGreaterThan(40);
+  const visible = await walk(await gateway.signIn('owner'), showsThisRealm, { over: reads });
+  expect(visible.length).toBeGreaterThan(40);
 });
 
 test.each([false, true])(
   'PERM-21 another realm’s administrator sees and changes nothing of this realm (ids in the query too: %s)',
   async (withQuery) => {
     const before = await contents();
-    const unsigned = await changesOfNobody();
+    const unsigned = await changesOfUnknownSets();
     expect(Object.keys(before).length).toBeGreaterThan(25);
     const look = (route: Route, answer: { status: number; text: string }) => {
-      const shown = showsThisRealm(route, answer);
-      if (shown) return shown;
+      const visible = showsThisRealm(route, answer);
+      if (visible) return visible;
       const { status } = answer;
       const isOneRecord = route.path.endsWith('{id}') && route.method !== 'patch';
       const expected = isForProgram(route) ? 401 : 404;
@@ -264,7 +264,7 @@ test.each([false, true])(
     };
     expect(await walk(await gateway.signIn('owner', 'elsewhere'), look, { withQuery })).toEqual([]);
     expect(await contents()).toEqual(before);
-    expect(await changesOfNobody(), 'a route writes without saying who asked it to').toBe(unsigned);
+    expect(await changesOfUnknownSets(), 'a route writes without saying who asked it to').toBe(unsigned);
   },
 );
 

@@ -48,10 +48,10 @@ function bodyOf(document: Described, { requestBody }: DescribedOperation): fc.Ar
   if (!schema) return fc.option(anyJson, { nil: undefined });
   const good = sampleOf(document, { __v: 0 }, schema);
   if (typeof good !== 'object' || good === null || Array.isArray(good)) return anyJson;
-  const known = Object.fromEntries(Object.entries(good).map(([name, value]) => [name, JSON.stringify(value)]));
+  const texts = Object.fromEntries(Object.entries(good).map(([name, value]) => [name, JSON.stringify(value)]));
   const spoilt = fc
-    .dictionary(fc.oneof(fc.constantFrom(...Object.keys(known), 'unknown'), fc.string()), anyJson, { maxKeys: 4 })
-    .map((wrong) => objectOf({ ...known, ...wrong }));
+    .dictionary(fc.oneof(fc.constantFrom(...Object.keys(texts), 'unknown'), fc.string()), anyJson, { maxKeys: 4 })
+    .map((wrong) => objectOf({ ...texts, ...wrong }));
   return fc.oneof(
     { weight: 5, arbitrary: spoilt },
     { weight: 1, arbitrary: anyJson },

@@ -40,12 +40,12 @@ const ID_OF_NOTHING = '0190a000-0000-7000-8000-00000000abcd';
 /** A value as a schema describes it; names that the caller knows get the caller's value. */
 export function sampleOf(
   document: Described,
-  known: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
   schema: Schema,
   name = '',
 ): unknown {
-  const below = (part: Schema, partName = name) => sampleOf(document, known, part, partName);
-  if (name in known) return known[name];
+  const below = (part: Schema, partName = name) => sampleOf(document, given, part, partName);
+  if (name in given) return given[name];
   if (schema.$ref) return below(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

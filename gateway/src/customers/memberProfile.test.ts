@@ -138,12 +138,12 @@ describe.each([
   });
 
   test('CUST-27, CONST-02 the language of a customer is that of the registration unless it is named, and changes by its own name alone', async () => {
-    const made = async (body: object) => (await make(body)).body.payload;
-    expect(await made({ locale: undefined })).toMatchObject({ locale: 'th-TH', language: 'th-TH' });
-    expect((await made({ locale: 'th-TH', language: 'en-US' })).locale).toBe('en-US');
-    const { id } = await made({ locale: 'en-US' });
-    const asked = await call('GET', `/${path}/${id}?projection=id,locale`);
-    expect(Object.values(asked.body.payload)).toContainEqual({ id, locale: 'en-US' });
+    const create = async (body: object) => (await make(body)).body.payload;
+    expect(await create({ locale: undefined })).toMatchObject({ locale: 'th-TH', language: 'th-TH' });
+    expect((await create({ locale: 'th-TH', language: 'en-US' })).locale).toBe('en-US');
+    const { id } = await create({ locale: 'en-US' });
+    const loaded = await call('GET', `/${path}/${id}?projection=id,locale`);
+    expect(Object.values(loaded.body.payload)).toContainEqual({ id, locale: 'en-US' });
     expect((await change(id, { nickname: 'x', locale: 'th-TH', __v: 0 })).body.payload.locale).toBe('en-US');
     expect((await change(id, { language: 'th-TH', __v: 1 })).body.payload.locale).toBe('th-TH');
     expect((await change(id, { language: 'fr', __v: 2 })).body.message[0].path).toBe('language');
@@ -229,9 +229,9 @@ describe.each([
     expect((await call('GET', `/${path}/${id}`, undefined, foreigner)).status).toBe(404);
     expect((await change(id, { nickname: 'x', __v: 0 }, foreigner)).status).toBe(404);
     expect((await change(id, { nickname: 'x', __v: 0 }, cashier)).body.code).toBe('PERMISSION');
-    const nobody = await gateway.signIn('nobody');
-    expect((await make({}, nobody)).body.code).toBe('PERMISSION');
-    expect((await call('GET', `/${path}`, undefined, nobody)).body.code).toBe('PERMISSION');
+    const powerless = await gateway.signIn('nobody');
+    expect((await make({}, powerless)).body.code).toBe('PERMISSION');
+    expect((await call('GET', `/${path}`, undefined, powerless)).body.code).toBe('PERMISSION');
   });
 });
 

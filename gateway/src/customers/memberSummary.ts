@@ -2,11 +2,11 @@ import type { Field } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
 
 /** Given only to those who ask: a list of a thousand people does without a thousand sums. */
-const asked = (sql: string): Field => ({ ...computed('json', sql), addon: true });
+const onRequest = (sql: string): Field => ({ ...computed('json', sql), addon: true });
 
 /** What a member ever bought, by category, from the rollup; voided sales left out, and what has no category. */
-const favourite = (figure: string, sum: string, shown = sum) => `(
-  select json_build_object('id', c.id, 'name', c.name, '${figure}', ${shown})
+const favourite = (figure: string, sum: string, displayed = sum) => `(
+  select json_build_object('id', c.id, 'name', c.name, '${figure}', ${displayed})
   from member_products b join product_categories c on c.id = b.category_id
   where b.realm_id = t.realm_id and b.member_id = t.id
   group by c.id, c.name having ${sum} > 0 order by ${sum} desc, c.name, c.id limit 1)`;
@@ -31,10 +31,10 @@ const BADGES = `(
 
 /** CUST-69 What a member is and likes most, in figures. */
 export const memberSummary: Readonly<Record<string, Field>> = {
-  badges: asked(BADGES),
-  'lifetime_value.top_frequent_category': asked(favourite('frequent', 'sum(b.category_transactions)')),
-  'lifetime_value.top_expense_category': asked(
+  badges: onRequest(BADGES),
+  'lifetime_value.top_frequent_category': onRequest(favourite('frequent', 'sum(b.category_transactions)')),
+  'lifetime_value.top_expense_category': onRequest(
     favourite('price', 'sum(b.amount)', 'trim_scale(sum(b.amount) / 100.0)'),
   ),
-  'lifetime_value.last_expense_category': asked(LAST_CATEGORY),
+  'lifetime_value.last_expense_category': onRequest(LAST_CATEGORY),
 };

@@ -53,10 +53,10 @@ async function buy({ realm, database }: TestGateway): Promise<void> {
   });
 }
 
-let made = 0;
+let sequence = 0;
 const make = (body: object, token = cashier) => {
-  made += 1;
-  const person = { firstname: 'A', lastname: 'B', gender: 'Other', phone: `08777${String(made).padStart(5, '0')}` };
+  sequence += 1;
+  const person = { firstname: 'A', lastname: 'B', gender: 'Other', phone: `08777${String(sequence).padStart(5, '0')}` };
   return gateway.send('POST', '/members', { token, body: { ...person, ...body } });
 };
 
@@ -95,11 +95,11 @@ test('CUST-69, CALL-29 a member who is asked for it comes with badges and catego
   expect(await lifetime('last_expense_category')).toMatchObject({ name: 'ขนมหวาน' });
   expect(await lifetime('total_qty')).toBe(16);
 
-  const nobody = await ask(
+  const powerless = await ask(
     { addon: 'badges,lifetime_value.top_frequent_category,lifetime_value.last_expense_category' },
     `/members/${gateway.realm.ids.somchai}`,
   );
-  expect(nobody.member).toMatchObject({
+  expect(powerless.member).toMatchObject({
     badges: [],
     lifetime_value: { top_frequent_category: null, last_expense_category: null },
   });
@@ -357,10 +357,10 @@ test.each<[string, object, string]>([
 });
 
 test('members are read and made only with the rights for it', async () => {
-  const nobody = await gateway.signIn('nobody');
-  expect((await gateway.send('GET', '/members', { token: nobody })).body.code).toBe('PERMISSION');
-  expect((await gateway.send('GET', `/members/${gateway.realm.ids.mali}`, { token: nobody })).body.code).toBe(
+  const powerless = await gateway.signIn('nobody');
+  expect((await gateway.send('GET', '/members', { token: powerless })).body.code).toBe('PERMISSION');
+  expect((await gateway.send('GET', `/members/${gateway.realm.ids.mali}`, { token: powerless })).body.code).toBe(
     'PERMISSION',
   );
-  expect((await make({}, nobody)).body.code).toBe('PERMISSION');
+  expect((await make({}, powerless)).body.code).toBe('PERMISSION');
 });

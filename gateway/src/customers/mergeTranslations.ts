@@ -34,12 +34,12 @@ export async function mergeTranslations(
     if (words && value && !ENGLISH.test(value)) throw refuseField(column, words);
   }
   if (given.length === 0) return;
-  const translations = typeof values.i18n === 'string' ? JSON.parse(values.i18n) : await readKnown(table, client, id);
+  const translations = typeof values.i18n === 'string' ? JSON.parse(values.i18n) : await readCurrent(table, client, id);
   for (const { locale, name, value } of given) translations[locale] = { ...translations[locale], [name]: value };
   values.i18n = JSON.stringify(translations);
 }
 
-async function readKnown(table: string, client: DatabaseClient, id: string | null): Promise<Translations> {
+async function readCurrent(table: string, client: DatabaseClient, id: string | null): Promise<Translations> {
   if (id === null) return {};
   const answer = await client.query<{ i18n: Translations }>(`select i18n from ${table} where id = $1`, [id]);
   return answer.rows[0]?.i18n ?? {};

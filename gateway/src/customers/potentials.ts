@@ -29,10 +29,10 @@ export const potentials = defineResource({
   endsWithCaller: true,
   readKeyword,
   defaultSort: ['last_activity_time', -1],
-  async prepare(values, client, _session, known) {
+  async prepare(values, client, _session, current) {
     const sent = { ...values };
-    await prepareCustomer('potentials', values, client, known);
-    if (known === null) await refuseByForm(client, STAFF_FORMS.potential, { ...sent, ...values });
+    await prepareCustomer('potentials', values, client, current);
+    if (current === null) await refuseByForm(client, STAFF_FORMS.potential, { ...sent, ...values });
     values.last_activity_time = new Date();
   },
 });

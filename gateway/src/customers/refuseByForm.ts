@@ -17,9 +17,9 @@ const COLUMNS = new Set([...Object.keys(customerFields('sub_district_id')), 'sub
  */
 export async function refuseByForm(client: DatabaseClient, code: string, values: RecordValues): Promise<void> {
   const form = (await getOnboardForm(client, code)).map(toOnboardField);
-  const asked = form.filter(({ id }) => COLUMNS.has(id));
-  const given = Object.fromEntries(asked.map(({ id }) => [id, values[id]]));
+  const questions = form.filter(({ id }) => COLUMNS.has(id));
+  const given = Object.fromEntries(questions.map(({ id }) => [id, values[id]]));
   const today = businessDate(new Date(), DEFAULT_TIME_ZONE);
-  const { problems } = checkOnboardAnswers(asked, given, today, wordsOfForm(code));
+  const { problems } = checkOnboardAnswers(questions, given, today, wordsOfForm(code));
   if (problems.length > 0) throw refuseFields(problems.map(({ field, message }) => ({ path: field, message })));
 }

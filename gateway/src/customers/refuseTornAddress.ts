@@ -15,7 +15,7 @@ export async function refuseTornAddress(
   const subDistrict = table === 'members' ? 'sub_district_id' : 'subdistrict_id';
   const parts = ['province_id', 'district_id', subDistrict, 'postcode_id'];
   if (parts.every((part) => values[part] === undefined)) return;
-  const whole = { ...(await readKnown(table, parts, client, id)), ...values };
+  const whole = { ...(await readCurrent(table, parts, client, id)), ...values };
   const links = [
     ['districts', 'district_id', 'province_id', 'province_id'],
     ['sub_districts', subDistrict, 'district_id', 'district_id'],
@@ -29,7 +29,7 @@ export async function refuseTornAddress(
   }
 }
 
-async function readKnown(table: string, parts: readonly string[], client: DatabaseClient, id: string | null) {
+async function readCurrent(table: string, parts: readonly string[], client: DatabaseClient, id: string | null) {
   if (id === null) return {};
   const answer = await client.query<RecordValues>(`select ${parts.join(', ')} from ${table} where id = $1`, [id]);
   return answer.rows[0] ?? {};

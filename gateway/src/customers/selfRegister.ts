@@ -44,17 +44,18 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
   const form = await database.withRealm(scope.realmId, (client) => getOnboardForm(client, scope.formCode));
   const values = readAnswers(form.map(toOnboardField), given);
   Object.assign(values, { branch_id: scope.branchId, locale });
-  const wanted = form.find((field) => field.element_type === 'File');
-  if (wanted?.required && !image) throw refuseFields([{ path: wanted.id, message: 'This field is required' }]);
-  if (image && wanted) values.image_url = await saveImage(files, image, portraitFolder(scope.realmId));
+  const fileQuestion = form.find((field) => field.element_type === 'File');
+  if (fileQuestion?.required && !image)
+    throw refuseFields([{ path: fileQuestion.id, message: 'This field is required' }]);
+  if (image && fileQuestion) values.image_url = await saveImage(files, image, portraitFolder(scope.realmId));
   const register = () =>
     writeOnce(database, once, async (client) => {
       const member = { ...values };
       await prepareCustomer('members', member, client, null);
       await prepareNewMember(member, client);
-      const known = await client.query('select 1 from members where phone = $1', [member.phone]);
+      const existing = await client.query('select 1 from members where phone = $1', [member.phone]);
       // An existing member has not answered: anyone with the link could claim so.
-      if (known.rowCount === 0) await writeAgreed(client, await insertRecord(client, members, member), agreed, null);
+      if (existing.rowCount === 0) await writeAgreed(client, await insertRecord(client, members, member), agreed, null);
       return ANSWER;
     });
   // A simultaneous registration with the same phone was faster.

@@ -43,7 +43,7 @@ export async function signSelfRegisterUrl(
 
 async function refuseOtherBranch(client: DatabaseClient, { branchIds }: GatewaySession, id: string): Promise<void> {
   if (!isUuid(id)) throw refuseField('branch_id', 'must be an id');
-  const known = await client.query("select 1 from merchant_branches where id = $1 and status = 'Active'", [id]);
-  if (known.rowCount === 0) throw refuseField('branch_id', 'does not exist');
+  const branch = await client.query("select 1 from merchant_branches where id = $1 and status = 'Active'", [id]);
+  if (branch.rowCount === 0) throw refuseField('branch_id', 'does not exist');
   if (branchIds.length > 0 && !branchIds.includes(id)) throw refuseField('branch_id', 'is not one of your branches');
 }

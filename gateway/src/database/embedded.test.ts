@@ -130,12 +130,12 @@ test.each([
   });
   const database = openDatabase(url);
   const listening = await keepListening(database, 'spoken', () => undefined);
-  const asked = () => database.system(async (client) => (await client.query('select n from kept')).rows);
-  expect(await asked()).toEqual([{ n: 7 }]);
+  const readRows = () => database.system(async (client) => (await client.query('select n from kept')).rows);
+  expect(await readRows()).toEqual([{ n: 7 }]);
   const [pid] = await ask(url, find.replace('$1', "'taem'"));
   process.kill(Number(pid), 'SIGKILL');
   await expect.poll(() => listening.active()).toBe(false);
-  await expect.poll(() => asked().catch(() => null)).toEqual([{ n: 7 }]);
+  await expect.poll(() => readRows().catch(() => null)).toEqual([{ n: 7 }]);
   await expect.poll(() => listening.active()).toBe(true);
   const another = () => startEmbeddedPostgres({ dataDir, durable: false }).catch(String);
   await expect.poll(another).toMatch('Another gateway is already running');

@@ -94,17 +94,17 @@ async function hasCluster(folder: string): Promise<boolean> {
 
 async function prepareCluster(dataDir: string, report: (line: string) => void): Promise<Cluster> {
   const programs = await findPostgresPrograms();
-  const wanted = join(dataDir, 'postgres');
+  const ownFolder = join(dataDir, 'postgres');
   if (process.getuid?.() !== 0) {
     await mkdir(dataDir, { recursive: true });
-    return { programs, account: null, folder: wanted };
+    return { programs, account: null, folder: ownFolder };
   }
-  const account = await choosePostgresAccount(wanted);
+  const account = await choosePostgresAccount(ownFolder);
   await mkdir(dataDir, { recursive: true });
-  const folder = (await canReach(wanted, account)) ? wanted : await reachableFolder(dataDir);
-  if (folder !== wanted) report(`PostgreSQL's account cannot enter ${dataDir}: the database is kept in ${folder}`);
+  const folder = (await canReach(ownFolder, account)) ? ownFolder : await reachableFolder(dataDir);
+  if (folder !== ownFolder) report(`PostgreSQL's account cannot enter ${dataDir}: the database is kept in ${folder}`);
   await mkdir(dirname(folder), { recursive: true, mode: 0o755 });
-  if (folder !== wanted) await claimFolder(folder, dataDir);
+  if (folder !== ownFolder) await claimFolder(folder, dataDir);
   return { programs: await makeProgramsReachable(programs, account, SHARED_FOLDER), account, folder };
 }
 
@@ -173,6 +173,6 @@ async function createCluster({ programs, account, folder }: Cluster): Promise<vo
 }
 
 async function createDatabase(client: pg.Client): Promise<void> {
-  const known = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-  if (known.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  const existing = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  if (existing.rowCount === 0) await client.query(`create database ${DATABASE}`);
 }

@@ -13,10 +13,10 @@ export interface ListeningTiming {
   /** Pause before a lost connection is opened again. */
   reconnectMs: number;
   /** How long the notice sent to oneself may take. */
-  hearMs: number;
+  answerMs: number;
 }
 
-const TIMING: ListeningTiming = { reconnectMs: 1_000, hearMs: 5_000 };
+const TIMING: ListeningTiming = { reconnectMs: 1_000, answerMs: 5_000 };
 
 /** Listens to the notices of a channel on a separate connection, which is reopened whenever it is lost. */
 export async function keepListening(
@@ -27,7 +27,7 @@ export async function keepListening(
   onGap: () => void = () => onNotice(''),
   timing: Partial<ListeningTiming> = {},
 ): Promise<Listening> {
-  const { reconnectMs, hearMs } = { ...TIMING, ...timing };
+  const { reconnectMs, answerMs } = { ...TIMING, ...timing };
   let listener: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -50,7 +50,7 @@ export async function keepListening(
     });
     try {
       await client.query(`listen ${channel}`);
-      await hearOneself(database, client, hearMs);
+      await checkNotices(database, client, answerMs);
       if (gone) return;
       onGap();
       listener = client;
@@ -83,15 +83,15 @@ export async function keepListening(
 }
 
 /** LISTEN succeeds also where no notice will ever come: through a pooler, or in another database than we write to. */
-async function hearOneself(database: Database, client: pg.Client, hearMs: number): Promise<void> {
+async function checkNotices(database: Database, client: pg.Client, answerMs: number): Promise<void> {
   const channel = `hear_${randomUUID().replaceAll('-', '')}`;
   await client.query(`listen ${channel}`);
-  const tooLate = AbortSignal.timeout(hearMs);
-  const heard = (async () => {
+  const tooLate = AbortSignal.timeout(answerMs);
+  const received = (async () => {
     for await (const [notice] of on(client, 'notification', { signal: tooLate })) {
       if (notice.channel === channel) return;
     }
   })();
-  await Promise.all([heard, database.system((pooled) => pooled.query('select pg_notify($1, $2)', [channel, '']))]);
+  await Promise.all([received, database.system((pooled) => pooled.query('select pg_notify($1, $2)', [channel, '']))]);
   await client.query(`unlisten ${channel}`);
 }

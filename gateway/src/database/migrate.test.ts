@@ -76,9 +76,9 @@ test('F5 a database of a newer version is refused in one line that names both, a
   await client.query("insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')");
   const start = migrateDatabase(url);
   await expect(start).rejects.toThrow(StartRefusal);
-  const known = Object.keys(migrations).at(-1);
+  const latest = Object.keys(migrations).at(-1);
   const line = new RegExp(
-    `^This database is of a newer version: it has 9999-later, this gateway knows ${known} at most.*\\.$`,
+    `^This database is of a newer version: it has 9999-later, this gateway knows ${latest} at most.*\\.$`,
   );
   await expect(start).rejects.toThrow(line);
   const { rows } = await client.query('select max(name) as newest from kysely_migration');

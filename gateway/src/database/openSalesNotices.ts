@@ -56,24 +56,24 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   let listening: Promise<Listening> | undefined;
   let closed = false;
   /** Recent notices, the oldest first; one without a realm may have been missed by all. */
-  let heard: { at: number; realmId: string | null; notice: SalesNotice | null }[] = [];
+  let recent: { at: number; realmId: string | null; notice: SalesNotice | null }[] = [];
 
   function remember(realmId: string | null, notice: SalesNotice | null): void {
     const at = performance.now();
-    if (heard.length >= MOST_REMEMBERED) heard = [{ at, realmId: null, notice: null }];
-    heard.push({ at, realmId, notice });
-    const old = heard.findIndex((each) => each.at >= at - SALES_REMEMBERED_MS);
-    if (old > 0) heard.splice(0, old);
+    if (recent.length >= MOST_REMEMBERED) recent = [{ at, realmId: null, notice: null }];
+    recent.push({ at, realmId, notice });
+    const old = recent.findIndex((each) => each.at >= at - SALES_REMEMBERED_MS);
+    if (old > 0) recent.splice(0, old);
   }
 
   function later(ms: number): void {
     timer ??= setTimeout(() => {
       timer = undefined;
-      telling = tell();
+      telling = send();
     }, ms).unref();
   }
 
-  async function tell(): Promise<void> {
+  async function send(): Promise<void> {
     const now = waiting;
     waiting = new Map();
     for (const [realmId, sales] of now) {
@@ -92,13 +92,13 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
     if (sales.size < MOST_WAITING) waiting.set(realmId, sales.add(saleId));
   }
 
-  function hear(payload: string): void {
+  function receive(payload: string): void {
     const { realm_id, ...notice } = JSON.parse(payload) as SalesNotice & { realm_id: string };
     remember(realm_id, notice);
     for (const listener of listeners.get(realm_id) ?? []) listener(notice);
   }
 
-  function hearNothing(): void {
+  function receiveUnknown(): void {
     remember(null, null);
     for (const all of listeners.values()) for (const listener of all) listener(null);
   }
@@ -111,7 +111,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
     },
     follow(realmId, listener) {
       // Who has no dashboard open needs no connection to listen on.
-      if (!closed) listening ??= keepListening(database, CHANNEL, hear, hearNothing);
+      if (!closed) listening ??= keepListening(database, CHANNEL, receive, receiveUnknown);
       const all = listeners.get(realmId) ?? new Set();
       listeners.set(realmId, all.add(listener));
       return () => {
@@ -121,7 +121,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
     },
     lately(realmId, ms) {
       const since = performance.now() - Math.min(ms, SALES_REMEMBERED_MS);
-      return heard
+      return recent
         .filter((each) => each.at >= since && (each.realmId ?? realmId) === realmId)
         .map(({ notice }) => notice);
     },
@@ -130,7 +130,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
       clearTimeout(timer);
       listeners.clear();
       await telling;
-      await tell();
+      await send();
       await (await listening)?.close();
     },
   };

@@ -55,14 +55,14 @@ test('S13 behind a transaction pooler two merchants who call at once read and wr
 });
 
 test('a notice sent through the pooler is heard on the direct address', async () => {
-  let hear: () => void = () => undefined;
-  const heard = new Promise<void>((resolve) => {
-    hear = resolve;
+  let onNotice: () => void = () => undefined;
+  const received = new Promise<void>((resolve) => {
+    onNotice = resolve;
   });
-  const listening = await keepListening(gateway.context.database, 'spoken', hear, () => undefined);
+  const listening = await keepListening(gateway.context.database, 'spoken', onNotice, () => undefined);
   expect(listening.active()).toBe(true);
   await gateway.context.database.system((client) => client.query('notify spoken'));
-  await heard;
+  await received;
   await listening.close();
 });
 
@@ -70,7 +70,7 @@ test('a listener whom no notice reaches does not count as listening', async () =
   const pooled = openDatabase(gateway.context.config.databaseUrl ?? '');
   const deaf = { ...gateway.database, openConnection: pooled.openConnection };
   const nothing = () => undefined;
-  const listening = await keepListening(deaf, 'spoken', nothing, nothing, { hearMs: 100 });
+  const listening = await keepListening(deaf, 'spoken', nothing, nothing, { answerMs: 100 });
   expect(listening.active()).toBe(false);
   await listening.close();
   await pooled.close();

@@ -17,8 +17,8 @@ export async function choosePostgresAccount(dataFolder: string): Promise<Postgre
   const existing = await stat(dataFolder).catch(() => null);
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
 
-  const known = await findAccount('postgres');
-  if (known) return known;
+  const postgres = await findAccount('postgres');
+  if (postgres) return postgres;
   await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(() => undefined);
   const account = (await findAccount('postgres')) ?? (await findAccount('nobody'));
   if (account) return account;

@@ -13,9 +13,9 @@ export async function stoppedBy<T>(
   signal.throwIfAborted();
   // Behind a pooler the connection does not know it (ADR 0024); within a transaction it stays the same.
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  let asked: Promise<unknown> = Promise.resolve();
+  let cancelling: Promise<unknown> = Promise.resolve();
   const stop = () => {
-    asked = cancel(rows[0]?.pid ?? 0).catch(() => undefined);
+    cancelling = cancel(rows[0]?.pid ?? 0).catch(() => undefined);
   };
   signal.addEventListener('abort', stop, { once: true });
   try {
@@ -27,6 +27,6 @@ export async function stoppedBy<T>(
   } finally {
     signal.removeEventListener('abort', stop);
     // It must not hit another request's statement.
-    await asked;
+    await cancelling;
   }
 }

@@ -34,12 +34,12 @@ export function createRandom(seed: number): Random {
       return chosen;
     },
     place(runningSums) {
-      const wanted = unit() * (runningSums.at(-1) ?? 0);
+      const threshold = unit() * (runningSums.at(-1) ?? 0);
       let low = 0;
       let high = runningSums.length - 1;
       while (low < high) {
         const middle = (low + high) >> 1;
-        if ((runningSums[middle] ?? 0) > wanted) high = middle;
+        if ((runningSums[middle] ?? 0) > threshold) high = middle;
         else low = middle + 1;
       }
       return low;

@@ -237,10 +237,18 @@ describe('a request', () => {
 
 describe('the key of a program', () => {
   const KEY = `taem_${'k'.repeat(64)}`;
-  const known = { realmId: 'r1', sessionId: 'k1', name: 'Books', username: 'books' };
+  const keyOwner = { realmId: 'r1', sessionId: 'k1', name: 'Books', username: 'books' };
 
-  async function ask({ key, lives = true, url = '/own' }: { key: typeof known | null; lives?: boolean; url?: string }) {
-    const { database, asked } = scriptedDatabase({});
+  async function ask({
+    key,
+    lives = true,
+    url = '/own',
+  }: {
+    key: typeof keyOwner | null;
+    lives?: boolean;
+    url?: string;
+  }) {
+    const { database, statements } = scriptedDatabase({});
     const serviceKeys = { find: vi.fn(async () => key), used: vi.fn() };
     const limits = { spend: vi.fn() };
     const find = vi.fn(async () => (lives ? { ...session, isProgram: true } : null));
@@ -257,30 +265,30 @@ describe('the key of a program', () => {
     app.get('/either', open({ caller: 'clientOrUser' }), (request) => request.session.userId);
     const { statusCode, body } = await app.inject({ url, headers: { authorization: `Bearer ${KEY}` } });
     const { spend } = limits;
-    return { statusCode, body, find, used: serviceKeys.used, looked: serviceKeys.find, spend, asked };
+    return { statusCode, body, find, used: serviceKeys.used, looked: serviceKeys.find, spend, statements };
   }
   const open = (more: object) => ({ config: { operation: { ...OPERATION, ...more } } });
 
   it.each(['/own', '/either'])(
     'ADR 0072 opens %s as its account, is noted as used, and waits for no wrong one',
     async (url) => {
-      const { statusCode, body, find, used, looked, spend } = await ask({ key: known, url });
+      const { statusCode, body, find, used, looked, spend } = await ask({ key: keyOwner, url });
       expect([statusCode, body]).toEqual([200, 'mali']);
-      expect([looked.mock.calls, find.mock.calls, used.mock.calls]).toEqual([[[KEY]], [['r1', 'k1']], [[known]]]);
+      expect([looked.mock.calls, find.mock.calls, used.mock.calls]).toEqual([[[KEY]], [['r1', 'k1']], [[keyOwner]]]);
       expect(spend).not.toHaveBeenCalled();
     },
   );
 
   it.each([
     ['that nobody has', null, []],
-    ['that has ended', known, [['SERVICE_KEY_FAILED', 'books', null, '127.0.0.1', null, 'Books']]],
-  ])('ADR 0072 %s opens nothing, costs its network a try, and its shop is told', async (_which, key, told) => {
-    const { statusCode, used, spend, asked } = await ask({ key, lives: false });
+    ['that has ended', keyOwner, [['SERVICE_KEY_FAILED', 'books', null, '127.0.0.1', null, 'Books']]],
+  ])('ADR 0072 %s opens nothing, costs its network a try, and its shop is told', async (_which, key, reported) => {
+    const { statusCode, used, spend, statements } = await ask({ key, lives: false });
     expect(statusCode).toBe(401);
     expect(used).not.toHaveBeenCalled();
     expect(spend.mock.calls).toEqual([[[{ kind: 'service-key-address', key: '127.0.0.1' }]]]);
-    expect(asked.map(({ values }) => values)).toEqual(told);
-    if (key) expect(asked.map(({ as }) => as)).toEqual(['r1']);
+    expect(statements.map(({ values }) => values)).toEqual(reported);
+    if (key) expect(statements.map(({ as }) => as)).toEqual(['r1']);
   });
 });
 

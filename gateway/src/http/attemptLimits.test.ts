@@ -32,7 +32,7 @@ const WRONG = new Error('wrong');
 
 /** Tries guesses one after the other: `locks` of each wrong one as it is watched, and the seconds to wait of those refused. */
 async function guess(counters: readonly AttemptCounter[], rights: readonly boolean[]) {
-  const told: (string | number)[] = [];
+  const reported: (string | number)[] = [];
   for (const right of rights) {
     const tried = async () => {
       if (!right) throw WRONG;
@@ -41,22 +41,22 @@ async function guess(counters: readonly AttemptCounter[], rights: readonly boole
     await limits
       .guard(counters, tried, async ({ error, locks }) => {
         expect(error).toBe(WRONG);
-        told.push(locks ? 'locks' : 'wrong');
+        reported.push(locks ? 'locks' : 'wrong');
       })
-      .then((answer) => told.push(answer))
+      .then((answer) => reported.push(answer))
       .catch((error) => {
-        if (error !== WRONG) told.push(error.details.retry_after);
+        if (error !== WRONG) reported.push(error.details.retry_after);
       });
   }
-  return told;
+  return reported;
 }
 const times = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
 
 describe('guesses that are bounded', () => {
   it('are ten in a quarter of an hour, and the last of them says so', async () => {
-    const told = await guess([bounded], times(12, false));
-    expect(told.slice(0, 10)).toEqual([...times(9, 'wrong'), 'locks']);
-    for (const seconds of told.slice(10)) {
+    const reported = await guess([bounded], times(12, false));
+    expect(reported.slice(0, 10)).toEqual([...times(9, 'wrong'), 'locks']);
+    for (const seconds of reported.slice(10)) {
       expect(seconds).toBeGreaterThan(0);
       expect(seconds).toBeLessThanOrEqual(900);
     }
@@ -80,8 +80,8 @@ describe('guesses that are bounded', () => {
   });
 
   it('are only taken back by a right one, where it does not', async () => {
-    const told = await guess([network], [...times(19, false), true, false, false]);
-    expect(told.slice(19)).toEqual(['right', 'locks', expect.any(Number)]);
+    const reported = await guess([network], [...times(19, false), true, false, false]);
+    expect(reported.slice(19)).toEqual(['right', 'locks', expect.any(Number)]);
   });
 
   it('are forgotten when they are cleared, each count by its own key', async () => {
@@ -92,8 +92,8 @@ describe('guesses that are bounded', () => {
   });
 
   it('that were refused are not counted on', async () => {
-    const told = await guess([network], [...times(25, false)]);
-    expect(told.filter((each) => typeof each === 'number')).toHaveLength(5);
+    const reported = await guess([network], [...times(25, false)]);
+    expect(reported.filter((each) => typeof each === 'number')).toHaveLength(5);
     const counted = await db.database.system((client) => client.query('select points from attempts'));
     expect(counted.rows).toEqual([{ points: 20 }]);
   });

@@ -98,12 +98,12 @@ async function sessionOfKey(context: GatewayContext, request: FastifyRequest, to
     return session;
   }
   await limits.spend([{ kind: 'service-key-address', key: networkOf(request.ip) }]);
-  await tellOfWrongKey(context, request, key);
+  await reportWrongKey(context, request, key);
   throw refuseToken();
 }
 
 /** A key that has ended and is still used was forgotten somewhere, or stolen; for an unknown key no shop is known. */
-async function tellOfWrongKey(
+async function reportWrongKey(
   { database }: GatewayContext,
   request: FastifyRequest,
   key: KnownKey | null,

@@ -20,8 +20,10 @@ type AnyError = Partial<FastifyError> & { constraint?: string; severity?: string
 export function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return null;
-  const known: AnyError = error;
-  return refuseSchema(known) ?? refuseTransport(known) ?? refuseByDatabase(known) ?? refuseByDisk(known);
+  const candidate: AnyError = error;
+  return (
+    refuseSchema(candidate) ?? refuseTransport(candidate) ?? refuseByDatabase(candidate) ?? refuseByDisk(candidate)
+  );
 }
 
 const NO_ROOM = /^(?:ENOSPC|EDQUOT)$/;

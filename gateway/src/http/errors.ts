@@ -22,10 +22,10 @@ export class Refusal extends Error {
 }
 
 /** Who sends so much that is wrong mends the first before they read the last. */
-const MOST_TOLD = 1_000;
+const MAX_REPORTED = 1_000;
 
 export const refuseFields = (problems: readonly Problem[]) =>
-  new Refusal(400, 'VALIDATION', problems.slice(0, MOST_TOLD));
+  new Refusal(400, 'VALIDATION', problems.slice(0, MAX_REPORTED));
 
 export const refuseField = (path: string, message: string) => refuseFields([{ path, message }]);
 

@@ -138,18 +138,18 @@ test('a picture goes with a record, loses its camera data and is served for good
 
 test('S12 a slip is shown to who may read what is personal in its shop, and to nobody else', async () => {
   const url = await saveImage(gateway.context.files, await picture(), slipFolder(gateway.realm.id));
-  const shown = async (address: string, token?: string) =>
+  const statusAt = async (address: string, token?: string) =>
     gateway.app.inject({ url: address, headers: token ? { authorization: `Bearer ${token}` } : {} });
-  const cashier = await shown(url, await gateway.signIn('cashier'));
+  const cashier = await statusAt(url, await gateway.signIn('cashier'));
   expect(cashier.statusCode).toBe(200);
   expect(cashier.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });
-  expect((await shown(url)).statusCode).toBe(401);
+  expect((await statusAt(url)).statusCode).toBe(401);
   // N7 It names a customer and their account: figures alone do not open it.
   const figures = await gateway.signIn('nobody');
-  expect((await shown(url, figures)).json()).toMatchObject({ status: 400, code: 'PERMISSION' });
-  expect((await shown(url, await gateway.signIn('owner', gateway.otherRealm.code))).statusCode).toBe(404);
+  expect((await statusAt(url, figures)).json()).toMatchObject({ status: 400, code: 'PERMISSION' });
+  expect((await statusAt(url, await gateway.signIn('owner', gateway.otherRealm.code))).statusCode).toBe(404);
   for (const trick of ['/slips', '/%73lips', '/x/../slips', '/./slips', '//slips']) {
-    expect([401, 404]).toContain((await shown(url.replace('/slips', trick))).statusCode);
+    expect([401, 404]).toContain((await statusAt(url.replace('/slips', trick))).statusCode);
   }
 });
 
@@ -162,8 +162,13 @@ test('a record may be made with its picture in one form, its values read by thei
     hashtags: '["#a"]',
     skip_stock: 'false',
   };
-  const made = await inject('POST', '/v3.0/products', ...(await form(fields, await picture())));
-  expect(made.json().payload).toMatchObject({ name: '100', retail_price: 12.5, hashtags: ['#a'], skip_stock: false });
+  const created = await inject('POST', '/v3.0/products', ...(await form(fields, await picture())));
+  expect(created.json().payload).toMatchObject({
+    name: '100',
+    retail_price: 12.5,
+    hashtags: ['#a'],
+    skip_stock: false,
+  });
 });
 
 test.each<[string, number, string, () => Promise<readonly [Buffer, Record<string, string>]>]>([
@@ -202,9 +207,9 @@ test('N10 of a record of another branch nodes say no more than its own route: th
     gateway.database.withRealm(id, async (client) => (await client.query<{ id: string }>(text, values)).rows);
   const insert = "insert into revenue_targets (month, amount, branch_id) values ('2026-05', 100, $1) returning id";
   const [[own], [other]] = await Promise.all([sql(insert, [ids.ari]), sql(insert, [ids.bangRak])]);
-  const asked = { ids: `${own?.id},${other?.id}` };
+  const parameters = { ids: `${own?.id},${other?.id}` };
   const found = async () => {
-    const { body } = await gateway.send('GET', '/nodes', { token: await gateway.signIn('owner'), query: asked });
+    const { body } = await gateway.send('GET', '/nodes', { token: await gateway.signIn('owner'), query: parameters });
     return body.payload.nodes.map((node: { id: string }) => node.id).sort();
   };
   expect(await found()).toEqual([own?.id, other?.id].sort());

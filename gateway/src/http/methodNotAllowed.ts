@@ -11,9 +11,9 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const known = [...routes.values()].find((route) => route.pattern.test(path));
-    if (!known) throw refuseUnknown('This address');
-    reply.header('allow', [...known.methods].join(', '));
+    const matching = [...routes.values()].find((route) => route.pattern.test(path));
+    if (!matching) throw refuseUnknown('This address');
+    reply.header('allow', [...matching.methods].join(', '));
     throw new Refusal(405, 'METHOD_NOT_ALLOWED', `${request.method} is not possible here.`);
   });
 }

@@ -23,11 +23,11 @@ export function readQueries(app: FastifyInstance): void {
 }
 
 function readerOf({ query, ignores = [] }: Operation) {
-  const known = new Set([...EVERYWHERE, ...ignores, ...Object.keys(query?.properties ?? {})]);
+  const accepted = new Set([...EVERYWHERE, ...ignores, ...Object.keys(query?.properties ?? {})]);
   const read = query && readBy(query);
-  return (asked: Readonly<Record<string, unknown>>): unknown => {
-    const unknown = Object.keys(asked).filter((name) => !known.has(name));
+  return (given: Readonly<Record<string, unknown>>): unknown => {
+    const unknown = Object.keys(given).filter((name) => !accepted.has(name));
     if (unknown.length > 0) throw refuseFields(unknown.map((path) => ({ path, message: 'is not known here' })));
-    return read ? read(asked) : asked;
+    return read ? read(given) : given;
   };
 }

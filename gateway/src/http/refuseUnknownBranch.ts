@@ -12,9 +12,9 @@ export function refuseUnknownBranch(app: FastifyInstance, { database }: GatewayC
     const branchId = (query as Record<string, unknown> | undefined)?.branch_id;
     if (method !== 'GET' || !maybeSession || !isUuid(branchId)) return;
     if ((params as { id?: string } | undefined)?.id !== undefined) return;
-    const known = await database.withRealm(maybeSession.realmId, (client) =>
+    const branch = await database.withRealm(maybeSession.realmId, (client) =>
       client.query('select 1 from merchant_branches where id = $1', [branchId]),
     );
-    if (known.rowCount === 0) throw refuseField('branch_id', 'does not exist');
+    if (branch.rowCount === 0) throw refuseField('branch_id', 'does not exist');
   });
 }

@@ -14,14 +14,14 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
       ? Record<'*', string>
       : unknown;
 
-type Asked<Path extends string, Query extends TObject, Body extends TSchema> = FastifyRequest<{
+type RouteRequest<Path extends string, Query extends TObject, Body extends TSchema> = FastifyRequest<{
   Params: ParamsOf<Path>;
   Querystring: Static<Query>;
   Body: Static<Body>;
 }>;
 
 type Route<Path extends string, Query extends TObject, Body extends TSchema> = Operation<Query, Body> & {
-  handle: (request: Asked<Path, Query, Body>, reply: FastifyReply) => unknown;
+  handle: (request: RouteRequest<Path, Query, Body>, reply: FastifyReply) => unknown;
 };
 
 /** Serves one route: what it is, and with it what it does. */

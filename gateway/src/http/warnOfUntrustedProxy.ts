@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const MOST_TOLD = 10;
+const MAX_REPORTED = 10;
 
 /**
  * A server or proxy that is not named in GATEWAY_TRUSTED_PROXIES makes all its callers look like one: a password
@@ -8,11 +8,11 @@ const MOST_TOLD = 10;
  * address.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, production: boolean): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   app.addHook('onRequest', async ({ headers, ips = [], socket: { remoteAddress }, log }) => {
     if (headers['x-forwarded-for'] === undefined || ips.length > 1 || remoteAddress === undefined) return;
-    if (told.has(remoteAddress) || told.size >= MOST_TOLD) return;
-    told.add(remoteAddress);
+    if (reported.has(remoteAddress) || reported.size >= MAX_REPORTED) return;
+    reported.add(remoteAddress);
     log[production ? 'error' : 'warn'](
       `X-Forwarded-For came from ${remoteAddress}, which is not in GATEWAY_TRUSTED_PROXIES, so all who come through it are counted as one caller. If that is your server or proxy, set GATEWAY_TRUSTED_PROXIES=${remoteAddress}.`,
     );

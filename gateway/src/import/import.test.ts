@@ -385,9 +385,9 @@ const BAD = `code,desc,name,retail_price,category\nB-1,,=1+1,10,เครื่�
 
 test('MGMT-16 the bad rows come back as they stand in the file, each behind all that is wrong with it, and mended they go in', async () => {
   const before = await total('products');
-  const asked = (format: string, language: string) =>
+  const request = (format: string, language: string) =>
     send('products', BAD, { fields: { action: 'bad_rows', format, language } });
-  const csv = await asked('csv', 'th');
+  const csv = await request('csv', 'th');
   expect(csv.headers['content-type']).toContain('text/csv');
   const [heading, ...rows] = csv.text.trimEnd().split('\r\n');
   expect(heading).toBe('\ufeffสิ่งที่ต้องแก้,code,desc,name,retail_price,category');
@@ -396,7 +396,7 @@ test('MGMT-16 the bad rows come back as they stand in the file, each behind all 
     'code: ซ้ำกับแถว 2,B-1,,ซ้ำ,5,เครื่องดื่ม',
     expect.stringMatching(/^.*,B-4,,เกิน,5,เครื่องดื่ม,เกิน$/),
   ]);
-  const xlsx = await asked('xlsx', 'en');
+  const xlsx = await request('xlsx', 'en');
   const sheet = await readSheet(xlsx.bytes);
   const read = (Array.isArray(sheet[0]) ? sheet : (sheet[0] as unknown as { data: unknown }).data) as unknown[][];
   expect(read.map((row) => row[1])).toEqual(['code', 'B-2', 'B-1', 'B-4']);
@@ -464,16 +464,16 @@ describe('an import that is called off', () => {
       const form = new FormData();
       form.append('action', action);
       form.append('image', new Blob([file]), 'rows.csv');
-      const asked = fetch(`${url}/v3.0/products/import`, {
+      const pending = fetch(`${url}/v3.0/products/import`, {
         method: 'POST',
         body: form,
         headers: { authorization: `Bearer ${owner}`, accept: 'application/x-ndjson' },
         signal: called.signal,
       });
       if (action === 'bad_rows') await expect.poll(readers).toBeGreaterThan(0);
-      else await (await asked).body?.getReader().read();
+      else await (await pending).body?.getReader().read();
       called.abort();
-      await asked.catch(() => undefined);
+      await pending.catch(() => undefined);
       // The turn of the shop is free as soon as the work has ended.
       await expect.poll(async () => (await send('products', HEADER)).status, { timeout: 5_000 }).toBe(400);
       await expect.poll(readers).toBe(0);
@@ -487,7 +487,7 @@ describe('an import that is called off', () => {
       const called = new AbortController();
       const form = new FormData();
       form.append('image', new Blob(['code,name,retail_price,category\nC-1,Waits,1,อาหาร']), 'rows.csv');
-      const asked = fetch(`${url}/v3.0/products/import`, {
+      const pending = fetch(`${url}/v3.0/products/import`, {
         method: 'POST',
         body: form,
         headers: { authorization: `Bearer ${owner}` },
@@ -495,7 +495,7 @@ describe('an import that is called off', () => {
       });
       await expect.poll(waiting, { timeout: 5_000 }).toBe(1);
       called.abort();
-      await asked.catch(() => undefined);
+      await pending.catch(() => undefined);
       await expect.poll(waiting, { timeout: 5_000 }).toBe(0);
     });
     expect(await find('products', 'C-1')).not.toMatchObject({ name: 'Waits' });

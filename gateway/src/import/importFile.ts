@@ -4,7 +4,7 @@ import { type ImportProgress, type ImportStep, importSteps } from './importSteps
 import type { OpenSheet } from './openSheet.ts';
 
 /** A dry run lists all mistakes of a file, as far as a person can read. */
-const MOST_TOLD = 1_000;
+const MAX_REPORTED = 1_000;
 
 type Report = (progress: ImportProgress) => void;
 
@@ -38,7 +38,7 @@ async function outcomeOf(
     outcome.updated += count.updated;
     outcome.same += count.same;
     outcome.bad += bad.length;
-    for (const row of bad) problems.push(...row.problems.slice(0, Math.max(0, MOST_TOLD - problems.length)));
+    for (const row of bad) problems.push(...row.problems.slice(0, Math.max(0, MAX_REPORTED - problems.length)));
     if (problems.length >= enough) break;
     report({ rows, share });
   }

@@ -19,7 +19,7 @@ import type { ImportTurns } from './ImportTurns.ts';
 import { openImportFolder } from './importFolders.ts';
 import type { ImportProgress } from './importSteps.ts';
 import { readImportForm } from './readImportForm.ts';
-import { type AskedImport, keepBadRows, runImport } from './runImport.ts';
+import { type ImportRequest, keepBadRows, runImport } from './runImport.ts';
 
 const LINES = 'application/x-ndjson';
 
@@ -81,31 +81,32 @@ export function mountImport(
     refusals: ['E02001', 'E07001', 'IDEMPOTENCY_CONFLICT', 'TOO_LARGE', 'TOO_MANY_ATTEMPTS'],
     handle: async (request, reply) => {
       const place = await openPlace(turns, request.session.realmId);
-      const asked = await readAsked(request, reply, place.file('sent')).catch(async (error) => {
+      const requested = await readRequested(request, reply, place.file('sent')).catch(async (error) => {
         await place.close();
         throw error;
       });
       const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
         turns
           .whenFree(() => {
-            asked.signal.throwIfAborted();
+            requested.signal.throwIfAborted();
             return work();
           })
           .catch((error) => {
             throw rules.resource.refuseClash?.(String(error.constraint ?? '')) ?? error;
           });
-      if (asked.action === 'bad_rows') {
+      if (requested.action === 'bad_rows') {
         const kept = place.file('bad');
-        await inTurn(() => keepBadRows(context, rules, asked, kept)).catch(async (error) => {
+        await inTurn(() => keepBadRows(context, rules, requested, kept)).catch(async (error) => {
           await place.close();
           throw error;
         });
         // The next import need not wait until this has been read.
         place.leave();
-        return sendFile(reply, kept, asked, place.close);
+        return sendFile(reply, kept, requested, place.close);
       }
-      const run: RunImport = (report) => inTurn(() => runImport(context, rules, asked, report)).finally(place.close);
-      if (request.headers.accept === LINES) return reply.type(LINES).send(tellLines(request, run));
+      const run: RunImport = (report) =>
+        inTurn(() => runImport(context, rules, requested, report)).finally(place.close);
+      if (request.headers.accept === LINES) return reply.type(LINES).send(progressLines(request, run));
       return answer(await run(() => undefined));
     },
   });
@@ -125,7 +126,7 @@ async function openPlace(turns: ImportTurns, realmId: string) {
   };
 }
 
-async function readAsked(request: FastifyRequest, reply: FastifyReply, path: string): Promise<AskedImport> {
+async function readRequested(request: FastifyRequest, reply: FastifyReply, path: string): Promise<ImportRequest> {
   const { session } = request;
   const signal = goneSignal(reply);
   const form = await readImportForm(request, path).catch((error) => {
@@ -136,7 +137,7 @@ async function readAsked(request: FastifyRequest, reply: FastifyReply, path: str
   return { ...form, path, session, once, signal };
 }
 
-function sendFile(reply: FastifyReply, path: string, { format }: AskedImport, close: () => Promise<void>) {
+function sendFile(reply: FastifyReply, path: string, { format }: ImportRequest, close: () => Promise<void>) {
   const file = createReadStream(path);
   file.once('close', () => void close());
   return reply
@@ -149,17 +150,17 @@ function sendFile(reply: FastifyReply, path: string, { format }: AskedImport, cl
 type Report = (progress: ImportProgress) => void;
 type RunImport = (report: Report) => Promise<ImportOutcome>;
 
-function tellLines(request: FastifyRequest, run: RunImport): PassThrough {
+function progressLines(request: FastifyRequest, run: RunImport): PassThrough {
   const lines = new PassThrough();
-  const tell = (line: unknown) => lines.write(`${JSON.stringify(line)}\n`);
+  const writeLine = (line: unknown) => lines.write(`${JSON.stringify(line)}\n`);
   // Sent at once: hanging up before the first line would be logged as a fault.
-  tell({ progress: { rows: 0, percent: 0 } });
-  run(({ rows, share }) => tell({ progress: { rows, percent: Math.floor(share * 100) } }))
-    .then((count) => tell(answer(count)))
+  writeLine({ progress: { rows: 0, percent: 0 } });
+  run(({ rows, share }) => writeLine({ progress: { rows, percent: Math.floor(share * 100) } }))
+    .then((count) => writeLine(answer(count)))
     .catch((error) => {
       const refusal = toRefusal(error);
       if (!refusal) request.log.error(error);
-      tell(errorBody(refusal ?? new Refusal(500, 'INTERNAL', 'Something went wrong in the gateway.')));
+      writeLine(errorBody(refusal ?? new Refusal(500, 'INTERNAL', 'Something went wrong in the gateway.')));
     })
     .finally(() => lines.end());
   return lines;

@@ -36,9 +36,9 @@ export async function openSheet(
 }
 
 function refuseHeading({ resource, moreColumns = [] }: ImportRules, names: readonly string[]): void {
-  const known = new Set([...resource.fieldByPath.keys(), ...moreColumns]);
+  const columns = new Set([...resource.fieldByPath.keys(), ...moreColumns]);
   const problems = names.flatMap((name, index) => {
-    if (!known.has(name))
+    if (!columns.has(name))
       return [{ path: `row 1.${name || `column ${index + 1}`}`, message: 'is not a field of this record' }];
     return names.indexOf(name) === index ? [] : [{ path: `row 1.${name}`, message: 'is there twice' }];
   });

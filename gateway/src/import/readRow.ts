@@ -27,18 +27,18 @@ export async function readRow(
   if (withoutEmptyEnd(row).length > heading.length)
     return refused([{ path: 'cells', message: 'are more than the header has names' }]);
   const cells: Cells = Object.fromEntries(heading.map((name, index) => [name, row[index] ?? null]));
-  const told: Problem[] = [];
-  const asked = opened.readCells?.(cells, (path, message) => told.push({ path, message })) ?? cells;
+  const cellProblems: Problem[] = [];
+  const cellsRead = opened.readCells?.(cells, (path, message) => cellProblems.push({ path, message })) ?? cells;
   try {
-    const values = { ...emptied(resource, asked), ...readRecord(resource, toBody(resource, asked), 'create') };
-    if (told.length > 0) return refused(told);
+    const values = { ...emptied(resource, cellsRead), ...readRecord(resource, toBody(resource, cellsRead), 'create') };
+    if (cellProblems.length > 0) return refused(cellProblems);
     await opened.prepare?.(values);
     return { number, cells: row, values, problems: [] };
   } catch (error) {
     if (!(error instanceof Refusal) || typeof error.body === 'string') throw error;
     // A category that is not known by its name is no missing `category_id` besides.
-    const besides = error.body.filter(({ path }) => !told.some((problem) => path.startsWith(problem.path)));
-    return refused([...told, ...besides]);
+    const besides = error.body.filter(({ path }) => !cellProblems.some((problem) => path.startsWith(problem.path)));
+    return refused([...cellProblems, ...besides]);
   }
 }
 

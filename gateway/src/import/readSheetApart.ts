@@ -30,9 +30,9 @@ export async function* readSheetApart(
   let left = mostMilliseconds;
   try {
     for (let end = false; !end; ) {
-      const asked = performance.now();
+      const started = performance.now();
       const news = await nextNews(reader, left, signal);
-      left -= performance.now() - asked;
+      left -= performance.now() - started;
       yield* news.rows;
       if (news.refusal) throw new Refusal(news.refusal.status, news.refusal.code, news.refusal.body);
       end = news.end;

@@ -23,12 +23,12 @@ export async function refuseBatch(
   const problems: RowProblem[] = findTwice(opened, batch, seen);
   for (const [path, { write }] of resource.fieldByPath) {
     if (!write?.references) continue;
-    const known = await findValues(client, write.references, 'id', batch, write.column);
-    problems.push(...tell(batch, write.column, path, 'does not exist', (value) => !known.has(value)));
+    const existing = await findValues(client, write.references, 'id', batch, write.column);
+    problems.push(...report(batch, write.column, path, 'does not exist', (value) => !existing.has(value)));
   }
   for (const [column, message] of Object.entries(opened.taken ?? {})) {
     const taken = await findValues(client, resource.table, column, batch, column);
-    problems.push(...tell(batch, column, column, message, (value) => taken.has(value)));
+    problems.push(...report(batch, column, column, message, (value) => taken.has(value)));
   }
   return byRow(problems);
 }
@@ -62,7 +62,7 @@ async function findValues(
   return new Set(answer.rows.map(({ value }) => value));
 }
 
-function tell(
+function report(
   batch: readonly NumberedRow[],
   column: string,
   path: string,

@@ -9,7 +9,7 @@ import type { ImportForm } from './readImportForm.ts';
 import { writeBadRows } from './writeBadRows.ts';
 
 /** An uploaded file, and what to do with it. */
-export interface AskedImport extends ImportForm {
+export interface ImportRequest extends ImportForm {
   /** Where the file is. */
   path: string;
   session: GatewaySession;
@@ -22,19 +22,19 @@ export interface AskedImport extends ImportForm {
 export function runImport(
   { database }: Pick<GatewayContext, 'database'>,
   rules: ImportRules,
-  asked: AskedImport,
+  requested: ImportRequest,
   report: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
-  const { session, branchId, signal, skipsBad, once } = asked;
-  if (asked.action === 'test') {
-    return looking(database, rules, asked, (scope, sheet) => testFile(rules, scope, sheet, report));
+  const { session, branchId, signal, skipsBad, once } = requested;
+  if (requested.action === 'test') {
+    return looking(database, rules, requested, (scope, sheet) => testFile(rules, scope, sheet, report));
   }
   const beside: ImportScope['beside'] = (work) => database.inTransaction(session.realmId, work);
   return writeOnce(
     database,
     once,
     async (client) => {
-      const sheet = await openSheet(rules, asked, signal);
+      const sheet = await openSheet(rules, requested, signal);
       const take = skipsBad ? importGoodRows : importWholeFile;
       return await take(rules, { client, session, branchId, beside }, sheet, report).finally(sheet.close);
     },
@@ -46,11 +46,11 @@ export function runImport(
 export function keepBadRows(
   { database }: Pick<GatewayContext, 'database'>,
   rules: ImportRules,
-  asked: AskedImport,
+  requested: ImportRequest,
   to: string,
 ): Promise<void> {
-  const { format, language } = asked;
-  return looking(database, rules, asked, (scope, sheet) =>
+  const { format, language } = requested;
+  return looking(database, rules, requested, (scope, sheet) =>
     writeBadRows(rules, scope, sheet, { path: to, format, language }),
   );
 }
@@ -59,14 +59,14 @@ export function keepBadRows(
 function looking<T>(
   database: Database,
   rules: ImportRules,
-  asked: AskedImport,
+  requested: ImportRequest,
   work: (scope: Parameters<ImportRules['open']>[0], sheet: Awaited<ReturnType<typeof openSheet>>) => Promise<T>,
 ): Promise<T> {
-  const { session, branchId, signal } = asked;
+  const { session, branchId, signal } = requested;
   return database.inTransaction(
     session.realmId,
     async (client) => {
-      const sheet = await openSheet(rules, asked, signal);
+      const sheet = await openSheet(rules, requested, signal);
       return work({ client, session, branchId, beside: null }, sheet).finally(sheet.close);
     },
     { snapshot: true, signal },

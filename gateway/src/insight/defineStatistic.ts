@@ -11,7 +11,7 @@ export interface StatisticRequest {
   parameters: Parameters;
   session: GatewaySession;
   /** Whether the caller names the field, or something in or around it, anywhere in the query. */
-  wants(path: string): boolean;
+  selects(path: string): boolean;
   /** Whether the answer has the field, or its rows are chosen or ordered by it: what is not read need not be computed. */
   reads(path: string): boolean;
 }
@@ -25,7 +25,7 @@ export interface StatisticDeclaration {
   /** Left out unless requested by name: they cost more than the rest. */
   costly?: readonly string[];
   /** Computed from sales or entries for each request: it waits for its turn. So does a request with a costly field. */
-  isMade?: boolean;
+  isComputed?: boolean;
   /** Looks at every sale of the period; of too many it is refused. */
   isOfSales?: boolean;
   /** Days whose figures of each member it is made of: they are kept for who asks again (docs/adr/0078). */
@@ -42,18 +42,18 @@ export interface Statistic {
   listKey: string;
   rows: StatisticDeclaration['rows'];
   /** Whether the request is computed from more than kept figures. */
-  isMade(wants: StatisticRequest['wants']): boolean;
+  isComputed(selects: StatisticRequest['selects']): boolean;
   isOfSales: boolean;
   spans(reads: StatisticRequest['reads'], period: InsightPeriod): readonly InsightPeriod[];
   /** Of the whole list; empty where nothing adds up, or the list is short enough to be read whole. */
   sums: readonly string[];
-  resource(wants: StatisticRequest['wants']): Resource;
+  resource(selects: StatisticRequest['selects']): Resource;
 }
 
 export function defineStatistic({
   costly = [],
   sums = [],
-  isMade = false,
+  isComputed = false,
   isOfSales = false,
   spans = () => [],
   ...declaration
@@ -74,11 +74,11 @@ export function defineStatistic({
     path: declaration.path,
     listKey,
     rows: declaration.rows,
-    isMade: (wants) => isMade || isOfSales || costly.some(wants),
+    isComputed: (selects) => isComputed || isOfSales || costly.some(selects),
     isOfSales,
     spans,
     sums,
-    resource: (wants) => (costly.some(wants) ? all : plain),
+    resource: (selects) => (costly.some(selects) ? all : plain),
   };
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { route } from '../http/route.ts';
 import { compileRows } from '../resource/compileQuery.ts';
-import { fieldsOfFile, readAskedFile } from '../resource/export/askedFile.ts';
+import { fieldsOfFile, readFileRequest } from '../resource/export/fileRequest.ts';
 import { sendFile } from '../resource/export/sendFile.ts';
 import { noteTaken, takesPeople } from '../resource/export/takeAway.ts';
 import { exportQueryOf } from '../resource/listQuery.ts';
@@ -35,15 +35,15 @@ export function mountStatisticExport(
     ignores: PAGE_NAMES,
     ...fileAnswer,
     handle: async (request, reply) => {
-      const { query: asked, session } = request;
-      const file = readAskedFile(all, session, asked);
-      const whole = { ...asked, limit: null, skip: 0, projection: null, addon: [] };
+      const { query: parameters, session } = request;
+      const file = readFileRequest(all, session, parameters);
+      const whole = { ...parameters, limit: null, skip: 0, projection: null, addon: [] };
       const { query, resource, source, looksAt } = askStatistic(statistic, whole, session, fieldsOfFile(file));
       if (looksAt.length > 0)
         await context.database.withRealm(session.realmId, (client) => refuseManySales(client, looksAt));
       const statement = compileRows(resource, query, session, thaiSort, source);
       const note = takesPeople(all, file)
-        ? () => noteTaken(context.database, request, { resource: all, query, file, asked })
+        ? () => noteTaken(context.database, request, { resource: all, query, file, parameters })
         : undefined;
       return sendFile(reply, context, session, { path: all.path, statement, file, note, longestMs: LONGEST_MS });
     },

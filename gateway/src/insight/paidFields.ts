@@ -22,7 +22,7 @@ export function paidByMember(
   const [from, to] = [`${parameters.add(period.from)}::date`, `${parameters.add(period.to)}::date`];
   const branches = `${parameters.add(period.branchIds?.toSorted() ?? [])}::uuid[]`;
   const inside = `business_date between ${from} and ${to}${period.branchIds === null ? '' : ` and branch_id = any(${branches})`}`;
-  const made = figuresOf('members', `member_id, ${FIGURES.join(', ')}`, period, parameters);
+  const figures = figuresOf('members', `member_id, ${FIGURES.join(', ')}`, period, parameters);
   const before = `${span} as materialized (
       select id from member_spans where ${period.soFar ? 'false and ' : ''}first_day = ${from} and branch_ids = ${branches} and (last_day = ${to}
         or last_day = 'infinity' and not exists (select from daily_sales where business_date > ${to})) limit 1
@@ -34,7 +34,7 @@ export function paidByMember(
     ), ${all} as materialized (
       select p.*, m.total_revenue as ltv from (
         select member_id, ${each((figure) => `sum(${figure}::float8)::bigint as ${figure}`)}
-        from (${made}) f where not (select exists (select from ${span})) group by member_id) p
+        from (${figures}) f where not (select exists (select from ${span})) group by member_id) p
         join members m on m.id = p.member_id where p.transactions > 0
     )`;
   const sql = `

@@ -38,17 +38,17 @@ test.each(HIDDEN)('S12 %s tell no %s to who reads figures alone, and name what t
     return body.payload[path.replaceAll('-', '_')].result;
   };
   const { owner, analyst } = shop.tokens;
-  const known = await rowsOf(owner);
-  expect(known.some((row) => row[name] !== undefined)).toBe(true);
+  const visible = await rowsOf(owner);
+  expect(visible.some((row) => row[name] !== undefined)).toBe(true);
   for (const more of [{}, { projection: `code,${name}` }] as Record<string, string>[]) {
     const rows = await rowsOf(analyst, more);
-    expect(rows).toHaveLength(known.length);
+    expect(rows).toHaveLength(visible.length);
     for (const row of rows) {
       expect(row).not.toHaveProperty(name);
       expect(row.withheld).toContain(name);
     }
   }
-  for (const row of known) expect(row).not.toHaveProperty('withheld');
+  for (const row of visible) expect(row).not.toHaveProperty('withheld');
 });
 
 test.each(HIDDEN)(

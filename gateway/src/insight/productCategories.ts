@@ -6,10 +6,10 @@ import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
 
 /** Sales by the category that a product was in when it was sold. */
 function rowsBy(column: 'category_id' | 'sub_category_id', request: StatisticRequest): string {
-  const { period, parameters, wants } = request;
+  const { period, parameters, selects } = request;
   const counted = column === 'category_id' ? 'category_transactions' : 'sub_category_transactions';
   const figures = figuresOf('products', `${column}, customer_type, ${counted}, qty, amount`, period, parameters);
-  const buyers = wants('totalMember') ? buyersOf(request, column) : null;
+  const buyers = selects('totalMember') ? buyersOf(request, column) : null;
   return `
     select nullif(f.${column}, '${NO_ID}') as id, f.*${buyers ? ', coalesce(b.buyers, 0) as buyers' : ''}
     from (select ${column}, ${boughtBy(counted)} from (${figures}) f group by ${column}) f

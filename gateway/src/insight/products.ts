@@ -7,9 +7,9 @@ import { defineStatistic } from './defineStatistic.ts';
 export const products = defineStatistic({
   path: 'products',
   rows: (request) => {
-    const { period, parameters, wants } = request;
+    const { period, parameters, selects } = request;
     const figures = figuresOf('products', 'product_id, customer_type, transactions, qty, amount', period, parameters);
-    const buyers = wants('totalMember') ? buyersOf(request, 'product_id') : null;
+    const buyers = selects('totalMember') ? buyersOf(request, 'product_id') : null;
     return `
       select p.id, p.code, p.name, p.category_id, c.name as category_name, p.sub_category_id, s.name as sub_category_name, f.*
         ${buyers ? ', coalesce(b.buyers, 0) as buyers' : ''}

@@ -24,9 +24,9 @@ export interface InsightPeriod extends BranchDays {
 
 function readType(value: unknown, name: string): PeriodType | null {
   if (value === undefined || value === '') return null;
-  const known = PERIOD_TYPES.find((type) => type === value);
-  if (!known) throw refuseField(name, `must be one of ${PERIOD_TYPES.join(', ')}`);
-  return known;
+  const periodType = PERIOD_TYPES.find((type) => type === value);
+  if (!periodType) throw refuseField(name, `must be one of ${PERIOD_TYPES.join(', ')}`);
+  return periodType;
 }
 
 const A_TYPE = { type: 'string', enum: [...PERIOD_TYPES] };
@@ -58,7 +58,7 @@ export const periodTypeParameters = {
   ),
 };
 
-export interface AskedPeriod {
+export interface PeriodRequest {
   from: Day | null;
   to: Day | null;
   fromDate?: Day | null;
@@ -70,19 +70,23 @@ export interface AskedPeriod {
   so_far_at?: string | undefined;
 }
 
-export function readPeriod(asked: AskedPeriod, session: GatewaySession): InsightPeriod {
-  const from = within('from', either(asked, 'from', 'fromDate')) ?? ALL_TIME_START;
-  const to = within('to', either(asked, 'to', 'toDate')) ?? LAST_DAY;
-  const type = either(asked, 'period_type', 'periodType') ?? 'All';
+export function readPeriod(request: PeriodRequest, session: GatewaySession): InsightPeriod {
+  const from = within('from', either(request, 'from', 'fromDate')) ?? ALL_TIME_START;
+  const to = within('to', either(request, 'to', 'toDate')) ?? LAST_DAY;
+  const type = either(request, 'period_type', 'periodType') ?? 'All';
   if (from > to) throw refuseField('from', 'must not be after `to`');
-  const soFar = readSoFar(asked.so_far_day, asked.so_far_at, 'so_far_');
-  return { from, to, type, branchIds: branchesOf(asked.branch_id, session), soFar };
+  const soFar = readSoFar(request.so_far_day, request.so_far_at, 'so_far_');
+  return { from, to, type, branchIds: branchesOf(request.branch_id, session), soFar };
 }
 
-function either<Name extends keyof AskedPeriod>(asked: AskedPeriod, name: Name, other: Name | keyof AskedPeriod) {
-  const second = asked[other] as AskedPeriod[Name];
-  if (second == null) return asked[name];
-  if (asked[name] != null) throw refuseField(other, `is given as ${name} too`);
+function either<Name extends keyof PeriodRequest>(
+  request: PeriodRequest,
+  name: Name,
+  other: Name | keyof PeriodRequest,
+) {
+  const second = request[other] as PeriodRequest[Name];
+  if (second == null) return request[name];
+  if (request[name] != null) throw refuseField(other, `is given as ${name} too`);
   return second;
 }
 

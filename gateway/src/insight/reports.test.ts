@@ -55,11 +55,11 @@ test("BI-49 a member's lifetime names what they buy most often and spend most on
     ({ type }) => type,
     ({ amount }) => amount,
   );
-  const asked = Object.entries(life.total_payment_method).map(([type, { total_amount }]: Row) => [
+  const totals = Object.entries(life.total_payment_method).map(([type, { total_amount }]: Row) => [
     type,
     Math.round(total_amount * 100),
   ]);
-  expect(Object.fromEntries(asked.filter(([, amount]) => amount !== 0))).toEqual(methods);
+  expect(Object.fromEntries(totals.filter(([, amount]) => amount !== 0))).toEqual(methods);
   expect(row).toMatchObject({
     firstname: 'มะลิ',
     tier: { name: 'Gold' },

@@ -91,14 +91,14 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       forRuns: true,
       query: statisticQuery(statistic),
       payload: listPayload(statistic.listKey, recordSchema(wholeStatistic(statistic), statisticName(statistic.path))),
-      handle: async ({ query: asked, session }, reply) => {
-        const { query, resource, source, spans, ...cost } = askStatistic(statistic, asked, session);
+      handle: async ({ query: parameters, session }, reply) => {
+        const { query, resource, source, spans, ...cost } = askStatistic(statistic, parameters, session);
         const list = compileList(resource, query, session, thaiSort, source);
         const row = await runStatistic(database, session, cost, list, () => goneSignal(reply)).finally(() => {
           // Also for a shop so large that they only exist as kept figures.
           for (const span of spans) wantSpan(session.realmId, span);
         });
-        return sendJson(reply, statistic.listKey, bodyOfList(row, asked.limit));
+        return sendJson(reply, statistic.listKey, bodyOfList(row, parameters.limit));
       },
     });
     mountStatisticExport(app, context, statistic, thaiSort);
@@ -121,8 +121,8 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       payload: fixed({
         totals: recordSchema({ ...all, fields: Object.fromEntries(summed) }, `${statisticName(path)}Totals`),
       }),
-      handle: async ({ query: asked, session }, reply) => {
-        const whole = { ...asked, limit: null, skip: 0, sort: [], projection: null, addon: [] };
+      handle: async ({ query: parameters, session }, reply) => {
+        const whole = { ...parameters, limit: null, skip: 0, sort: [], projection: null, addon: [] };
         const { query, resource, source, ...cost } = askStatistic(statistic, whole, session);
         const text = compileSums(resource, query, session, sums, source);
         const row = await runStatistic(database, session, cost, text, () => goneSignal(reply));

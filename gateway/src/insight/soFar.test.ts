@@ -128,8 +128,8 @@ describe('docs/adr/0092 of a last day that counts only so far', () => {
     [{ so_far_at: at(0) }, 'so_far_day'],
     [{ so_far_day: 'x', so_far_at: at(0) }, 'so_far_day'],
     [{ so_far_day: '2026-11-26', so_far_at: 'noon' }, 'so_far_at'],
-  ])('%j is refused', async (asked, field) => {
-    const query = { from: DAY, to: DAY, ...asked } as Record<string, string>;
+  ])('%j is refused', async (parameters, field) => {
+    const query = { from: DAY, to: DAY, ...parameters } as Record<string, string>;
     const { status, body } = await shop.gateway.send('GET', '/stat/total-revenue', { token: shop.tokens.owner, query });
     expect([status, body.message]).toEqual([400, [expect.objectContaining({ path: field })]]);
   });

@@ -62,9 +62,9 @@ test('BI-18 a file says above its headings what it is, and has the filter and th
   const columns = '[["name","ชื่อ"],["total_qty","จำนวน","sum"]]';
   const above = '[["สินค้าขายดี"],["ช่วงวันที่","1–22 พ.ย. 2569"],["=1+1"]]';
   const category = (await shop.stat('products'))[0].category_id;
-  const asked = { ...SCOPE, filter: JSON.stringify({ category_id: category }), sort: '{"total_qty":-1}' };
-  const rows: Row[] = await shop.stat('products', asked);
-  const answer = await fileOf('products', { ...asked, columns, above, total: 'รวม' });
+  const parameters = { ...SCOPE, filter: JSON.stringify({ category_id: category }), sort: '{"total_qty":-1}' };
+  const rows: Row[] = await shop.stat('products', parameters);
+  const answer = await fileOf('products', { ...parameters, columns, above, total: 'รวม' });
   const read = await readSheet(Buffer.from(await answer.arrayBuffer()));
   const sheet = (Array.isArray(read[0]) ? read : (read[0] as unknown as { data: unknown[][] }).data) as unknown[][];
   expect(sheet.map((row) => row.filter((cell) => cell !== null))).toEqual([
@@ -76,17 +76,17 @@ test('BI-18 a file says above its headings what it is, and has the filter and th
     ...rows.map(({ name, total_qty }) => [name, total_qty]),
     ['รวม', rows.reduce((sum, { total_qty }) => sum + total_qty, 0)],
   ]);
-  expect((await linesOf('products', { ...asked, columns, above }))[2]).toBe("'=1+1");
+  expect((await linesOf('products', { ...parameters, columns, above }))[2]).toBe("'=1+1");
 });
 
 test('a file has the words that its reader uses for codes, also for what is not known', async () => {
-  const known: Row[] = await shop.stat('guests', SCOPE);
+  const guests: Row[] = await shop.stat('guests', SCOPE);
   const words = { gender: { Male: 'ชาย', Female: 'หญิง', Other: 'อื่น ๆ', '': 'ไม่ระบุ' } };
-  const asked = { ...SCOPE, columns: '[["gender","เพศ"]]', words: JSON.stringify(words) };
-  const [, ...told] = await linesOf('guests', asked);
-  expect(told).toEqual(known.map(({ gender }) => words.gender[(gender ?? '') as keyof typeof words.gender]));
+  const parameters = { ...SCOPE, columns: '[["gender","เพศ"]]', words: JSON.stringify(words) };
+  const [, ...fileLines] = await linesOf('guests', parameters);
+  expect(fileLines).toEqual(guests.map(({ gender }) => words.gender[(gender ?? '') as keyof typeof words.gender]));
   for (const wrong of ['{', '[]', '{"gender":"x"}', '{"gender":{"Male":1}}'])
-    expect((await fileOf('guests', { ...asked, words: wrong })).status).toBe(400);
+    expect((await fileOf('guests', { ...parameters, words: wrong })).status).toBe(400);
 });
 
 test('BI-22, BI-46 a file numbers its rows, and has the rank of the method beside each of its banks and cards', async () => {
@@ -102,11 +102,13 @@ test('BI-22, BI-46 a file numbers its rows, and has the rank of the method besid
   for (const { payment_method, total_revenue } of tenders)
     totals.set(payment_method, (totals.get(payment_method) ?? 0) + satang(total_revenue));
   const methods = [...totals].sort(([, a], [, b]) => b - a).map(([name]) => name);
-  const [, ...told] = await linesOf('payment-methods', {
+  const [, ...fileLines] = await linesOf('payment-methods', {
     ...SCOPE,
     columns: '[["rank","Ranking"],["payment_method","Method"]]',
   });
-  expect(told).toEqual(tenders.map(({ payment_method }) => `${methods.indexOf(payment_method) + 1},${payment_method}`));
+  expect(fileLines).toEqual(
+    tenders.map(({ payment_method }) => `${methods.indexOf(payment_method) + 1},${payment_method}`),
+  );
   expect([...new Set(tenders.map(({ payment_method }) => payment_method))]).toEqual(methods);
 });
 
@@ -142,8 +144,8 @@ test('BI-42 what a member prefers is a column of the file', async () => {
 
 test('OP-30 the file has the rights and the branches of its list', async () => {
   const columns = '[["id","Id"]]';
-  const nobody = await shop.gateway.signIn('nobody');
-  expect((await fileOf('members', { columns }, nobody)).status).toBe(400);
+  const powerless = await shop.gateway.signIn('nobody');
+  expect((await fileOf('members', { columns }, powerless)).status).toBe(400);
   const elsewhere = { columns, branch_id: shop.gateway.realm.ids.bangRak ?? '' };
   expect((await fileOf('members', elsewhere, shop.tokens.analyst)).status).toBe(400);
 });

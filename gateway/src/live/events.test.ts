@@ -70,9 +70,9 @@ test('sales of one moment are told once for each branch and day', async () => {
   const context = await openContext(gateway.context.config, gateway.databaseUrl);
   const reader = await followFromNow(neighbour);
   const other = await sql(neighbour, 'select id from transactions limit 1');
-  const heard: string[] = [];
+  const received: string[] = [];
   const unfollow = gateway.context.salesNotices.follow(shop.session.realmId, (notice) => {
-    if (notice) heard.push(notice.business_date);
+    if (notice) received.push(notice.business_date);
   });
   for (const { id } of rows) context.salesNotices.changed(shop.session.realmId, id);
   context.salesNotices.changed(neighbour.session.realmId, other.rows[0].id);
@@ -80,7 +80,7 @@ test('sales of one moment are told once for each branch and day', async () => {
   expect((await reader.next())?.event).toBe('sales_changed');
   unfollow();
   await closeContext(context);
-  expect(heard.slice(-2).toSorted()).toEqual(['2026-03-05', '2026-03-06']);
+  expect(received.slice(-2).toSorted()).toEqual(['2026-03-05', '2026-03-06']);
 });
 
 test('another gateway tells of the sale too', async () => {
@@ -125,12 +125,12 @@ test('what was told lately is told first to who asks for it, of the branches tha
   await pay(shop, '2026-03-07');
   expect(await own.next()).toMatchObject({ data: { business_date: '2026-03-07' } });
   const late = await follow(shop, '?lately=5000');
-  const heard = [];
+  const received = [];
   for (let event = await late.next(); event; event = await late.next()) {
-    heard.push(event.data.business_date);
+    received.push(event.data.business_date);
     if (event.data.business_date === '2026-03-07') break;
   }
-  expect(heard).toContain('2026-03-07');
+  expect(received).toContain('2026-03-07');
   for (const lately of ['-1', '10001', 'x']) expect((await follow(shop, `?lately=${lately}`)).status).toBe(400);
 });
 

@@ -24,9 +24,9 @@ const MOST_STREAMS = 1_000;
 const MOST_OF_ONE_USER = 20;
 
 /** How long ago the new follower last requested the figures, in milliseconds. */
-function readLately(asked: unknown, name: string): number {
-  if (asked === undefined || asked === '') return 0;
-  const ms = Number(asked);
+function readLately(given: unknown, name: string): number {
+  if (given === undefined || given === '') return 0;
+  const ms = Number(given);
   if (!Number.isInteger(ms) || ms < 0 || ms > SALES_REMEMBERED_MS)
     throw refuseField(name, `must be a whole number from 0 to ${SALES_REMEMBERED_MS}`);
   return ms;
@@ -112,11 +112,11 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     lately: number,
   ): void {
     const stream = new EventStream(raw, id);
-    const tell = (notice: SalesNotice | null) => {
+    const send = (notice: SalesNotice | null) => {
       if (!notice) stream.send('missed', {});
       else if (!branches || branches.includes(notice.branch_id)) stream.send('sales_changed', notice);
     };
-    const unfollow = salesNotices.follow(session.realmId, tell);
+    const unfollow = salesNotices.follow(session.realmId, send);
     const check = () => void mayStillFollow(session, scope).then((may) => may || end());
     const unwatch = sessions.watch(check);
     const keepAlive = setInterval(() => {
@@ -139,7 +139,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     });
     open.set(stream, { userId: session.userId, closed });
     stream.send('scope', scope);
-    for (const notice of salesNotices.lately(session.realmId, lately)) tell(notice);
+    for (const notice of salesNotices.lately(session.realmId, lately)) send(notice);
     // Changed while it was being opened.
     check();
   }

@@ -28,17 +28,17 @@ describe('PERM-23 the PIN of an offer', () => {
       { session: as, locks },
     );
     const refused = await verifyOffer(door.context, await door.requestOf(null), id, pin).catch((error) => error);
-    const subjects = door.asked
+    const subjects = door.statements
       .filter(({ words }) => words === 'insert into security_events')
       .map(({ values }) => [values[0], values.at(-1)]);
-    return { door, refused, subjects, remembered: door.asked.filter(({ words }) => words === REMEMBER) };
+    return { door, refused, subjects, remembered: door.statements.filter(({ words }) => words === REMEMBER) };
   }
   const locked = [{ authorize_pin: '3333' }];
 
   it('is remembered for the session, and the guess was counted for the seller and for the offer', async () => {
     const { door, refused, remembered } = await verify(locked);
     expect(refused).toBeUndefined();
-    expect(door.asked[0]).toEqual({ as: 'shop', words: PIN, values: [OFFER] });
+    expect(door.statements[0]).toEqual({ as: 'shop', words: PIN, values: [OFFER] });
     expect(remembered).toEqual([{ as: 'shop', words: REMEMBER, values: ['session', OFFER] }]);
     expect(door.guarded).toEqual([
       [
@@ -57,7 +57,7 @@ describe('PERM-23 the PIN of an offer', () => {
     const { door, refused, remembered, subjects } = await verify(rows, given);
     expect(refused).toMatchObject({ status: 422, code: 'WRONG_AUTHORIZE_CODE' });
     expect([remembered, subjects]).toEqual([[], [['OFFER_PIN_FAILED', 'Ten']]]);
-    expect(door.asked[1]).toEqual({ as: 'shop', words: 'select name from offers', values: [OFFER] });
+    expect(door.statements[1]).toEqual({ as: 'shop', words: 'select name from offers', values: [OFFER] });
   });
 
   it('keeps who guesses waiting, which is told as well; also of an offer that is gone meanwhile', async () => {

@@ -64,8 +64,8 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
   const update = async (client: DatabaseClient) => {
     const changed = await client.query(UPDATE, [version, ...values]);
     if (changed.rowCount !== 0) return;
-    const known = await client.query('select 1 from merchant_settings');
-    throw known.rowCount === 0 ? refuseUnknown('The setting of this merchant') : refuseStale();
+    const existing = await client.query('select 1 from merchant_settings');
+    throw existing.rowCount === 0 ? refuseUnknown('The setting of this merchant') : refuseStale();
   };
   await context.database.inTransaction(session.realmId, update, { by: actorOf(request, 'save') });
 }

@@ -32,10 +32,10 @@ export function withComponents<Document extends { paths?: object; components?: o
 
   const tags = new Set<string>();
   const operations = (path: Part) =>
-    Object.entries(path as Record<string, Part>).map(([method, { parameters: asked, ...operation }]) => {
+    Object.entries(path as Record<string, Part>).map(([method, { parameters: given, ...operation }]) => {
       for (const tag of operation.tags as string[]) tags.add(tag);
-      const known = ((asked ?? []) as Part[]).map(parameter);
-      return [method, { ...(schema(operation) as Part), parameters: known }] as const;
+      const named = ((given ?? []) as Part[]).map(parameter);
+      return [method, { ...(schema(operation) as Part), parameters: named }] as const;
     });
   const paths = Object.fromEntries(
     Object.entries((document.paths ?? {}) as Record<string, Part>).map(([url, path]) => [

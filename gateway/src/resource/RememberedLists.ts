@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Field, Resource } from './defineResource.ts';
-import { knownTo } from './knownTo.ts';
 import type { ListQuery } from './listQuery.ts';
-import type { KnownList, ListMark, ListMemory } from './rememberedList.ts';
+import type { ListMark, ListMemory, RememberedFacts } from './rememberedList.ts';
+import { visibleTo } from './visibleTo.ts';
 
 const MOST_LISTS = 500;
 const MOST_IDS = 100;
@@ -23,7 +23,7 @@ export interface ListFacts {
  */
 export class RememberedLists {
   readonly #resource: Resource;
-  readonly #lists = new LRUCache<string, KnownList>({ max: MOST_LISTS });
+  readonly #lists = new LRUCache<string, RememberedFacts>({ max: MOST_LISTS });
 
   constructor(resource: Resource) {
     this.#resource = resource;
@@ -33,18 +33,18 @@ export class RememberedLists {
   memoryOf(query: ListQuery, session: GatewaySession): ListMemory | null {
     const { limit, keyword } = query;
     if (!this.#resource.remembersLists || limit === null) return null;
-    if (keyword && (limit > MOST_IDS || !knownTo(this.#resource, session).findByKeyword)) return null;
+    if (keyword && (limit > MOST_IDS || !visibleTo(this.#resource, session).findByKeyword)) return null;
     const named = [...namesIn(query.filter), ...query.sort.map(([path]) => path)];
     if (!named.every((path) => isWrittenDown(this.#resource.fieldByPath.get(path)))) return null;
     const of = [session.realmId, session.branchIds, query.branchId, query.days, query.filter, query.sort];
     // What is found by a keyword is remembered page by page.
     const key = JSON.stringify(keyword ? [...of, keyword, limit, query.skip] : of);
-    return { key, known: this.#lists.get(key) ?? null };
+    return { key, remembered: this.#lists.get(key) ?? null };
   }
 
-  keep({ key, known }: ListMemory, { total, snapshot, unchanged, marks, ids }: ListFacts): void {
+  keep({ key, remembered }: ListMemory, { total, snapshot, unchanged, marks, ids }: ListFacts): void {
     if (total === undefined || !snapshot) return;
-    const kept = marks ?? (unchanged ? (known?.marks ?? null) : null);
+    const kept = marks ?? (unchanged ? (remembered?.marks ?? null) : null);
     this.#lists.set(key, { snapshot, total, marks: kept, ids: ids ?? null });
   }
 }

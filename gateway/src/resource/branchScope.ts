@@ -6,12 +6,12 @@ import type { RecordValues, Resource } from './defineResource.ts';
 /** Conditions that keep a statement to the requested branch and to the session's own. */
 export function branchConditions(
   { branch }: Pick<Resource, 'branch'>,
-  asked: string | null,
+  branchId: string | null,
   own: readonly string[],
   add: (value: unknown) => string,
 ): string[] {
   if (!branch?.lists) return [];
-  const conditions = asked ? [`t.${branch.field} = ${add(asked)}`] : [];
+  const conditions = branchId ? [`t.${branch.field} = ${add(branchId)}`] : [];
   if (branch.lists === 'own' && own.length > 0) conditions.push(`t.${branch.field} = any(${add(own)}::uuid[])`);
   return conditions;
 }

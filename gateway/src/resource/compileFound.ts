@@ -28,13 +28,13 @@ export function compileFound(
   const byKeys = [...order.terms.map(({ way }, place) => `key${place} ${way}`), 'id'].join(', ');
   const ids = `array(select id from found order by ${byKeys} limit ${limit}::int offset ${parameters.add(query.skip)}::int)`;
   const total = '(select count(*)::int from found)';
-  const known = memory?.known ?? null;
+  const fromMemory = memory?.remembered ?? null;
   const unlessSame = (sql: string, remembered: () => string) =>
-    known ? `case when (select yes from same) then ${remembered()} else ${sql} end` : sql;
-  const preface = `with ${known ? `same as materialized (${unchangedSince(resource, known.snapshot, parameters)}),` : ''}
+    fromMemory ? `case when (select yes from same) then ${remembered()} else ${sql} end` : sql;
+  const preface = `with ${fromMemory ? `same as materialized (${unchangedSince(resource, fromMemory.snapshot, parameters)}),` : ''}
     found as materialized (select t.id${keys} ${from(resource, [where.joins, order.joins])} where ${where.sql}),
-    chosen as materialized (select ${unlessSame(ids, () => `${parameters.add(known?.ids)}::uuid[]`)} as ids,
-      ${query.limit === null ? '0' : unlessSame(total, () => `${parameters.add(known?.total)}::int`)} as total),
+    chosen as materialized (select ${unlessSame(ids, () => `${parameters.add(fromMemory?.ids)}::uuid[]`)} as ids,
+      ${query.limit === null ? '0' : unlessSame(total, () => `${parameters.add(fromMemory?.total)}::int`)} as total),
     page as (select ${record.sql} as record ${from(resource, [record.joins, order.joins])}
       where t.id = any(array(select unnest(ids) from chosen)) order by ${order.sql}),
     listed as (select count(*)::int as rows, coalesce(json_agg(record), '[]') as result from page)`;

@@ -3,12 +3,12 @@ import { branchConditions } from './branchScope.ts';
 import { compileFound } from './compileFound.ts';
 import { compileRecord } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
-import { knownTo } from './knownTo.ts';
 import { asksById, compileSort, compileWhere, from, MOST_UNPAGED_ROWS, rowConditions } from './listParts.ts';
 import type { ListQuery } from './listQuery.ts';
 import { Parameters } from './Parameters.ts';
 import { behindMark, type ListMemory, MARK_STEP, markBefore, marksOf, unchangedSince } from './rememberedList.ts';
 import type { Statement } from './Statement.ts';
+import { visibleTo } from './visibleTo.ts';
 
 export type { Statement };
 
@@ -32,7 +32,7 @@ export function compileList(
   source: ListSource | null = null,
   memory: ListMemory | null = null,
 ): Statement {
-  const resource = knownTo(declared, session);
+  const resource = visibleTo(declared, session);
   if (isFoundFirst(resource, query, memory)) return compileFound(resource, query, session, thaiSort, memory);
   const parameters = source?.parameters ?? new Parameters();
   const record = compileRecord(resource, query, session);
@@ -43,8 +43,8 @@ export function compileList(
   const choose = (what: string, joins: readonly ReadonlySet<string>[], more = '', offset = skip) =>
     `select ${what} ${from(resource, joins)}
     where ${where.sql}${more} order by ${order.sql} limit ${limit}::int offset ${offset}::int`;
-  const known = memory?.known ?? null;
-  const mark = known && order.key ? markBefore(known, query.skip) : null;
+  const remembered = memory?.remembered ?? null;
+  const mark = remembered && order.key ? markBefore(remembered, query.skip) : null;
   const chooseIds = () => {
     const ids = `array(${choose('t.id', [where.joins, order.joins])})`;
     if (!mark || !order.key) return ids;
@@ -59,7 +59,7 @@ export function compileList(
     where t.id = any(${chooseIds()}) order by ${order.sql}`;
   const before = [
     ...(source ? [tableOf(resource.table, source)] : []),
-    ...(known ? [`same as materialized (${unchangedSince(resource, known.snapshot, parameters)})`] : []),
+    ...(remembered ? [`same as materialized (${unchangedSince(resource, remembered.snapshot, parameters)})`] : []),
   ];
   const preface = `with ${[...before, 'page'].join(', ')} as (${page})`;
   const rows = `from (select count(*)::int as rows, coalesce(json_agg(record), '[]') as result from page) p`;
@@ -68,13 +68,13 @@ export function compileList(
   }
   const all = `${from(resource, [where.joins])} where ${where.sql}`;
   const count = `case when rows < ${limit}::int and (rows > 0 or ${skip}::int = 0) then ${skip}::int + rows
-    ${known ? `when (select yes from same) then ${parameters.add(known.total)}::int` : ''}
+    ${remembered ? `when (select yes from same) then ${parameters.add(remembered.total)}::int` : ''}
     else (select count(*)::int ${all}) end`;
   const counted = `counted as materialized (select rows, result, ${count} as total ${rows})`;
   const body = "json_build_object('total', json_build_array(json_build_object('count', total)), 'result', result)";
   const facts = memory
-    ? `, total, pg_current_snapshot()::text as snapshot, ${known ? '(select yes from same)' : 'false'} as unchanged,
-    ${order.key && query.skip >= MARK_STEP && !known?.marks ? marksOf(order.key, order.sql, all) : 'null::json'} as marks`
+    ? `, total, pg_current_snapshot()::text as snapshot, ${remembered ? '(select yes from same)' : 'false'} as unchanged,
+    ${order.key && query.skip >= MARK_STEP && !remembered?.marks ? marksOf(order.key, order.sql, all) : 'null::json'} as marks`
     : '';
   return {
     text: `${preface}, ${counted} select rows, ${body}::text as body${facts} from counted`,
@@ -99,7 +99,7 @@ export function compileIds(
   session: GatewaySession,
   most: number,
 ): Statement {
-  const resource = knownTo(declared, session);
+  const resource = visibleTo(declared, session);
   const parameters = new Parameters();
   const query = { filter, keyword, branchId: null } as ListQuery;
   const { sql, joins } = compileWhere(resource, query, session, parameters);
@@ -115,7 +115,7 @@ export function compileSource(
   parameters: Parameters,
   joins: ReadonlySet<string> = new Set(),
 ): string {
-  const resource = knownTo(declared, session);
+  const resource = visibleTo(declared, session);
   const where = compileWhere(resource, query, session, parameters);
   return `${from(resource, [where.joins, joins])} where ${where.sql}`;
 }
@@ -128,7 +128,7 @@ export function compilePage(
   parameters: Parameters,
   more: string,
 ): string {
-  const resource = knownTo(declared, session);
+  const resource = visibleTo(declared, session);
   const where = compileWhere(resource, query, session, parameters);
   const order = compileSort(resource, query.sort, false, false);
   return `select t.id ${from(resource, [where.joins, order.joins])} where ${where.sql} and ${more}
@@ -143,7 +143,7 @@ export function compileRows(
   thaiSort: boolean,
   source: ListSource | null = null,
 ): Statement {
-  const resource = knownTo(declared, session);
+  const resource = visibleTo(declared, session);
   const parameters = source?.parameters ?? new Parameters();
   const record = compileRecord(resource, query, session);
   const where = compileWhere(resource, query, session, parameters);

@@ -41,15 +41,15 @@ export function mayKnow(
 }
 
 function chooseFields(resource: Resource, { projection, addon }: Shape): [string, Field][] {
-  const asked = [...(projection ?? []), ...addon];
+  const requested = [...(projection ?? []), ...addon];
   const found = new Set<string>();
   const chosen = Object.entries(resource.fields).filter(([path, field]) => {
     if (field.matches) return false;
-    const names = asked.filter((name) => covers(name, path, field));
+    const names = requested.filter((name) => covers(name, path, field));
     for (const name of names) found.add(name);
     return path === 'id' || names.length > 0 || (projection === null && !field.addon);
   });
-  const unknown = asked.find((name) => !found.has(name));
+  const unknown = requested.find((name) => !found.has(name));
   if (unknown) throw refuseField(addon.includes(unknown) ? 'addon' : 'projection', `has no field "${unknown}"`);
   return chosen;
 }
@@ -64,8 +64,8 @@ function place(tree: Tree, [name = '', ...rest]: string[], sql: string): void {
     tree.set(name, sql);
     return;
   }
-  const known = tree.get(name);
-  const branch: Tree = known instanceof Map ? known : new Map();
+  const nested = tree.get(name);
+  const branch: Tree = nested instanceof Map ? nested : new Map();
   tree.set(name, branch);
   place(branch, rest, sql);
 }

@@ -2,10 +2,10 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { type ListSource, withRows } from './compileQuery.ts';
 import { compileRecord } from './compileRecord.ts';
 import type { Field, Resource } from './defineResource.ts';
-import { knownTo } from './knownTo.ts';
 import { compileWhere, from } from './listParts.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { Statement } from './Statement.ts';
+import { visibleTo } from './visibleTo.ts';
 
 /** The sums of number fields over every row of a list, as one record with those fields alone. */
 export function compileSums(
@@ -15,7 +15,7 @@ export function compileSums(
   paths: readonly string[],
   source: ListSource,
 ): Statement {
-  const resource = knownTo(declared, session);
+  const resource = visibleTo(declared, session);
   const where = compileWhere(resource, query, session, source.parameters);
   const added = paths.map((path): [string, Field] => {
     const field = resource.fields[path];

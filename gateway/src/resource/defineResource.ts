@@ -55,7 +55,7 @@ export interface Field {
    */
   matches?: {
     like: string;
-    sql: (asked: unknown, parameters: Parameters, path: string, bounds: FilterBounds) => string;
+    sql: (given: unknown, parameters: Parameters, path: string, bounds: FilterBounds) => string;
   };
   /** A condition on it looks through rows of another table: a filter has only a few of them. */
   isBeside?: true;
@@ -132,7 +132,7 @@ export interface ResourceDeclaration {
   /** SQL condition that is always there. */
   always?: string;
   /** SQL condition of the records that a session may know of at all; null for every one. */
-  knownRows?: (session: GatewaySession) => string | null;
+  visibleRows?: (session: GatewaySession) => string | null;
   /** SQL condition of the records in lists; a request by id ignores it. */
   listed?: string;
   /** OP-30 Without one it belongs to all branches of the merchant. */

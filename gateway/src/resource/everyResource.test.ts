@@ -9,12 +9,12 @@ import { testRecords } from '../testing/testRecords.ts';
 
 let gateway: TestGateway;
 let owner: string;
-let nobody: string;
+let powerless: string;
 let foreigner: string;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [owner, nobody] = await Promise.all([gateway.signIn('owner'), gateway.signIn('nobody')]);
+  [owner, powerless] = await Promise.all([gateway.signIn('owner'), gateway.signIn('nobody')]);
   foreigner = await gateway.signIn('owner', gateway.otherRealm.code);
 });
 afterAll(() => gateway.close());
@@ -103,7 +103,7 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
   test('PERMISSION without the right, for every verb, and it does not sign out', async () => {
     const id = await ownId();
     const reads = resource.read === 'everyone' ? 200 : 400;
-    expect((await list({ limit: '1' }, nobody)).status).toBe(reads);
+    expect((await list({ limit: '1' }, powerless)).status).toBe(reads);
     const verbs = [
       ['POST', `/${path}`, resource.create],
       ['PATCH', `/${path}/${id}`, id === gateway.realm.ids.nobody ? undefined : resource.update],
@@ -111,7 +111,7 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
     ] as const;
     for (const [method, address, right] of verbs) {
       if (right)
-        expect(code(await send(method, address, { token: nobody, body: { __v: 0 } }))).toEqual([400, 'PERMISSION']);
+        expect(code(await send(method, address, { token: powerless, body: { __v: 0 } }))).toEqual([400, 'PERMISSION']);
     }
   });
 
@@ -172,7 +172,7 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
       for (const again of [...others, await post()]) expect(again?.body).toEqual(first?.body);
       expect(await rows()).toBe(before + 1);
       expect(code(await post({ locale: 'en-US' }))).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
-      expect(code(await post({}, nobody))).toEqual([400, 'PERMISSION']);
+      expect(code(await post({}, powerless))).toEqual([400, 'PERMISSION']);
     });
 
     test('create: another realm is never referred to', async () => {
@@ -247,11 +247,11 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
 
   if (resource.remove) {
     test('delete: what was made, once; nothing that is not there, of another realm, or in use', async () => {
-      const made = await send('POST', `/${path}`, { body: record.create?.(gateway.realm.ids, next()) });
-      const address = `/${path}/${made.body.data?.id}`;
+      const created = await send('POST', `/${path}`, { body: record.create?.(gateway.realm.ids, next()) });
+      const address = `/${path}/${created.body.data?.id}`;
       expect(code(await send('DELETE', address, { token: foreigner }))).toEqual([404, 'NOT_FOUND']);
       const removed = await send('DELETE', address);
-      expect([removed.status, removed.body.payload]).toEqual([200, { id: made.body.data.id }]);
+      expect([removed.status, removed.body.payload]).toEqual([200, { id: created.body.data.id }]);
       for (const other of [address, `/${path}/1`])
         expect(code(await send('DELETE', other))).toEqual([404, 'NOT_FOUND']);
       if (record.inUse) expect(code(await send('DELETE', `/${path}/${await ownId()}`))).toEqual([422, 'IN_USE']);

@@ -13,8 +13,8 @@ export function formRules(form: z.ZodObject, paths: Readonly<Record<string, stri
   return (body, mode) => {
     const values = Object.fromEntries(fields.map((field) => [field, toFormNames(valueAt(body, pathOf(field)))]));
     const given = fields.filter((field) => values[field] !== undefined).map((field) => [field, true as const]);
-    const asked = mode === 'create' ? form : form.pick(Object.fromEntries(given));
-    return (asked.safeParse(values).error?.issues ?? []).map(({ path: [field, ...below], message }) => ({
+    const picked = mode === 'create' ? form : form.pick(Object.fromEntries(given));
+    return (picked.safeParse(values).error?.issues ?? []).map(({ path: [field, ...below], message }) => ({
       path: [pathOf(String(field)), ...below.map((name) => wireName(String(name)))].join('.'),
       message,
     }));

@@ -115,11 +115,11 @@ test('a sub-category stands in the category of its product', async () => {
 
 test('a new branch is given a code of its own, and its phone the stored form', async () => {
   const body = { name: 'C', address: '1', phone: '081-234-5678', email: 'c@shop.example' };
-  const made = await Promise.all(
+  const created = await Promise.all(
     Array.from({ length: 3 }, () => gateway.send('POST', '/merchant-branches', { token: owner, body })),
   );
-  expect(made.map((answer) => answer.body.payload?.code).sort()).toEqual(['B01', 'B03', 'B04']);
-  expect(made[0]?.body.payload).toMatchObject({ phone: '0812345678|TH|+66', status: 'Active' });
+  expect(created.map((answer) => answer.body.payload?.code).sort()).toEqual(['B01', 'B03', 'B04']);
+  expect(created[0]?.body.payload).toMatchObject({ phone: '0812345678|TH|+66', status: 'Active' });
 });
 
 test('also the hundredth branch is given a code of its own', async () => {

@@ -13,8 +13,8 @@ export const MOST_UNPAGED_ROWS = 10_000;
 
 /** SQL of a table as `t`, with the joins that are used. */
 export function from(resource: Resource, used: readonly ReadonlySet<string>[]): string {
-  const asked = used.flatMap((joins) => [...joins]);
-  const names = new Set(asked.flatMap((name) => [resource.joins?.[name]?.behind ?? name, name]));
+  const joined = used.flatMap((joins) => [...joins]);
+  const names = new Set(joined.flatMap((name) => [resource.joins?.[name]?.behind ?? name, name]));
   const joins = [...names].map((name) => {
     const join = resource.joins?.[name];
     if (!join) throw new Error(`${resource.path} has no join ${name}`);
@@ -36,8 +36,11 @@ export function compileWhere(resource: Resource, query: ListQuery, session: Gate
 }
 
 /** What holds for every row of a resource that a session reads. */
-export function rowConditions({ always, knownRows }: Pick<Resource, 'always' | 'knownRows'>, session: GatewaySession) {
-  return [always, knownRows?.(session)].filter((condition) => typeof condition === 'string');
+export function rowConditions(
+  { always, visibleRows }: Pick<Resource, 'always' | 'visibleRows'>,
+  session: GatewaySession,
+) {
+  return [always, visibleRows?.(session)].filter((condition) => typeof condition === 'string');
 }
 
 /** A record requested by its id is found whether or not lists include it. */
@@ -62,9 +65,14 @@ const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCa
  * Always ends with the id: rows that are otherwise equal would change places between two pages. Of a remembered list it
  * goes the way of what stands before it, so that rows can be compared with a mark, and one index serves both ways.
  */
-export function compileSort(resource: Resource, asked: ListQuery['sort'], thaiSort: boolean, isRemembered: boolean) {
+export function compileSort(
+  resource: Resource,
+  requested: ListQuery['sort'],
+  thaiSort: boolean,
+  isRemembered: boolean,
+) {
   const joins = new Set<string>();
-  const sort = asked.length > 0 ? asked : resource.defaultSort ? [resource.defaultSort] : [];
+  const sort = requested.length > 0 ? requested : resource.defaultSort ? [resource.defaultSort] : [];
   const terms = sort.map(([path, direction]) => {
     const field = resource.fieldByPath.get(path);
     if (!field || !canSortBy(field)) {

@@ -179,7 +179,7 @@ export const pageParameters = (size: number) => ({
   skip: parameter({ type: 'integer', minimum: 0, maximum: MOST_SKIPPED }, count(MOST_SKIPPED, 0)),
 });
 
-const asked = {
+const parameters = {
   limit: limitParameter,
   skip: shared('Skip', 'Rows before the page: (page - 1) x limit.', count(MOST_SKIPPED, 0), {
     type: 'integer',
@@ -204,7 +204,7 @@ export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: strin
   const own = [...resource.fieldByPath].flatMap(([path, { matches }]) => (matches ? [`${path}: ${matches.like}`] : []));
   const first = sorted.find((path) => path !== 'id' && path !== '__v') ?? 'id';
   return Type.Object({
-    ...asked,
+    ...parameters,
     sort: shared(
       `${name}Sort`,
       `JSON object of field to 1 or -1; \`None\` for no order in particular. Fields: ${listed(sorted)}.`,
@@ -221,9 +221,9 @@ export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: strin
 }
 
 /** A request for a list, from its parameters. */
-export type AskedList = Static<ReturnType<typeof listQueryOf>>;
+export type ListRequest = Static<ReturnType<typeof listQueryOf>>;
 
-export const listAsked = (query: Omit<AskedList, 'from' | 'to'>): ListQuery => ({
+export const listQueryFrom = (query: Omit<ListRequest, 'from' | 'to'>): ListQuery => ({
   limit: query.limit,
   skip: query.skip,
   sort: query.sort,

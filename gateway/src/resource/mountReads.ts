@@ -9,7 +9,7 @@ import { compileGet, compileList } from './compileQuery.ts';
 import { inOrder } from './days.ts';
 import type { Resource } from './defineResource.ts';
 import { mountExport } from './export/mountExport.ts';
-import { type ListQuery, listAsked } from './listQuery.ts';
+import { type ListQuery, listQueryFrom } from './listQuery.ts';
 import { RememberedLists } from './RememberedLists.ts';
 import { readerOf } from './readBack.ts';
 import { readId } from './readId.ts';
@@ -32,7 +32,7 @@ export function mountReads(app: FastifyInstance, context: GatewayContext, resour
   route(app, `GET /${path}`, {
     ...list,
     handle: async (request, reply) => {
-      const query = { ...listAsked(request.query), days: inOrder(request.query) };
+      const query = { ...listQueryFrom(request.query), days: inOrder(request.query) };
       const memory = lists.memoryOf(query, request.session);
       const statement = compileList(resource, query, request.session, thaiSort, null, memory);
       const row = await readList(request.session.realmId, reply, query, (client) => runJson(client, statement));

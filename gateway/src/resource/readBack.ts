@@ -24,8 +24,8 @@ export async function readBack(
   { isNew = false } = {},
 ): Promise<{ id: string }> {
   const reader = readerOf(resource, session, id);
-  const isTold = isNew || mayReadResource(resource, reader);
-  const projection = isTold ? null : Object.keys(resource.fields).filter((name) => name === 'id' || name === '__v');
+  const isReadable = isNew || mayReadResource(resource, reader);
+  const projection = isReadable ? null : Object.keys(resource.fields).filter((name) => name === 'id' || name === '__v');
   const row = await runJson(client, compileGet(resource, id, { projection, addon: [] }, reader));
   return JSON.parse(row?.body ?? 'null') as { id: string };
 }

@@ -41,12 +41,12 @@ export function recordSchema(resource: Resource, title: string): JsonSchema {
   const isPersonal = Object.values(resource.fields).some(({ personalTo }) => personalTo);
   // A row of a statistic may be of what has none: products without a category.
   const mayHaveNone = resource.fields.id && resource.path.startsWith('stat/');
-  const known = {
+  const schemas = {
     ...properties,
     ...(mayHaveNone ? { id: orNull(ID) } : {}),
     ...(isPersonal ? { withheld: WITHHELD } : {}),
   };
-  return { title, ...rest, properties: known, ...(resource.fields.id ? { required: ['id'] } : {}) };
+  return { title, ...rest, properties: schemas, ...(resource.fields.id ? { required: ['id'] } : {}) };
 }
 
 const isField = (node: Node | Field): node is Field => typeof (node as Field).sql === 'string';
@@ -100,9 +100,9 @@ function inputSchema({ type, write }: Field): JsonSchema {
     type === 'text'
       ? { maxLength: rule.max ?? 2_000 }
       : { maximum: inWire(type, rule.max), minimum: inWire(type, rule.min) };
-  const known = Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
+  const defined = Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
   const choices = rule.choices ? { enum: [...rule.choices] } : {};
-  const schema = { ...(type === 'id' ? Uuid : TYPES[type]), ...known, ...choices };
+  const schema = { ...(type === 'id' ? Uuid : TYPES[type]), ...defined, ...choices };
   return rule.required || rule.choices === STATUSES ? schema : orNull(schema);
 }
 

@@ -37,8 +37,8 @@ interface Page {
 }
 
 async function page(query: { sort: string; filter: string; skip: number; limit: number }): Promise<Page> {
-  const asked = { ...query, skip: String(query.skip), limit: String(query.limit), projection: 'id' };
-  const { body } = await gateway.send('GET', '/products', { token, query: asked });
+  const parameters = { ...query, skip: String(query.skip), limit: String(query.limit), projection: 'id' };
+  const { body } = await gateway.send('GET', '/products', { token, query: parameters });
   const { total, result } = body.payload.products;
   return { total: total[0].count, ids: result.map(({ id }: { id: string }) => id) };
 }

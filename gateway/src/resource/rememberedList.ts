@@ -13,7 +13,7 @@ export interface ListMark {
 }
 
 /** What was found out about a list: true until a change of its table is committed that `snapshot` does not see. */
-export interface KnownList {
+export interface RememberedFacts {
   snapshot: string;
   total: number;
   /** One for every `MARK_STEP` rows; null until a far page is requested. */
@@ -25,7 +25,7 @@ export interface KnownList {
 /** A list that is remembered; `known` is null before it was read. */
 export interface ListMemory {
   key: string;
-  known: KnownList | null;
+  remembered: RememberedFacts | null;
 }
 
 /** What a list is in the order of, where that is one value that each record has. */
@@ -48,13 +48,13 @@ const isKeyType = (type: FieldType): type is ListKey['type'] => Object.hasOwn(KE
 
 /** SQL: whether the lists of a table are what they were, as changes of its records are written down with their transaction. */
 export function unchangedSince(resource: Resource, snapshot: string, parameters: Parameters): string {
-  const known = `${parameters.add(snapshot)}::pg_snapshot`;
+  const snapshotText = `${parameters.add(snapshot)}::pg_snapshot`;
   return `select not exists (select from changes where record = '${resource.table}'
-    and transaction_id >= pg_snapshot_xmin(${known}) and not pg_visible_in_snapshot(transaction_id, ${known})) as yes`;
+    and transaction_id >= pg_snapshot_xmin(${snapshotText}) and not pg_visible_in_snapshot(transaction_id, ${snapshotText})) as yes`;
 }
 
 /** The last mark that is not behind the first row of a page. */
-export const markBefore = ({ marks }: KnownList, skip: number): ListMark | null =>
+export const markBefore = ({ marks }: RememberedFacts, skip: number): ListMark | null =>
   marks?.findLast(({ before }) => before <= skip) ?? null;
 
 /** SQL condition for the rows behind a mark. */

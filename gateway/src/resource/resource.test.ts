@@ -4,12 +4,12 @@ import { startTestGateway, type TestGateway } from '../testing/startTestGateway.
 let gateway: TestGateway;
 let owner: string;
 let cashier: string;
-let nobody: string;
+let powerless: string;
 let foreigner: string;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [owner, cashier, nobody] = await Promise.all([
+  [owner, cashier, powerless] = await Promise.all([
     gateway.signIn('owner'),
     gateway.signIn('cashier'),
     gateway.signIn('nobody'),
@@ -224,18 +224,18 @@ describe('writing', () => {
     gateway.send('POST', '/products', { token, body: { category_id: gateway.realm.ids.drinks, ...body } });
 
   test('MGMT-19 creates with 200 and data.id, each tag with its #; changes with the version it was read at, deletes', async () => {
-    const made = await make({
+    const created = await make({
       code: 'N-1',
       name: 'New',
       retail_price: 10.25,
       hashtags: ['#a', ' b ', 'a'],
       realm_id: gateway.otherRealm.id,
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       status: 200,
-      body: { data: { id: made.body.payload.id }, payload: { retail_price: 10.25, hashtags: ['#a', '#b'], __v: 0 } },
+      body: { data: { id: created.body.payload.id }, payload: { retail_price: 10.25, hashtags: ['#a', '#b'], __v: 0 } },
     });
-    const path = `/products/${made.body.data.id}`;
+    const path = `/products/${created.body.data.id}`;
     const changed = await gateway.send('PATCH', path, { token: owner, body: { __v: 0, name: 'Newer', desc: '' } });
     expect(changed.body.payload).toMatchObject({ name: 'Newer', desc: null, code: 'N-1', __v: 1 });
     const stale = await gateway.send('PATCH', path, { token: owner, body: { __v: 0, name: 'Lost' } });
@@ -309,7 +309,7 @@ describe('writing', () => {
   });
 
   test('PERMISSION without the right to write, and it does not sign out', async () => {
-    for (const token of [cashier, nobody]) {
+    for (const token of [cashier, powerless]) {
       const answer = await make({ code: 'A', name: 'A', retail_price: 1 }, token);
       expect(answer).toMatchObject({ status: 400, body: { code: 'PERMISSION' } });
     }

@@ -107,8 +107,8 @@ async function refuseForeignIds(client: DatabaseClient, resource: Resource, valu
   for (const [name, { write }] of resource.fieldByPath) {
     const value = write && values[write.column];
     if (!write?.references || !isUuid(value)) continue;
-    const known = await client.query(`select 1 from ${write.references} where id = $1`, [value]);
-    if (known.rowCount === 0) problems.push({ path: name, message: 'does not exist' });
+    const existing = await client.query(`select 1 from ${write.references} where id = $1`, [value]);
+    if (existing.rowCount === 0) problems.push({ path: name, message: 'does not exist' });
   }
   if (problems.length > 0) throw refuseFields(problems);
 }

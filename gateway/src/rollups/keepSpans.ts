@@ -8,7 +8,7 @@ import type { BranchDays } from './figuresOf.ts';
 const FEWEST_DAYS = 28;
 /** Of one merchant: the fold writes to each of them, and each has a row for every member. */
 const MOST_SPANS = 4;
-const ASKED_AGAIN_AFTER_MS = 60_000;
+const RETRY_AFTER_MS = 60_000;
 const MOST_REMEMBERED = 1_000;
 
 /** Notes that figures of members were requested for such days. */
@@ -19,7 +19,7 @@ type WantSpan = (realmId: string, period: BranchDays) => void;
  * member. One after the other, and when it fails, the next request triggers it again.
  */
 export function keepSpans(app: FastifyInstance, database: Database): WantSpan {
-  const asked = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: ASKED_AGAIN_AFTER_MS });
+  const recent = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: RETRY_AFTER_MS });
   let underway: Promise<unknown> = Promise.resolve();
   let busy = false;
   let closing = false;
@@ -29,10 +29,10 @@ export function keepSpans(app: FastifyInstance, database: Database): WantSpan {
   });
   return (realmId, period) => {
     const key = JSON.stringify([realmId, period.from, period.to, period.branchIds]);
-    if (busy || closing || isShort(period) || asked.has(key)) return;
+    if (busy || closing || isShort(period) || recent.has(key)) return;
     busy = true;
     underway = keepSpan(database, realmId, period)
-      .then((isKept) => isKept && asked.set(key, true))
+      .then((isKept) => isKept && recent.set(key, true))
       .catch((error) => app.log.error(error))
       .finally(() => {
         busy = false;

@@ -38,7 +38,7 @@ interface Cost {
  * Figures computed on request, all of one moment: a few at a time, fairly among merchants, and no longer than their
  * callers wait.
  */
-export async function madeFigures<T>(
+export async function computedFigures<T>(
   database: Database,
   { realmId }: Pick<GatewaySession, 'realmId'>,
   { signal: gone, waits = true }: Cost,

@@ -12,7 +12,7 @@ export const BUYER_GROUP = `case
   when purchases = 1 then 'NEW'
   else 'ACTIVE' end`;
 
-interface Asked {
+interface BuyersRequest {
   /** The last day whose sales count. */
   on: string;
   /** SQL of the day that they are counted back from; never one to come. */
@@ -24,7 +24,7 @@ interface Asked {
  * `purchases`, `revenue` and `days` since the last one. Who joined later is not here, unless a sale of before is theirs by now. Their figures and
  * their list are read from here, so that both count the same.
  */
-export function buyersOn({ on, day }: Asked, parameters: Parameters): string {
+export function buyersOn({ on, day }: BuyersRequest, parameters: Parameters): string {
   const to = `${parameters.add(on)}::date`;
   const ever = { from: '1900-01-01', to: on, branchIds: null };
   // Months know no day; the last day of each member comes from the days.

@@ -10,11 +10,11 @@ const ranges = AGE_RANGES.map((range) => {
   const oldest = OLDEST_OF_RANGE[range];
   return `when ${oldest === null ? 'm.birthdate is not null' : `${years} <= ${oldest}`} then '${range}'`;
 });
-const ofBuyer = (seen: string, known: string) =>
+const ofBuyer = (seen: string, current: string) =>
   computed(
     'text',
     `(case when t.member_id is null then t.guest ->> '${seen}'
-      else (select ${known} from members m where m.id = t.member_id) end)`,
+      else (select ${current} from members m where m.id = t.member_id) end)`,
   );
 
 /**

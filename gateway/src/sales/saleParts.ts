@@ -35,8 +35,8 @@ const tender = part('transaction_channels', {
 export const saleParts = { item, offer, tender };
 export type SalePartName = keyof typeof saleParts;
 
-const fits = (of: SalePart, asked: unknown, parameters: Parameters, path: string, bounds: FilterBounds): string =>
-  compileFilter(of, asked, parameters, path, bounds).sql;
+const fits = (of: SalePart, given: unknown, parameters: Parameters, path: string, bounds: FilterBounds): string =>
+  compileFilter(of, given, parameters, path, bounds).sql;
 
 /** Extension: sales with one row that fits all of a condition; null: with no such row. */
 export const withPart = (of: SalePart, like: string): Field => ({
@@ -45,10 +45,10 @@ export const withPart = (of: SalePart, like: string): Field => ({
   isBeside: true,
   matches: {
     like,
-    sql: (asked, parameters, path, bounds) =>
-      asked === null
+    sql: (given, parameters, path, bounds) =>
+      given === null
         ? `not exists (select from ${of.rows})`
-        : `exists (select from ${of.rows} and ${fits(of, asked, parameters, path, bounds)})`,
+        : `exists (select from ${of.rows} and ${fits(of, given, parameters, path, bounds)})`,
   },
 });
 
@@ -56,18 +56,18 @@ export const withPart = (of: SalePart, like: string): Field => ({
  * SQL conditions, each after an `and`, that keep only those rows of a sale that its filter is about: figures of lines
  * are of these lines, not of everything on the same bill. Conditions among alternatives choose sales and no rows.
  */
-export function rowsAskedFor(name: SalePartName, filter: unknown, parameters: Parameters): string {
+export function matchingRows(name: SalePartName, filter: unknown, parameters: Parameters): string {
   const bounds = boundsOf();
-  return askedOf(name, filter)
-    .map((asked) => ` and ${fits(saleParts[name], asked, parameters, 'filter', bounds)}`)
+  return conditionsFor(name, filter)
+    .map((given) => ` and ${fits(saleParts[name], given, parameters, 'filter', bounds)}`)
     .join('');
 }
 
-function askedOf(name: SalePartName, filter: unknown): unknown[] {
+function conditionsFor(name: SalePartName, filter: unknown): unknown[] {
   if (typeof filter !== 'object' || filter === null) return [];
-  return Object.entries(filter).flatMap(([field, asked]) => {
-    if (field === '$and' && Array.isArray(asked)) return asked.flatMap((one) => askedOf(name, one));
-    if (name === 'tender' && field === 'payment_channels.type' && typeof asked === 'string') return [{ type: asked }];
-    return field === name && asked !== null ? [asked] : [];
+  return Object.entries(filter).flatMap(([field, given]) => {
+    if (field === '$and' && Array.isArray(given)) return given.flatMap((one) => conditionsFor(name, one));
+    if (name === 'tender' && field === 'payment_channels.type' && typeof given === 'string') return [{ type: given }];
+    return field === name && given !== null ? [given] : [];
   });
 }

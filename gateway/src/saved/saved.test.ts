@@ -5,12 +5,12 @@ import { startTestGateway, type TestGateway } from '../testing/startTestGateway.
 let gateway: TestGateway;
 let owner: string;
 let cashier: string;
-let nobody: string;
+let powerless: string;
 let stranger: string;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [owner = '', cashier = '', nobody = ''] = await Promise.all(
+  [owner = '', cashier = '', powerless = ''] = await Promise.all(
     ['owner', 'cashier', 'nobody'].map((n) => gateway.signIn(n)),
   );
   stranger = await gateway.signIn('owner', 'elsewhere');
@@ -42,15 +42,15 @@ test('what is kept is seen by its owner alone, what is shared by everybody of th
   await save(cashier, { name: 'ของฉัน' });
   await save(cashier, { name: 'ของทุกคน', is_shared: true });
   expect(await names(cashier)).toEqual(['ของฉัน', 'ของทุกคน']);
-  expect(await names(nobody)).toEqual(['ของทุกคน']);
+  expect(await names(powerless)).toEqual(['ของทุกคน']);
   expect(await names(stranger)).toEqual([]);
 });
 
 test('a shared one is changed and deleted by its owner and by whoever may write the settings; an own one by its owner alone', async () => {
   const { id } = await save(cashier, { name: 'แชร์', is_shared: true });
   const kept = await save(cashier, { name: 'เก็บ' });
-  expect((await send('PATCH', `/${id}`, nobody, { name: 'x', __v: 0 })).body.code).toBe('PERMISSION');
-  expect((await send('DELETE', `/${id}`, nobody)).body.code).toBe('PERMISSION');
+  expect((await send('PATCH', `/${id}`, powerless, { name: 'x', __v: 0 })).body.code).toBe('PERMISSION');
+  expect((await send('DELETE', `/${id}`, powerless)).body.code).toBe('PERMISSION');
   expect((await send('PATCH', `/${id}`, stranger, { name: 'x', __v: 0 })).status).toBe(404);
   expect((await send('PATCH', `/${kept.id}`, owner, { name: 'x', __v: 0 })).status).toBe(404);
   expect((await send('DELETE', `/${kept.id}`, owner)).status).toBe(404);
@@ -95,12 +95,12 @@ test.each<[string, object, string]>([
 test('of a list that somebody may not see nothing is told, saved or chosen', async () => {
   const { id } = await save(owner, { scope: 'merchant-users', name: 'ลับ', is_shared: true });
   const query = { kind: 'view', scope: 'merchant-users' };
-  expect((await gateway.send('GET', '/saved-documents', { token: nobody, query })).body.code).toBe('PERMISSION');
-  const all = (await gateway.send('GET', '/saved-documents', { token: nobody })).body.payload.saved_documents;
+  expect((await gateway.send('GET', '/saved-documents', { token: powerless, query })).body.code).toBe('PERMISSION');
+  const all = (await gateway.send('GET', '/saved-documents', { token: powerless })).body.payload.saved_documents;
   expect(all.map(({ scope }: { scope: string }) => scope)).not.toContain('merchant-users');
-  expect((await send('POST', '', nobody, { ...VIEW, scope: 'merchant-users' })).body.code).toBe('PERMISSION');
-  expect((await send('POST', '/default', nobody, { kind: 'view', scope: 'colors', id })).status).toBe(400);
-  expect((await send('POST', '/default', nobody, { ...query, id })).body.code).toBe('PERMISSION');
+  expect((await send('POST', '', powerless, { ...VIEW, scope: 'merchant-users' })).body.code).toBe('PERMISSION');
+  expect((await send('POST', '/default', powerless, { kind: 'view', scope: 'colors', id })).status).toBe(400);
+  expect((await send('POST', '/default', powerless, { ...query, id })).body.code).toBe('PERMISSION');
 });
 
 test('a list opens with one view for each person, until that is gone or shared no more', async () => {
@@ -115,11 +115,11 @@ test('a list opens with one view for each person, until that is gone or shared n
   const other = await save(cashier, { name: 'อีกอัน' });
   expect((await choose(cashier, other.id)).status).toBe(200);
   expect((await choose(cashier, id)).status).toBe(200);
-  expect((await choose(nobody, id)).status).toBe(200);
-  expect((await choose(nobody, other.id)).status).toBe(404);
-  expect([await opening(cashier), await opening(nobody), await opening(owner)]).toEqual([[id], [id], []]);
+  expect((await choose(powerless, id)).status).toBe(200);
+  expect((await choose(powerless, other.id)).status).toBe(404);
+  expect([await opening(cashier), await opening(powerless), await opening(owner)]).toEqual([[id], [id], []]);
   expect((await send('PATCH', `/${id}`, cashier, { is_shared: false, __v: 0 })).status).toBe(200);
-  expect([await opening(cashier), await opening(nobody)]).toEqual([[id], []]);
+  expect([await opening(cashier), await opening(powerless)]).toEqual([[id], []]);
   expect((await choose(cashier, null)).status).toBe(200);
   expect(await opening(cashier)).toEqual([]);
 });
@@ -145,7 +145,7 @@ test('who leaves takes along what they kept; what they shared stays, and belongs
 });
 
 test('one person has a hundred at most', async () => {
-  const count = (await names(nobody)).length;
+  const count = (await names(powerless)).length;
   await gateway.database.withRealm(gateway.realm.id, (client) =>
     client.query(
       `insert into saved_documents (kind, scope, owner_id, name, body)
@@ -153,7 +153,7 @@ test('one person has a hundred at most', async () => {
       [MAX_SAVED_OF_PERSON],
     ),
   );
-  const refused = await send('POST', '', nobody, { ...VIEW, name: 'อีก' });
+  const refused = await send('POST', '', powerless, { ...VIEW, name: 'อีก' });
   expect([refused.status, refused.body.message[0].path]).toEqual([400, 'name']);
-  expect(await names(nobody)).toHaveLength(count);
+  expect(await names(powerless)).toHaveLength(count);
 });

@@ -36,9 +36,9 @@ export function requireList(session: GatewaySession, kind: unknown, scope: unkno
 
 /** The kind that a request names; where it names none that can be saved, it is refused. */
 export function readKind(kind: unknown): SavedKind {
-  const known = SAVED_KINDS.find((each) => each === kind);
-  if (!known) throw refuseField('kind', 'is none that can be saved');
-  return known;
+  const savedKind = SAVED_KINDS.find((each) => each === kind);
+  if (!savedKind) throw refuseField('kind', 'is none that can be saved');
+  return savedKind;
 }
 
 const listsOf = (kind: unknown) => SAVED_PAGES[readKind(kind)];
@@ -62,13 +62,13 @@ export async function readSaved(
   const text = `${SELECT} and ($2::text is null or d.kind = $2) and ($3::text is null or d.scope = $3)
     order by d.owner_id is distinct from $1, lower(d.name), d.id`;
   const { rows } = await client.query<Row>(text, [session.userId, kind, scope]);
-  return rows.filter((row) => seesList(session, row)).map((row) => tell(row, session));
+  return rows.filter((row) => seesList(session, row)).map((row) => onTheWire(row, session));
 }
 
 /** One that the signed-in user may see: for all others there is none. */
 export async function findSaved(client: DatabaseClient, session: GatewaySession, id: string) {
   const row = await rowOf(client, session, id);
-  return tell(row, session);
+  return onTheWire(row, session);
 }
 
 /** Locks a document that is about to be changed or deleted, and refuses users without the right. */
@@ -87,7 +87,7 @@ async function rowOf(client: DatabaseClient, session: GatewaySession, id: string
   return row;
 }
 
-function tell({ owner_id, version, ...row }: Row, session: GatewaySession) {
+function onTheWire({ owner_id, version, ...row }: Row, session: GatewaySession) {
   const { id, kind, scope, name, body, is_shared, owner_name, is_default } = row;
   const may_change = mayChangeSaved({ ownerId: owner_id, isShared: is_shared }, readerOf(session));
   const is_own = owner_id === session.userId;

@@ -5,7 +5,7 @@ const found = new WeakSet<Database>();
 /** Whether the database has a merchant. One that was there is not looked for again: merchants do not go away. */
 export async function isMerchantThere(database: Database): Promise<boolean> {
   if (found.has(database)) return true;
-  const known = await database.system((client) => client.query('select 1 from realms limit 1'));
-  if (known.rowCount !== 0) found.add(database);
-  return known.rowCount !== 0;
+  const realms = await database.system((client) => client.query('select 1 from realms limit 1'));
+  if (realms.rowCount !== 0) found.add(database);
+  return realms.rowCount !== 0;
 }

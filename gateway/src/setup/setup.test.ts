@@ -102,8 +102,8 @@ test('F10 the first merchant is made once, with the code of the terminal, and it
 
 test('F10 two who begin at once make one merchant', async () => {
   const setup_code = await codeOnTerminal();
-  const made = await Promise.all([1, 2, 3].map(() => send('POST', '/setup', { ...shop, setup_code })));
-  expect(made.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  const attempts = await Promise.all([1, 2, 3].map(() => send('POST', '/setup', { ...shop, setup_code })));
+  expect(attempts.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   const realms = await context.database.system((client) => client.query('select code from realms'));
   expect(realms.rows).toEqual([{ code: 'shop' }]);
 });

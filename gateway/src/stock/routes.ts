@@ -4,7 +4,7 @@ import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { route } from '../http/route.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList } from '../resource/compileQuery.ts';
-import { listAsked } from '../resource/listQuery.ts';
+import { listQueryFrom } from '../resource/listQuery.ts';
 import { sendJson } from '../resource/mountReads.ts';
 import { mountWrites } from '../resource/mountWrites.ts';
 import { readId } from '../resource/readId.ts';
@@ -25,8 +25,8 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
 
   route(app, 'GET /stock/product', {
     ...list,
-    handle: async ({ query: asked, session }, reply) => {
-      const query = listAsked(asked);
+    handle: async ({ query: parameters, session }, reply) => {
+      const query = listQueryFrom(parameters);
       const source = stockProductRows({ productId: null, branchId: query.branchId }, session);
       const statement = compileList(stockProducts, query, session, thaiSort, source);
       const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
@@ -37,8 +37,8 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /stock/movement', {
     ...resourceOperations(stockMovements).list,
     summary: 'What came to the shelves of one product and left them; `filter` names the product',
-    handle: async ({ query: asked, session }, reply) => {
-      const query = listAsked(asked);
+    handle: async ({ query: parameters, session }, reply) => {
+      const query = listQueryFrom(parameters);
       const productId = (query.filter as { product_id?: unknown } | null)?.product_id;
       if (!isUuid(productId)) throw refuseField('filter.product_id', 'must be an id');
       const source = movementRows(productId, query.branchId, session);
@@ -52,9 +52,9 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
     ...get,
     query: list.query,
     summary: 'How much there is of one product, by branch',
-    handle: async ({ query: asked, params, session }, reply) => {
+    handle: async ({ query: parameters, params, session }, reply) => {
       const productId = readId(stockProducts, params.id);
-      const query = { ...listAsked(asked), filter: {}, limit: null, skip: 0 };
+      const query = { ...listQueryFrom(parameters), filter: {}, limit: null, skip: 0 };
       const source = stockProductRows({ productId, branchId: query.branchId }, session);
       const statement = compileList(stockProducts, query, session, thaiSort, source);
       const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));

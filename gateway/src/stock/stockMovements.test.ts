@@ -36,12 +36,12 @@ test('STOCK-03 each movement tells its document and what was on the shelf of its
   await receive(ari, 10, 'M-1');
   await receive(bangRak, 3, 'M-2');
   await receive(ari, 5, 'M-3');
-  const told = ({ import_code, qty, qty_after, kind, branch }: Record<string, unknown>) => [
+  const summaryOf = ({ import_code, qty, qty_after, kind, branch }: Record<string, unknown>) => [
     ...[import_code, kind, qty, qty_after],
     (branch as { name: string }).name,
   ];
   const all: Record<string, unknown>[] = await movements();
-  const rows = all.filter(({ import_code }) => /^M-\d$/.test(String(import_code))).map(told);
+  const rows = all.filter(({ import_code }) => /^M-\d$/.test(String(import_code))).map(summaryOf);
   const before = Number(all.find(({ import_code }) => import_code === 'M-1')?.qty_after) - 10;
   const elsewhere = Number(all.find(({ import_code }) => import_code === 'M-2')?.qty_after) - 3;
   expect(rows).toEqual([
@@ -51,7 +51,7 @@ test('STOCK-03 each movement tells its document and what was on the shelf of its
   ]);
   const paged = await movements({ limit: '1', skip: '1' });
   expect(paged.total[0].count).toBe(all.length);
-  expect(paged.result.map(told)).toEqual(rows.slice(1, 2));
+  expect(paged.result.map(summaryOf)).toEqual(rows.slice(1, 2));
   const shelves = (await gateway.send('GET', `/stock/product/${product}`, { token: owner })).body.payload.stock_product;
   const latest = new Map(all.toReversed().map((row) => [row.branch_id, row.qty_after]));
   expect(shelves.branches.map(({ branch_id, qty }: { branch_id: string; qty: number }) => [branch_id, qty])).toEqual(
@@ -71,8 +71,8 @@ test('movements are those of one product, of the own shop, for who may read stoc
     (await gateway.send('GET', '/stock/movement', { token, query })).body;
   expect((await ask({})).message).toEqual([{ path: 'filter.product_id', message: 'must be an id' }]);
   expect((await ask({ filter: JSON.stringify({ product_id: 'x' }) })).code).toBe('VALIDATION');
-  const nobody = await gateway.signIn('nobody');
-  expect((await ask({ filter: JSON.stringify({ product_id: product }) }, nobody)).code).toBe('PERMISSION');
+  const powerless = await gateway.signIn('nobody');
+  expect((await ask({ filter: JSON.stringify({ product_id: product }) }, powerless)).code).toBe('PERMISSION');
   const other = await gateway.signIn('owner', 'elsewhere');
   const foreign = await ask({ filter: JSON.stringify({ product_id: product }) }, other);
   expect(foreign.payload.stock_movements).toEqual([]);

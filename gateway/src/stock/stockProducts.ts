@@ -29,13 +29,13 @@ export const stockProducts = defineResource({
   },
 });
 
-interface Asked {
+interface StockRequest {
   /** One product, counted or not; null for all that are counted or stand on a shelf. */
   productId: string | null;
   branchId: string | null;
 }
 
-export function stockProductRows({ productId, branchId }: Asked, { branchIds }: GatewaySession): ListSource {
+export function stockProductRows({ productId, branchId }: StockRequest, { branchIds }: GatewaySession): ListSource {
   const parameters = new Parameters();
   const conditions = ['k.product_id = p.id'];
   if (branchId) conditions.push(`k.branch_id = ${parameters.add(branchId)}`);

@@ -15,13 +15,13 @@ export interface BrokenWrites {
 /** PostgreSQL itself ends the connection, so what was written on it is what a crash leaves. Reads are left alone. */
 export function breakWrites(database: Database): BrokenWrites {
   const whole = database.inTransaction;
-  let asked: number | 'commit' | null = null;
+  let faultAt: number | 'commit' | null = null;
   let sent = 0;
 
   const counted = (client: DatabaseClient): DatabaseClient => ({
     async query(statement, values) {
-      if (asked === sent) {
-        asked = null;
+      if (faultAt === sent) {
+        faultAt = null;
         const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
         await endConnection(database, rows[0]?.pid);
       }
@@ -34,19 +34,19 @@ export function breakWrites(database: Database): BrokenWrites {
     if (!options?.by) return whole(realmId, work, options);
     sent = 0;
     const result = await whole(realmId, (client) => work(counted(client)), options);
-    if (asked !== 'commit') return result;
-    asked = null;
+    if (faultAt !== 'commit') return result;
+    faultAt = null;
     throw Object.assign(new Error('The line was cut.'), { code: 'ECONNRESET' });
   };
 
   return {
     before: (statement) => {
-      asked = statement;
+      faultAt = statement;
     },
     afterCommit: () => {
-      asked = 'commit';
+      faultAt = 'commit';
     },
-    isMet: () => asked === null,
+    isMet: () => faultAt === null,
     statements: () => sent,
   };
 }

@@ -16,13 +16,13 @@ const components = {
 };
 
 /** By the id of their operation, which is the same in every gateway. */
-const known = new Map<string, ValidateFunction>();
+const validators = new Map<string, ValidateFunction>();
 
 function validatorOf(operation: Operation): ValidateFunction {
-  const found = known.get(operation.id);
+  const found = validators.get(operation.id);
   if (found) return found;
   const validate = ajv.compile({ ...answerSchema(operation), components });
-  known.set(operation.id, validate);
+  validators.set(operation.id, validate);
   return validate;
 }
 

@@ -15,8 +15,8 @@ const RealDate = Date;
  * later.
  */
 const TestDate = new Proxy(RealDate, {
-  construct: (target, given, made) =>
-    Reflect.construct(target, given.length === 0 && stopped ? [stopped] : given, made),
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length === 0 && stopped ? [stopped] : given, newTarget),
   get: (target, name) => (name === 'now' && stopped ? stopped.getTime.bind(stopped) : Reflect.get(target, name)),
 });
 

@@ -31,12 +31,12 @@ export async function startGatewayProcess(databaseUrl: string): Promise<GatewayP
   const [{ url }] = await once(child, 'message');
   return {
     async post(path, body, headers) {
-      const asked = {
+      const requested = {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       };
-      const answer = await fetch(`${url}/${path}`, asked);
+      const answer = await fetch(`${url}/${path}`, requested);
       return { status: answer.status, body: await answer.json() };
     },
     async kill() {

@@ -6,7 +6,7 @@ type Rows = readonly object[];
 /** What a statement with these words answers; it may be worked out from its values. */
 type Answers = Readonly<Record<string, Rows | ((values: readonly unknown[]) => Rows)>>;
 
-export interface Asked {
+export interface SentStatement {
   /** The realm, or `system`. */
   as: string;
   /** The words by which its answer was found; null where there was none. */
@@ -18,21 +18,21 @@ export interface Asked {
 export interface ScriptedDatabase {
   database: Database;
   client: DatabaseClient;
-  asked: Asked[];
+  statements: SentStatement[];
   /** Who was said to change records, by transaction. */
   actors: Actor[];
 }
 
 /** A statement that no answer is found for gives no row. */
 export function scriptedDatabase(answers: Answers): ScriptedDatabase {
-  const asked: Asked[] = [];
+  const statements: SentStatement[] = [];
   const actors: Actor[] = [];
   const clientOf = (as: string) =>
     ({
       async query(statement: string | QueryConfig, given: readonly unknown[] = []) {
         const { text, values = given } = typeof statement === 'string' ? { text: statement } : statement;
         const words = Object.keys(answers).find((part) => text.includes(part)) ?? null;
-        asked.push({ as, words, values });
+        statements.push({ as, words, values });
         const answer = words === null ? [] : (answers[words] ?? []);
         const rows = typeof answer === 'function' ? answer(values) : answer;
         return { rows, rowCount: rows.length };
@@ -47,5 +47,5 @@ export function scriptedDatabase(answers: Answers): ScriptedDatabase {
     },
     system: (work: Parameters<typeof run>[1]) => run('system', work),
   };
-  return { database: database as unknown as Database, client: clientOf('client'), asked, actors };
+  return { database: database as unknown as Database, client: clientOf('client'), statements, actors };
 }

@@ -54,7 +54,7 @@ export async function scriptedDoor(
     clear: async (kind, key) => void cleared.push([kind, key]),
   };
   const sessions = { forget: (id: string) => void forgotten.push(id) };
-  scripted.asked.length = 0;
+  scripted.statements.length = 0;
   return {
     ...scripted,
     context: {
@@ -70,7 +70,7 @@ export async function scriptedDoor(
     cleared,
     forgotten,
     events: () =>
-      scripted.asked
+      scripted.statements
         .filter(({ words }) => words === 'insert into security_events')
         .map(({ values: [kind, account] }) => [kind, account]),
     requestOf: async (claims, headers = {}) =>

@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const here = fileURLToPath(import.meta.url);
 
 /** What the migrated database is made from: the sources in this repository, the built files where the kit is installed. */
-const MADE_FROM = here.endsWith('.ts')
+const SOURCES = here.endsWith('.ts')
   ? ['../database', '../../../domain/src', '../../../pnpm-lock.yaml'].map((path) => join(dirname(here), path))
   : [dirname(here)];
 const KEPT = `taem-test-postgres-${userInfo().uid}-`;
@@ -30,7 +30,7 @@ const KEPT_FOR_MS = 7 * 24 * 3600 * 1000;
  * of the sources and kept in the folder for temporary files; a run works on a copy of it.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const kept = join(tmpdir(), `${KEPT}${await hashOf(MADE_FROM)}`);
+  const kept = join(tmpdir(), `${KEPT}${await hashOf(SOURCES)}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-test-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {

@@ -40,13 +40,13 @@ export async function startTransactionPooler(databaseUrl: string, size: number):
   function serve(client: Socket): void {
     open.add(client);
     let server: Socket | null = null;
-    let asked = false;
+    let isRequested = false;
     let sent: Buffer[] = [];
     /** Sync and Query messages whose ReadyForQuery has not come. */
     let unanswered = 0;
 
     function link(given: Socket): void {
-      asked = false;
+      isRequested = false;
       if (client.destroyed) {
         giveBack(given);
         return;
@@ -76,8 +76,8 @@ export async function startTransactionPooler(databaseUrl: string, size: number):
       if (message[0] === SYNC || message[0] === QUERY) unanswered += 1;
       if (server) return void server.write(message);
       sent.push(message);
-      if (asked) return;
-      asked = true;
+      if (isRequested) return;
+      isRequested = true;
       const next = free.shift();
       if (next) link(next);
       else waiting.push(link);

@@ -1,6 +1,6 @@
 import { startTestPostgres, type TestPostgres } from './startTestPostgres.ts';
 
-export type PostgresTold = { url: string } | { failure: string };
+export type PostgresReport = { url: string } | { failure: string };
 
 /**
  * Keeps the PostgreSQL of one process of tests. A process apart, so that it is cleared up also where the tests are killed:
@@ -13,13 +13,13 @@ process.once('disconnect', () => {
 });
 
 started.then(
-  ({ url }) => tell({ url }),
+  ({ url }) => report({ url }),
   (error: unknown) => {
-    tell({ failure: error instanceof Error ? error.message : String(error) });
+    report({ failure: error instanceof Error ? error.message : String(error) });
     process.disconnect?.();
   },
 );
 
-function tell(told: PostgresTold): void {
-  if (process.connected) process.send?.(told);
+function report(message: PostgresReport): void {
+  if (process.connected) process.send?.(message);
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { PostgresTold } from './testPostgresProcess.ts';
+import type { PostgresReport } from './testPostgresProcess.ts';
 
 /** Where a run has one PostgreSQL for all its processes, its address stands here. */
 export const POSTGRES_OF_RUN = 'TAEM_TEST_POSTGRES';
@@ -28,13 +28,13 @@ async function startOwn(): Promise<string> {
     // Ctrl-C ends the tests; the keeper sees its channel close, and clears up.
     detached: true,
   });
-  const [told] = (await Promise.race([
+  const [report] = (await Promise.race([
     once(keeper, 'message'),
     once(keeper, 'exit').then(([code]) => [{ failure: `its process ended with ${code}` }]),
-  ])) as [PostgresTold];
-  if ('failure' in told) throw new Error(`PostgreSQL does not start for the tests: ${told.failure}`);
+  ])) as [PostgresReport];
+  if ('failure' in report) throw new Error(`PostgreSQL does not start for the tests: ${report.failure}`);
   // Nothing of it keeps the process of the tests alive.
   keeper.unref();
   keeper.channel?.unref();
-  return told.url;
+  return report.url;
 }

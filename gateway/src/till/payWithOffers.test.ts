@@ -38,12 +38,12 @@ async function richBill(change: Partial<PricingBasket> = {}): Promise<PaymentPay
     coupons: [],
     discount_amount: 0,
   });
-  const asked: PaymentPayload = {
+  const order: PaymentPayload = {
     ...plain,
     items: [...plain.items, benefit('discount', shop.openDiscountId), benefit('offer', shop.offerId)],
   };
   const state = await db.database.withRealm(shop.session.realmId, (client) =>
-    readPaymentState(client, shop.session, orderOf(asked), null),
+    readPaymentState(client, shop.session, orderOf(order), null),
   );
   const offer = (id: string) => pricingOffer(state.offers?.find((row) => row.id === id));
   const discount = offer(shop.openDiscountId);

@@ -259,7 +259,7 @@ test.each(REFUSED)('%s is refused, by its place', (_what, body, state, status, r
 });
 
 describe('what a caller that says more than a till may say', () => {
-  const asked = (changes: object, state = shop()) => {
+  const outcome = (changes: object, state = shop()) => {
     const plain = order(COFFEE);
     return unknownRecords({ ...plain, ...changes }, { ...state, member: null }).map(({ code, path }) => [code, path]);
   };
@@ -269,19 +269,22 @@ describe('what a caller that says more than a till may say', () => {
   });
 
   it('is not that something with a price is free', () => {
-    expect(asked(free('coffee'))).toEqual([['VALIDATION', 'lines.0.charge_amount']]);
-    expect(asked(free('water'))).toEqual([]);
+    expect(outcome(free('coffee'))).toEqual([['VALIDATION', 'lines.0.charge_amount']]);
+    expect(outcome(free('water'))).toEqual([]);
   });
 
   it('is not that money comes from a bank that is not there', () => {
     const [tender] = order(channel({ institute_id: 'kbank' })).tenders;
     const from = (id: string) => ({ tenders: [{ ...tender, sender: { id, name: '' } }] });
-    expect([asked(from('kbank')), asked(from('scb'))]).toEqual([[], [['NOT_FOUND', 'channels.0.sender.institute_id']]]);
+    expect([outcome(from('kbank')), outcome(from('scb'))]).toEqual([
+      [],
+      [['NOT_FOUND', 'channels.0.sender.institute_id']],
+    ]);
   });
 
   it('is not an offer where there are none', () => {
     const request = { ...order(COFFEE).request, discount: { offerId: 'ten', customValue: null } };
-    expect(asked({ request }, shop({ offers: null }))).toEqual([['NOT_FOUND', 'discount.offer_id']]);
+    expect(outcome({ request }, shop({ offers: null }))).toEqual([['NOT_FOUND', 'discount.offer_id']]);
   });
 });
 
@@ -447,14 +450,14 @@ describe('what is recorded', () => {
       { ...plain, position: 2, type: 'Cash', amount: 3000, received_amount: 5000 },
     ]);
     const [transfer] = tenders;
-    const told = {
+    const stated = {
       ...transfer,
       instituteName: 'Bank',
       cardId: 'x',
       cardName: 'Card',
       actionCode: 'OWN',
     } as (typeof tenders)[number];
-    expect(saleChannels([told], { institutes: null, cards: null, channels: null })).toMatchObject([
+    expect(saleChannels([stated], { institutes: null, cards: null, channels: null })).toMatchObject([
       {
         institute_name: 'Bank',
         card_name: 'Card',

@@ -48,8 +48,8 @@ function pricingProblem(refusal: PricingRefusal, places: SalePlaces): SaleProble
 
 /** DISC-06 An offer with a code is used only in a session that typed it. */
 function unverifiedOffers({ request: { discount, offer } }: SaleOrder, { offers }: PaymentState): SaleProblem[] {
-  const asked = [discount?.offerId, offer?.offerId];
-  const locked = offers?.find((row) => asked.includes(row.id) && row.has_authorize_pin && !row.verified);
+  const offerIds = [discount?.offerId, offer?.offerId];
+  const locked = offers?.find((row) => offerIds.includes(row.id) && row.has_authorize_pin && !row.verified);
   if (!locked) return [];
   const message = `${locked.name} needs its code first.`;
   return [{ code: 'AUTHORIZE_CODE_REQUIRED', path: '', message, params: { offer_id: locked.id } }];

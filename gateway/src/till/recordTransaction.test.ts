@@ -26,10 +26,10 @@ test('a key of another payment is a conflict, and everything else a fault', asyn
 });
 
 test('a sale is written by one statement that is planned once; what its twin wrote is read again', async () => {
-  const asked: unknown[] = [];
+  const statements: unknown[] = [];
   const answering = (...rows: object[]) => ({
     query: async (statement: unknown) => {
-      asked.push(statement);
+      statements.push(statement);
       return { rows };
     },
   });
@@ -39,7 +39,7 @@ test('a sale is written by one statement that is planned once; what its twin wro
   await expect(write({ outcome })).resolves.toBe(outcome);
   await expect(write({ outcome: { ...outcome, replay: true } })).resolves.toBe('stale');
   await expect(write()).rejects.toThrow('record_transaction answered nothing');
-  expect(asked[0]).toEqual({
+  expect(statements[0]).toEqual({
     name: 'record_transaction',
     text: expect.stringContaining('record_transaction($1)'),
     values: ['{"key":"k"}'],

@@ -112,7 +112,7 @@ function writtenSale(changes: Partial<WrittenSale> = {}): WrittenSale {
 /** A till over a database that reads these states, one after the other, and ends its writes so. */
 function till(states: readonly PaymentState[], writes: readonly object[] = [recorded]) {
   const [state, outcome] = [inTurn(states), inTurn(writes)];
-  const { database, asked } = scriptedDatabase({
+  const { database, statements } = scriptedDatabase({
     [READ]: () => {
       const { now, ...read } = state();
       return [{ state: read, now }];
@@ -121,14 +121,14 @@ function till(states: readonly PaymentState[], writes: readonly object[] = [reco
   });
   const put = vi.fn(async () => undefined);
   const context = { database, files: { put } as unknown as FileStore };
-  const countOf = (statement: string) => asked.filter(({ words }) => words === statement).length;
+  const countOf = (statement: string) => statements.filter(({ words }) => words === statement).length;
   return {
-    asked,
+    statements,
     put,
     countOf,
     pay: (order = orderOf(), key: string | null = 'a-key', of = cashier) => pay(context, of, order, key),
     find: (key: string | null, of = cashier) => findPayment(context, of, key),
-    sale: () => JSON.parse(String(asked.find(({ words }) => words === WRITE)?.values[0])),
+    sale: () => JSON.parse(String(statements.find(({ words }) => words === WRITE)?.values[0])),
   };
 }
 
@@ -139,7 +139,7 @@ describe('a payment', () => {
     const answer = await at.pay(order);
     expect(answer).toMatchObject({ id: 'sale', trx_no: '1', trx_date: '2026-03-14 12:00:00' });
     expect(answer.summary).toMatchObject({ total_revenue: 100, earn_amount: 10 });
-    expect(at.asked.map(({ as, words }) => [as, words])).toEqual([
+    expect(at.statements.map(({ as, words }) => [as, words])).toEqual([
       [SHOP, READ],
       [SHOP, WRITE],
     ]);
@@ -237,13 +237,13 @@ describe('a payment', () => {
   ])('CALL-24 is not found %s', async (_how, state, key) => {
     const at = till([state]);
     await expect(at.find(key)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect(at.asked.length).toBe(key === null ? 0 : 1);
+    expect(at.statements.length).toBe(key === null ? 0 : 1);
   });
 
   it('CALL-24 is found by its key, whatever was ordered with it', async () => {
     const at = till([written({}, 'other')]);
     expect(await at.find('a-key')).toMatchObject({ id: 'sale', trx_no: '1' });
-    expect(at.asked).toEqual([
+    expect(at.statements).toEqual([
       { as: SHOP, words: READ, values: [SHOP, 'session', null, 'a-key', [], null, [], [], [], [], null] },
     ]);
   });
@@ -251,9 +251,9 @@ describe('a payment', () => {
 
 describe('what is read for a payment', () => {
   const read = async (changes: Partial<ReturnType<typeof orderOf>>, rows: object[] = [{ state: STATE }]) => {
-    const { client, asked } = scriptedDatabase({ [READ]: rows });
+    const { client, statements } = scriptedDatabase({ [READ]: rows });
     await readPaymentState(client, cashier, { ...orderOf(), withReceipt: false, ...changes }, 'a-key');
-    return asked[0]?.values;
+    return statements[0]?.values;
   };
   const line = (productId: string) => ({ ...(orderOf().request.lines[0] as object), productId }) as never;
   const tender = (more: object) => ({ ...(orderOf().tenders[0] as object), ...more }) as never;
@@ -440,5 +440,5 @@ describe('CALL-22 a body that says its own figures', () => {
 test('a till of another shop never reads this one', async () => {
   const at = till([STATE]);
   await at.pay(orderOf(), 'a-key', { ...cashier, realmId: id(8) });
-  expect(at.asked.map(({ as }) => as)).toEqual([id(8), id(8)]);
+  expect(at.statements.map(({ as }) => as)).toEqual([id(8), id(8)]);
 });

@@ -10,7 +10,7 @@ import { refuseSale } from './SaleProblem.ts';
 
 /** The order in the body of POST payment/sale: decisions, and the bill as the customer was shown it. */
 export function tillSaleOrder(body: CheckedSaleBody, image: Buffer | null, session: GatewaySession): SaleOrder {
-  const told = statedFigures(body);
+  const stated = statedFigures(body);
   return {
     branchId: mayWorkIn(session, body.branch_id) ? body.branch_id : null,
     request: readSaleBody(body),
@@ -21,7 +21,7 @@ export function tillSaleOrder(body: CheckedSaleBody, image: Buffer | null, sessi
     hash: hashSale(body, image, session.userId),
     places: PLACES,
     checkRecords: () => [],
-    checkFigures: (priced) => refuseOtherFigures(told, priced),
+    checkFigures: (priced) => refuseOtherFigures(stated, priced),
     withReceipt: true,
   };
 }
@@ -54,9 +54,9 @@ function saleTender(channel: CheckedSaleBody['channels'][number]): SaleTender {
   };
 }
 
-function refuseOtherFigures(told: StatedFigures, priced: PricedBasket): void {
+function refuseOtherFigures(stated: StatedFigures, priced: PricedBasket): void {
   refuseSale(
-    compareStated(told, priced).map(({ field, expected, actual, message }) => {
+    compareStated(stated, priced).map(({ field, expected, actual, message }) => {
       const path = snakeCase(field);
       return { code: 'PAYMENT_MISMATCH', path, message, params: { field: path, expected, actual } };
     }),

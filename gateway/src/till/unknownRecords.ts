@@ -56,8 +56,13 @@ function tenderProblems({ tenders, places }: SaleOrder, state: PaymentState): Sa
   ]);
 }
 
-function unknown(known: ReadonlySet<string>, id: string | null | undefined, path: string, what: string): SaleProblem[] {
-  return id === null || id === undefined || known.has(id) ? [] : [notFound(path, what)];
+function unknown(
+  existing: ReadonlySet<string>,
+  id: string | null | undefined,
+  path: string,
+  what: string,
+): SaleProblem[] {
+  return id === null || id === undefined || existing.has(id) ? [] : [notFound(path, what)];
 }
 
 function idsOf(rows: readonly { id: string }[] | null | undefined): Set<string> {

@@ -3,7 +3,7 @@ import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { type FirstSales, type FoundFirst, figureOrder, findFirst, withFound } from './firstSales.ts';
 import { isWrittenDown } from './isWrittenDown.ts';
-import type { AskedSales } from './SalesDay.ts';
+import type { SalesRequest } from './SalesDay.ts';
 
 /** Of a list; as far as people turn pages. */
 const MOST_SALES = 500;
@@ -23,16 +23,16 @@ export class RememberedFirst {
   }
 
   /** The ids of a page; null where it has to be looked for. */
-  async read(database: Database, session: GatewaySession, asked: AskedSales): Promise<readonly string[] | null> {
-    const { query, from, to } = asked;
+  async read(database: Database, session: GatewaySession, request: SalesRequest): Promise<readonly string[] | null> {
+    const { query, from, to } = request;
     const { skip, limit } = query;
     const order = figureOrder(query.sort);
     if (!order || !limit || skip + limit > this.#most || !isWrittenDown(query.filter)) return null;
     const key = JSON.stringify([session.realmId, query.branchId, query.keyword, query.filter, from, to, order]);
-    const known = this.#known.get(key) ?? null;
-    const { text, values } = findFirst(asked, order, session, known, this.#most);
+    const remembered = this.#known.get(key) ?? null;
+    const { text, values } = findFirst(request, order, session, remembered, this.#most);
     const answer = await database.withRealm(session.realmId, (client) => client.query<FoundFirst>(text, values));
-    const first = withFound(known, answer.rows[0] ?? { days: [], sales: [] }, order, this.#most);
+    const first = withFound(remembered, answer.rows[0] ?? { days: [], sales: [] }, order, this.#most);
     // So many went that the rest is too few: all are looked at again the next time.
     if (!first.isAll && first.sales.length < skip + limit) {
       this.#known.delete(key);

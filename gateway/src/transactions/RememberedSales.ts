@@ -4,7 +4,7 @@ import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { countByDay } from './countByDay.ts';
 import { isWrittenDown } from './isWrittenDown.ts';
-import type { AskedSales, SalesByDay, SalesDay } from './SalesDay.ts';
+import type { SalesByDay, SalesDay, SalesRequest } from './SalesDay.ts';
 
 /** About 15 MB of days, and a bound for the filters that they are of. */
 const MOST_DAYS = 100_000;
@@ -23,17 +23,17 @@ export class RememberedSales {
     sizeCalculation: ({ size }) => size + 1,
   });
 
-  async read(database: Database, session: GatewaySession, asked: AskedSales): Promise<SalesByDay> {
-    const { query, from, to } = asked;
+  async read(database: Database, session: GatewaySession, request: SalesRequest): Promise<SalesByDay> {
+    const { query, from, to } = request;
     const key = JSON.stringify([session.realmId, query.branchId, query.keyword, query.filter, from, to]);
-    const known = this.#known.get(key) ?? NOTHING;
-    const { text, values } = countByDay(asked, session, known);
+    const remembered = this.#known.get(key) ?? NOTHING;
+    const { text, values } = countByDay(request, session, remembered);
     const changed = await database.withRealm(
       session.realmId,
       async (client) => (await client.query<SalesDay & { day: Day }>(text, values)).rows,
     );
-    if (changed.length === 0) return known;
-    const days = new Map(known);
+    if (changed.length === 0) return remembered;
+    const days = new Map(remembered);
     for (const { day, ...figures } of changed) days.set(day, figures);
     if (isWrittenDown(query.filter)) this.#known.set(key, days);
     return days;

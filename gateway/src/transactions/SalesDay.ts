@@ -2,7 +2,7 @@ import type { Day } from '@taem/domain/time/calendar.ts';
 import type { ListQuery } from '../resource/listQuery.ts';
 
 /** What proves that the sales of a day are still the same. */
-export interface ToldByDay {
+export interface DayMark {
   /** How many sales the shop had on this day, how many of them were taken back, and the versions of those that were adjusted. */
   sales: number;
   voided: number;
@@ -10,7 +10,7 @@ export interface ToldByDay {
 }
 
 /** What the sales of one day that a filter lets through come to, in satang. */
-export interface SalesDay extends ToldByDay {
+export interface SalesDay extends DayMark {
   complete: number;
   due: number;
   earned: number;
@@ -22,7 +22,7 @@ export interface SalesDay extends ToldByDay {
 export type SalesByDay = ReadonlyMap<Day, SalesDay>;
 
 /** A request for sales: `query.filter` is within the days and the branches of the user. */
-export interface AskedSales {
+export interface SalesRequest {
   query: ListQuery;
   from: Day;
   to: Day;

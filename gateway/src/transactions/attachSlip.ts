@@ -20,8 +20,8 @@ export async function attachSlip(
   const { session } = request;
   const { fields, image } = await readForm(request);
   const version = readVersion(fields.__v);
-  const known = isUuid(id) && (await findTransaction(database, session, id, { projection: null, addon: [] }));
-  if (!known) throw refuseUnknown(transactions.noun);
+  const sale = isUuid(id) && (await findTransaction(database, session, id, { projection: null, addon: [] }));
+  if (!sale) throw refuseUnknown(transactions.noun);
   const url = await saveImage(files, image, slipFolder(session.realmId));
   const text = `update transactions set slip_image_url = $3, version = version + 1 where id = $1 and version = $2`;
   const changed = await database.withRealm(session.realmId, (client) => client.query(text, [id, version, url]));

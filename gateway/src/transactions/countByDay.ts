@@ -4,24 +4,24 @@ import { compileSource } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import type { Statement } from '../resource/Statement.ts';
 import { transactions } from '../sales/transactions.resource.ts';
-import type { AskedSales, SalesByDay, ToldByDay } from './SalesDay.ts';
+import type { DayMark, SalesByDay, SalesRequest } from './SalesDay.ts';
 
 /**
  * SQL of the days on which the sales are not those that are known any more, as `changed`. Sales and voids of a day are
  * counted when they happen and never become fewer; an adjustment or a claim makes a version higher.
  */
 export function changedDays(
-  { from, to }: Pick<AskedSales, 'from' | 'to'>,
-  known: ReadonlyMap<Day, ToldByDay>,
+  { from, to }: Pick<SalesRequest, 'from' | 'to'>,
+  remembered: ReadonlyMap<Day, DayMark>,
   parameters: Parameters,
 ): string {
   const days = `business_date between ${parameters.add(from)}::date and ${parameters.add(to)}::date`;
-  const figures = [...known.values()];
+  const figures = [...remembered.values()];
   const column = (values: readonly unknown[], type: string) => `${parameters.add(values)}::${type}[]`;
-  const told = ['sales', 'voided', 'versions'] as const;
+  const markColumns = ['sales', 'voided', 'versions'] as const;
   const columns = [
-    column([...known.keys()], 'date'),
-    ...told.map((name) =>
+    column([...remembered.keys()], 'date'),
+    ...markColumns.map((name) =>
       column(
         figures.map((day) => day[name]),
         'bigint',
@@ -38,19 +38,23 @@ export function changedDays(
     ), changed as materialized (
       select day, sales.sales, sales.voided, coalesce(adjusted.versions, 0) as versions
       from sales left join adjusted using (day)
-        left join unnest(${columns.join(', ')}) as known (day, ${told.join(', ')}) using (day)
+        left join unnest(${columns.join(', ')}) as known (day, ${markColumns.join(', ')}) using (day)
       where ${now} is distinct from (known.sales, known.voided, known.versions)
     )`;
 }
 
 /** SQL of the days that changed, each with what it comes to now. */
-export function countByDay({ query, from, to }: AskedSales, session: GatewaySession, known: SalesByDay): Statement {
+export function countByDay(
+  { query, from, to }: SalesRequest,
+  session: GatewaySession,
+  remembered: SalesByDay,
+): Statement {
   const parameters = new Parameters();
   const source = compileSource(transactions, query, session, parameters);
   const text = `
-    with ${changedDays({ from, to }, known, parameters)}
+    with ${changedDays({ from, to }, remembered, parameters)}
     select c.day::text as day, c.sales, c.voided, c.versions, ${FIGURES.map(([name]) => `coalesce(s."${name}", 0) as "${name}"`).join(', ')}
-    from changed c ${known.size === 0 ? countAll(source, from, to, parameters) : countEach(source)}`;
+    from changed c ${remembered.size === 0 ? countAll(source, from, to, parameters) : countEach(source)}`;
   return { text, values: parameters.values };
 }
 

@@ -21,8 +21,8 @@ afterAll(() => gateway.close());
 const COLUMNS = JSON.stringify(SALE_COLUMNS.map(({ field }) => [field, field]));
 
 async function fileOf(query: Record<string, string>, token = owner): Promise<Record<string, string>[]> {
-  const asked = new URLSearchParams({ format: 'csv', columns: COLUMNS, ...query });
-  const answer = await fetch(`${address}/v3.0/transactions/export?${asked}`, {
+  const parameters = new URLSearchParams({ format: 'csv', columns: COLUMNS, ...query });
+  const answer = await fetch(`${address}/v3.0/transactions/export?${parameters}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(answer.status).toBe(200);
@@ -69,6 +69,6 @@ test('MGMT-28 the file of a user of one branch has its sales alone, and who may 
   expect(new Set(own.map((row) => row.branch_code)).size).toBe(1);
   expect(own.length).toBeGreaterThan(0);
   const query = { columns: COLUMNS };
-  const nobody = await gateway.send('GET', '/transactions/export', { token: await gateway.signIn('nobody'), query });
-  expect(nobody.body.payload).toBeUndefined();
+  const powerless = await gateway.send('GET', '/transactions/export', { token: await gateway.signIn('nobody'), query });
+  expect(powerless.body.payload).toBeUndefined();
 });

@@ -6,14 +6,14 @@ import { Parameters } from '../resource/Parameters.ts';
 import type { Statement } from '../resource/Statement.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { changedDays } from './countByDay.ts';
-import type { AskedSales, ToldByDay } from './SalesDay.ts';
+import type { DayMark, SalesRequest } from './SalesDay.ts';
 
 /** What a sale is put in order by, its id, which decides between equals, and its day. */
 export type FirstSale = readonly [figure: number, id: string, day: Day];
 
 /** The first sales of a list in the order of a figure, as of the moment described here. */
 export interface FirstSales {
-  days: ReadonlyMap<Day, ToldByDay>;
+  days: ReadonlyMap<Day, DayMark>;
   /** In order: none is missing up to the last one. */
   sales: readonly FirstSale[];
   /** There are no more. */
@@ -34,24 +34,24 @@ export function figureOrder([first, ...more]: ListQuery['sort']): FigureOrder | 
 }
 
 export interface FoundFirst {
-  days: readonly (readonly [Day, ...ToldByDay[keyof ToldByDay][]])[];
+  days: readonly (readonly [Day, ...DayMark[keyof DayMark][]])[];
   sales: readonly FirstSale[];
 }
 
 /** SQL of the days that are not what is known of them any more, and of those of their sales that come before the last known; all sales when nothing is known. */
 export function findFirst(
-  { query, from, to }: AskedSales,
+  { query, from, to }: SalesRequest,
   { path, direction }: FigureOrder,
   session: GatewaySession,
-  known: FirstSales | null,
+  remembered: FirstSales | null,
   most: number,
 ): Statement {
   const parameters = new Parameters();
   const source = compileSource(transactions, query, session, parameters);
-  const changed = changedDays({ from, to }, known?.days ?? new Map(), parameters);
+  const changed = changedDays({ from, to }, remembered?.days ?? new Map(), parameters);
   const figure = transactions.fieldByPath.get(path)?.sql;
   const [way, before] = direction === 1 ? ['asc', '<'] : ['desc', '>'];
-  const last = known && !known.isAll ? known.sales.at(-1) : undefined;
+  const last = remembered && !remembered.isAll ? remembered.sales.at(-1) : undefined;
   const bound = last ? [`${parameters.add(last[0])}::bigint`, `${parameters.add(last[1])}::uuid`] : null;
   const within = bound
     ? ` and (${figure} ${before} ${bound[0]} or ${figure} = ${bound[0]} and t.id <= ${bound[1]})`
@@ -59,7 +59,7 @@ export function findFirst(
   const first = (first: string, end: string) => `select ${figure} as figure, t.id, t.business_date as day ${source}
       and t.create_local_time >= ${first}::timestamp and t.create_local_time < ${end}::timestamp${within}
       order by ${figure} ${way}, t.id limit ${most}`;
-  const sales = known
+  const sales = remembered
     ? `select f.* from changed c cross join lateral (${first('c.day', '(c.day + 1)')}) f`
     : first(`${parameters.add(from)}::date`, `(${parameters.add(to)}::date + 1)`);
   const text = `
@@ -71,21 +71,21 @@ export function findFirst(
 
 /** What is known now. */
 export function withFound(
-  known: FirstSales | null,
+  remembered: FirstSales | null,
   { days, sales }: FoundFirst,
   { direction }: FigureOrder,
   most: number,
 ): FirstSales {
   const changed = new Set(days.map(([day]) => day));
-  const all = [...(known?.sales ?? []).filter(([, , day]) => !changed.has(day)), ...sales];
+  const all = [...(remembered?.sales ?? []).filter(([, , day]) => !changed.has(day)), ...sales];
   all.sort(([a, one], [b, other]) => (a - b) * direction || (one < other ? -1 : 1));
-  const told = days.map(([day, sold = 0, voided = 0, versions = 0]): [Day, ToldByDay] => [
+  const marks = days.map(([day, sold = 0, voided = 0, versions = 0]): [Day, DayMark] => [
     day,
     { sales: sold, voided, versions },
   ]);
   return {
-    days: new Map([...(known?.days ?? []), ...told]),
+    days: new Map([...(remembered?.days ?? []), ...marks]),
     sales: all.slice(0, most),
-    isAll: (known?.isAll ?? true) && all.length < most,
+    isAll: (remembered?.isAll ?? true) && all.length < most,
   };
 }

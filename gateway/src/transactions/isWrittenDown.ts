@@ -11,14 +11,14 @@ const BY_MEMBER: ReadonlySet<string> = new Set(['member_id', 'member.id']);
 export function isWrittenDown(filter: unknown): boolean {
   if (typeof filter !== 'object' || filter === null) return true;
   return Object.entries(filter).every(
-    ([name, inner]) => isKnown(name) && !(BY_MEMBER.has(name) && namesOne(inner)) && isWrittenDown(inner),
+    ([name, inner]) => isStable(name) && !(BY_MEMBER.has(name) && namesOne(inner)) && isWrittenDown(inner),
   );
 }
 
 /** Members at all, or guests, stay what they are. */
 const namesOne = (value: unknown): boolean => value !== null && JSON.stringify(value) !== JSON.stringify({ $ne: null });
 
-function isKnown(name: string): boolean {
+function isStable(name: string): boolean {
   if (ELSEWHERE.has(name)) return false;
   const field = transactions.fieldByPath.get(name);
   return !field || (!field.join && !UNSEEN.has(field.sql));

@@ -2,7 +2,7 @@ import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList } from '../resource/compileQuery.ts';
-import { type AskedList, type ListQuery, listAsked } from '../resource/listQuery.ts';
+import { type ListQuery, type ListRequest, listQueryFrom } from '../resource/listQuery.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { isWrittenDown } from './isWrittenDown.ts';
 import { locatePage, type PagePlace } from './locatePage.ts';
@@ -10,26 +10,26 @@ import { narrowToSession } from './narrowToSession.ts';
 import { pageOfDays, rowsOfPage, type SalesPage } from './pageOfDays.ts';
 import type { RememberedFirst } from './RememberedFirst.ts';
 import type { RememberedSales } from './RememberedSales.ts';
-import { daysAsked, readCountedList, timeOrder } from './readCountedList.ts';
+import { readCountedList, requestedDays, timeOrder } from './readCountedList.ts';
 import { runJson } from './readTransaction.ts';
 
 /** The text of a list of sales as PostgreSQL made it. */
 export async function listTransactions(
   database: Database,
   session: GatewaySession,
-  asked: AskedList,
+  request: ListRequest,
   remembered: RememberedSales,
   first: RememberedFirst,
 ): Promise<string> {
-  const own = listAsked(asked);
-  const query = { ...own, filter: narrowToSession(asked, own.filter, session) };
+  const own = listQueryFrom(request);
+  const query = { ...own, filter: narrowToSession(request, own.filter, session) };
   // Also refuses what is not allowed for the list, however it is read.
   const statement = compileList(transactions, query, session, false);
   const found =
-    (await pageOfCounted(database, session, asked, own)) ??
-    (await pageOfAny(database, session, asked, query, remembered));
+    (await pageOfCounted(database, session, request, own)) ??
+    (await pageOfAny(database, session, request, query, remembered));
   if (!found) return bodyOfList(await runJson(database, session, statement), query.limit);
-  const ids = await first.read(database, session, { query, ...daysAsked(asked) });
+  const ids = await first.read(database, session, { query, ...requestedDays(request) });
   const page = ids ? { ...found, ids } : found;
   const rows = page.days.length === 0 ? '[]' : await readRows(database, session, query, page);
   return `{"total":[{"count":${page.total}}],"result":${rows}}`;
@@ -39,10 +39,10 @@ export async function listTransactions(
 async function pageOfCounted(
   database: Database,
   session: GatewaySession,
-  asked: AskedList,
+  request: ListRequest,
   own: ListQuery,
 ): Promise<SalesPage | null> {
-  const list = readCountedList(own, asked, session);
+  const list = readCountedList(own, request, session);
   if (!list) return null;
   const inTime = timeOrder(own.sort) !== null;
   const { text, values } = locatePage(list, inTime ? own.skip : 0);
@@ -58,12 +58,12 @@ async function pageOfCounted(
 async function pageOfAny(
   database: Database,
   session: GatewaySession,
-  asked: AskedList,
+  request: ListRequest,
   query: ListQuery,
   remembered: RememberedSales,
 ): Promise<SalesPage | null> {
   if (!query.limit || !isWrittenDown(query.filter)) return null;
-  const days = await remembered.read(database, session, { query, ...daysAsked(asked) });
+  const days = await remembered.read(database, session, { query, ...requestedDays(request) });
   return pageOfDays(days, query.skip, query.limit, timeOrder(query.sort));
 }
 

@@ -4,7 +4,7 @@ import { compileSource } from '../resource/compileQuery.ts';
 import type { ListQuery } from '../resource/listQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import type { Statement } from '../resource/Statement.ts';
-import { rowsAskedFor, type SalePartName, saleParts } from '../sales/saleParts.ts';
+import { matchingRows, type SalePartName, saleParts } from '../sales/saleParts.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
 interface Measure {
@@ -43,13 +43,13 @@ const MORE: Readonly<Record<string, Measure>> = {
 };
 
 /** SQL of what the sales of a filter come to, all of one moment; `more` names what is returned beside the usual. */
-export function measureSales(query: ListQuery, session: GatewaySession, wanted: readonly string[]): Statement {
+export function measureSales(query: ListQuery, session: GatewaySession, more: readonly string[]): Statement {
   const parameters = new Parameters();
   const source = compileSource(transactions, query, session, parameters);
   const ofPart = (name: SalePartName, column: string) => {
-    return `(select sum(p.${column}) from ${saleParts[name].rows}${rowsAskedFor(name, query.filter, parameters)})`;
+    return `(select sum(p.${column}) from ${saleParts[name].rows}${matchingRows(name, query.filter, parameters)})`;
   };
-  const columns = [...Object.entries(ALWAYS), ...wanted.map((name) => [name, measureOf(name)] as const)];
+  const columns = [...Object.entries(ALWAYS), ...more.map((name) => [name, measureOf(name)] as const)];
   const list = columns.map(([name, measure]) => `(${measure.sql(ofPart)})::text as "${name}"`);
   return { text: `select ${list.join(', ')} ${source}`, values: parameters.values };
 }

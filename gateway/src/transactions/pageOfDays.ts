@@ -60,7 +60,7 @@ function rangesOf(days: readonly Day[]): DayRange[] {
 export function rowsOfPage(
   query: ListQuery,
   session: GatewaySession,
-  { days, skip, ids: known }: SalesPage,
+  { days, skip, ids: firstIds }: SalesPage,
 ): ListSource {
   const parameters = new Parameters();
   const time = (day: Day) => `${parameters.add(`${day} 00:00:00`)}::timestamp`;
@@ -68,7 +68,7 @@ export function rowsOfPage(
     days.map(
       ({ from, to }) => `t.create_local_time >= ${time(from)} and t.create_local_time < ${time(addDays(to, 1))}`,
     );
-  const among = known ? `t.id = any(${parameters.add(known)}::uuid[])` : `(${within().join(' or ')})`;
-  const ids = compilePage(transactions, { ...query, skip: known ? 0 : skip }, session, parameters, among);
+  const among = firstIds ? `t.id = any(${parameters.add(firstIds)}::uuid[])` : `(${within().join(' or ')})`;
+  const ids = compilePage(transactions, { ...query, skip: firstIds ? 0 : skip }, session, parameters, among);
   return { sql: `select * from transactions where id in (${ids})`, parameters };
 }

@@ -17,15 +17,15 @@ const LAST_DAY = '2999-12-31';
 export function readCountedList(query: ListQuery, days: Days, session: GatewaySession): CountedList | null {
   if (query.limit === null || query.limit === 0 || query.keyword || !isPlain(query.filter)) return null;
   const list: CountedList = {
-    ...daysAsked(days),
+    ...requestedDays(days),
     branchIds: session.branchIds.length > 0 ? session.branchIds : null,
     status: null,
     customerType: null,
     newestFirst: timeOrder(query.sort) !== 'oldest',
   };
   if (query.branchId) narrowBranch(list, query.branchId);
-  const known = Object.entries(query.filter).every(([name, value]) => narrow(list, name, value));
-  return known ? list : null;
+  const isCountable = Object.entries(query.filter).every(([name, value]) => narrow(list, name, value));
+  return isCountable ? list : null;
 }
 
 function narrow(list: CountedList, name: string, value: unknown): boolean {
@@ -45,8 +45,8 @@ function narrow(list: CountedList, name: string, value: unknown): boolean {
   return name === 'create_local_time' && isPlain(value) && narrowTime(list, value);
 }
 
-function narrowBranch(list: CountedList, asked: string): void {
-  const branchId = asked.toLowerCase();
+function narrowBranch(list: CountedList, requested: string): void {
+  const branchId = requested.toLowerCase();
   list.branchIds = list.branchIds === null || list.branchIds.includes(branchId) ? [branchId] : [];
 }
 
@@ -74,7 +74,7 @@ export function timeOrder(sort: ListQuery['sort']): 'newest' | 'oldest' | null {
 }
 
 /** The days of a list, as far as there can be any. */
-export const daysAsked = ({ from, to }: Days): { from: Day; to: Day } => ({
+export const requestedDays = ({ from, to }: Days): { from: Day; to: Day } => ({
   from: dayOf(from) ?? FIRST_DAY,
   to: dayOf(to) ?? LAST_DAY,
 });

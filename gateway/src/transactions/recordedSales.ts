@@ -5,7 +5,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { parameter } from '../http/parameter.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList, compileSource } from '../resource/compileQuery.ts';
-import { type ListQuery, listAsked, listQueryOf, MOST_ROWS } from '../resource/listQuery.ts';
+import { type ListQuery, listQueryFrom, listQueryOf, MOST_ROWS } from '../resource/listQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { transactions } from '../sales/transactions.resource.ts';
@@ -41,15 +41,15 @@ export const RecordedQuery = Type.Object({
 export async function recordedSales(
   database: Database,
   session: GatewaySession,
-  asked: Static<typeof RecordedQuery>,
+  request: Static<typeof RecordedQuery>,
 ): Promise<string> {
-  const own = listAsked({ ...asked, skip: 0, sort: [], keyword: null, search_term: null });
+  const own = listQueryFrom({ ...request, skip: 0, sort: [], keyword: null, search_term: null });
   const limit = own.limit ?? MOST_ROWS;
-  const { after } = asked;
+  const { after } = request;
   const parameters = new Parameters();
   const found = compileSource(
     transactions,
-    { ...own, filter: narrowToSession(asked, own.filter, session) },
+    { ...own, filter: narrowToSession(request, own.filter, session) },
     session,
     parameters,
   );

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { readBy } from '../http/parameter.ts';
-import { listAsked, listQueryOf } from '../resource/listQuery.ts';
+import { listQueryFrom, listQueryOf } from '../resource/listQuery.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { createChance, thinkOfSales, writeSale } from '../testing/randomShop.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { RememberedFirst } from './RememberedFirst.ts';
-import { daysAsked } from './readCountedList.ts';
+import { requestedDays } from './readCountedList.ts';
 
 let gateway: TestGateway;
 let token: string;
@@ -61,13 +61,13 @@ async function read(path: string, query: Record<string, string>) {
   return (await gateway.send('GET', path, { token, query })).body.payload;
 }
 
-interface Asked {
+interface ListRequest {
   filter: (typeof FILTERS)[number];
   sort: string;
   skip: number;
 }
 
-async function told({ filter, sort, skip }: Asked) {
+async function readList({ filter, sort, skip }: ListRequest) {
   const query = { filter: JSON.stringify(filter.asked), ...filter.query };
   const { transactions } = await read('/transactions', {
     ...query,
@@ -81,7 +81,7 @@ async function told({ filter, sort, skip }: Asked) {
 }
 
 /** The same by plain statements. */
-async function expected({ filter, sort, skip }: Asked) {
+async function expected({ filter, sort, skip }: ListRequest) {
   return await gateway.database.withRealm(gateway.realm.id, async (client) => {
     const sales = await client.query<{ id: string }>(
       `select id from transactions where ${filter.sql} order by ${SORTS[sort]}`,
@@ -142,12 +142,12 @@ const change = fc.constantFrom(...(Object.keys(CHANGES) as (keyof typeof CHANGES
 
 test('MGMT-31 page, total and sums of any filter are those of this moment, whatever was remembered before', async () => {
   await fc.assert(
-    fc.asyncProperty(asks, change, async (asked, what) => {
-      await told(asked);
+    fc.asyncProperty(asks, change, async (request, what) => {
+      await readList(request);
       await CHANGES[what]();
-      const right = await expected(asked);
-      expect(await told(asked)).toEqual(right);
-      expect(await told(asked)).toEqual(right);
+      const right = await expected(request);
+      expect(await readList(request)).toEqual(right);
+      expect(await readList(request)).toEqual(right);
     }),
     { numRuns: 80, seed: 53 },
   );
@@ -167,24 +167,24 @@ test('MGMT-31 of lists by a figure no more than the first sales are remembered, 
     sort: fc.constantFrom(...byFigure),
     skip: fc.integer({ min: 0, max: 13 }),
   });
-  let told = 0;
+  let counted = 0;
   await fc.assert(
     fc.asyncProperty(lists, change, async ({ filter, sort, skip }, what) => {
       await CHANGES[what]();
-      const query = listAsked(
+      const query = listQueryFrom(
         readQuery({ filter: JSON.stringify(filter.asked), sort, skip: String(skip), limit: '7' }),
       );
       const page = await first.read(gateway.database, session, {
         query,
-        ...daysAsked({ from: null, to: null, ...filter.query }),
+        ...requestedDays({ from: null, to: null, ...filter.query }),
       });
       if (page === null) return;
-      told += 1;
+      counted += 1;
       expect(page).toEqual((await expected({ filter, sort, skip })).ids);
     }),
     { numRuns: 120, seed: 53 },
   );
-  expect(told).toBeGreaterThan(100);
+  expect(counted).toBeGreaterThan(100);
 });
 
 test('MGMT-31 a sale whose slip or branch was changed is still found by them, which nothing remembers', async () => {

@@ -52,8 +52,8 @@ async function shop(
       voidPayment(door.context, { session: as, sentBy, key, body: { ...voidBody, ...changes } }),
     adjust: (changes: Partial<AdjustBody> = {}, key: string | null = 'a-key', as = cashier) =>
       adjustPayment(door.context, { session: as, sentBy, key, body: { ...adjustBody, ...changes } }),
-    words: () => door.asked.map(({ words }) => words),
-    document: () => JSON.parse(String(door.asked.at(-1)?.values[0])),
+    words: () => door.statements.map(({ words }) => words),
+    document: () => JSON.parse(String(door.statements.at(-1)?.values[0])),
   };
 }
 
@@ -65,7 +65,7 @@ describe('CALL-37 a void', () => {
   it('is written as it was planned, after the code', async () => {
     const at = await shop([STATE]);
     expect(await at.void()).toEqual(ANSWER);
-    expect(at.asked.map(({ as, words, values }) => [as, words, values.slice(0, 3)])).toEqual([
+    expect(at.statements.map(({ as, words, values }) => [as, words, values.slice(0, 3)])).toEqual([
       [SHOP, 'authorize_code_void_hash', [SHOP]],
       [SHOP, READ, [SHOP, '1', 'a-key']],
       [SHOP, 'void_transaction(', [expect.any(String)]],

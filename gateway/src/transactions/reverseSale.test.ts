@@ -121,14 +121,14 @@ test('what the writing of a void ends with is told as it is', async () => {
   for (const thrown of [new Error('no code'), { code: 'TA001' }, 'gone', null]) {
     await expect(record(() => Promise.reject(thrown))).rejects.toBe(thrown);
   }
-  const asked: unknown[] = [];
+  const statements: unknown[] = [];
   const nothing = async (statement: unknown) => {
-    asked.push(statement);
+    statements.push(statement);
     return { rows: [] };
   };
   await expect(record(nothing)).rejects.toThrow('void answered nothing');
   await expect(readReversalState(answering(nothing), session, '1', 'k')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(asked).toEqual([
+  expect(statements).toEqual([
     { name: 'void_transaction', text: 'select void_transaction($1) as answer', values: ['{"realm_id":"realm"}'] },
     {
       name: 'reversal_state',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChance, thinkOfSales, writeSale } from '../testing/randomShop.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 
-type Asked = Parameters<typeof salesQuery>[0];
+type Criteria = Parameters<typeof salesQuery>[0];
 
 /** A sale as it stands in the tables, read whole. */
 interface Sale {
@@ -62,8 +62,8 @@ const READ_SALES = `select json_build_object('id', t.id, 'day', t.business_date,
     from transaction_channels c where c.transaction_id = t.id)) as sale
   from transactions t left join members m on m.id = t.member_id`;
 
-const isIn = <Value>(asked: readonly (Value | null)[] | null | undefined, value: Value | null) =>
-  !asked || asked.includes(value);
+const isIn = <Value>(criteria: readonly (Value | null)[] | null | undefined, value: Value | null) =>
+  !criteria || criteria.includes(value);
 
 function ageOf({ member, seen, born, day }: Sale): string | null {
   if (member === null) return seen?.age ?? null;
@@ -82,35 +82,36 @@ function newOrReturning(sale: Sale): string | null {
   return sale.status === 'Complete' ? 'New' : null;
 }
 
-const items = (asked: Asked, { items: rows }: Sale) =>
+const items = (criteria: Criteria, { items: rows }: Sale) =>
   rows.filter(
-    ({ product, category }) => product !== null && isIn(asked.productIds, product) && isIn(asked.categoryIds, category),
+    ({ product, category }) =>
+      product !== null && isIn(criteria.productIds, product) && isIn(criteria.categoryIds, category),
   );
-const tenders = (asked: Asked, { tenders: rows }: Sale) =>
+const tenders = (criteria: Criteria, { tenders: rows }: Sale) =>
   rows.filter(
     ({ type, institute }) =>
-      (!asked.paymentMethod || asked.paymentMethod === type) && isIn(asked.instituteIds, institute),
+      (!criteria.paymentMethod || criteria.paymentMethod === type) && isIn(criteria.instituteIds, institute),
   );
 /** A discount or a special offer. */
 const isOffer = (type: string) => type === 'discount' || type === 'offer';
-const offers = (asked: Asked, { items: rows }: Sale) =>
-  rows.filter(({ type, offer }) => isOffer(type) && isIn(asked.offerIds, offer));
+const offers = (criteria: Criteria, { items: rows }: Sale) =>
+  rows.filter(({ type, offer }) => isOffer(type) && isIn(criteria.offerIds, offer));
 
-const passes = (asked: Asked) => (sale: Sale) =>
-  items(asked, sale).length > 0 &&
-  tenders(asked, sale).length > 0 &&
-  (!asked.offerIds ||
-    offers(asked, sale).length > 0 ||
-    (asked.offerIds.includes(null) && sale.items.every(({ type }) => !isOffer(type)))) &&
-  isIn(asked.tierIds, sale.tier) &&
-  isIn(asked.hours, Number(sale.time.slice(11, 13))) &&
-  isIn(asked.weekdays, WEEKDAYS[weekdayIndex(sale.day) - 1] ?? null) &&
-  isIn(asked.genders, sale.member === null ? (sale.seen?.gender ?? null) : sale.gender) &&
-  isIn(asked.ageRanges, ageOf(sale)) &&
-  (!asked.newOrReturning || asked.newOrReturning === newOrReturning(sale)) &&
-  (!asked.status || asked.status === sale.status) &&
-  (!asked.revenue ||
-    (sale.revenue >= (asked.revenue.from ?? 0) * 100 && sale.revenue <= (asked.revenue.to ?? 1e9) * 100));
+const passes = (criteria: Criteria) => (sale: Sale) =>
+  items(criteria, sale).length > 0 &&
+  tenders(criteria, sale).length > 0 &&
+  (!criteria.offerIds ||
+    offers(criteria, sale).length > 0 ||
+    (criteria.offerIds.includes(null) && sale.items.every(({ type }) => !isOffer(type)))) &&
+  isIn(criteria.tierIds, sale.tier) &&
+  isIn(criteria.hours, Number(sale.time.slice(11, 13))) &&
+  isIn(criteria.weekdays, WEEKDAYS[weekdayIndex(sale.day) - 1] ?? null) &&
+  isIn(criteria.genders, sale.member === null ? (sale.seen?.gender ?? null) : sale.gender) &&
+  isIn(criteria.ageRanges, ageOf(sale)) &&
+  (!criteria.newOrReturning || criteria.newOrReturning === newOrReturning(sale)) &&
+  (!criteria.status || criteria.status === sale.status) &&
+  (!criteria.revenue ||
+    (sale.revenue >= (criteria.revenue.from ?? 0) * 100 && sale.revenue <= (criteria.revenue.to ?? 1e9) * 100));
 
 const some = <Value>(...values: Value[]) => fc.subarray(values, { minLength: 1 });
 
@@ -135,7 +136,7 @@ const filters = () => {
       },
       { requiredKeys: [] },
     )
-    .map((asked) => Object.fromEntries(Object.entries(asked).slice(0, 4)) as Asked);
+    .map((criteria) => Object.fromEntries(Object.entries(criteria).slice(0, 4)) as Criteria);
 };
 
 async function read(path: string, query: Record<string, string>) {
@@ -146,9 +147,9 @@ async function read(path: string, query: Record<string, string>) {
 
 test('MGMT-31 the list and its sums are of the sales that fit all that is asked, on one line, on one tender', async () => {
   await fc.assert(
-    fc.asyncProperty(filters(), async (asked) => {
-      const filter = JSON.stringify(salesQuery(asked));
-      const found = sales.filter(passes(asked));
+    fc.asyncProperty(filters(), async (criteria) => {
+      const filter = JSON.stringify(salesQuery(criteria));
+      const found = sales.filter(passes(criteria));
       const kept = found.filter(({ status }) => status === 'Complete');
       const sum = (of: (sale: Sale) => number) => kept.reduce((total, sale) => total + of(sale), 0) / 100;
       const add = (rows: readonly number[]) => rows.reduce((total, amount) => total + amount, 0);
@@ -162,11 +163,11 @@ test('MGMT-31 the list and its sums are of the sales that fit all that is asked,
         total_revenue: sum(({ revenue }) => revenue),
         total_discount: sum(({ discount }) => discount),
         total_members: new Set(kept.flatMap(({ member }) => member ?? [])).size,
-        item_amount: sum((sale) => add(items(asked, sale).map(({ paid }) => paid))),
-        tender_amount: sum((sale) => add(tenders(asked, sale).map(({ amount }) => amount))),
+        item_amount: sum((sale) => add(items(criteria, sale).map(({ paid }) => paid))),
+        tender_amount: sum((sale) => add(tenders(criteria, sale).map(({ amount }) => amount))),
       });
-      if (!asked.offerIds?.includes(null))
-        expect(totals.offer_discount).toBe(sum((sale) => add(offers(asked, sale).map(({ off }) => off))));
+      if (!criteria.offerIds?.includes(null))
+        expect(totals.offer_discount).toBe(sum((sale) => add(offers(criteria, sale).map(({ off }) => off))));
       const { totals: usual } = await read('/transactions/totals', { filter });
       expect(totals).toMatchObject(usual);
     }),

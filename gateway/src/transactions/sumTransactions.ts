@@ -2,41 +2,41 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { asksById } from '../resource/listParts.ts';
-import { type ListQuery, listAsked, listQueryOf } from '../resource/listQuery.ts';
+import { type ListQuery, listQueryFrom, listQueryOf } from '../resource/listQuery.ts';
 import type { BranchDays } from '../rollups/figuresOf.ts';
-import { madeFigures, refuseManySales } from '../sales/boundedFigures.ts';
+import { computedFigures, refuseManySales } from '../sales/boundedFigures.ts';
 import { isOfOneMember } from '../sales/isOfOneMember.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { measureSales, totalsJson } from './measureSales.ts';
 import { narrowToSession } from './narrowToSession.ts';
 import type { RememberedSales } from './RememberedSales.ts';
-import { daysAsked, readCountedList } from './readCountedList.ts';
+import { readCountedList, requestedDays } from './readCountedList.ts';
 import type { SalesDay } from './SalesDay.ts';
 
 const { limit, skip, sort, projection, locale, ...narrowing } = listQueryOf(transactions, 'Transaction').properties;
 export const SumQuery = Type.Object(narrowing);
-type Asked = Static<typeof SumQuery>;
+type SumRequest = Static<typeof SumQuery>;
 
 /** The totals of all sales of a list, as JSON, regardless of its page. */
 export async function sumTransactions(
   database: Database,
   session: GatewaySession,
-  asked: Asked,
+  request: SumRequest,
   remembered: RememberedSales,
   signal: () => AbortSignal,
 ): Promise<string> {
-  const own = listAsked({ ...asked, limit: null, skip: 0, sort: [], projection: null, locale: null });
-  const query = { ...own, filter: narrowToSession(asked, own.filter, session) };
+  const own = listQueryFrom({ ...request, limit: null, skip: 0, sort: [], projection: null, locale: null });
+  const query = { ...own, filter: narrowToSession(request, own.filter, session) };
   // Figures that stand beside each other are of one moment.
   if (own.addon.length > 0) {
     const { text, values } = measureSales(query, session, own.addon);
-    const answer = await madeFigures(database, session, { signal: signal() }, async (client) => {
-      if (!isOfFewSales(query)) await refuseManySales(client, [periodOf(query, asked, session)]);
+    const answer = await computedFigures(database, session, { signal: signal() }, async (client) => {
+      if (!isOfFewSales(query)) await refuseManySales(client, [periodOf(query, request, session)]);
       return await client.query<Record<string, string>>(text, values);
     });
     return totalsJson(answer.rows[0] ?? {});
   }
-  const days = await remembered.read(database, session, { query, ...daysAsked(asked) });
+  const days = await remembered.read(database, session, { query, ...requestedDays(request) });
   const sum = (figure: keyof SalesDay) => [...days.values()].reduce((all, day) => all + BigInt(day[figure]), 0n);
   return totalsJson({
     complete: sum('complete'),
@@ -52,9 +52,9 @@ export async function sumTransactions(
 const isOfFewSales = ({ filter, keyword }: ListQuery) => keyword !== null || asksById(filter) || isOfOneMember(filter);
 
 /** The days and branches that are looked at. */
-function periodOf(query: ListQuery, asked: Asked, session: GatewaySession): BranchDays {
-  const { branchIds, from, to } = readCountedList({ ...query, limit: 1, sort: [] }, asked, session) ?? {
-    ...daysAsked(asked),
+function periodOf(query: ListQuery, request: SumRequest, session: GatewaySession): BranchDays {
+  const { branchIds, from, to } = readCountedList({ ...query, limit: 1, sort: [] }, request, session) ?? {
+    ...requestedDays(request),
     branchIds: query.branchId ? [query.branchId] : session.branchIds.length > 0 ? session.branchIds : null,
   };
   return { branchIds, from, to };

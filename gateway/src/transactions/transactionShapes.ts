@@ -13,7 +13,7 @@ const Figures = Type.Object({
 });
 const Tier = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]);
 
-const onlyAsked = (description: string) => Type.Optional(Type.Number({ description }));
+const onRequest = (description: string) => Type.Optional(Type.Number({ description }));
 export const Totals = Type.Object({
   complete: Type.Integer({ description: 'Sales that count.' }),
   amount_due: Type.Number({ description: 'What they came to, in baht.' }),
@@ -21,15 +21,15 @@ export const Totals = Type.Object({
   redeem: Type.Integer({ description: 'Points that were spent on them.' }),
   void: Type.Integer({ description: 'Sales that were taken back.' }),
   void_amount: Type.Number({ description: 'What those had come to, in baht.' }),
-  total_revenue: onlyAsked('Products after deductions, without delivery, in baht.'),
-  total_payment: onlyAsked('Products before deductions, in baht.'),
-  total_discount: onlyAsked('All deductions, 0 or negative, in baht.'),
-  total_qty: onlyAsked('Pieces.'),
-  total_members: onlyAsked('Different members.'),
-  item_amount: onlyAsked('Lines that the filter asks for, before deductions of the bill, in baht; all lines without.'),
-  item_qty: onlyAsked('Pieces of those lines.'),
-  tender_amount: onlyAsked('What the tenders that the filter asks for paid, in baht; all tenders without.'),
-  offer_discount: onlyAsked('What the offers that the filter asks for took off, 0 or negative, in baht; all without.'),
+  total_revenue: onRequest('Products after deductions, without delivery, in baht.'),
+  total_payment: onRequest('Products before deductions, in baht.'),
+  total_discount: onRequest('All deductions, 0 or negative, in baht.'),
+  total_qty: onRequest('Pieces.'),
+  total_members: onRequest('Different members.'),
+  item_amount: onRequest('Lines that the filter asks for, before deductions of the bill, in baht; all lines without.'),
+  item_qty: onRequest('Pieces of those lines.'),
+  tender_amount: onRequest('What the tenders that the filter asks for paid, in baht; all tenders without.'),
+  offer_discount: onRequest('What the offers that the filter asks for took off, 0 or negative, in baht; all without.'),
 });
 
 export const VoidPreview = Type.Object({

@@ -40,20 +40,20 @@ async function sellToGuest(shop: TestShop, tea = 9) {
   return { sale, token: url?.split('/').at(-1) ?? '' };
 }
 
-async function knownPhone(shop: TestShop) {
+async function memberPhone(shop: TestShop) {
   await tests.rows(shop, "update members set phone = '0812345678|TH|+66'");
 }
 
 /** Asks for a code and reads it off the message. */
 async function codeFor(shop: TestShop, token: string, phone = PHONE) {
-  const asked = await open('POST', `${token}/code`, { phone });
-  expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+  const codeSent = await open('POST', `${token}/code`, { phone });
+  expect(codeSent.status, JSON.stringify(codeSent.body)).toBe(200);
   const [message] = await tests.rows<{ content: { text: string } }>(
     shop,
     "select content from outbox_messages where channel = 'sms' order by id desc limit 1",
   );
   const code = /: (\d{6}) /.exec(message?.content.text ?? '')?.[1] ?? '';
-  return { phone, ref_code: asked.body.payload.ref_code as string, code };
+  return { phone, ref_code: codeSent.body.payload.ref_code as string, code };
 }
 
 const refusal = ({ status, body }: Answer) => [status, body.code, body.details?.reason].filter(Boolean);
@@ -61,7 +61,7 @@ const MEMBER = 'select points, total_revenue, total_transaction, tier_id, last_t
 
 test('a member claims the points of a receipt once: the sale is theirs, the books add up, staff see it', async () => {
   const shop = await tests.openShop(20);
-  await knownPhone(shop);
+  await memberPhone(shop);
   const { sale, token } = await sellToGuest(shop);
   await foldAllRealms(tests.context.database);
   expect(token).toMatch(/^[\w-]{64}$/);
@@ -98,7 +98,7 @@ test('a member claims the points of a receipt once: the sale is theirs, the book
 
 test('claimed twenty times at once it counts once', async () => {
   const shop = await tests.openShop();
-  await knownPhone(shop);
+  await memberPhone(shop);
   const { token } = await sellToGuest(shop);
   const proof = await codeFor(shop, token);
   const all = await Promise.all(Array.from({ length: 20 }, () => open('POST', token, proof)));
@@ -110,7 +110,7 @@ test('claimed twenty times at once it counts once', async () => {
 
 test('the same claim sent again with its key is answered as the first time', async () => {
   const shop = await tests.openShop();
-  await knownPhone(shop);
+  await memberPhone(shop);
   const { token } = await sellToGuest(shop);
   const proof = await codeFor(shop, token);
   const headers = { 'idempotency-key': 'claim-key-0001' };
@@ -120,7 +120,7 @@ test('the same claim sent again with its key is answered as the first time', asy
 
 test('a void takes claimed points back, also of a sale that was adjusted since; a voided sale is claimed by nobody', async () => {
   const shop = await tests.openShop(20);
-  await knownPhone(shop);
+  await memberPhone(shop);
   const before = await tests.rows(shop, MEMBER);
   const { sale, token } = await sellToGuest(shop);
   const other = await sellToGuest(shop);
@@ -138,7 +138,7 @@ test('a void takes claimed points back, also of a sale that was adjusted since; 
 
 test('the tier that a claimed sale found is that of the claim, so a void never leaves one that nothing reaches', async () => {
   const shop = await tests.openShop();
-  await knownPhone(shop);
+  await memberPhone(shop);
   const { sale, token } = await sellToGuest(shop, 1);
   await tests.rows(shop, 'update merchant_settings set claim_days = 90');
   await tests.sell(shop, { coffee: 0, tea: 8, memberId: shop.memberId });
@@ -156,7 +156,7 @@ test('the tier that a claimed sale found is that of the claim, so a void never l
 
 test('the points are those of the rates when it was sold and of the tier at the claim', async () => {
   const shop = await tests.openShop();
-  await knownPhone(shop);
+  await memberPhone(shop);
   const { token } = await sellToGuest(shop);
   await tests.rows(shop, 'update merchant_settings set earn_cash = 1000');
   await tests.rows(
@@ -184,7 +184,7 @@ test('the phone of an account that became part of another claims into the one th
 
 test('an account that is closed claims nothing, which only its owner is told', async () => {
   const shop = await tests.openShop();
-  await knownPhone(shop);
+  await memberPhone(shop);
   await tests.rows(shop, "update members set status = 'Inactive'");
   const { token } = await sellToGuest(shop);
   const proof = await codeFor(shop, token);
@@ -217,13 +217,13 @@ describe('who is no member', () => {
 
   test('learns of no phone whether it is a member’s before it is proven', async () => {
     const shop = await tests.openShop();
-    await knownPhone(shop);
+    await memberPhone(shop);
     const { token } = await sellToGuest(shop);
-    const told = [
+    const outcomes = [
       await open('POST', `${token}/code`, { phone: PHONE }),
       await open('POST', `${token}/code`, { phone: '0899999999' }),
     ];
-    expect(told.map(({ status, body }) => [status, Object.keys(body.payload), body.payload.minutes])).toEqual(
+    expect(outcomes.map(({ status, body }) => [status, Object.keys(body.payload), body.payload.minutes])).toEqual(
       Array(2).fill([200, ['ref_code', 'minutes'], 10]),
     );
     const wrong = (phone: string) => open('POST', token, { phone, ref_code: 'AAAA', code: '000000' });
@@ -234,7 +234,7 @@ describe('who is no member', () => {
 describe('guessing', () => {
   test('ends after five wrong codes, also for the right one', async () => {
     const shop = await tests.openShop();
-    await knownPhone(shop);
+    await memberPhone(shop);
     const { token } = await sellToGuest(shop);
     const proof = await codeFor(shop, token);
     const wrong = String((Number(proof.code) + 1) % 1_000_000).padStart(6, '0');
@@ -246,7 +246,7 @@ describe('guessing', () => {
 
   test('a code is of one receipt and one phone', async () => {
     const shop = await tests.openShop();
-    await knownPhone(shop);
+    await memberPhone(shop);
     const [one, two] = [await sellToGuest(shop), await sellToGuest(shop)];
     const proof = await codeFor(shop, one.token);
     expect(refusal(await open('POST', two.token, proof))).toEqual([422, 'WRONG_OTP']);
@@ -257,9 +257,9 @@ describe('guessing', () => {
     const shop = await tests.openShop();
     const { token } = await sellToGuest(shop);
     const send = (phone: string) => open('POST', `${token}/code`, { phone });
-    const told = [];
-    for (let at = 0; at < 4; at += 1) told.push((await send('0800000001')).status);
-    expect(told).toEqual([200, 200, 200, 429]);
+    const outcomes = [];
+    for (let at = 0; at < 4; at += 1) outcomes.push((await send('0800000001')).status);
+    expect(outcomes).toEqual([200, 200, 200, 429]);
     const others = [];
     for (let at = 2; at < 6; at += 1) others.push((await send(`080000000${at}`)).status);
     expect(others).toEqual([200, 200, 200, 429]);
@@ -294,7 +294,7 @@ test.each([
   ['where the shop gives none', 'update merchant_settings set claim_days = 0', true],
 ])('nothing is claimed %s', async (_case, change, keepsBooks) => {
   const shop = await tests.openShop();
-  await knownPhone(shop);
+  await memberPhone(shop);
   const { sale, token } = await sellToGuest(shop);
   const proof = await codeFor(shop, token);
   await tests.rows(
@@ -321,7 +321,7 @@ test('the receipt of a member, and one that gives no points, has no code', async
 
 test('a list that was counted before is counted anew after a claim', async () => {
   const shop = await tests.openShop();
-  await knownPhone(shop);
+  await memberPhone(shop);
   const filter = encodeURIComponent(JSON.stringify({ member_id: shop.memberId, 'earn.reward': { $gt: 0 } }));
   const { token } = await sellToGuest(shop);
   const count = async () =>

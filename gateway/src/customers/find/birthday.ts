@@ -7,6 +7,6 @@ export const birthday: Field = {
   sql: 't.birthday',
   matches: {
     like: '[1230,1231]',
-    sql: (asked, parameters, path) => `t.birthday = any(${parameters.add(readAll('integer', asked, path))}::int[])`,
+    sql: (given, parameters, path) => `t.birthday = any(${parameters.add(readAll('integer', given, path))}::int[])`,
   },
 };

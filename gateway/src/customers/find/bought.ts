@@ -21,8 +21,8 @@ export const bought: Field = {
 
 const NAMES = ['product_ids', 'category_ids', 'from', 'to', 'branch_id'];
 
-function boughtBy(asked: unknown, parameters: Parameters, path: string, { branchIds }: FilterBounds): string {
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
+function boughtBy(given: unknown, parameters: Parameters, path: string, { branchIds }: FilterBounds): string {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw refuseField(path, 'must be a JSON object');
   const {
     product_ids: products,
@@ -30,8 +30,8 @@ function boughtBy(asked: unknown, parameters: Parameters, path: string, { branch
     from,
     to,
     branch_id: branch,
-  } = asked as Record<string, unknown>;
-  const unknown = Object.keys(asked).find((name) => !NAMES.includes(name));
+  } = given as Record<string, unknown>;
+  const unknown = Object.keys(given).find((name) => !NAMES.includes(name));
   if (unknown) throw refuseField(`${path}.${unknown.slice(0, 50)}`, 'is not a known condition here');
   if (products === undefined && categories === undefined)
     throw refuseField(path, 'must name product_ids or category_ids');
@@ -50,9 +50,9 @@ function boughtBy(asked: unknown, parameters: Parameters, path: string, { branch
 }
 
 /** Sales of other branches are not this person's to know. */
-function readBranch(asked: unknown, own: readonly string[], path: string): readonly string[] {
-  if (asked === undefined) return own;
-  const branch = String(readOne('id', asked, path)).toLowerCase();
+function readBranch(given: unknown, own: readonly string[], path: string): readonly string[] {
+  if (given === undefined) return own;
+  const branch = String(readOne('id', given, path)).toLowerCase();
   if (own.length > 0 && !own.includes(branch)) throw refuseField(path, 'is not one of your branches');
   return [branch];
 }

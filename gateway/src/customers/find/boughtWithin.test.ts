@@ -82,7 +82,7 @@ async function whileMoved(look: () => Promise<void>): Promise<void> {
   await move(true);
 }
 
-interface Asked {
+interface Purchase {
   goods: readonly string[];
   from?: string;
   to?: string;
@@ -90,7 +90,7 @@ interface Asked {
 }
 
 async function found(
-  { goods: [goods = 'cake', ...others], from, to, branch }: Asked,
+  { goods: [goods = 'cake', ...others], from, to, branch }: Purchase,
   by: { token?: string } = {},
 ): Promise<string[]> {
   const { ids } = gateway.realm;
@@ -110,7 +110,7 @@ async function found(
   return body.payload.members.result.map(({ id }: { id: string }) => id).sort();
 }
 
-async function expected({ goods, from, to, branch }: Asked): Promise<string[]> {
+async function expected({ goods, from, to, branch }: Purchase): Promise<string[]> {
   const ids = goods.map((name) => gateway.realm.ids[name as 'cake']);
   const members = await rows<{ id: string }>(
     `select distinct t.member_id as id from transactions t join transaction_items i on i.transaction_id = t.id
@@ -139,9 +139,9 @@ describe('CUST-05 who bought something in a period is found exactly', () => {
     const change = fc.constantFrom(...(Object.keys(CHANGES) as (keyof typeof CHANGES)[]));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(change, asks), { minLength: 3, maxLength: 8 }), async (steps) => {
-        for (const [name, asked] of steps) {
+        for (const [name, purchase] of steps) {
           await CHANGES[name]();
-          expect(await found(asked), JSON.stringify([name, asked])).toEqual(await expected(asked));
+          expect(await found(purchase), JSON.stringify([name, purchase])).toEqual(await expected(purchase));
           expect(await rows(rollupFaults[RULE] as string)).toEqual([]);
         }
       }),
@@ -154,12 +154,12 @@ describe('CUST-05 who bought something in a period is found exactly', () => {
     ['folded and settled', true],
   ])('while its sales are those of another account, %s', async (_, isSettled) => {
     await settle();
-    const asked = { goods: ['coffee', 'drinks'] };
+    const purchase = { goods: ['coffee', 'drinks'] };
     await whileMoved(async () => {
       if (isSettled) await settle();
-      expect(await found(asked)).toEqual(await expected(asked));
+      expect(await found(purchase)).toEqual(await expected(purchase));
     });
-    expect(await found(asked)).toEqual(await expected(asked));
+    expect(await found(purchase)).toEqual(await expected(purchase));
   });
 });
 
@@ -195,10 +195,10 @@ test('a member’s place in the bits leaves the gateway nowhere, as it would tel
     expect([path, answer.status]).toEqual([path, 200]);
     expect(JSON.stringify(answer.body)).not.toMatch(/"number"/);
   }
-  const told = "select id from changes where record = 'members' and (before ? 'number' or after ? 'number')";
-  expect(await rows(told)).toEqual([]);
-  const asked = { filter: '{"number":1}', sort: '{"number":1}', projection: 'number', addon: 'number' };
-  for (const [name, value] of Object.entries(asked))
+  const statement = "select id from changes where record = 'members' and (before ? 'number' or after ? 'number')";
+  expect(await rows(statement)).toEqual([]);
+  const listQuery = { filter: '{"number":1}', sort: '{"number":1}', projection: 'number', addon: 'number' };
+  for (const [name, value] of Object.entries(listQuery))
     for (const path of ['/members', '/stat/members'])
       expect([path, name, (await ask(path, { [name]: value })).status]).toEqual([path, name, 400]);
 });
@@ -228,9 +228,9 @@ test('a fault in what is settled is found by the check of the books', async () =
 });
 
 test('CUST-05 a total by what was bought is counted again after a sale', async () => {
-  const asked = { goods: ['drinks'] };
+  const purchase = { goods: ['drinks'] };
   const [newcomer = ''] = await register(1);
-  const before = await found(asked);
+  const before = await found(purchase);
   await sell(10, [newcomer]);
-  expect(await found(asked)).toEqual([...before, newcomer].sort());
+  expect(await found(purchase)).toEqual([...before, newcomer].sort());
 });

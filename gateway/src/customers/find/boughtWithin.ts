@@ -1,5 +1,5 @@
 /** All of it SQL: lists of ids, of which at least one is given, and days, both included; null: open. */
-interface Asked {
+interface Purchase {
   products: string | null;
   categories: string | null;
   from: string | null;
@@ -14,18 +14,18 @@ interface Asked {
  * day of which something is not folded yet is not settled, whatever its mark says. The bits have no branch: where one
  * is given, the sales of those who are found say whether it was there.
  */
-export function boughtWithin(asked: Asked): string {
-  const anywhere = boughtAnywhere(asked);
-  return asked.branches ? `(${anywhere} and ${boughtIn(asked.branches, asked)})` : anywhere;
+export function boughtWithin(purchase: Purchase): string {
+  const anywhere = boughtAnywhere(purchase);
+  return purchase.branches ? `(${anywhere} and ${boughtIn(purchase.branches, purchase)})` : anywhere;
 }
 
-const boughtIn = (branches: string, { products, categories, from, to }: Asked) => `exists (
+const boughtIn = (branches: string, { products, categories, from, to }: Purchase) => `exists (
   select from transactions s join transaction_items i on i.transaction_id = s.id
   where s.member_id = t.id and s.status = 'Complete' and s.branch_id = any(${branches}) and i.product_id is not null
     ${from ? `and s.business_date >= ${from}` : ''} ${to ? `and s.business_date <= ${to}` : ''}
     and (${[...(products ? [`i.product_id = any(${products})`] : []), ...(categories ? [`i.category_id = any(${categories})`] : [])].join(' or ')}))`;
 
-function boughtAnywhere({ products, categories, from, to }: Asked): string {
+function boughtAnywhere({ products, categories, from, to }: Purchase): string {
   const within = (first: string, last: string) =>
     [...(from ? [`${first} >= ${from}`] : []), ...(to ? [`${last} <= ${to}`] : []), ''].join(' and ');
   const goods = [

@@ -16,10 +16,10 @@ export const buyers: Field = {
 const TODAY = `(select max((now() at time zone coalesce(b.time_zone, r.time_zone))::date)
   from realms r left join merchant_branches b on b.realm_id = r.id where r.id = current_setting('app.realm_id')::uuid)`;
 
-function buyersOf(asked: unknown, parameters: Parameters, path: string): string {
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
+function buyersOf(given: unknown, parameters: Parameters, path: string): string {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw refuseField(path, 'must be a JSON object');
-  const { group, on, ...others } = asked as Record<string, unknown>;
+  const { group, on, ...others } = given as Record<string, unknown>;
   const [unknown] = Object.keys(others);
   if (unknown) throw refuseField(`${path}.${unknown.slice(0, 50)}`, 'is not a known condition here');
   const name = BUYER_GROUPS.find((each) => each === group);

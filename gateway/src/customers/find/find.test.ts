@@ -59,9 +59,10 @@ async function fill({ realm, database }: TestGateway): Promise<Row[]> {
         ],
       );
     }
-    const made = (await client.query<{ id: string }>("select id from members where code like 'R%' order by code")).rows;
+    const created = (await client.query<{ id: string }>("select id from members where code like 'R%' order by code"))
+      .rows;
     // Some never buy, and few buy the cake.
-    const buyers = made.slice(0, MEMBERS - 15).map(({ id }) => id);
+    const buyers = created.slice(0, MEMBERS - 15).map(({ id }) => id);
     for (const sale of thinkOfSales(chance, realm, 150)) {
       const lines = sale.lines.map((line) => ({
         ...line,
@@ -98,8 +99,8 @@ const lastSale = (row: Row) => (row.last === null ? null : Date.parse(row.last))
 const age = (born: string) =>
   Number(TODAY.slice(0, 4)) - Number(born.slice(0, 4)) - (TODAY.slice(5) < born.slice(5) ? 1 : 0);
 
-type Asked = MemberFilter<string, string>;
-type Case = [title: string, asked: () => Asked, holds: (row: Row) => boolean];
+type Criteria = MemberFilter<string, string>;
+type Case = [title: string, asked: () => Criteria, holds: (row: Row) => boolean];
 const ids = () => gateway.realm.ids;
 
 /** Every filter with the same in plain words over the rows. */
@@ -186,8 +187,8 @@ const CASES: readonly Case[] = [
 const buys = (row: Row, goods: string, from = '', to = '9') =>
   row.bought.some(({ product, category, day }) => [product, category].includes(goods) && day >= from && day <= to);
 
-async function found(asked: Asked, more: Record<string, string> = {}) {
-  const { filter, branch_id } = memberQuery(asked, NOW);
+async function found(criteria: Criteria, more: Record<string, string> = {}) {
+  const { filter, branch_id } = memberQuery(criteria, NOW);
   const query = {
     filter: JSON.stringify(filter),
     projection: 'code',
@@ -210,12 +211,12 @@ const expected = (holds: (row: Row) => boolean) =>
     .sort();
 
 describe('each filter finds just those that it names', () => {
-  it.each(CASES)('%s', async (_, asked, holds) => {
+  it.each(CASES)('%s', async (_, criteria, holds) => {
     const codes = expected(holds);
     // Dropped, it would find everybody.
     expect([codes.length > 0, codes.length < rows.length]).toEqual([true, true]);
-    expect(await found(asked())).toEqual({ codes, total: codes.length });
-    expect((await found(asked(), { limit: '1' })).total).toBe(codes.length);
+    expect(await found(criteria())).toEqual({ codes, total: codes.length });
+    expect((await found(criteria(), { limit: '1' })).total).toBe(codes.length);
   });
 
   it('several hold together, whichever', async () => {
@@ -223,18 +224,18 @@ describe('each filter finds just those that it names', () => {
     await fc.assert(
       fc.asyncProperty(some, async (numbers) => {
         const cases = numbers.map((number) => CASES[number] as Case);
-        const asked = Object.assign({}, ...cases.map(([, one]) => one())) as Asked;
+        const criteria = Object.assign({}, ...cases.map(([, one]) => one())) as Criteria;
         // Of two that ask by the same name the later one counts.
         const last = cases.filter(([, one], index) => {
           const [name] = Object.keys(one());
           return !cases.slice(index + 1).some(([, other]) => Object.keys(other())[0] === name);
         });
         // Registered in a branch, bought means bought there.
-        const { branchId } = asked;
+        const { branchId } = criteria;
         const there = (row: Row) =>
           branchId ? { ...row, bought: row.bought.filter(({ branch }) => branch === branchId) } : row;
         const codes = expected((row) => last.every(([, , holds]) => holds(there(row))));
-        expect(await found(asked)).toEqual({ codes, total: codes.length });
+        expect(await found(criteria)).toEqual({ codes, total: codes.length });
       }),
       { numRuns: 40 },
     );

@@ -13,9 +13,9 @@ export function findByKeyword(keyword: string, parameters: Parameters): string {
   const long = words.filter(({ word }) => [...word].length >= 2);
   if (long.length === 0) return `(${contains.join(' and ')})`;
   const pieces = long.map(({ word }) => {
-    const asked = parameters.add(word);
-    const sizes = `case when length(fold_search(${asked})) > 2 then '{3}' else '{2}' end::int[]`;
-    return `pieces @> (select search_pieces(current_setting('app.realm_id')::uuid, fold_search(${asked}), ${sizes}))`;
+    const wordParameter = parameters.add(word);
+    const sizes = `case when length(fold_search(${wordParameter})) > 2 then '{3}' else '{2}' end::int[]`;
+    return `pieces @> (select search_pieces(current_setting('app.realm_id')::uuid, fold_search(${wordParameter}), ${sizes}))`;
   });
   return `(${contains.join(' and ')} and t.id in (select member_id from member_pieces where ${pieces.join(' and ')}))`;
 }

@@ -11,8 +11,8 @@ const DEFAULTS = { tags: [], invite_codes: [], i18n: {}, status: 'Active' };
 export const importPotentials: ImportRules = {
   resource: potentials,
   async open({ client, session, branchId }) {
-    const known = await client.query('select 1 from merchant_branches where id = $1', [branchId]);
-    if (branchId && known.rowCount === 0) throw refuseField('branch_id', 'does not exist');
+    const branch = await client.query('select 1 from merchant_branches where id = $1', [branchId]);
+    if (branchId && branch.rowCount === 0) throw refuseField('branch_id', 'does not exist');
     return {
       unique: ['phone'],
       async prepare(values) {

@@ -5,10 +5,10 @@ import { readValue, WrongValue } from '../../resource/readValue.ts';
 const MOST_VALUES = 1_000;
 
 /** Values of one type, as many as a filter may list; anything else is refused by its path. */
-export function readAll(type: FieldType, asked: unknown, path: string): unknown[] {
-  if (!Array.isArray(asked) || asked.length === 0 || asked.length > MOST_VALUES)
+export function readAll(type: FieldType, given: unknown, path: string): unknown[] {
+  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_VALUES)
     throw refuseField(path, `must be a list of at most ${MOST_VALUES}`);
-  return asked.map((value) => readOne(type, value, path));
+  return given.map((value) => readOne(type, value, path));
 }
 
 export function readOne(type: FieldType, value: unknown, path: string): unknown {

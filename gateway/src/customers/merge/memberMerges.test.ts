@@ -6,7 +6,7 @@ import { paymentBody } from '../../testing/testShop.ts';
 let at: MergeTests;
 let called = 0;
 const newPhone = () => `08${String(40_000_000 + ++called)}|TH|+66`;
-const shown = (phone: string) => phone.slice(0, 10);
+const displayed = (phone: string) => phone.slice(0, 10);
 
 beforeAll(async () => {
   at = await startMergeTests();
@@ -88,10 +88,11 @@ describe('two accounts of one customer', () => {
     });
     expect(await at.member(merged)).toMatchObject({ phone: p1, status: 'Inactive', merged_into_id: kept, points: 0 });
     const code = String((await at.member(merged)).code);
-    for (const word of [code, shown(p1), shown(p2), 'มาลัย', 'Malai']) expect(await find(word), word).toContain(kept);
-    for (const word of [code, shown(p1)]) expect(await find(word), word).not.toContain(merged);
+    for (const word of [code, displayed(p1), displayed(p2), 'มาลัย', 'Malai'])
+      expect(await find(word), word).toContain(kept);
+    for (const word of [code, displayed(p1)]) expect(await find(word), word).not.toContain(merged);
     expect((await call('GET', `members/${merged}`)).body.payload.member.merged_into_id).toBe(kept);
-    const likely = JSON.stringify((await call('GET', `members/likely?phone=${shown(p1)}`)).body);
+    const likely = JSON.stringify((await call('GET', `members/likely?phone=${displayed(p1)}`)).body);
     expect(likely).toContain(kept);
     expect(likely).not.toContain(merged);
     const byId = await call('GET', `members?filter=${encodeURIComponent(JSON.stringify({ id: { $in: [merged] } }))}`);
@@ -114,7 +115,13 @@ describe('two accounts of one customer', () => {
     ] as const)
       expect(await at.merge(a, b)).toMatchObject({ status: 422, body: { code: 'MEMBER_MERGED' } });
     expect(await at.merge(kept, kept)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
-    const again = { firstname: 'A', lastname: 'B', phone: shown(phone), gender: 'Other', branch_id: at.shop.branchId };
+    const again = {
+      firstname: 'A',
+      lastname: 'B',
+      phone: displayed(phone),
+      gender: 'Other',
+      branch_id: at.shop.branchId,
+    };
     expect(await call('POST', 'members', again)).toMatchObject({ status: 422, body: { code: 'E07001' } });
     // Nothing of it was written.
     expect(await at.faults()).toEqual([]);
@@ -152,7 +159,7 @@ describe('a merge', () => {
     const [kept, merged] = [await at.join(10), await at.join(points)];
     const { body } = await at.merge(kept, merged);
     await at.undo(body.payload.id);
-    const told = async (id: string) => {
+    const eventsOf = async (id: string) => {
       const { result } = (await call('GET', `members/${id}/events`)).body.payload.member_events;
       const events = result as Record<string, unknown>[];
       return events
@@ -160,11 +167,11 @@ describe('a merge', () => {
         .map(({ kind, points, remark }) => [kind, points, remark]);
     };
     const code = async (id: string) => (await at.member(id)).code;
-    expect(await told(kept)).toEqual([
+    expect(await eventsOf(kept)).toEqual([
       ['unmerge', 0 - points, await code(merged)],
       ['merge', points, await code(merged)],
     ]);
-    expect(await told(merged)).toEqual([
+    expect(await eventsOf(merged)).toEqual([
       ['unmerge', points, await code(kept)],
       ['merge', 0 - points, await code(kept)],
     ]);
@@ -228,7 +235,7 @@ describe('a merge', () => {
     const { body } = await at.merge(kept, merged);
     const change = async (phone: string) =>
       call('PATCH', `members/${kept}`, { __v: (await at.member(kept)).version, phone });
-    expect((await change(shown(p2))).status).toBe(200);
+    expect((await change(displayed(p2))).status).toBe(200);
     expect([(await at.member(kept)).phone, (await at.member(merged)).phone]).toEqual([p2, p1]);
     expect((await at.undo(body.payload.id)).status).toBe(200);
     // What was edited since stays.

@@ -101,9 +101,9 @@ test.each(IS_DEEP ? [11, 59, 4140] : [59])(
         const one = pick(accounts.sales);
         if (!one) return 'nothing';
         const body = voidBody(at.shop, one.sale, await now(one.sale));
-        const { status, body: told } = await at.tests.call(at.shop, 'POST', 'payment/void', body);
+        const { status, body: voided } = await at.tests.call(at.shop, 'POST', 'payment/void', body);
         const isPossible = !one.isVoid && accounts.points(accounts.rootOf(one.home)) >= one.points;
-        expect(status === 200, JSON.stringify(told)).toBe(isPossible);
+        expect(status === 200, JSON.stringify(voided)).toBe(isPossible);
         if (isPossible) Object.assign(one, { points: 0, isVoid: true });
         return isPossible ? 'voided' : 'not voided';
       },

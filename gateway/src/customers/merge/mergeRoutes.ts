@@ -59,14 +59,14 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
     refusals: ['123', 'MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS', 'IDEMPOTENCY_CONFLICT'],
     handle: async (request) => {
       const { session, params, body } = request;
-      const asked = {
+      const mergeRequest = {
         keptId: readId(members, params.id),
         mergedId: readId(members, body.merge_id),
         keptVersion: body.__v,
         mergedVersion: body.merge_version,
         choices: body.fields ?? {},
       };
-      return answerCreated(await write(context, request, (client) => mergeMembers(client, session, asked)));
+      return answerCreated(await write(context, request, (client) => mergeMembers(client, session, mergeRequest)));
     },
   });
 

@@ -23,11 +23,11 @@ const consentsOf = (phone: string) =>
 const registered = (phone: string) => rows('select 1 from members where phone = $1', [`${phone}|TH|+66`]);
 
 async function ofPotential(phone: string, more: object) {
-  const made = await gateway.send('POST', '/potentials', {
+  const created = await gateway.send('POST', '/potentials', {
     token: owner,
     body: { ...inBranch(), phone, birthdate: '1990-01-31' },
   });
-  return gateway.send('POST', `/potentials/${made.body.data.id}/member`, {
+  return gateway.send('POST', `/potentials/${created.body.data.id}/member`, {
     token: owner,
     body: { ...inBranch(), ...more },
   });

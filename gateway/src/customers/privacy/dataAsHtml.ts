@@ -107,8 +107,8 @@ function textOf(name: string, value: unknown, timeZone: string): string {
 
 /** Things of the same kind, such as the lines of a sale. */
 function tableOf(rows: readonly Row[], timeZone: string): string {
-  const told = rows.flatMap((row) => Object.keys(row).filter((name) => !isNothing(row[name])));
-  const columns = inOrder([...new Set(told)]);
+  const filled = rows.flatMap((row) => Object.keys(row).filter((name) => !isNothing(row[name])));
+  const columns = inOrder([...new Set(filled)]);
   return `${tableHead(columns, rows[0] ?? {})}${rows.map((row) => tableRow(row, columns, timeZone)).join('')}</tbody></table></div>`;
 }
 

@@ -18,11 +18,11 @@ export async function eraseMember(
   { id, version }: { id: string; version: number },
 ): Promise<void> {
   await lockMerges(client);
-  const known = await readAccounts(client, id);
-  refuseObstacles(known);
+  const found = await readAccounts(client, id);
+  refuseObstacles(found);
   await client.query("select set_config('app.erasing', 'on', true)");
-  await client.query(REMARKS_OF_SALES, [known.ids]);
-  await client.query('select 1 from members where id = any($1::uuid[]) order by id for no key update', [known.ids]);
+  await client.query(REMARKS_OF_SALES, [found.ids]);
+  await client.query('select 1 from members where id = any($1::uuid[]) order by id for no key update', [found.ids]);
   // Sales to them, edits and merges are locked: the values read now stay true.
   const accounts = await readAccounts(client, id);
   refuseObstacles(accounts);

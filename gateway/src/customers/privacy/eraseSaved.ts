@@ -36,13 +36,17 @@ export async function eraseSaved(
   const { rows } = await client.query<Saved>(MAY_NAME, [words, digits]);
   if (rows.length === 0) return;
   const common = (await client.query<{ name: string }>(OF_OTHERS, [names, ids, potential_ids])).rows;
-  const known = { names, contacts, common: new Set(common.map(({ name }) => name)) };
-  for (const saved of rows) await erase(client, saved, known);
+  const identifiers = { names, contacts, common: new Set(common.map(({ name }) => name)) };
+  for (const saved of rows) await erase(client, saved, identifiers);
 }
 
-async function erase(client: DatabaseClient, { table, id, version, kind, name, body }: Saved, known: Identifiers) {
-  const left = withoutPersonIn(body, known);
-  const called = withoutPerson(name, known);
+async function erase(
+  client: DatabaseClient,
+  { table, id, version, kind, name, body }: Saved,
+  identifiers: Identifiers,
+) {
+  const left = withoutPersonIn(body, identifiers);
+  const called = withoutPerson(name, identifiers);
   if (called === name && JSON.stringify(left) === JSON.stringify(body)) return;
   if (kind === 'segment' && left.query !== body.query) {
     // Without the condition it would be of everybody else.
@@ -54,33 +58,35 @@ async function erase(client: DatabaseClient, { table, id, version, kind, name, b
   else await client.query(WRITE_VERSION, [...values, version]);
 }
 
-function withoutPersonIn(body: SavedBody, known: Identifiers): SavedBody {
+function withoutPersonIn(body: SavedBody, identifiers: Identifiers): SavedBody {
   const { query, document, variables, parts, forked_from_name } = body;
   return {
     ...body,
-    ...(query !== undefined && { query: withoutConditions(query, known) }),
-    ...(document !== undefined && { document: withoutTexts(document, known) }),
-    ...(variables !== undefined && { variables: withoutValues(variables, known) }),
-    ...(parts && { parts: parts.map((part) => ({ ...part, title: part.title && withoutPerson(part.title, known) })) }),
-    ...(forked_from_name && { forked_from_name: withoutPerson(forked_from_name, known) }),
+    ...(query !== undefined && { query: withoutConditions(query, identifiers) }),
+    ...(document !== undefined && { document: withoutTexts(document, identifiers) }),
+    ...(variables !== undefined && { variables: withoutValues(variables, identifiers) }),
+    ...(parts && {
+      parts: parts.map((part) => ({ ...part, title: part.title && withoutPerson(part.title, identifiers) })),
+    }),
+    ...(forked_from_name && { forked_from_name: withoutPerson(forked_from_name, identifiers) }),
   };
 }
 
 /** A condition is removed as a whole: emptied it would find no one. */
-function withoutConditions(query: string, known: Identifiers): string {
-  const asked = new URLSearchParams(query);
-  const naming = [...asked].filter(([, value]) => namesPerson(value, known));
-  for (const [name] of naming) asked.delete(name);
-  return naming.length === 0 ? query : asked.toString();
+function withoutConditions(query: string, identifiers: Identifiers): string {
+  const conditions = new URLSearchParams(query);
+  const naming = [...conditions].filter(([, value]) => namesPerson(value, identifiers));
+  for (const [name] of naming) conditions.delete(name);
+  return naming.length === 0 ? query : conditions.toString();
 }
 
 /** Texts and comments of a GraphQL document; whatever else stands in it are names of the contract. */
 const TEXTS = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
 
-function withoutTexts(document: string, known: Identifiers): string {
+function withoutTexts(document: string, identifiers: Identifiers): string {
   return document.replace(TEXTS, (found) => {
-    if (found.startsWith('#')) return withoutPerson(found, known);
-    if (!namesPerson(readText(found), known)) return found;
+    if (found.startsWith('#')) return withoutPerson(found, identifiers);
+    if (!namesPerson(readText(found), identifiers)) return found;
     return JSON.stringify(EMPTIED);
   });
 }
@@ -96,10 +102,10 @@ function readText(literal: string): string {
   }
 }
 
-function withoutValues(variables: string, known: Identifiers): string {
+function withoutValues(variables: string, identifiers: Identifiers): string {
   let isChanged = false;
   const read = JSON.parse(variables, (_, value) => {
-    if (typeof value !== 'string' || !namesPerson(value, known)) return value;
+    if (typeof value !== 'string' || !namesPerson(value, identifiers)) return value;
     isChanged = true;
     return EMPTIED;
   });

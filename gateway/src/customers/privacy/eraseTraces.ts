@@ -8,15 +8,15 @@ export async function eraseTraces(client: DatabaseClient, accounts: PersonTraces
   await client.query(MERGES, [ids]);
   await client.query(OUTBOX, [contacts]);
   await client.query('delete from claim_codes where phone = any($1)', [contacts]);
-  await client.query(HISTORY, [ids, potential_ids, TOLD]);
-  await client.query(ASKED, [[...names, ...contacts.map((contact) => contact.split('|')[0])]]);
+  await client.query(HISTORY, [ids, potential_ids, KEPT_COLUMNS]);
+  await client.query(REQUESTED, [[...names, ...contacts.map((contact) => contact.split('|')[0])]]);
   await eraseSaved(client, accounts);
   await client.query(LEFT_OUT, [[...ids, ...potential_ids]]);
   await client.query(REPLAYS, [[...ids, ...potential_ids].map((id) => `%${id}%`)]);
 }
 
 /** Columns whose values stay in the history; of all others stays that they changed, when and by whom. */
-const TOLD = ['id', 'code', 'branch_id', 'status', 'merged_into_id', 'erased_at', 'created_at', 'member_id'];
+const KEPT_COLUMNS = ['id', 'code', 'branch_id', 'status', 'merged_into_id', 'erased_at', 'created_at', 'member_id'];
 
 /** A merge that involved them, undone or not: figures and ids stay, values go. */
 const MERGES = `
@@ -62,7 +62,7 @@ const HISTORY = `
   from touched t where c.set_id = t.set_id and c.id = t.id`;
 
 /** The filter of a bulk edit that contains their name or number as typed; which field it was stays. */
-const ASKED = `
+const REQUESTED = `
   update change_runs set asked = jsonb_build_object('record', asked -> 'record', 'field', asked -> 'field')
   where kind = 'bulk' and exists (select from unnest($1::text[]) word where position(lower(word) in lower(asked::text)) > 0)`;
 

@@ -20,7 +20,7 @@ export type DataPart =
 const BATCH = 200;
 
 /** Whose file it is. */
-export interface AskedPerson {
+export interface SubjectRequest {
   of: DataSubject['of'];
   id: string;
 }
@@ -37,7 +37,7 @@ export const personData = (
   database: Database,
   files: FileStore,
   realmId: string,
-  asked: AskedPerson,
+  requested: SubjectRequest,
   { ended, mayGoOn }: DataReading,
 ): AsyncGenerator<DataPart> => {
   const allowed =
@@ -47,7 +47,7 @@ export const personData = (
       if (!(await mayGoOn())) throw refuseToken();
       return give(part);
     };
-  const read = (client: DatabaseClient, give: Give<DataPart>) => readAll(client, files, asked, allowed(give));
+  const read = (client: DatabaseClient, give: Give<DataPart>) => readAll(client, files, requested, allowed(give));
   return readAtOneMoment<DataPart>(database, realmId, read, { ended });
 };
 
@@ -55,11 +55,11 @@ export const personData = (
 async function readAll(
   client: DatabaseClient,
   files: FileStore,
-  asked: AskedPerson,
+  requested: SubjectRequest,
   give: Give<DataPart>,
 ): Promise<void> {
-  const { subject, sections } = await readSubject(client, asked);
-  const [about] = (await client.query<About>(ABOUT[asked.of], [asked.id])).rows;
+  const { subject, sections } = await readSubject(client, requested);
+  const [about] = (await client.query<About>(ABOUT[requested.of], [requested.id])).rows;
   const { shop = '', time = new Date(0), time_zone: timeZone = 'UTC', portrait = null } = about ?? {};
   if (!(await give({ kind: 'file', subject, shop, time: time.toISOString(), timeZone }))) return;
   const dataUrl = portrait && (await readPortrait(files, portrait));
@@ -74,7 +74,7 @@ async function readAll(
 
 export async function readSubject(
   client: DatabaseClient,
-  { of, id }: AskedPerson,
+  { of, id }: SubjectRequest,
 ): Promise<{ subject: DataSubject; sections: DataSection[] }> {
   if (of === 'potential') {
     const entry = await readPotentialEntry(client, id);

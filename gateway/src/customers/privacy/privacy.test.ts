@@ -56,16 +56,16 @@ async function person(): Promise<Person> {
     },
     ...{ educations: [{ school: old }], interests: { hobbies: [answer] }, i18n: { 'th-TH': { firstname: `ชื่อ${th}` } } },
   };
-  const made = await call('POST', 'members', body, { 'idempotency-key': `register-${code}` });
-  expect(made.status, JSON.stringify(made.body)).toBe(200);
-  const { id } = made.body.data;
+  const created = await call('POST', 'members', body, { 'idempotency-key': `register-${code}` });
+  expect(created.status, JSON.stringify(created.body)).toBe(200);
+  const { id } = created.body.data;
   await rows(`insert into potentials (firstname, lastname, phone, email, address) values ($1, $1, $2, $3, $1)`, [
     left,
     phone,
     email,
   ]);
-  await call('PATCH', `members/${id}`, { nickname: before, __v: made.body.payload.__v });
-  await call('PATCH', `members/${id}`, { nickname: odd(), __v: made.body.payload.__v + 1 });
+  await call('PATCH', `members/${id}`, { nickname: before, __v: created.body.payload.__v });
+  await call('PATCH', `members/${id}`, { nickname: odd(), __v: created.body.payload.__v + 1 });
   const portrait = `people/${at.shop.session.realmId}/${code}.webp`;
   await at.tests.context.files.put(portrait, Buffer.from('picture'));
   await rows('update members set image_url = $2 where id = $1', [id, `/files/${portrait}`]);
@@ -78,7 +78,7 @@ async function person(): Promise<Person> {
       values ('email', $1, $2, now() + interval '1 day'), ('sms', $3, '{"text":"Code 604817"}', now() + interval '1 day')`,
     [email, JSON.stringify({ text: `Dear ${words.firstname}` }), `+66${phone.slice(1, 10)}`],
   );
-  const asked = {
+  const conditions = {
     record: 'Product',
     field: 'tags',
     keyword: words.firstname,
@@ -86,7 +86,7 @@ async function person(): Promise<Person> {
   };
   await rows(`insert into change_runs (user_id, kind, asked, items, left_out) values ($1, 'bulk', $2, '{}', $3)`, [
     at.shop.session.userId,
-    JSON.stringify(asked),
+    JSON.stringify(conditions),
     JSON.stringify([{ record_id: id, name: `${words.firstname} ${words.lastname}`, reason: 'RULE' }]),
   ]);
   await saveOf(`${words.firstname} ${words.lastname}`, [phone.slice(0, 10), email, `ชื่อ${th}`]);
@@ -99,7 +99,7 @@ async function person(): Promise<Person> {
 /** Views and dashboards a user saved while looking for this customer. */
 async function saveOf(name: string, [phone = '', email = '', thai = '']: readonly string[]) {
   const spaced = `${phone.slice(0, 3)} ${phone.slice(3, 6)} ${phone.slice(6)}`;
-  const query = (asked: Record<string, string>) => ({ query: new URLSearchParams(asked).toString() });
+  const query = (conditions: Record<string, string>) => ({ query: new URLSearchParams(conditions).toString() });
   const dashboard = {
     document: `# of ${name}\nquery D { members(keyword: "${name}") { total } other: members(keyword: "${spaced} ${thai}") { total } }`,
     variables: JSON.stringify({ whom: { keyword: email, of: [thai] }, limit: 1 }),
@@ -252,9 +252,9 @@ test('who was erased is sold nothing, is not edited, merged, asked, restored or 
   const found = await call('GET', `members?keyword=${gone.phone.slice(0, 10)}`);
   expect(found.body.payload.members).toEqual([]);
   const again = { firstname: 'New', lastname: 'Person', phone: gone.phone, branch_id: at.shop.branchId };
-  const made = await call('POST', 'members', { ...again, gender: 'Female', birthdate: '1988-07-19' });
-  expect(made.status, JSON.stringify(made.body)).toBe(200);
-  expect(made.body.data.id).not.toBe(gone.id);
+  const created = await call('POST', 'members', { ...again, gender: 'Female', birthdate: '1988-07-19' });
+  expect(created.status, JSON.stringify(created.body)).toBe(200);
+  expect(created.body.data.id).not.toBe(gone.id);
   expect(await at.faults()).toEqual([]);
 });
 
@@ -356,20 +356,20 @@ test('who left details with the same phone and became another member is not the 
 
 test('two files are made at once, also of those who ask in the same moment; one that is not made takes no place', async () => {
   const id = await at.join();
-  const told: number[] = [];
+  const statuses: number[] = [];
   const { db } = at.tests;
   const files = await db.database.inTransaction(at.shop.session.realmId, async (client) => {
     await client.query('lock table security_events in exclusive mode');
     const others = new Promise<unknown[]>((resolve) => {
-      const asked = Array.from({ length: 8 }, async () => {
-        told.push((await call('GET', `members/${id}/data`)).status);
-        if (told.length === 6) resolve(asked);
+      const requests = Array.from({ length: 8 }, async () => {
+        statuses.push((await call('GET', `members/${id}/data`)).status);
+        if (statuses.length === 6) resolve(requests);
       });
     });
     return await others;
   });
   await Promise.all(files);
-  expect(told).toEqual([429, 429, 429, 429, 429, 429, 200, 200]);
+  expect(statuses).toEqual([429, 429, 429, 429, 429, 429, 200, 200]);
   for (const unknown of [1, 2, 3]) {
     expect((await call('GET', `members/${at.shop.branchId}/data`)).status, String(unknown)).toBe(404);
   }
@@ -500,8 +500,8 @@ test('every table that tells of a member is in the file, or it is known why not'
       'transactions',
     ],
   ];
-  const known = [...inTheFile, ...Object.keys(NOT_IN_THE_FILE)];
-  expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+  const covered = [...inTheFile, ...Object.keys(NOT_IN_THE_FILE)];
+  expect(tables.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual([]);
 });
 
 /** Branches of the caller; empty means all. */

@@ -58,12 +58,12 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
       handle: async (request, reply) => {
         const { session, params, query } = request;
         if (subjectKind === 'member') requireEveryBranch(session);
-        const asked = { of: subjectKind, id: readId(resource, params.id) };
+        const person = { of: subjectKind, id: readId(resource, params.id) };
         // Taken before anything is waited for, or all who ask in one moment would find a place.
         const ended = takePlace();
         const subject = await database
           .inTransaction(session.realmId, async (client) => {
-            const name = subjectName((await readSubject(client, asked)).subject);
+            const name = subjectName((await readSubject(client, person)).subject);
             await noteSecurityEvent(client, request, { realmId: session.realmId, kind, subject: name });
             return name;
           })
@@ -73,7 +73,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
           });
         const format = query.format ?? 'json';
         const mayGoOn = () => isStillAllowed(context.sessions, session);
-        const reading = personData(database, files, session.realmId, asked, { ended, mayGoOn });
+        const reading = personData(database, files, session.realmId, person, { ended, mayGoOn });
         const { parts, leave } = await readFirst(reading);
         const file = Readable.from(format === 'html' ? dataAsHtml(parts) : dataAsJson(parts));
         // Also for a file that was never read.

@@ -22,8 +22,8 @@ export async function becomeMember(context: GatewayContext, request: FastifyRequ
   const { values: body, image } = await readBody(members, request);
   const portrait = image && (await saveImage(context.files, image, portraitFolder(session.realmId)));
   return writeOnce(context.database, onceOf(request, session, [id, body, image]), async (client) => {
-    const { image_url, ...known } = await lockPotential(client, session, id);
-    const values = readRecord(members, { ...known, ...body }, 'create');
+    const { image_url, ...stored } = await lockPotential(client, session, id);
+    const values = readRecord(members, { ...stored, ...body }, 'create');
     values.image_url = portrait ?? image_url;
     const memberId = await createRecord(client, members, request, values, body);
     await client.query(MARK_AS_MEMBER, [id, memberId]);
@@ -31,7 +31,7 @@ export async function becomeMember(context: GatewayContext, request: FastifyRequ
   });
 }
 
-interface KnownPotential extends Record<string, unknown> {
+interface StoredPotential extends Record<string, unknown> {
   image_url: string | null;
 }
 
@@ -40,14 +40,14 @@ async function lockPotential(
   client: DatabaseClient,
   { branchIds }: GatewaySession,
   id: string,
-): Promise<KnownPotential> {
+): Promise<StoredPotential> {
   const [row] = (await client.query<Record<string, unknown>>(LOCK, [id])).rows;
   if (!row) throw refuseUnknown(potentials.noun);
-  const { member_id, subdistrict_id, branch_id, ...known } = row;
+  const { member_id, subdistrict_id, branch_id, ...stored } = row;
   if (member_id) throw refuseTwice();
   const isOwn = branchIds.length === 0 || branchIds.includes(String(branch_id));
   return {
-    ...(known as KnownPotential),
+    ...(stored as StoredPotential),
     sub_district_id: subdistrict_id,
     ...(isOwn && branch_id ? { branch_id } : {}),
   };

@@ -5,7 +5,7 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayKnowColumn } from '../../resource/personal.ts';
 
 /** What is known of a person who is about to be registered; missing values match no one. */
-export interface AskedPerson {
+export interface PersonToRegister {
   phone?: string;
   firstname?: string;
   lastname?: string;
@@ -22,7 +22,7 @@ export interface LikelyMember {
 export async function likelyMembers(
   database: Database,
   session: GatewaySession,
-  { phone = '', firstname = '', lastname = '', birthdate }: AskedPerson,
+  { phone = '', firstname = '', lastname = '', birthdate }: PersonToRegister,
 ): Promise<LikelyMember[]> {
   const number = isPhone(phone) ? normalisePhone(phoneDigits(phone)) : null;
   const values = [number, birthdate, firstname + lastname, MOST_LIKELY_MEMBERS];
@@ -35,7 +35,7 @@ export async function likelyMembers(
 const plain = (name: string) => `lower(regexp_replace(normalize(${name}, nfkc), '[\\s.]+', '', 'g'))`;
 const translated = (locale: string) =>
   plain(`coalesce(m.i18n #>> '{${locale},firstname}', '') || coalesce(m.i18n #>> '{${locale},lastname}', '')`);
-const ASKED = plain('$3::text');
+const PERSON = plain('$3::text');
 const NAMES = [plain('m.firstname || m.lastname'), translated('th-TH'), translated('en-US')];
 
 /** By the index of phones and that of birthdays. */
@@ -45,7 +45,7 @@ const LIKELY = `
     select coalesce(m.merged_into_id, m.id) as member_id, 'phone' as reason, 1 as rank, m.created_at from members m where m.phone = $1
     union all
     select coalesce(m.merged_into_id, m.id), 'name_and_birthdate', 2, m.created_at from members m
-    where m.birthdate = $2::date and m.phone is distinct from $1 and ${ASKED} <> '' and ${ASKED} in (${NAMES.join(', ')})
+    where m.birthdate = $2::date and m.phone is distinct from $1 and ${PERSON} <> '' and ${PERSON} in (${NAMES.join(', ')})
     ) found order by member_id, rank, created_at desc
   ) likely
   order by rank, created_at desc, member_id limit $4`;

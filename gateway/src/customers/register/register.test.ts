@@ -92,8 +92,8 @@ describe('who may be a member already', () => {
   });
 
   test('are told to who registers; by name only to who may know how to reach them', async () => {
-    const nobody = await gateway.signIn('nobody');
-    expect((await likely({ phone: '0655550001' }, nobody)).code).toBe('PERMISSION');
+    const powerless = await gateway.signIn('nobody');
+    expect((await likely({ phone: '0655550001' }, powerless)).code).toBe('PERMISSION');
     await giveRights(['Page.Merchant.Payment.Subscribe', 'Write'], ['Page.Merchant.Business_Insight', 'Read']);
     const registrar = await gateway.signIn('nobody');
     expect(await found({ phone: '0655550001' }, registrar)).toEqual([{ member_id: null, reason: 'phone' }]);
@@ -104,7 +104,7 @@ describe('who may be a member already', () => {
 describe('a potential who becomes a member', () => {
   let potential: { id: string; phone: string };
 
-  const known = () => ({
+  const lookup = () => ({
     firstname: 'ปิ่น',
     lastname: 'แก้ว',
     nickname: 'ปิ่น',
@@ -127,7 +127,7 @@ describe('a potential who becomes a member', () => {
     post(`/potentials/${potential.id}/member`, body, token, headers);
 
   beforeEach(async () => {
-    const { body } = await post('/potentials', known());
+    const { body } = await post('/potentials', lookup());
     potential = { id: body.data.id, phone: body.payload.phone };
   });
 

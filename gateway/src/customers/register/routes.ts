@@ -95,15 +95,15 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
     refusals: ['123', 'E07001', 'MEMBER_MERGED', 'MEMBER_ERASED', 'IDEMPOTENCY_CONFLICT'],
     handle: async (request) => {
       const { session, params, body } = request;
-      const asked = {
+      const person = {
         potentialId: readId(potentials, params.id),
         memberId: readId(members, body.member_id),
         version: body.__v,
       };
       return answer(
-        await writeOnce(context.database, onceOf(request, session, [asked]), async (client) => {
-          await mergePotential(client, asked);
-          return { id: asked.potentialId };
+        await writeOnce(context.database, onceOf(request, session, [person]), async (client) => {
+          await mergePotential(client, person);
+          return { id: person.potentialId };
         }),
       );
     },

@@ -5,7 +5,7 @@ import type { Days } from '../../resource/days.ts';
 import { Parameters } from '../../resource/Parameters.ts';
 import { mayShowSale } from './mayShowSale.ts';
 
-export interface AskedEntries {
+export interface EntriesRequest {
   /** null: all of them. */
   kinds: readonly string[] | null;
   days: Days;
@@ -21,9 +21,9 @@ export async function pointEntries(
   database: Database,
   session: GatewaySession,
   memberId: string,
-  asked: AskedEntries,
+  request: EntriesRequest,
 ): Promise<string> {
-  const { text, values } = compileEntries(session, memberId, asked);
+  const { text, values } = compileEntries(session, memberId, request);
   const [row] = await database.withRealm(
     session.realmId,
     async (client) => (await client.query<{ known: boolean; body: string }>(text, values)).rows,
@@ -32,7 +32,7 @@ export async function pointEntries(
   return row.body;
 }
 
-function compileEntries(session: GatewaySession, memberId: string, { kinds, days, limit, skip }: AskedEntries) {
+function compileEntries(session: GatewaySession, memberId: string, { kinds, days, limit, skip }: EntriesRequest) {
   const parameters = new Parameters();
   const member = `${parameters.add(memberId)}::uuid`;
   const chosen = [

@@ -36,8 +36,8 @@ export const walletRoutes: AreaRoutes = async (app, { database }) => {
     payload: Type.Object({ point_entries: pageOf(PointEntry) }),
     handle: async ({ session, params, query }, reply) => {
       const { kinds, limit, skip } = query;
-      const asked = { kinds, days: inOrder(query), limit, skip };
-      const body = await pointEntries(database, session, memberOf(params), asked);
+      const request = { kinds, days: inOrder(query), limit, skip };
+      const body = await pointEntries(database, session, memberOf(params), request);
       return sendJson(reply, 'point_entries', body);
     },
   });
@@ -64,7 +64,7 @@ function memberOf({ id }: { id: string }): string {
 function readKinds(value: unknown): string[] | null {
   if (value === undefined || value === '') return null;
   const kinds = String(value).split(',');
-  const isKnown = (kind: string) => (POINT_ENTRY_KINDS as readonly string[]).includes(kind);
-  if (!kinds.every(isKnown)) throw refuseField('kinds', `must be of ${POINT_ENTRY_KINDS.join(', ')}`);
+  const isEntryKind = (kind: string) => (POINT_ENTRY_KINDS as readonly string[]).includes(kind);
+  if (!kinds.every(isEntryKind)) throw refuseField('kinds', `must be of ${POINT_ENTRY_KINDS.join(', ')}`);
   return kinds;
 }

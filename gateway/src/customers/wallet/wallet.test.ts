@@ -57,12 +57,12 @@ async function run(shop: TestShop, steps: readonly Step[]): Promise<void> {
       sales.push(await tests.sell(shop, { coffee: 0, tea, memberId: shop.memberId, pointsAsCash }));
       continue;
     }
-    const known = sales[at % Math.max(1, sales.length)];
-    if (!known) continue;
+    const earlier = sales[at % Math.max(1, sales.length)];
+    if (!earlier) continue;
     const [row] = await tests.rows<{ version: number }>(shop, 'select version from transactions where id = $1', [
-      known.id,
+      earlier.id,
     ]);
-    const sale = { ...known, __v: row?.version ?? 0 };
+    const sale = { ...earlier, __v: row?.version ?? 0 };
     const body = what === 'void' ? voidBody(shop, sale) : adjustBody(shop, sale, points);
     await tests.call(shop, 'POST', `payment/${what}`, body);
   }
@@ -82,14 +82,14 @@ test('WALL-02 whatever was sold, voided and adjusted, each balance is that of it
         balance += points;
         return { id, points, balance };
       });
-      const told = await allPages(shop, size);
-      expect(told.map(({ id, points, balance: after }) => ({ id, points, balance: after }))).toEqual(
+      const listed = await allPages(shop, size);
+      expect(listed.map(({ id, points, balance: after }) => ({ id, points, balance: after }))).toEqual(
         expected.toReversed(),
       );
       const [member] = await tests.rows<{ points: number }>(shop, 'select points from members');
-      expect(told[0]?.balance).toBe(member?.points);
+      expect(listed[0]?.balance).toBe(member?.points);
       const gave = await allPages(shop, size, 'kinds=earn,adjust');
-      expect(gave).toEqual(told.filter(({ kind }) => kind === 'earn' || kind === 'adjust'));
+      expect(gave).toEqual(listed.filter(({ kind }) => kind === 'earn' || kind === 'adjust'));
     }),
     { numRuns: 12 },
   );

@@ -10,7 +10,7 @@ import { type Coded, thinkOfPersona } from './thinkOfPersona.ts';
 import { readPlaces } from './thinkOfPlace.ts';
 
 /** People whom documentation and tests know by name; the first of them place the standing orders. */
-export const knownMembers: readonly Pick<Person, 'firstname' | 'lastname' | 'nickname' | 'gender' | 'phone'>[] = [
+export const namedMembers: readonly Pick<Person, 'firstname' | 'lastname' | 'nickname' | 'gender' | 'phone'>[] = [
   { firstname: 'ปราณี', lastname: 'วัฒนกุล', nickname: 'นี', gender: 'Female', phone: '0819990001' },
   { firstname: 'วิศรุต', lastname: 'เจริญสุข', nickname: 'โอ๊ต', gender: 'Male', phone: '0819990002' },
   { firstname: 'อรอนงค์', lastname: 'ทรัพย์เจริญ', nickname: 'อร', gender: 'Female', phone: '0819990003' },
@@ -29,9 +29,9 @@ export async function loadMembers(
   regulars: number,
 ): Promise<ShopMember[]> {
   const { client, random, newRecordId, openedAt, now, realmId } = context;
-  const phones = new Set(knownMembers.map(({ phone }) => phone));
+  const phones = new Set(namedMembers.map(({ phone }) => phone));
   const own = createRandom(PERSONA_SEED ^ Number.parseInt(realmId.slice(-8), 16));
-  const known = {
+  const given = {
     places: await readPlaces(client),
     socials: (await client.query<Coded>('select id, code from socials')).rows,
     occupations: (await client.query<Coded>('select id, code from occupations order by id')).rows,
@@ -42,11 +42,11 @@ export async function loadMembers(
     const branch = random.pick(branches);
     const old = index < regulars || random.chance(0.55);
     const joinedAt = old ? openedAt - random.integer(1, 600) * DAY : random.integer(openedAt, now);
-    const person = thinkOfPerson(random, phones, knownMembers[index]);
+    const person = thinkOfPerson(random, phones, namedMembers[index]);
     const id = newRecordId();
     rows.push({
       ...memberRow(context, person, index),
-      ...thinkOfPersona(own, person, known),
+      ...thinkOfPersona(own, person, given),
       id,
       realm_id: realmId,
       branch_id: branch.id,

@@ -26,7 +26,7 @@ export interface Person {
 }
 
 /** A fictional person, with a phone number that no other has; `known` replaces what is given. */
-export function thinkOfPerson(random: Random, phones: Set<string>, known: Partial<Person> = {}): Person {
+export function thinkOfPerson(random: Random, phones: Set<string>, given: Partial<Person> = {}): Person {
   const foreign = random.chance(0.05) ? random.pick(foreignPeople) : null;
   const gender = foreign?.[3] ?? (random.chance(0.56) ? 'Female' : 'Male');
   const phone = thinkOfPhone(random, phones);
@@ -45,7 +45,7 @@ export function thinkOfPerson(random: Random, phones: Set<string>, known: Partia
     tags: thinkOfTags(random),
     portrait: random.chance(0.06) ? random.pick(portraits).icon : null,
     phone,
-    ...known,
+    ...given,
   };
 }
 

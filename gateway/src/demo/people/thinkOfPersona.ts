@@ -44,10 +44,10 @@ interface Lists {
  * What members reveal about themselves over time, mostly little. `random` is the members' own, apart from the sales'.
  */
 export function thinkOfPersona(random: Random, person: Person, { places, occupations, socials }: Lists): Row {
-  const told = random.chance(0.4);
+  const isFilledIn = random.chance(0.4);
   const [code, company, position] = random.pick(WORKS);
-  const occupation = told ? occupations.find((known) => known.code === code) : random.pick(occupations);
-  const networkOf = (wanted: string) => socials.find((known) => known.code === wanted)?.id ?? null;
+  const occupation = isFilledIn ? occupations.find((candidate) => candidate.code === code) : random.pick(occupations);
+  const networkOf = (socialCode: string) => socials.find((candidate) => candidate.code === socialCode)?.id ?? null;
   const accounts = [
     ...(person.lineId ? [{ id: networkOf('line'), account: person.lineId }] : []),
     ...(random.chance(0.3)
@@ -56,12 +56,12 @@ export function thinkOfPersona(random: Random, person: Person, { places, occupat
   ];
   return {
     ...thinkOfPlace(random, places),
-    occupation_id: told || random.chance(0.4) ? (occupation?.id ?? null) : null,
+    occupation_id: isFilledIn || random.chance(0.4) ? (occupation?.id ?? null) : null,
     recommended_by: random.pick(RECOMMENDERS),
-    educations: told ? [{ degree: random.pick(DEGREES), school: random.pick(SCHOOLS) }] : [],
-    works: told ? [{ company, position }] : [],
+    educations: isFilledIn ? [{ degree: random.pick(DEGREES), school: random.pick(SCHOOLS) }] : [],
+    works: isFilledIn ? [{ company, position }] : [],
     socials: accounts,
-    interests: told
+    interests: isFilledIn
       ? Object.fromEntries(Object.entries(INTERESTS).map(([about, words]) => [about, [random.pick(words)]]))
       : {},
   };

@@ -32,7 +32,7 @@ export function chooseProducts(random: Random, products: readonly ShopProduct[])
     lines(hour) {
       const wish = wishes[partOfDay(hour)] ?? [];
       const chosen = new Set<ShopProduct>();
-      for (let wanted = random.pick(LINES); wanted > 0; wanted -= 1) {
+      for (let remaining = random.pick(LINES); remaining > 0; remaining -= 1) {
         const product = active[random.place(wish)];
         if (product) chosen.add(product);
       }

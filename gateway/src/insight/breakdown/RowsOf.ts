@@ -3,7 +3,7 @@ import type { Measure } from '@taem/domain/insight/breakdown/measures.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 
 /** Rows requested from a source; without a dimension one row of everything. */
-export interface AskedRows {
+export interface RowsRequest {
   by: readonly Dimension[];
   kind: BreakdownKind;
   period: InsightPeriod;
@@ -12,4 +12,4 @@ export interface AskedRows {
 }
 
 /** SQL of rows with the keys `k0`, `k1` ... and a column for each measure under its name, amounts in satang. */
-export type RowsOf = (asked: AskedRows) => string;
+export type RowsOf = (request: RowsRequest) => string;

@@ -58,8 +58,8 @@ test('S12 who may not know birthdates gets no figures by age, nor who has no rig
   const { body } = await ask({ by: 'age' }, shop.tokens.analyst);
   expect(body.code).toBe('PERMISSION');
   expect((await ask({ by: 'age' })).status).toBe(200);
-  const nobody = await ask({}, await shop.gateway.signIn('nobody'));
-  expect(nobody.body.code).toBe('PERMISSION');
+  const powerless = await ask({}, await shop.gateway.signIn('nobody'));
+  expect(powerless.body.code).toBe('PERMISSION');
 });
 
 test.each<[FiguresSource, string, string]>([
@@ -147,8 +147,8 @@ test('sales that are too many to add up are not looked at; what is kept of them 
     ];
     for (const more of few) {
       const query = { ...days, ...more };
-      const told = await shop.gateway.send('GET', '/transactions/totals', { token: shop.tokens.owner, query });
-      expect({ more, status: told.status }).toEqual({ more, status: 200 });
+      const totals = await shop.gateway.send('GET', '/transactions/totals', { token: shop.tokens.owner, query });
+      expect({ more, status: totals.status }).toEqual({ more, status: 200 });
     }
     expect((await ask({ by: 'tier', filter: JSON.stringify({ member_id: realm.ids.mali }), ...days })).status).toBe(
       200,
@@ -177,12 +177,12 @@ test('what takes the database too long is refused with what to do, and no connec
         options,
       ),
   };
-  const asked = runBreakdown(
+  const running = runBreakdown(
     slow,
     session,
     readBreakdown(readQuery({ by: 'tier' }), session),
     new AbortController().signal,
   );
-  await expect(asked).rejects.toMatchObject({ status: 400, body: [{ path: 'from' }] });
+  await expect(running).rejects.toMatchObject({ status: 400, body: [{ path: 'from' }] });
   expect((await ask({ by: 'tier' })).status).toBe(200);
 });

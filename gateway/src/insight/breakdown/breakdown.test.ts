@@ -14,7 +14,7 @@ import { type Chance, createChance, type RandomSale } from '../../testing/random
 import { type InsightShop, openInsightShop, type Row, type Scope } from '../testing/insightShop.ts';
 import { KEY_NAMES } from './dimensionSql.ts';
 import { dimensionName } from './readBreakdown.ts';
-import { type AskedParts, type Buyers, plainBreakdown, plainTotals } from './testing/plainBreakdown.ts';
+import { type Buyers, type PartFilters, plainBreakdown, plainTotals } from './testing/plainBreakdown.ts';
 
 let shop: InsightShop;
 let buyers: Buyers;
@@ -47,7 +47,7 @@ interface Filter {
   wire: unknown;
   fits: (sale: RandomSale) => boolean;
   /** Its conditions on lines, tenders and offers. */
-  parts?: AskedParts;
+  parts?: PartFilters;
 }
 /** Sales are filtered by what their list is filtered by. */
 const filters = (): Filter[] => {
@@ -137,10 +137,10 @@ describe.each([
       const { total, totals, rows } = await ask(queryOf(by, scope, wire, measures));
       const sales = shop.sold(scope).filter(fits);
       const expected = plainBreakdown(by, sales, buyers, parts);
-      const shown = Object.fromEntries(
+      const visible = Object.fromEntries(
         rows.map((row: Row) => [JSON.stringify(keysIn(row, by)), inSatang(row, measures)]),
       );
-      expect({ by, total, rows: shown }).toEqual({
+      expect({ by, total, rows: visible }).toEqual({
         by,
         total: Object.keys(expected).length,
         rows: Object.fromEntries(Object.entries(expected).map(([key, figures]) => [key, only(figures, measures)])),
@@ -193,10 +193,10 @@ test.each<Dimension[]>([
   ['TENDER'],
 ])('BI-31 each row by %s stands beside the same key of the days compared with', async (...by) => {
   const days = { from: '2026-02-21', to: '2026-04-08' };
-  const told = MEASURE_NAMES.filter((measure) => supports(kindOf(by), measure));
+  const supported = MEASURE_NAMES.filter((measure) => supports(kindOf(by), measure));
   const compared = { compare_from: BEFORE.from, compare_to: BEFORE.to };
   const scope = { ...days, branch: null };
-  const { total, rows } = await ask({ ...queryOf(by, scope, {}, told), ...compared });
+  const { total, rows } = await ask({ ...queryOf(by, scope, {}, supported), ...compared });
   const earlier = plainBreakdown(by, shop.sold({ ...BEFORE, branch: null }), buyers);
   const nothing = plainTotals([]);
   const now = plainBreakdown(by, shop.sold(scope), buyers);
@@ -222,14 +222,14 @@ test.each<Dimension[]>([
   });
   for (const row of rows) {
     const own = now[JSON.stringify(keysIn(row, by))] ?? nothing;
-    expect(inSatang(row, told)).toEqual(only(own, told));
+    expect(inSatang(row, supported)).toEqual(only(own, supported));
   }
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
     const keys = by.map((dimension) => keyBefore(dimension, row[KEY_NAMES[dimension]], days, BEFORE));
     const figures = earlier[JSON.stringify(keys)] ?? nothing;
     // There is no such day, week or month before: it would be after their end.
-    const expected = keys.includes(undefined) ? null : only(figures, told);
-    expect(row.previous && inSatang(row.previous, told)).toEqual(expected);
+    const expected = keys.includes(undefined) ? null : only(figures, supported);
+    expect(row.previous && inSatang(row.previous, supported)).toEqual(expected);
   }
 });

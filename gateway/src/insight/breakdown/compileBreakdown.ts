@@ -30,7 +30,7 @@ function sourcesOf(
 ): Sources {
   const { by, kind, measures, hasTotals, filter } = request;
   const conditions = only === 'sales' ? null : keptFilter(filter);
-  const rows = fromRollups(conditions, { by, kind, measures: toldOf(request) }, parameters);
+  const rows = fromRollups(conditions, { by, kind, measures: supportedOf(request) }, parameters);
   const totals = hasTotals ? fromRollups(conditions, { by: [], kind: 'sale', measures }, parameters) : rows;
   if (rows && totals) return { source: 'rollups', rows, totals };
   const sales = fromSales(filter, session, parameters);
@@ -38,9 +38,9 @@ function sourcesOf(
 }
 
 /** The requested values of the rows, and their order. */
-function toldOf({ measures, kind, order }: BreakdownRequest): Measure[] {
-  const told = measures.filter((measure) => supports(kind, measure));
-  return [...new Set([...told, ...(order.measure ? [order.measure] : [])])];
+function supportedOf({ measures, kind, order }: BreakdownRequest): Measure[] {
+  const supported = measures.filter((measure) => supports(kind, measure));
+  return [...new Set([...supported, ...(order.measure ? [order.measure] : [])])];
 }
 
 /** One page of the rows, how many there are, and what all sales of the filter come to. */
@@ -76,7 +76,7 @@ const sortedBy = (measure: Measure) => (measure === 'AVERAGE_BASKET' ? `"${measu
  */
 function withKeysOfBefore(request: BreakdownRequest, rows: RowsOf, parameters: Parameters): string {
   const { by, kind, period, before } = request;
-  const measures = toldOf(request);
+  const measures = supportedOf(request);
   const now = rows({ by, kind, period, measures });
   if (!before) return now;
   const names = by.map((_, place) => `k${place}`);
@@ -107,11 +107,11 @@ export function compileKeys(
   const parameters = new Parameters();
   const { rows } = sourcesOf(request, session, parameters, only);
   const { by, kind, period } = request;
-  const sql = rows({ by, kind, period: { ...period, ...before }, measures: toldOf(request) });
+  const sql = rows({ by, kind, period: { ...period, ...before }, measures: supportedOf(request) });
   const key = by.map((_, place) => `coalesce(k${place}::text, '')`).join(` || '${BETWEEN}' || `);
-  const wanted = `= any(${parameters.add(keys)}::text[])`;
+  const inKeys = `= any(${parameters.add(keys)}::text[])`;
   return {
-    text: `select * from (select ${key} as key, g.* from (${sql}) g) k where key ${wanted}`,
+    text: `select * from (select ${key} as key, g.* from (${sql}) g) k where key ${inKeys}`,
     values: parameters.values,
   };
 }

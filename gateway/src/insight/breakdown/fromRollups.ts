@@ -5,7 +5,7 @@ import { figuresOf } from '../../rollups/figuresOf.ts';
 import { ofDay } from './dimensionSql.ts';
 import type { KeptCondition } from './keptFilter.ts';
 import { KEPT_ROWS, type KeptRows } from './keptRows.ts';
-import type { AskedRows, RowsOf } from './RowsOf.ts';
+import type { RowsOf, RowsRequest } from './RowsOf.ts';
 
 /** Single days are needed where a row of a whole month is too coarse. */
 const OF_DAYS: readonly Dimension[] = ['DAY', 'WEEK', 'WEEKDAY'];
@@ -13,23 +13,23 @@ const OF_DAYS: readonly Dimension[] = ['DAY', 'WEEK', 'WEEKDAY'];
 /** Rows from kept figures; null where none of them has everything that is requested. */
 export function fromRollups(
   conditions: readonly KeptCondition[] | null,
-  { by, kind, measures }: Pick<AskedRows, 'by' | 'kind' | 'measures'>,
+  { by, kind, measures }: Pick<RowsRequest, 'by' | 'kind' | 'measures'>,
   parameters: Parameters,
 ): RowsOf | null {
   if (!conditions) return null;
   const kept = KEPT_ROWS.find((rows) => answers(rows, by, kind, measures, conditions));
-  return kept ? (asked) => rowsOf(kept, asked, conditions, parameters) : null;
+  return kept ? (request) => rowsOf(kept, request, conditions, parameters) : null;
 }
 
 function answers(
   { kind, needs, keys, sums, columns }: KeptRows,
   by: readonly Dimension[],
-  asked: BreakdownKind,
+  request: BreakdownKind,
   measures: readonly Measure[],
   conditions: readonly KeptCondition[],
 ): boolean {
   return (
-    kind === asked &&
+    kind === request &&
     (!needs || by.includes(needs)) &&
     by.every((dimension) => keyOf(keys, dimension) !== undefined) &&
     measures.every((measure) => sums[measure] !== undefined) &&
@@ -42,7 +42,7 @@ const keyOf = (keys: KeptRows['keys'], dimension: Dimension): string | undefined
 
 function rowsOf(
   { rollup, keys, sums, columns, count }: KeptRows,
-  { by, period, measures }: AskedRows,
+  { by, period, measures }: RowsRequest,
   conditions: readonly KeptCondition[],
   parameters: Parameters,
 ): string {

@@ -5,7 +5,7 @@ import { compileSource } from '../../resource/compileQuery.ts';
 import type { ListQuery } from '../../resource/listQuery.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { onlySoFar } from '../../rollups/soFar.ts';
-import { rowsAskedFor, type SalePartName, saleParts } from '../../sales/saleParts.ts';
+import { matchingRows, type SalePartName, saleParts } from '../../sales/saleParts.ts';
 import { transactions } from '../../sales/transactions.resource.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 import { joinOf, ofPart, ofSale } from './dimensionSql.ts';
@@ -81,12 +81,12 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
     const keys = by.map((dimension, place) => ({ dimension, name: `k${place}` }));
     const names = keys.map(({ name }) => name);
     const sums: Part['sums'] = kind === 'sale' ? {} : PARTS[kind].sums;
-    const asked = (name: SalePartName) => rowsAskedFor(name, filter, parameters);
+    const conditionsOf = (name: SalePartName) => matchingRows(name, filter, parameters);
     const ofParts = new Map<Measure, string>();
     if (kind === 'sale') {
       for (const measure of measures) {
         const part = OF_PARTS[measure];
-        const conditions = part ? asked(part.name) : '';
+        const conditions = part ? conditionsOf(part.name) : '';
         if (part && conditions)
           ofParts.set(
             measure,
@@ -123,7 +123,7 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
     const ofKey = ({ dimension, name }: (typeof keys)[number]) =>
       partOf(dimension) === 'sale' ? `t.${name}` : ofPart(dimension);
     const given = kind === 'offer' ? ' and p.offer_id is not null' : '';
-    const rows = `from (${sales}) t cross join ${saleParts[PARTS[kind].name].rows}${asked(PARTS[kind].name)}${given}`;
+    const rows = `from (${sales}) t cross join ${saleParts[PARTS[kind].name].rows}${conditionsOf(PARTS[kind].name)}${given}`;
     const parts = keys.map((key) => `${ofKey(key)} as ${key.name}`);
     const summed = measures.flatMap((measure) => (sums[measure] ? [`${sums[measure]} as "${measure}"`] : []));
     // What adds up over the parts themselves needs no look at which sale they are of.

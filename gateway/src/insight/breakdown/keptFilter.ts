@@ -12,28 +12,28 @@ export interface KeptCondition {
 /** The filter as conditions on kept figures; null where they do not cover it, or it is meaningless. */
 export function keptFilter(filter: unknown): readonly KeptCondition[] | null {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return null;
-  const conditions = Object.entries(filter).map(([name, asked]) => kept(name, asked));
+  const conditions = Object.entries(filter).map(([name, given]) => kept(name, given));
   return conditions.includes(null) ? null : conditions.flatMap((some) => some ?? []);
 }
 
-function kept(name: string, asked: unknown): KeptCondition[] | null {
+function kept(name: string, given: unknown): KeptCondition[] | null {
   // Only sales that stand are counted anyway.
-  if (name === 'status') return asked === 'Complete' ? [] : null;
+  if (name === 'status') return given === 'Complete' ? [] : null;
   // No sale is found by it.
-  if (name === 'tier_id' && asked === NO_ID) return null;
+  if (name === 'tier_id' && given === NO_ID) return null;
   if (name === 'create_by_id' || name === 'tier_id')
-    return isUuid(asked) ? [{ column: name, type: 'uuid', value: [asked] }] : null;
-  if (name === 'hour') return keptHours(asked);
+    return isUuid(given) ? [{ column: name, type: 'uuid', value: [given] }] : null;
+  if (name === 'hour') return keptHours(given);
   if (name !== 'member_id') return null;
-  if (asked === null) return [{ column: 'customer_type', type: 'text', value: ['Guest'] }];
-  if (isUuid(asked)) return [{ column: 'member_id', type: 'uuid', value: [asked] }];
-  const isAnyMember = JSON.stringify(asked) === '{"$ne":null}';
+  if (given === null) return [{ column: 'customer_type', type: 'text', value: ['Guest'] }];
+  if (isUuid(given)) return [{ column: 'member_id', type: 'uuid', value: [given] }];
+  const isAnyMember = JSON.stringify(given) === '{"$ne":null}';
   return isAnyMember ? [{ column: 'customer_type', type: 'text', value: ['Member'] }] : null;
 }
 
-function keptHours(asked: unknown): KeptCondition[] | null {
-  const hours = typeof asked === 'object' && asked !== null && '$in' in asked ? asked.$in : null;
-  const isOnlyThat = Array.isArray(hours) && Object.keys(asked as object).length === 1;
+function keptHours(given: unknown): KeptCondition[] | null {
+  const hours = typeof given === 'object' && given !== null && '$in' in given ? given.$in : null;
+  const isOnlyThat = Array.isArray(hours) && Object.keys(given as object).length === 1;
   if (!isOnlyThat || !hours.every((hour) => Number.isInteger(hour) && hour >= 0 && hour < 24)) return null;
   return [{ column: 'hour', type: 'smallint', value: hours }];
 }

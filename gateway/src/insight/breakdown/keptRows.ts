@@ -17,7 +17,7 @@ export interface KeptRows {
   count: string;
 }
 
-const known = (column: string) => `nullif(${column}, '${NO_ID}')`;
+const idOrNull = (column: string) => `nullif(${column}, '${NO_ID}')`;
 
 const OF_SALES: KeptRows['sums'] = {
   TOTAL_REVENUE: 'sum(revenue)',
@@ -37,9 +37,9 @@ const { EARN_POINTS: _earned, REDEEM_POINTS: _spent, ...OF_HOURS } = WITH_DELIVE
 
 const PRODUCTS = ['product_id', 'category_id', 'sub_category_id', 'customer_type', 'tier_id', 'qty', 'amount'];
 const OF_LINES: KeptRows['sums'] = { TOTAL_QUANTITY: 'sum(qty)', ITEM_AMOUNT: 'sum(amount)' };
-const TIER = { TIER: known('tier_id') };
-const CATEGORY = { CATEGORY: known('category_id') };
-const SUB_CATEGORY = { SUB_CATEGORY: known('sub_category_id') };
+const TIER = { TIER: idOrNull('tier_id') };
+const CATEGORY = { CATEGORY: idOrNull('category_id') };
+const SUB_CATEGORY = { SUB_CATEGORY: idOrNull('sub_category_id') };
 const products = (counted: string, keys: KeptRows['keys'], needs?: Dimension): KeptRows => ({
   rollup: 'products',
   kind: 'line',
@@ -99,7 +99,7 @@ export const KEPT_ROWS: readonly KeptRows[] = [
   {
     rollup: 'channels',
     kind: 'tender',
-    keys: { TENDER: 'type', BANK: known('institute_id'), CUSTOMER_TYPE: 'customer_type' },
+    keys: { TENDER: 'type', BANK: idOrNull('institute_id'), CUSTOMER_TYPE: 'customer_type' },
     sums: { TENDER_AMOUNT: 'sum(amount)' },
     columns: ['type', 'institute_id', 'customer_type', 'uses', 'amount'],
     count: 'uses',

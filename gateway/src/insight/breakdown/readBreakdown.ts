@@ -129,7 +129,7 @@ type Query = Static<typeof BreakdownQuery>;
 
 export function readBreakdown(query: Query, session: GatewaySession): BreakdownRequest {
   const { by, filter, sort, limit, skip } = query;
-  for (const dimension of by) requireKnown(dimension, session);
+  for (const dimension of by) requireReadable(dimension, session);
   const kind = kindOf(by);
   return {
     ...{ by, kind, filter, limit, skip },
@@ -142,7 +142,7 @@ export function readBreakdown(query: Query, session: GatewaySession): BreakdownR
 }
 
 /** A dimension that a user may not filter sales by is not available for a breakdown either. */
-function requireKnown(dimension: Dimension, session: GatewaySession): void {
+function requireReadable(dimension: Dimension, session: GatewaySession): void {
   const personalTo = personalReadersOf(dimension);
   if (!mayKnow({ personalTo }, session)) throw refusePermission(personalTo?.join(' or ') ?? '', 'Read');
 }
@@ -150,15 +150,15 @@ function requireKnown(dimension: Dimension, session: GatewaySession): void {
 /** Names by commas, spelled as on the wire. */
 function readNamed<Name extends string>(
   path: string,
-  asked: unknown,
-  known: readonly Name[],
+  given: unknown,
+  allowed: readonly Name[],
   spell: (name: Name) => string,
 ): Name[] {
-  if (asked === undefined || asked === '') return [];
-  if (typeof asked !== 'string') throw refuseField(path, 'is given more than once');
-  return asked.split(',').map((word) => {
-    const name = known.find((one) => spell(one) === word.trim());
-    if (!name) throw refuseField(path, `must be of ${known.map(spell).join(', ')}`);
+  if (given === undefined || given === '') return [];
+  if (typeof given !== 'string') throw refuseField(path, 'is given more than once');
+  return given.split(',').map((word) => {
+    const name = allowed.find((one) => spell(one) === word.trim());
+    if (!name) throw refuseField(path, `must be of ${allowed.map(spell).join(', ')}`);
     return name;
   });
 }
@@ -186,9 +186,9 @@ function readBefore({ compare_from: from, compare_to: to, ...query }: Query): Co
   return { from, to, soFar };
 }
 
-function readFlag(asked: unknown, name: string): boolean {
-  if (asked === undefined || asked === '' || asked === 'true') return true;
-  if (asked === 'false') return false;
+function readFlag(given: unknown, name: string): boolean {
+  if (given === undefined || given === '' || given === 'true') return true;
+  if (given === 'false') return false;
   throw refuseField(name, 'must be true or false');
 }
 

@@ -27,8 +27,8 @@ export const breakdownRoutes: AreaRoutes = async (app, { database }) => {
       }),
     }),
     handle: async ({ query, session }, reply) => {
-      const asked = readBreakdown(query, session);
-      return reply.send(answer({ breakdown: await runBreakdown(database, session, asked, goneSignal(reply)) }));
+      const request = readBreakdown(query, session);
+      return reply.send(answer({ breakdown: await runBreakdown(database, session, request, goneSignal(reply)) }));
     },
   });
 };

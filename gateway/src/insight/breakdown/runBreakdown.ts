@@ -3,7 +3,7 @@ import { MEASURES, type Measure, supports } from '@taem/domain/insight/breakdown
 import type { Database, DatabaseClient } from '../../database/pool.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { madeFigures, refuseManySales } from '../../sales/boundedFigures.ts';
+import { computedFigures, refuseManySales } from '../../sales/boundedFigures.ts';
 import { isOfOneMember } from '../../sales/isOfOneMember.ts';
 import { compileKeys, compilePage, type FiguresSource, keyText, MOST_GROUPS } from './compileBreakdown.ts';
 import { KEY_NAMES } from './dimensionSql.ts';
@@ -21,7 +21,7 @@ export async function runBreakdown(
 ): Promise<Row> {
   const page = compilePage(request, session, only);
   const work = (client: DatabaseClient) => answer(client, session, request, page, only);
-  return await madeFigures(database, session, { signal, waits: page.source === 'sales' }, work);
+  return await computedFigures(database, session, { signal, waits: page.source === 'sales' }, work);
 }
 
 async function answer(
@@ -44,7 +44,7 @@ async function answer(
     ...(totals && { totals: figures(measures, () => true, totals) }),
     rows: rows.map((row) => ({
       ...Object.fromEntries(request.by.map((dimension, place) => [KEY_NAMES[dimension], row[`k${place}`] ?? null])),
-      ...told(request, row),
+      ...reported(request, row),
       ...(earlier && { previous: earlier(row) }),
     })),
   };
@@ -64,26 +64,26 @@ async function readEarlier(
     const keys = by.map((dimension, place) => keyBefore(dimension, row[`k${place}`] ?? null, period, before));
     return keys.includes(undefined) ? null : keyText(keys);
   };
-  const wanted = rows.map(keyOf).filter((key) => key !== null);
-  const { text, values } = compileKeys(request, before, wanted, session, only);
-  const found = wanted.length > 0 ? (await client.query<Row>(text, values)).rows : [];
+  const pageKeys = rows.map(keyOf).filter((key) => key !== null);
+  const { text, values } = compileKeys(request, before, pageKeys, session, only);
+  const found = pageKeys.length > 0 ? (await client.query<Row>(text, values)).rows : [];
   const byKey = new Map(found.map((row) => [row.key, row]));
   return (row) => {
     const key = keyOf(row);
-    return key === null ? null : told(request, byKey.get(key) ?? {});
+    return key === null ? null : reported(request, byKey.get(key) ?? {});
   };
 }
 
-const told = ({ measures, kind }: BreakdownRequest, row: Row) =>
+const reported = ({ measures, kind }: BreakdownRequest, row: Row) =>
   figures(measures, (measure) => supports(kind, measure), row);
 
 /** The requested figures on the wire; for no sales 0, and no average. */
-function figures(measures: readonly Measure[], isTold: (measure: Measure) => boolean, row: Row): Row {
+function figures(measures: readonly Measure[], isReported: (measure: Measure) => boolean, row: Row): Row {
   return Object.fromEntries(
     measures.map((measure) => {
       const { wire, isMoney } = MEASURES[measure];
       const value = row[measure] ?? null;
-      if (!isTold(measure) || (value === null && measure === 'AVERAGE_BASKET')) return [wire, null];
+      if (!isReported(measure) || (value === null && measure === 'AVERAGE_BASKET')) return [wire, null];
       return [wire, isMoney ? Math.round(Number(value)) / 100 : Number(value)];
     }),
   );

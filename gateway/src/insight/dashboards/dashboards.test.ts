@@ -5,13 +5,13 @@ import { startTestGateway, type TestGateway } from '../../testing/startTestGatew
 let gateway: TestGateway;
 let owner: string;
 let cashier: string;
-let nobody: string;
+let powerless: string;
 let stranger: string;
 let roles: Record<string, string>;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [owner = '', cashier = '', nobody = ''] = await Promise.all(
+  [owner = '', cashier = '', powerless = ''] = await Promise.all(
     ['owner', 'cashier', 'nobody'].map((n) => gateway.signIn(n)),
   );
   stranger = await gateway.signIn('owner', 'elsewhere');
@@ -45,15 +45,15 @@ test('a dashboard is seen by its owner, by the roles it is shared with and by wh
   await save(cashier, { name: 'เก็บ' });
   const { id } = await save(cashier, { name: 'แบ่ง', role_ids: [roles.nobody] });
   expect(await names(cashier)).toEqual(['เก็บ', 'แบ่ง']);
-  expect(await names(nobody)).toEqual(['แบ่ง']);
+  expect(await names(powerless)).toEqual(['แบ่ง']);
   expect(await names(owner)).toEqual(['แบ่ง']);
   expect(await names(stranger)).toEqual([]);
   expect((await send('GET', `/${id}`, stranger)).status).toBe(404);
-  const told = (await send('GET', `/${id}`, nobody)).body.payload;
-  expect(told).toMatchObject({ is_own: false, may_change: false, role_ids: [roles.nobody], parts: [PART] });
-  expect((await send('PATCH', `/${id}`, nobody, { name: 'x', __v: 0 })).body.code).toBe('PERMISSION');
+  const listed = (await send('GET', `/${id}`, powerless)).body.payload;
+  expect(listed).toMatchObject({ is_own: false, may_change: false, role_ids: [roles.nobody], parts: [PART] });
+  expect((await send('PATCH', `/${id}`, powerless, { name: 'x', __v: 0 })).body.code).toBe('PERMISSION');
   expect((await send('PATCH', `/${id}`, cashier, { role_ids: [], __v: 0 })).body.payload.role_ids).toEqual([]);
-  expect(await names(nobody)).toEqual([]);
+  expect(await names(powerless)).toEqual([]);
   expect((await send('DELETE', `/${id}?__v=1`, owner)).status).toBe(404);
 });
 
@@ -102,15 +102,15 @@ test.each<[what: string, changes: object, path: string]>([
 
 test('a copy names what it was copied from, and only what is seen is copied', async () => {
   const kept = await save(cashier, { name: 'ต้นฉบับ' });
-  const refused = await send('POST', '', nobody, { ...DASHBOARD, forked_from_id: kept.id });
+  const refused = await send('POST', '', powerless, { ...DASHBOARD, forked_from_id: kept.id });
   expect(refused.body.message[0].path).toBe('forked_from_id');
   const { body } = await send('POST', '', cashier, { ...DASHBOARD, name: 'สำเนา', forked_from_id: kept.id });
   expect(body.payload.forked_from_name).toBe('ต้นฉบับ');
 });
 
 test('who leaves takes along what they kept; what they shared stays, with its versions', async () => {
-  const leaver = await save(nobody, { name: 'ของคนลาออก', role_ids: [roles.cashier] });
-  await save(nobody, { name: 'เก็บไว้เอง' });
+  const leaver = await save(powerless, { name: 'ของคนลาออก', role_ids: [roles.cashier] });
+  await save(powerless, { name: 'เก็บไว้เอง' });
   await gateway.database.withRealm(gateway.realm.id, (client) =>
     client.query('update saved_documents set owner_id = null where id = $1', [leaver.id]),
   );
@@ -124,16 +124,16 @@ test('who leaves takes along what they kept; what they shared stays, with its ve
 });
 
 test('versions are told with a list where they are few, and of one dashboard however many the others have', async () => {
-  const { id } = await save(nobody, { name: 'หลายรุ่น' });
+  const { id } = await save(powerless, { name: 'หลายรุ่น' });
   const add = `insert into dashboard_versions (document_id, version, name, body, by_name)
     select v.document_id, at, v.name, v.body, v.by_name from dashboard_versions v, generate_series(1, $2) at
     where v.document_id = $1 and v.version = 0`;
-  expect((await send('GET', '?versions=true', nobody)).status).toBe(200);
+  expect((await send('GET', '?versions=true', powerless)).status).toBe(200);
   await gateway.database.withRealm(gateway.realm.id, (client) => client.query(add, [id, 200]));
-  const { status, body } = await send('GET', '?versions=true', nobody);
+  const { status, body } = await send('GET', '?versions=true', powerless);
   expect({ status, message: body.message }).toMatchObject({ status: 400, message: [{ path: 'versions' }] });
-  expect((await send('GET', '', nobody)).status).toBe(200);
-  expect((await send('GET', `/${id}?versions=true`, nobody)).body.payload.versions).toHaveLength(201);
+  expect((await send('GET', '', powerless)).status).toBe(200);
+  expect((await send('GET', `/${id}?versions=true`, powerless)).body.payload.versions).toHaveLength(201);
 });
 
 test(`only the newest ${DASHBOARD_LIMITS.versions} versions are kept`, async () => {

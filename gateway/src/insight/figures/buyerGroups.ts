@@ -32,6 +32,6 @@ export const buyerGroups = defineStatistic({
     total_transaction: computed('integer', 't.purchases'),
     ltv: computed('money', 't.revenue'),
   },
-  isMade: true,
+  isComputed: true,
   defaultSort: ['place', 1],
 });

@@ -45,7 +45,7 @@ export const pointsLiability = defineStatistic({
     ...Object.fromEntries(Object.keys(MOVES).map((name) => [name, computed('integer', `t.${name}`)])),
     closing: computed('integer', 't.closing'),
   },
-  isMade: true,
+  isComputed: true,
   defaultSort: ['time', 1],
 });
 
@@ -65,6 +65,6 @@ export const pointsFaults = defineStatistic({
     balance: computed('integer', 't.balance'),
     ledger: computed('integer', 't.ledger'),
   },
-  isMade: true,
+  isComputed: true,
   defaultSort: ['code', 1],
 });

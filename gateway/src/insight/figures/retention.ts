@@ -39,6 +39,6 @@ export const retention = defineStatistic({
     total_member: computed('integer', 't.members'),
     share: computed('decimal', 't.share'),
   },
-  isMade: true,
+  isComputed: true,
   defaultSort: ['cohort', 1],
 });

@@ -9,7 +9,7 @@ const PIECES = 'case when not t.skip_stock then coalesce(t.qty, 0) end';
 /** Products that are on sale now without buyers in the period, with their stock on the shelf. */
 export const unsoldProducts = defineStatistic({
   path: 'unsold-products',
-  rows: ({ period, parameters, wants }) => {
+  rows: ({ period, parameters, selects }) => {
     const branches = period.branchIds === null ? null : `any(${parameters.add(period.branchIds)}::uuid[])`;
     const sold = figuresOf('products', 'product_id, transactions', period, parameters);
     // A day whose only sale was voided is no day it was sold on.
@@ -19,11 +19,11 @@ export const unsoldProducts = defineStatistic({
         group by product_id, business_date having sum(transactions) > 0) d group by product_id`;
     return `
       select p.id, p.code, p.name, p.category_id, c.name as category_name, p.retail_price, p.skip_stock, s.qty
-        ${wants('last_sold') ? ', last.day as last_sold' : ''}
+        ${selects('last_sold') ? ', last.day as last_sold' : ''}
       from products p left join product_categories c on c.id = p.category_id
         left join (select product_id, sum(qty)::bigint as qty from stock
           ${branches ? `where branch_id = ${branches}` : ''} group by product_id) s on s.product_id = p.id
-        ${wants('last_sold') ? `left join (${last()}) last on last.product_id = p.id` : ''}
+        ${selects('last_sold') ? `left join (${last()}) last on last.product_id = p.id` : ''}
       where p.status = 'Active' and p.id not in (
         select product_id from (${sold}) f group by product_id having sum(transactions) > 0)`;
   },

@@ -45,16 +45,16 @@ const notes = async (query: Record<string, string>, token = shop.tokens.owner): 
   expect({ status, message: body.message }).toEqual({ status: 200, message: undefined });
   return body.payload.notes;
 };
-const told = (rows: Row[], kinds: string[]) =>
+const notesOf = (rows: Row[], kinds: string[]) =>
   rows.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text.en);
 
 test('a day far under the usual says which branch was closed and which fell quiet, and when', async () => {
   const rows = await notes({ from: day, to: day });
-  expect(told(rows, ['CLOSED'])).toEqual([expect.stringMatching(/sold nothing while other branches sold$/)]);
-  const [text] = told(rows, ['UNUSUAL']);
+  expect(notesOf(rows, ['CLOSED'])).toEqual([expect.stringMatching(/sold nothing while other branches sold$/)]);
+  const [text] = notesOf(rows, ['UNUSUAL']);
   expect(text).toMatch(/^\d+% under a usual \w+day \([\d,.]+ against [\d,.]+ THB\); .+ sold nothing after 13:10$/);
   const [unusual] = rows.filter(({ kind }) => kind === 'UNUSUAL');
-  expect(unusual).toMatchObject({ day: day, quiet: [{ branch_id: shop.gateway.realm.ids.ari, after: '13:10' }] });
+  expect(unusual).toMatchObject({ day, quiet: [{ branch_id: shop.gateway.realm.ids.ari, after: '13:10' }] });
   expect(unusual.revenue).toBeLessThan(unusual.usual_revenue);
 });
 
@@ -70,12 +70,12 @@ test('prices and offers that changed are told to whoever may read those, and to 
   );
   const days = { from: rows[0].today, to: rows[0].today };
   const kinds = ['PRICES', 'OFFER_STARTED', 'OFFER_ENDED'];
-  const owners = told(await notes(days), kinds);
+  const owners = notesOf(await notes(days), kinds);
   expect(owners).toContainEqual(expect.stringMatching(/^Price changed of 1 product: /));
   expect(owners.some((text) => /^Offer (started|ended): /.test(text))).toBe(true);
   // One that came with a shop that was loaded today has run since its own day.
   expect(owners.join()).not.toContain('ของปีก่อน');
-  expect(told(await notes(days, shop.tokens.analyst), kinds)).toEqual([]);
+  expect(notesOf(await notes(days, shop.tokens.analyst), kinds)).toEqual([]);
 });
 
 test('OP-30 who works in one branch is told nothing of another, and nobody of another merchant', async () => {

@@ -6,18 +6,18 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { Parameters } from '../../resource/Parameters.ts';
 import { type BranchDays, figuresOf } from '../../rollups/figuresOf.ts';
 
-export interface AskedNotes extends BranchDays {
+export interface NotesRequest extends BranchDays {
   today: Day;
   mayKnowOffers: boolean;
   mayKnowPrices: boolean;
 }
 
 /** What notes are made of, as one moment has it. */
-export async function readFacts(client: DatabaseClient, asked: AskedNotes): Promise<NoteFacts> {
-  const { from, to, branchIds, today } = asked;
+export async function readFacts(client: DatabaseClient, request: NotesRequest): Promise<NoteFacts> {
+  const { from, to, branchIds, today } = request;
   const range = { from, to };
   const since = { from: addDays(from, -DAYS_BEFORE_USUAL), to, branchIds };
-  const { offersStarted, offersEnded } = asked.mayKnowOffers
+  const { offersStarted, offersEnded } = request.mayKnowOffers
     ? await offersOf(client, range)
     : { offersStarted: [], offersEnded: [] };
   return {
@@ -28,7 +28,7 @@ export async function readFacts(client: DatabaseClient, asked: AskedNotes): Prom
     voids: await voidsOf(client, since),
     offersStarted,
     offersEnded,
-    prices: asked.mayKnowPrices ? await pricesOf(client, range) : [],
+    prices: request.mayKnowPrices ? await pricesOf(client, range) : [],
   };
 }
 

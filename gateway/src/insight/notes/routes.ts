@@ -16,7 +16,7 @@ import { fixed } from '../../resource/resourceOperations.ts';
 import { readPeriod } from '../readPeriod.ts';
 import { todayOf } from '../todayOf.ts';
 import { MOST_NOTED_DAYS, Note } from './noteShapes.ts';
-import { type AskedNotes, lastSalesOf, readFacts } from './readFacts.ts';
+import { lastSalesOf, type NotesRequest, readFacts } from './readFacts.ts';
 
 /**
  * Extension: holidays, closed branches, offers, prices, voids and unusual days. Offers and prices for users who may see
@@ -34,13 +34,13 @@ export const noteRoutes: AreaRoutes = async (app, { database }) => {
     handle: async ({ query, session }, reply) => {
       const { from, to, branchIds } = readPeriod(query, session);
       if (lengthOf({ from, to }) > MOST_NOTED_DAYS) throw refuseField('from', `must be within ${MOST_NOTED_DAYS} days`);
-      const asked: AskedNotes = {
+      const request: NotesRequest = {
         ...{ from, to, branchIds },
         today: await todayOf(database, session, branchIds),
         mayKnowOffers: mayDo(session, PAGE.offer, 'Read'),
         mayKnowPrices: mayDo(session, PAGE.product, 'Read'),
       };
-      const notes = await database.inTransaction(session.realmId, (client) => readNotes(client, asked), {
+      const notes = await database.inTransaction(session.realmId, (client) => readNotes(client, request), {
         snapshot: true,
       });
       return reply.send(answer({ notes: notes.map(onTheWire) }));
@@ -48,20 +48,20 @@ export const noteRoutes: AreaRoutes = async (app, { database }) => {
   });
 };
 
-async function readNotes(client: DatabaseClient, asked: AskedNotes): Promise<DayNote[]> {
-  const facts = await readFacts(client, asked);
+async function readNotes(client: DatabaseClient, request: NotesRequest): Promise<DayNote[]> {
+  const facts = await readFacts(client, request);
   const notes = notesOf(facts);
   const days = daysToTime(notes);
-  return days.length === 0 ? notes : withQuiet(notes, facts, await lastSalesOf(client, days, asked.branchIds));
+  return days.length === 0 ? notes : withQuiet(notes, facts, await lastSalesOf(client, days, request.branchIds));
 }
 
 const baht = (amount: number | null) => amount && toBaht(amount as Satang);
 
-function onTheWire(told: DayNote) {
-  const { day, kind, names, branchId, branchName, ...note } = told;
+function onTheWire(dayNote: DayNote) {
+  const { day, kind, names, branchId, branchName, ...note } = dayNote;
   return {
     ...{ day, kind, names, count: note.count, percent: note.percent },
-    text: { th: noteText(told, 'th'), en: noteText(told, 'en') },
+    text: { th: noteText(dayNote, 'th'), en: noteText(dayNote, 'en') },
     branch_id: branchId,
     branch_name: branchName,
     usual_count: note.usualCount,

@@ -71,7 +71,7 @@ async function check(
       { snapshot: true, signal },
     );
     const state = rows.length === 0 ? 'EQUAL' : 'DIFFERENT';
-    return { rule, state, count: rows[0]?.faulty_rows ?? 0, faults: mayName(rule, session) ? rows.map(told) : [] };
+    return { rule, state, count: rows[0]?.faulty_rows ?? 0, faults: mayName(rule, session) ? rows.map(reported) : [] };
   } catch (error) {
     if (isOutOfTime(error)) return { rule, state: 'NOT_CHECKED', count: 0, faults: [] };
     throw error;
@@ -84,6 +84,6 @@ function mayName(rule: ProofRule, session: GatewaySession): boolean {
   return rule !== 'LEDGER_EQUALS_BALANCES' || mayDo(session, PAGE.customerInsight, 'Read');
 }
 
-const told = ({ faulty_rows: _count, ...fault }: FaultRow) => fault;
+const reported = ({ faulty_rows: _count, ...fault }: FaultRow) => fault;
 
 const isOutOfTime = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';

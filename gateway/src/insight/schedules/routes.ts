@@ -39,10 +39,10 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
   const { database, tokens } = context;
 
   /** Those of a dashboard that this person may change; of any other they know none. */
-  const ofChangeable = <Told>(
+  const ofChangeable = <Reported>(
     session: GatewaySession,
     id: string,
-    read: (client: Parameters<typeof readSchedules>[0]) => Promise<Told[]>,
+    read: (client: Parameters<typeof readSchedules>[0]) => Promise<Reported[]>,
   ) =>
     database.withRealm(session.realmId, async (client) => {
       const dashboard = await findDashboard(client, session, id);

@@ -67,7 +67,7 @@ export async function scheduleMail(parts: MailParts): Promise<MessageContent> {
   const about = [shop, ...branch, ...(isOfRange ? [words.days({ from, to })] : [])].join(' · ');
   const compared = comparedLine(parts, words);
   const alert = alertLine(parts, words);
-  const told = sections.map((section) => tell(section, words));
+  const rendered = sections.map((section) => write(section, words));
   const writer = parts.writer && words.writtenBy(withoutLinks(parts.writer));
   const foot = [
     ...(writer ? [writer] : []),
@@ -76,14 +76,14 @@ export async function scheduleMail(parts: MailParts): Promise<MessageContent> {
   ];
   const text = [
     ...[name, about, ...(compared ? [compared] : []), ...(alert ? ['', alert] : [])],
-    ...told.flatMap(({ title, lines }) => ['', title, '-'.repeat(Math.min(title.length, 40)), ...lines]),
+    ...rendered.flatMap(({ title, lines }) => ['', title, '-'.repeat(Math.min(title.length, 40)), ...lines]),
     ...['', words.file, ...foot],
   ].join('\n');
   const html = `<!doctype html><html lang="${rule.locale.slice(0, 2)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body style="margin:0;background:#eff2f4"><div style="font-family:sans-serif;font-size:15px;line-height:1.6;color:#14232b;max-width:720px;margin:0 auto;padding:16px">
 <h1 style="font-size:22px;line-height:1.35;margin:8px 0 0">${escapeHtml(name)}</h1><p style="${MUTED};margin:0 0 12px">${escapeHtml(about)}${compared ? `<br>${escapeHtml(compared)}` : ''}</p>
 ${alert ? `<p style="font-size:17px;font-weight:bold;background:#fff1d6;border-radius:12px;padding:12px 16px;margin:0 0 12px">${escapeHtml(alert)}</p>` : ''}
-${told.map(({ html: one }) => `<div style="background:#fff;border:1px solid #dde3e7;border-radius:12px;padding:12px 16px;margin:0 0 12px;overflow-x:auto">${one}</div>`).join('\n')}
+${rendered.map(({ html: one }) => `<div style="background:#fff;border:1px solid #dde3e7;border-radius:12px;padding:12px 16px;margin:0 0 12px;overflow-x:auto">${one}</div>`).join('\n')}
 <p style="${MUTED}">${escapeHtml(words.file)}${writer ? `<br>${escapeHtml(writer)}` : ''}</p>
 <p><a style="display:inline-block;background:#0b5d57;color:#fff;text-decoration:none;font-weight:bold;border-radius:10px;padding:10px 20px" href="${escapeHtml(parts.link)}">${escapeHtml(words.open)}</a></p>
 ${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtml(unsubscribe)}">${escapeHtml(words.unsubscribe(subject))}</a></p>` : ''}</div></body></html>`;
@@ -106,12 +106,12 @@ const MUTED = 'color:#52626c';
 /** With which days the figures are compared, and that there is nothing of them where nothing is. */
 function comparedLine({ rule, today, clock, sections, takes }: MailParts, words: MailWords): string | null {
   if (!rule.compare || !takes.has('range') || !takes.has('compare')) return null;
-  const asked = { last: rule.range };
-  const before = daysBefore(figureDays(asked, today), asked, 'DAY', rule.compare, today);
+  const dayRange = { last: rule.range };
+  const before = daysBefore(figureDays(dayRange, today), dayRange, 'DAY', rule.compare, today);
   if (!before) return null;
   const days = before.soFarOf ? words.upTo(words.days(before), clock) : words.days(before);
-  const isKnown = sections.some(({ figures }) => figures.some((figure) => figure.before !== null));
-  return isKnown ? words.compared(days) : words.notCompared(days);
+  const hasBefore = sections.some(({ figures }) => figures.some((figure) => figure.before !== null));
+  return hasBefore ? words.compared(days) : words.notCompared(days);
 }
 
 /** What crossed, by its name. */
@@ -131,7 +131,7 @@ function verdictLine({ rule: { alert }, verdict }: MailParts, words: MailWords):
   return words.below(value, threshold, verdict.isCrossed);
 }
 
-function tell({ fault, figures, columns, rows, ...section }: MailSection, words: MailWords) {
+function write({ fault, figures, columns, rows, ...section }: MailSection, words: MailWords) {
   const title = withoutLinks(section.title);
   const heading = `<h2 style="font-size:17px;margin:0 0 4px">${escapeHtml(title)}</h2>`;
   if (fault) {
@@ -142,13 +142,13 @@ function tell({ fault, figures, columns, rows, ...section }: MailSection, words:
     const then = before === null ? '' : ` (${words.before} ${written(before, kind, words)})`;
     return `${withoutLinks(label)}: ${written(value, kind, words)}${then}`;
   });
-  const shown = rows
+  const visible = rows
     .slice(0, MOST_ROWS)
     .map((row) => row.map((value, at) => written(value, columns[at]?.kind ?? '', words)));
   const more = rows.length > MOST_ROWS ? [words.more(rows.length - MOST_ROWS)] : [];
   const labels = columns.map(({ label }) => withoutLinks(label));
   const nothing = columns.length > 0 && rows.length === 0 ? [words.nothing] : [];
-  const table = shown.length > 0 ? [labels, ...shown].map((row) => row.join(' | ')) : nothing;
+  const table = visible.length > 0 ? [labels, ...visible].map((row) => row.join(' | ')) : nothing;
   const cell = (tag: string, kind: string | undefined) => (value: string) =>
     `<${tag} style="padding:4px 12px 4px 0;border-bottom:1px solid #dde3e7;text-align:${isNumber(kind) ? 'right' : 'left'}${tag === 'th' ? `;${MUTED};font-size:13px` : ''}">${escapeHtml(value)}</${tag}>`;
   const line = (tag: string) => (row: readonly string[]) =>
@@ -161,8 +161,8 @@ function tell({ fault, figures, columns, rows, ...section }: MailSection, words:
     return `<p style="display:inline-block;margin:4px 24px 8px 0;vertical-align:top"><span style="${MUTED};font-size:13px">${escapeHtml(withoutLinks(label))}</span><br><b style="font-size:20px">${escapeHtml(written(value, kind, words))}</b>${then}</p>`;
   });
   const html = `${heading}${big.join('')}${
-    shown.length > 0
-      ? `<table style="border-collapse:collapse;width:100%">${line('th')(labels)}${shown.map(line('td')).join('')}</table>`
+    visible.length > 0
+      ? `<table style="border-collapse:collapse;width:100%">${line('th')(labels)}${visible.map(line('td')).join('')}</table>`
       : ''
   }${[...nothing, ...more].map((one) => `<p style="${MUTED};margin:6px 0 0">${escapeHtml(one)}</p>`).join('')}`;
   return { title, lines: [...said, ...table, ...more], html };
@@ -191,8 +191,8 @@ function sheetOf({ title, fault, figures, columns, rows }: MailSection, words: M
   // Where nothing was compared there is no column of it.
   const isCompared = figures.some(({ before }) => before !== null);
   const heading = [words.figure, words.value, ...(isCompared ? [words.beforeHeading] : [])];
-  const told = figures.map(({ label, value, before }) => [label, value, ...(isCompared ? [before] : [])]);
-  return lines(title, heading, told);
+  const rendered = figures.map(({ label, value, before }) => [label, value, ...(isCompared ? [before] : [])]);
+  return lines(title, heading, rendered);
 }
 
 function lines(name: string, heading: readonly string[], all: readonly (readonly MailValue[])[]): Sheet {

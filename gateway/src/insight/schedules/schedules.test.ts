@@ -77,7 +77,7 @@ const rule = (changes: object = {}) => ({
   ...changes,
 });
 const schedule = (changes: object = {}) => ok('POST', `/dashboards/${dashboard}/schedules`, owner, rule(changes));
-const told = async (id: string) =>
+const deliveriesOf = async (id: string) =>
   (await ok('GET', `/dashboards/${dashboard}/schedules`, owner)).schedules.find((one: { id: string }) => one.id === id);
 interface Run {
   id: string;
@@ -107,7 +107,7 @@ const mails = () =>
     };
   }>('select * from outbox_messages order by created_at');
 const states = async (id: string) =>
-  (await told(id)).deliveries
+  (await deliveriesOf(id)).deliveries
     .map(({ name, state, reason }: Record<string, string>) => [String(name).split(' ')[0], state, reason].join(' '))
     .sort();
 
@@ -131,8 +131,11 @@ test('at its hour each recipient gets one mail, whoever asks how often at once',
   expect(sent.map(({ recipient }) => recipient.split('@')[0]).sort()).toEqual(['cashier', 'owner']);
   expect(sent[0]?.content.text).toContain('รวม: 1,234.50 บาท');
   expect(sent[0]?.content.attachments.map(({ name }) => name)).toEqual(['2026-03-09_2026-03-09.xlsx']);
-  expect((await told(id)).deliveries.map(({ state }: { state: string }) => state)).toEqual(['QUEUED', 'QUEUED']);
-  expect((await told(id)).next_due_at).toBe('2026-03-11T01:00:00.000Z');
+  expect((await deliveriesOf(id)).deliveries.map(({ state }: { state: string }) => state)).toEqual([
+    'QUEUED',
+    'QUEUED',
+  ]);
+  expect((await deliveriesOf(id)).next_due_at).toBe('2026-03-11T01:00:00.000Z');
 });
 
 test('a claimant that dies leaves the run to the next one after its lease; what it brings later is not taken', async () => {
@@ -160,7 +163,7 @@ test('what was missed while nobody asked is sent once and late, not once for eac
   await finish(runs[0] as Run);
   expect(await mails()).toHaveLength(1);
   expect(
-    (await told(id)).deliveries.map(({ due_at, state }: Record<string, string>) => [
+    (await deliveriesOf(id)).deliveries.map(({ due_at, state }: Record<string, string>) => [
       new Date(due_at as string).toISOString(),
       state,
     ]),
@@ -300,15 +303,15 @@ test('whoever may change the dashboard writes its schedules, for those alone who
     variables: '{}',
     parts: [PART],
   });
-  const known = await ok('GET', `/dashboards/${own.id}/schedule-candidates`, cashier);
-  expect(known.candidates.map((one: { id: string }) => one.id)).toEqual([people.cashier?.id]);
+  const subscription = await ok('GET', `/dashboards/${own.id}/schedule-candidates`, cashier);
+  expect(subscription.candidates.map((one: { id: string }) => one.id)).toEqual([people.cashier?.id]);
   expect(
     (await send('PATCH', `/dashboards/${dashboard}/schedules/${id}`, owner, { name: 'ใหม่', __v: 3 })).body.code,
   ).toBe('123');
   const changed = await ok('PATCH', `/dashboards/${dashboard}/schedules/${id}`, owner, { hour: 20, __v: 0 });
   expect(changed).toMatchObject({ hour: 20, name: 'ทุกเช้า', __v: 1, next_due_at: '2026-03-10T13:00:00.000Z' });
   await ok('DELETE', `/dashboards/${dashboard}/schedules/${id}?__v=1`, owner);
-  expect(await told(id)).toBeUndefined();
+  expect(await deliveriesOf(id)).toBeUndefined();
 });
 
 test('the link of a mail ends it with one press, and only who has the link takes it up again', async () => {
@@ -367,7 +370,7 @@ test('an alert is mailed once for each crossing, and what cannot be read changes
     await clock.advance(60 * 60_000);
     await renew();
     await finish(((await claim()) as [Run])[0], { verdict: verdict(value) });
-    const [last] = (await told(id)).deliveries;
+    const [last] = (await deliveriesOf(id)).deliveries;
     becomes.push(`${last.state} ${last.reason ?? ''}`.trim());
   }
   expect(becomes).toEqual([
@@ -424,7 +427,7 @@ test('a try goes to oneself now, once, and leaves what is due and what was told 
   const [mail] = await mails();
   expect(mail?.recipient).toMatch(/^owner@/);
   expect(mail?.content.headers).toBeUndefined();
-  expect((await told(id)).deliveries).toMatchObject([{ is_trial: true, state: 'QUEUED' }]);
+  expect((await deliveriesOf(id)).deliveries).toMatchObject([{ is_trial: true, state: 'QUEUED' }]);
 });
 
 test('schedules go with their dashboard, and one whose writer left goes on', async () => {
@@ -464,7 +467,7 @@ test('a mail server that is away for a day gets each mail once when it is back, 
   }
   await renew();
   expect(await claim()).toHaveLength(1);
-  expect((await told(id)).deliveries.at(-1)).toMatchObject({ state: 'QUEUED' });
+  expect((await deliveriesOf(id)).deliveries.at(-1)).toMatchObject({ state: 'QUEUED' });
   isAway = false;
   await clock.advance(10 * 60_000);
   const both = await Promise.all([startOutbox(gateway.database, senders), startOutbox(gateway.database, senders)]);
@@ -473,7 +476,7 @@ test('a mail server that is away for a day gets each mail once when it is back, 
   expect(sent).toEqual((await rows<{ id: string }>('select id from outbox_messages')).map((mail) => mail.id));
   expect(sent).toHaveLength(1);
   await renew();
-  expect((await told(id)).deliveries.at(-1)).toMatchObject({ state: 'SENT', reason: null });
+  expect((await deliveriesOf(id)).deliveries.at(-1)).toMatchObject({ state: 'SENT', reason: null });
 });
 
 /** Gives what puts users and roles back as they are now. */
@@ -643,16 +646,16 @@ test.each<[what: string, changes: object]>([
     const path = `/dashboards/${own.id}/schedules`;
     const seen: unknown[] = [];
     for (const value of [900, 1100]) {
-      const asked = rule({ alert, rhythm: 'HOURLY', recipient_ids: [people.owner?.id] });
-      const { id } = await ok('POST', path, cashier, asked);
+      const given = rule({ alert, rhythm: 'HOURLY', recipient_ids: [people.owner?.id] });
+      const { id } = await ok('POST', path, cashier, given);
       await clock.advance(60 * 60_000);
       await renew();
       for (const run of await claim()) {
         const label = 'ยอดขาย';
         await finish(run, { verdict: { isCrossed: value > 1000, value, usual: null, kind: 'money', label } });
       }
-      const wanted = 'recipient_ids' in changes ? { recipient_ids: [people.cashier?.id] } : changes;
-      const changed = await ok('PATCH', `${path}/${id}`, cashier, { ...wanted, is_active: false, __v: 0 });
+      const expectedRecipients = 'recipient_ids' in changes ? { recipient_ids: [people.cashier?.id] } : changes;
+      const changed = await ok('PATCH', `${path}/${id}`, cashier, { ...expectedRecipients, is_active: false, __v: 0 });
       seen.push(changed.deliveries, (await ok('GET', path, cashier)).schedules.at(-1).deliveries);
       expect((await ok('GET', path, owner)).schedules.at(-1).deliveries).toHaveLength(1);
     }
@@ -721,8 +724,8 @@ test('a mail and the last sheet of its workbook say of which shop, branch and da
   );
   const of = { name: 'เทียบ', document: taking, variables: '{}', parts: [PART], role_ids: [] };
   const { id } = await ok('POST', '/dashboards', owner, of);
-  const asked = { recipient_ids: [people.owner?.id], compare: 'PREVIOUS_YEAR', branch_id: branch?.id };
-  await ok('POST', `/dashboards/${id}/schedules`, owner, rule(asked));
+  const given = { recipient_ids: [people.owner?.id], compare: 'PREVIOUS_YEAR', branch_id: branch?.id };
+  await ok('POST', `/dashboards/${id}/schedules`, owner, rule(given));
   await at('2026-03-10T08:00:00+07:00');
   const figures = [{ label: 'รวม', kind: 'money', value: 45, before: null }];
   const sections = [{ title: 'ยอดขาย', fault: null, columns: [], rows: [], figures }];
@@ -825,7 +828,7 @@ async function linkOfLastMail(): Promise<string> {
   const header = (await mails()).at(-1)?.content.headers['List-Unsubscribe'] ?? '';
   return /unsubscribe\/(\S+)>/.exec(header)?.[1] ?? '';
 }
-const isSubscribed = async (id: string) => (await told(id)).recipients[0].is_subscribed;
+const isSubscribed = async (id: string) => (await deliveriesOf(id)).recipients[0].is_subscribed;
 
 test('who unsubscribed gets nothing by another schedule of the dashboard by the same writer, until they take it up by the old link', async () => {
   const mine = { recipient_ids: [people.cashier?.id] };
@@ -837,15 +840,15 @@ test('who unsubscribed gets nothing by another schedule of the dashboard by the 
   const beside = await schedule(mine);
   expect(await isSubscribed(beside.id)).toBe(false);
   await ok('DELETE', `/dashboards/${dashboard}/schedules/${id}?__v=0`, owner);
-  const anew = await schedule(mine);
-  expect(await isSubscribed(anew.id)).toBe(false);
+  const recreated = await schedule(mine);
+  expect(await isSubscribed(recreated.id)).toBe(false);
   await at('2026-03-11T08:00:00+07:00');
   expect(await claim()).toEqual([]);
-  const known = { name: 'ทุกเช้า', is_removed: true };
-  expect(await ok('GET', `/schedule-links/${link}`, server)).toMatchObject({ ...known, is_subscribed: false });
+  const subscription = { name: 'ทุกเช้า', is_removed: true };
+  expect(await ok('GET', `/schedule-links/${link}`, server)).toMatchObject({ ...subscription, is_subscribed: false });
   const again = await ok('POST', `/schedule-links/${link}`, server, { is_subscribed: true });
-  expect(again).toMatchObject({ ...known, is_subscribed: true });
-  expect([await isSubscribed(beside.id), await isSubscribed(anew.id)]).toEqual([true, true]);
+  expect(again).toMatchObject({ ...subscription, is_subscribed: true });
+  expect([await isSubscribed(beside.id), await isSubscribed(recreated.id)]).toEqual([true, true]);
   expect(await isSubscribed((await schedule(mine)).id)).toBe(true);
 });
 
@@ -855,13 +858,13 @@ test('the link of a mail whose schedule is deleted stops what took its place, an
   await at('2026-03-10T08:00:00+07:00');
   await finish(((await claim()) as [Run])[0]);
   const link = await linkOfLastMail();
-  const [anew, others] = [await schedule(mine), await schedule(mine)];
+  const [recreated, others] = [await schedule(mine), await schedule(mine)];
   await rows('update dashboard_schedules set owner_id = $2 where id = $1', [others.id, people.nobody?.id]);
   await ok('DELETE', `/dashboards/${dashboard}/schedules/${id}?__v=0`, owner);
   expect(await ok('POST', `/schedule-links/${link}`, server, { is_subscribed: false })).toMatchObject({
     is_subscribed: false,
   });
-  expect([await isSubscribed(anew.id), await isSubscribed(others.id)]).toEqual([false, true]);
+  expect([await isSubscribed(recreated.id), await isSubscribed(others.id)]).toEqual([false, true]);
 });
 
 test('who unsubscribed from one schedule goes on with another that they have', async () => {

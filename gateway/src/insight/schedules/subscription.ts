@@ -19,8 +19,12 @@ export const readSubscription = (context: GatewayContext, request: FastifyReques
   behind(context, request, token, null);
 
 /** Ends it, or resumes it: only the reader of the mails can decide that. */
-export const writeSubscription = (context: GatewayContext, request: FastifyRequest, token: string, wanted: boolean) =>
-  behind(context, request, token, wanted ? AGAIN : STOP);
+export const writeSubscription = (
+  context: GatewayContext,
+  request: FastifyRequest,
+  token: string,
+  isSubscribed: boolean,
+) => behind(context, request, token, isSubscribed ? AGAIN : STOP);
 
 async function behind(
   { database, limits }: GatewayContext,

@@ -54,8 +54,8 @@ export async function changeSchedule(
 ) {
   const { id: documentId, body } = await lockDashboard(client, session, dashboardId);
   const { owner_id, ...before } = await lock(client, documentId, id, Number(__v));
-  const wanted = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const { recipient_ids, is_active, ...rule } = read({ ...before, ...wanted }, body.parts);
+  const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const { recipient_ids, is_active, ...rule } = read({ ...before, ...defined }, body.parts);
   if (is_active && !before.is_active) await requireRoom(client, owner_id);
   await endRunsUnderWay(client, id, is_active);
   const update = `update dashboard_schedules set rule = $2, is_active = $3, version = version + 1 where id = $1`;
@@ -137,16 +137,16 @@ async function settle(
 ): Promise<void> {
   const may = new Set((await readRecipients(client, session, documentId)).map((person) => person.id));
   for (const userId of kept) may.add(userId);
-  const wanted = [...new Set(recipient_ids.map((one) => one.toLowerCase()))];
-  const stray = wanted.findIndex((one) => !may.has(one));
+  const unique = [...new Set(recipient_ids.map((one) => one.toLowerCase()))];
+  const stray = unique.findIndex((one) => !may.has(one));
   if (stray >= 0) throw refuseField(`recipient_ids.${stray}`, 'Is nobody who may be mailed this dashboard');
   if (rule.branch_id !== null) {
     const branch = await client.query('select from merchant_branches where id = $1', [rule.branch_id]);
     if (branch.rowCount === 0) throw refuseField('branch_id', 'Is a branch that is there no more');
   }
   await client.query('update schedule_recipients set is_listed = false where schedule_id = $1', [id]);
-  const hashes = wanted.map((userId) => linkHash(linkToken(tokens, session.realmId, id, userId)));
-  await putOn(client, session, id, wanted, hashes);
+  const hashes = unique.map((userId) => linkHash(linkToken(tokens, session.realmId, id, userId)));
+  await putOn(client, session, id, unique, hashes);
   await setNextDue(client, id, rule);
 }
 

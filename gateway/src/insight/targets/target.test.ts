@@ -47,14 +47,14 @@ test('a target is told of the days of a month that have it, beside the revenue t
 test('a branch has its own target, whoever works in one is told that of theirs, and sets and sees no other', async () => {
   expect(siam).not.toBe('');
   expect((await targetOf({ ...DAYS, branch_id: ari })).amount).toBeNull();
-  const made = await set({ month: '2026-02', branch_id: ari, amount: 28 });
-  expect(made.status).toBe(200);
+  const created = await set({ month: '2026-02', branch_id: ari, amount: 28 });
+  expect(created.status).toBe(200);
   expect((await targetOf({ ...DAYS, branch_id: ari })).amount).toBe(14);
   expect((await targetOf(DAYS)).amount).toBe(140);
   const { gateway, tokens } = shop;
   expect((await targetOf(DAYS, tokens.analyst)).amount).toBe(14);
   const seen = await gateway.send('GET', '/revenue-targets', { token: tokens.analyst });
-  expect(seen.body.payload.revenue_targets.map(({ id }: { id: string }) => id)).toEqual([made.body.payload.id]);
+  expect(seen.body.payload.revenue_targets.map(({ id }: { id: string }) => id)).toEqual([created.body.payload.id]);
   // To read figures is not to decide what they should be.
   expect((await set({ month: '2026-04', branch_id: ari, amount: 1 }, tokens.analyst)).body.code).toBe('PERMISSION');
   const rights = [PAGE.businessInsight, PAGE.setting].map((object_code) => ({
@@ -99,12 +99,12 @@ test.each([
 test('of people who set the target of one month at once one does, and the others are told; the same holds for who changes one', async () => {
   const { gateway, tokens } = shop;
   const token = tokens.owner;
-  const made = await Promise.all([1, 2, 3, 4].map((amount) => set({ month: '2026-08', amount })));
-  expect(made.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
-  expect(made.filter(({ status }) => status === 400).map(({ body }) => body.message[0].path)).toEqual(
+  const created = await Promise.all([1, 2, 3, 4].map((amount) => set({ month: '2026-08', amount })));
+  expect(created.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  expect(created.filter(({ status }) => status === 400).map(({ body }) => body.message[0].path)).toEqual(
     Array(3).fill('month'),
   );
-  const { id } = made.find(({ status }) => status === 200)?.body.payload ?? {};
+  const { id } = created.find(({ status }) => status === 200)?.body.payload ?? {};
   const one = async () => {
     const { body } = await gateway.send('GET', '/revenue-targets', {
       token,
@@ -181,11 +181,11 @@ test('a month cannot be told twice by moving a target, and what is asked beside 
 test('a branch goes with its targets where nothing else holds it, and comes back with them; one that sold stays with its own', async () => {
   const { gateway, tokens } = shop;
   const token = tokens.owner;
-  const made = await gateway.send('POST', '/merchant-branches', {
+  const created = await gateway.send('POST', '/merchant-branches', {
     token,
     body: { name: 'Pop-up', address: '1', phone: '0812345678', email: 'pop-up@shop.example' },
   });
-  const branch: string = made.body.payload.id;
+  const branch: string = created.body.payload.id;
   expect((await set({ month: '2026-09', branch_id: branch, amount: 90 })).status).toBe(200);
   const kept = async (of: string) => {
     const { body } = await gateway.send('GET', '/revenue-targets', {

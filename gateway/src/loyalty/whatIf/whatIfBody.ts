@@ -71,7 +71,8 @@ export function readPastPeriod(
   }
   if (from > to) throw refuseField('from', 'must not be after `to`');
   if (!branch_id) return { from, to, most, branchIds: branchIds.length > 0 ? branchIds : null };
-  const asked = branch_id.toLowerCase();
-  if (branchIds.length > 0 && !branchIds.includes(asked)) throw refuseField('branch_id', 'is not one of your branches');
-  return { from, to, most, branchIds: [asked] };
+  const branch = branch_id.toLowerCase();
+  if (branchIds.length > 0 && !branchIds.includes(branch))
+    throw refuseField('branch_id', 'is not one of your branches');
+  return { from, to, most, branchIds: [branch] };
 }

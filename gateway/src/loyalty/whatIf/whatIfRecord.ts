@@ -29,8 +29,8 @@ function sums({ sales, touched, discount, points }: WhatIfSums) {
   return { sales, touched, discount: baht(discount), points };
 }
 
-function tier({ customerType, tier: known, ...figures }: WhatIfTier) {
-  return { customer_type: customerType, tier_id: known?.id ?? null, tier_name: known?.name ?? null, ...sums(figures) };
+function tier({ customerType, tier: found, ...figures }: WhatIfTier) {
+  return { customer_type: customerType, tier_id: found?.id ?? null, tier_name: found?.name ?? null, ...sums(figures) };
 }
 
 function miss({ reason, conditionId, sales, example: { sale, outcome } }: WhatIfMiss) {

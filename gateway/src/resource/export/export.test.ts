@@ -104,8 +104,8 @@ test.each<[string, (sessionId: string) => [text: string, values: unknown[]]]>([
 test('an export that is refused is no file: unknown fields, no right, another shop has nothing in it', async () => {
   expect((await exported('/products', { columns: '[["secret","x"]]' })).status).toBe(400);
   expect((await exported('/products', { columns: 'x' })).status).toBe(400);
-  const nobody = await gateway.signIn('nobody');
-  expect((await exported('/suppliers', { columns: '[["name","x"]]' }, nobody)).status).not.toBe(200);
+  const powerless = await gateway.signIn('nobody');
+  expect((await exported('/suppliers', { columns: '[["name","x"]]' }, powerless)).status).not.toBe(200);
   expect((await exported('/offers', { columns: '[["authorize","x"]]' })).status).toBe(400);
   // Days that are misspelt would be the sales of all time.
   const sales = await exported('/transactions', { columns: '[["transaction_no","n"]]', form: '2026-01-01' });

@@ -4,9 +4,9 @@ import { route } from '../../http/route.ts';
 import { compileRows } from '../compileQuery.ts';
 import { type Days, inOrder } from '../days.ts';
 import type { Resource } from '../defineResource.ts';
-import { listAsked } from '../listQuery.ts';
+import { listQueryFrom } from '../listQuery.ts';
 import { resourceOperations } from '../resourceOperations.ts';
-import { fieldsOfFile, readAskedFile } from './askedFile.ts';
+import { fieldsOfFile, readFileRequest } from './fileRequest.ts';
 import { sendFile } from './sendFile.ts';
 import { noteTaken, takesPeople } from './takeAway.ts';
 
@@ -24,16 +24,16 @@ export function mountExport(
   route(app, `GET /${resource.path}/export`, {
     ...resourceOperations(resource).export,
     handle: async (request, reply) => {
-      const { query: asked, session } = request;
-      const file = readAskedFile(resource, session, asked);
+      const { query: parameters, session } = request;
+      const file = readFileRequest(resource, session, parameters);
       const query = {
-        ...listAsked({ ...asked, limit: null, skip: 0, projection: fieldsOfFile(file), addon: [] }),
-        filter: narrow(asked, asked.filter, session),
-        days: inOrder(asked),
+        ...listQueryFrom({ ...parameters, limit: null, skip: 0, projection: fieldsOfFile(file), addon: [] }),
+        filter: narrow(parameters, parameters.filter, session),
+        days: inOrder(parameters),
       };
       const statement = compileRows(resource, query, session, thaiSort);
       const note = takesPeople(resource, file)
-        ? () => noteTaken(context.database, request, { resource, query, file, asked })
+        ? () => noteTaken(context.database, request, { resource, query, file, parameters })
         : undefined;
       return sendFile(reply, context, session, { path: resource.path, statement, file, note });
     },

@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
 import { isStillAllowed } from '../../http/isStillAllowed.ts';
 import type { Statement } from '../compileQuery.ts';
-import type { AskedFile } from './askedFile.ts';
 import { csvOf } from './csvOf.ts';
 import type { Cell } from './ExportTable.ts';
 import { exportRows } from './exportRows.ts';
 import { filePlaces } from './filePlaces.ts';
+import type { FileRequest } from './fileRequest.ts';
 import { FILE_TYPES } from './fileTypes.ts';
 import { readFirst } from './readFirst.ts';
 import { tableOf } from './tableOf.ts';
@@ -21,7 +21,7 @@ interface SentFile {
   /** Of the list. */
   path: string;
   statement: Statement;
-  file: AskedFile;
+  file: FileRequest;
   longestMs?: number;
   /** Writes down that the file is made, before any of it is; what it gives is called with the number of rows. */
   note?: (() => Promise<EndOfFile>) | undefined;
@@ -32,37 +32,37 @@ export async function sendFile(
   reply: FastifyReply,
   { database, sessions }: GatewayContext,
   session: GatewaySession,
-  { path, statement, file: asked, longestMs, note }: SentFile,
+  { path, statement, file: requested, longestMs, note }: SentFile,
 ): Promise<FastifyReply> {
   const ended = takePlace();
-  const tellRows = await note?.().catch((error: unknown) => {
+  const reportRows = await note?.().catch((error: unknown) => {
     ended();
     throw error;
   });
   let count = 0;
-  const reading = exportRows(database, session.realmId, statement, asked.columns, {
+  const reading = exportRows(database, session.realmId, statement, requested.columns, {
     ended,
     longestMs,
     mayGoOn: () => isStillAllowed(sessions, session),
   });
   const { parts, leave } = await readFirst(reading).catch(async (error: unknown) => {
-    await tellRows?.(0);
+    await reportRows?.(0);
     throw error;
   });
   const { heading, batches } = tableOf(
-    asked,
+    requested,
     counted(parts, (more) => (count += more)),
   );
-  const file = asked.format === 'csv' ? Readable.from(csvOf(heading, batches)) : xlsxOf(heading, batches);
+  const file = requested.format === 'csv' ? Readable.from(csvOf(heading, batches)) : xlsxOf(heading, batches);
   // Also for a file that was never read.
   file.once('close', () => {
     ended();
     leave();
-    void tellRows?.(count);
+    void reportRows?.(count);
   });
-  const name = `${path.replaceAll('/', '-')}.${asked.format}`;
+  const name = `${path.replaceAll('/', '-')}.${requested.format}`;
   return reply
-    .type(FILE_TYPES[asked.format])
+    .type(FILE_TYPES[requested.format])
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(file);

@@ -1,9 +1,9 @@
-import type { AskedFile } from './askedFile.ts';
 import { type Cell, type ExportColumn, PLACE } from './ExportTable.ts';
+import type { FileRequest } from './fileRequest.ts';
 
 /** The first line of a file, and everything below it: what it is, its headings, its rows and what they add up to. */
 export function tableOf(
-  { columns, above, total }: Pick<AskedFile, 'columns' | 'above' | 'total'>,
+  { columns, above, total }: Pick<FileRequest, 'columns' | 'above' | 'total'>,
   rows: AsyncIterable<Cell[][]>,
 ): { heading: readonly string[]; batches: AsyncIterable<Cell[][]> } {
   const headings = columns.map(({ label }) => label);

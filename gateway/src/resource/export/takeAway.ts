@@ -8,7 +8,7 @@ import type { Days } from '../days.ts';
 import type { Field, Resource } from '../defineResource.ts';
 import type { ListQuery } from '../listQuery.ts';
 import { isOfPeople } from '../personal.ts';
-import type { AskedFile } from './askedFile.ts';
+import type { FileRequest } from './fileRequest.ts';
 
 /** CU-4 Whether a user may export the data of many people (docs/adr/0086). */
 export const mayTakePeople = (session: GatewaySession): boolean => mayDo(session, PAGE.customerExport, 'Read');
@@ -17,14 +17,14 @@ export const requireTakePeople = (session: GatewaySession): void =>
   requirePermission(session, PAGE.customerExport, 'Read');
 
 /** Whether a file exports personal data: its rows are people, or one of its columns identifies a person. */
-export const takesPeople = (resource: Resource, { columns }: AskedFile): boolean =>
+export const takesPeople = (resource: Resource, { columns }: FileRequest): boolean =>
   isOfPeople(resource) || columns.some(({ path }) => resource.fields[path]?.isPersonal);
 
 interface Taken {
   resource: Resource;
   query: ListQuery;
-  file: AskedFile;
-  asked: Days & { branch_id: string | null };
+  file: FileRequest;
+  parameters: Days & { branch_id: string | null };
 }
 
 /** Reports how many rows went; to be called once. */
@@ -34,14 +34,14 @@ export type EndOfFile = (rows: number) => Promise<void>;
 export async function noteTaken(
   database: Database,
   request: FastifyRequest,
-  { resource, query, file, asked }: Taken,
+  { resource, query, file, parameters }: Taken,
 ): Promise<EndOfFile> {
   const { realmId } = request.session;
   const exported = {
     list: resource.path,
     format: file.format,
     columns: file.columns.map(({ path }) => path),
-    filter: filterAsText(resource, query, asked),
+    filter: filterAsText(resource, query, parameters),
   };
   const id = await database.inTransaction(realmId, (client) =>
     noteSecurityEvent(client, request, { realmId, kind: 'PEOPLE_EXPORTED', subject: resource.path, exported }),
@@ -60,7 +60,7 @@ const HIDDEN = '…';
 function filterAsText(
   { fieldByPath }: Resource,
   { filter, keyword }: ListQuery,
-  { from, to, branch_id }: Taken['asked'],
+  { from, to, branch_id }: Taken['parameters'],
 ): string {
   const chosen = {
     ...(without(filter, fieldByPath) as object),

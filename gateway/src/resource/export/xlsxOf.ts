@@ -49,10 +49,10 @@ export function workbookOf(sheets: readonly Sheet[]): Readable {
 const LONGEST_NAME = 31;
 
 /** As spreadsheets take them: short, without signs that mean something in a formula, and each once. */
-function sheetNames(wanted: readonly string[]): string[] {
+function sheetNames(titles: readonly string[]): string[] {
   // A spreadsheet keeps this one for itself and refuses the file otherwise.
   const taken = new Set<string>(['history']);
-  return wanted.map((text) => {
+  return titles.map((text) => {
     const plain =
       text
         .replace(/[\\/?*:[\]]/g, ' ')

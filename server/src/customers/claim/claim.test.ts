@@ -10,7 +10,7 @@ import { startWriteServer, type WriteServer } from '../../testing/startWriteServ
 const PATH = '/onboard/claim/abc';
 const SALE = fakeId('transaction', 1);
 const URL_OF_SALE = `/transactions/${SALE}/claim-url`;
-/** Refused for another reason; an outage; an answer that nobody can read. */
+/** Refused for another reason; an outage; an unreadable answer. */
 const FAULTS = [
   [refusal(404, 'NOT_FOUND', 'No.'), 'NOT_FOUND'],
   [refusal(422, 'E99999', 'No.'), 'REFUSED'],

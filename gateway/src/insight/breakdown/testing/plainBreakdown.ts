@@ -16,7 +16,7 @@ export interface Buyers {
 }
 
 /** The filter's conditions on lines, tenders and offers: figures of those are of the matching ones. */
-export interface AskedParts {
+export interface PartFilters {
   product?: string;
   tender?: string;
   offer?: string;
@@ -29,20 +29,20 @@ interface Piece {
   keys: Readonly<Record<string, string | null>>;
 }
 
-const linesOf = (sale: RandomSale, { product }: AskedParts) =>
+const linesOf = (sale: RandomSale, { product }: PartFilters) =>
   sale.lines.filter((line) => !product || line.product === product);
-const tendersOf = (sale: RandomSale, { tender }: AskedParts) =>
+const tendersOf = (sale: RandomSale, { tender }: PartFilters) =>
   sale.channels.filter(({ type }) => !tender || type === tender);
 
-function piecesOf(sale: RandomSale, kind: BreakdownKind, asked: AskedParts): Piece[] {
+function piecesOf(sale: RandomSale, kind: BreakdownKind, parts: PartFilters): Piece[] {
   if (kind === 'line') {
-    return linesOf(sale, asked).map(({ product, category, sub, qty, amount }) => ({
+    return linesOf(sale, parts).map(({ product, category, sub, qty, amount }) => ({
       ...{ sale, qty, amount },
       keys: { PRODUCT: product, CATEGORY: category, SUB_CATEGORY: sub },
     }));
   }
   if (kind === 'tender') {
-    return tendersOf(sale, asked).map(({ type, institute, amount }) => ({
+    return tendersOf(sale, parts).map(({ type, institute, amount }) => ({
       ...{ sale, qty: 0, amount },
       keys: { TENDER: type, BANK: institute },
     }));
@@ -53,7 +53,7 @@ function piecesOf(sale: RandomSale, kind: BreakdownKind, asked: AskedParts): Pie
       { id: sale.special, discount: 0 },
     ];
     return given.flatMap(({ id, discount }) =>
-      id && (!asked.offer || asked.offer === id) ? [{ sale, qty: 0, amount: 0 - discount, keys: { OFFER: id } }] : [],
+      id && (!parts.offer || parts.offer === id) ? [{ sale, qty: 0, amount: 0 - discount, keys: { OFFER: id } }] : [],
     );
   }
   return [{ sale, qty: qty(sale), amount: 0, keys: {} }];
@@ -68,8 +68,8 @@ function ageOn(day: string, born: string | null | undefined): string | null {
 
 function keyOf(dimension: Dimension, { sale, keys }: Piece, { genders, born, first }: Buyers): unknown {
   const { day, member } = sale;
-  const known = keys[dimension];
-  if (known !== undefined) return known;
+  const keyOfDimension = keys[dimension];
+  if (keyOfDimension !== undefined) return keyOfDimension;
   if (dimension === 'HOUR') return Number(sale.time?.slice(0, 2));
   if (dimension === 'WEEKDAY') return WEEKDAYS[weekdayIndex(day) - 1];
   if (dimension === 'BRANCH') return sale.branch;
@@ -90,7 +90,7 @@ const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
 export function plainFigures(
   pieces: readonly Piece[],
   kind: BreakdownKind,
-  asked: AskedParts,
+  parts: PartFilters,
 ): Record<Measure, number | null> {
   const sales = [...new Set(pieces.map(({ sale }) => sale))];
   const all: Record<Measure, number | null> = {
@@ -104,11 +104,11 @@ export function plainFigures(
     AVERAGE_BASKET: sales.length === 0 ? null : Math.round(sum(sales, revenue) / sales.length),
     TOTAL_MEMBERS: new Set(sales.flatMap(({ member }) => member ?? [])).size,
     ITEM_AMOUNT: sum(
-      sales.flatMap((sale) => (kind === 'line' ? [] : linesOf(sale, asked))),
+      sales.flatMap((sale) => (kind === 'line' ? [] : linesOf(sale, parts))),
       ({ amount }) => amount,
     ),
     TENDER_AMOUNT: sum(
-      sales.flatMap((sale) => (kind === 'tender' ? [] : tendersOf(sale, asked))),
+      sales.flatMap((sale) => (kind === 'tender' ? [] : tendersOf(sale, parts))),
       ({ amount }) => amount,
     ),
     ...(kind === 'line' && { ITEM_AMOUNT: sum(pieces, ({ amount }) => amount) }),
@@ -119,11 +119,11 @@ export function plainFigures(
   ) as Record<Measure, number | null>;
 }
 
-export const plainTotals = (sales: readonly RandomSale[], asked: AskedParts = {}) =>
+export const plainTotals = (sales: readonly RandomSale[], parts: PartFilters = {}) =>
   plainFigures(
-    sales.flatMap((sale) => piecesOf(sale, 'sale', asked)),
+    sales.flatMap((sale) => piecesOf(sale, 'sale', parts)),
     'sale',
-    asked,
+    parts,
   );
 
 /** Figures by their keys as JSON. */
@@ -131,14 +131,14 @@ export function plainBreakdown(
   by: readonly Dimension[],
   sales: readonly RandomSale[],
   buyers: Buyers,
-  asked: AskedParts = {},
+  parts: PartFilters = {},
 ) {
   const kind = kindOf(by);
   const groups = new Map<string, Piece[]>();
-  for (const piece of sales.flatMap((sale) => piecesOf(sale, kind, asked))) {
+  for (const piece of sales.flatMap((sale) => piecesOf(sale, kind, parts))) {
     if (by.includes('MEMBER') && !piece.sale.member) continue;
     const key = JSON.stringify(by.map((dimension) => keyOf(dimension, piece, buyers)));
     groups.set(key, [...(groups.get(key) ?? []), piece]);
   }
-  return Object.fromEntries([...groups].map(([key, pieces]) => [key, plainFigures(pieces, kind, asked)]));
+  return Object.fromEntries([...groups].map(([key, pieces]) => [key, plainFigures(pieces, kind, parts)]));
 }

@@ -1,7 +1,7 @@
 import type { ChangedKind } from '@taem/domain/changes/changedKinds.ts';
 import { satang, toBaht } from '@taem/domain/money/money.ts';
 
-export interface ToldValue {
+export interface ReportedValue {
   /** The value as JSON: amounts in THB, other records by id. */
   json: string | null;
   /** The same for people: names instead of ids, entries one after the other. */
@@ -9,11 +9,15 @@ export interface ToldValue {
 }
 
 /** A column's value as it is reported; null without one. */
-export function tellValue(kind: ChangedKind, value: unknown, names: ReadonlyMap<string, string>): ToldValue | null {
+export function reportValue(
+  kind: ChangedKind,
+  value: unknown,
+  names: ReadonlyMap<string, string>,
+): ReportedValue | null {
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return null;
   if (kind === 'picture' || kind === 'secret') return { json: null, text: '' };
-  const told = kind === 'money' && typeof value === 'number' ? toBaht(satang(value)) : value;
-  return { json: JSON.stringify(told), text: wordsOf(told, names) };
+  const reported = kind === 'money' && typeof value === 'number' ? toBaht(satang(value)) : value;
+  return { json: JSON.stringify(reported), text: wordsOf(reported, names) };
 }
 
 function wordsOf(value: unknown, names: ReadonlyMap<string, string>): string {

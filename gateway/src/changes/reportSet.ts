@@ -1,7 +1,7 @@
 import type { SetRow } from './changeRows.ts';
 
 /** Who made a set of changes, when and from where. */
-export const tellSet = (row: SetRow) => ({
+export const reportSet = (row: SetRow) => ({
   id: row.set_id,
   time: row.set_time,
   source: row.source,

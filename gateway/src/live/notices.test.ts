@@ -11,18 +11,18 @@ afterAll(() => tests.close());
 
 /** Follows the sales of a shop; `next` waits for the next event. */
 async function follow(shop: TestShop) {
-  const told: (SalesNotice | null)[] = [];
+  const received: (SalesNotice | null)[] = [];
   let wake: (() => void) | undefined;
   tests.context.salesNotices.follow(shop.session.realmId, (notice) => {
-    told.push(notice);
+    received.push(notice);
     wake?.();
   });
   const next = async () => {
-    while (told.length === 0)
+    while (received.length === 0)
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
-    return told.shift();
+    return received.shift();
   };
   // The first who follows opens the connection that listens; what was before it is not known.
   if (!isListening) expect(await next()).toBeNull();
@@ -35,35 +35,35 @@ test('a sale, its adjustment, its void and the claim of a receipt are each told 
   const shop = await tests.openShop();
   await tests.rows(shop, "update members set phone = '0812345678|TH|+66'");
   const next = await follow(shop);
-  const isTold = async () =>
+  const isReceived = async () =>
     expect(await next()).toMatchObject({ branch_id: shop.branchId, business_date: expect.any(String) });
   const isDone = ({ status, body }: { status: number; body: unknown }) =>
     expect({ status, body }).toMatchObject({ status: 200 });
 
   const sale = await tests.sell(shop, { coffee: 0, tea: 9, memberId: shop.memberId });
-  await isTold();
+  await isReceived();
   isDone(await tests.call(shop, 'POST', 'payment/adjust', adjustBody(shop, sale, 3)));
-  await isTold();
+  await isReceived();
   isDone(await tests.call(shop, 'POST', 'payment/void', voidBody(shop, sale, { __v: sale.__v + 1 })));
-  await isTold();
+  await isReceived();
 
   const guests = await tests.sell(shop, { coffee: 0, tea: 9 });
-  await isTold();
+  await isReceived();
   const { body } = await tests.call(shop, 'GET', `transactions/${guests.id}/claim-url`);
   const path = `/v3.0/onboard/claim/${String(body.payload.claim_url).split('/').at(-1)}`;
   const open = async (url: string, payload: object) => {
     const answer = await tests.app.inject({ method: 'POST', url, payload });
     return { status: answer.statusCode, body: answer.json() };
   };
-  const asked = await open(`${path}/code`, { phone: '081-234-5678' });
-  isDone(asked);
+  const codeSent = await open(`${path}/code`, { phone: '081-234-5678' });
+  isDone(codeSent);
   const [message] = await tests.rows<{ content: { text: string } }>(
     shop,
     "select content from outbox_messages where channel = 'sms' order by id desc limit 1",
   );
   const code = /: (\d{6}) /.exec(message?.content.text ?? '')?.[1] ?? '';
-  isDone(await open(path, { phone: '081-234-5678', ref_code: asked.body.payload.ref_code, code }));
-  await isTold();
+  isDone(await open(path, { phone: '081-234-5678', ref_code: codeSent.body.payload.ref_code, code }));
+  await isReceived();
 });
 
 test('what was told lately is told again to who comes after it, of their own merchant alone', async () => {

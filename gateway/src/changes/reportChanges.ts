@@ -4,17 +4,17 @@ import type { ChangeRow } from './changeRows.ts';
 import { idsIn, namesOf } from './namesOf.ts';
 import { contractName, mayKnowField } from './recordedFields.ts';
 import type { Recorded, RecordedResources } from './recordedResources.ts';
-import { type ToldValue, tellValue } from './tellValue.ts';
+import { type ReportedValue, reportValue } from './reportValue.ts';
 
-export interface ToldField {
+export interface ReportedField {
   field: string;
   kind: string;
-  before: ToldValue | null;
-  after: ToldValue | null;
+  before: ReportedValue | null;
+  after: ReportedValue | null;
 }
 
 /** A change as it is answered: only fields that the reader may know, of secrets no more than that they changed. */
-export interface ToldChange {
+export interface ReportedChange {
   id: string;
   set_id: string;
   time: Date;
@@ -22,25 +22,30 @@ export interface ToldChange {
   record_id: string;
   record_name: string | null;
   action: 'created' | 'updated' | 'deleted';
-  fields: ToldField[];
+  fields: ReportedField[];
 }
 
 /** Puts changes into the words of the contract. Rows of unreported tables are left out. */
-export async function tellChanges(
+export async function reportChanges(
   client: DatabaseClient,
   recorded: RecordedResources,
   session: GatewaySession,
   rows: readonly ChangeRow[],
-): Promise<ToldChange[]> {
+): Promise<ReportedChange[]> {
   const ids = new Set(rows.flatMap(({ record_id, before, after }) => [record_id, ...idsIn(before), ...idsIn(after)]));
   const names = await namesOf(client, recorded, session, ids);
   return rows.flatMap((row) => {
     const kind = recorded.byTable.get(row.record);
-    return kind ? [tell(row, kind, session, names)] : [];
+    return kind ? [report(row, kind, session, names)] : [];
   });
 }
 
-function tell(row: ChangeRow, kind: Recorded, session: GatewaySession, names: ReadonlyMap<string, string>): ToldChange {
+function report(
+  row: ChangeRow,
+  kind: Recorded,
+  session: GatewaySession,
+  names: ReadonlyMap<string, string>,
+): ReportedChange {
   const { id, time, record_id, before, after } = row;
   return {
     id,
@@ -59,10 +64,10 @@ function fieldsOf(
   { fields }: Recorded,
   session: GatewaySession,
   names: ReadonlyMap<string, string>,
-): ToldField[] {
-  const known = [...fields].filter(([, field]) => mayKnowField(field, session));
-  const told = known.flatMap(([column, { name, kind }]) => {
-    const values = [before?.[column], after?.[column]].map((value) => tellValue(kind, value, names));
+): ReportedField[] {
+  const visible = [...fields].filter(([, field]) => mayKnowField(field, session));
+  const reported = visible.flatMap(([column, { name, kind }]) => {
+    const values = [before?.[column], after?.[column]].map((value) => reportValue(kind, value, names));
     const [was = null, becomes = null] = values;
     return was === null && becomes === null ? [] : [{ field: name, kind, before: was, after: becomes }];
   });
@@ -72,5 +77,5 @@ function fieldsOf(
     before: null,
     after: null,
   }));
-  return [...told, ...hidden];
+  return [...reported, ...hidden];
 }

@@ -15,7 +15,7 @@ const LONGEST_ABOVE = 300;
 const ADDED: ReadonlySet<string> = new Set(['money', 'integer', 'decimal']);
 
 /** What is requested of a file beside its rows. */
-export interface AskedFile {
+export interface FileRequest {
   format: FileFormat;
   columns: readonly ExportColumn[];
   /** Rows above the headings: what the file is, of which days, who made it. */
@@ -24,16 +24,16 @@ export interface AskedFile {
   total: string | null;
 }
 
-export function readAskedFile(
+export function readFileRequest(
   resource: Resource,
   session: GatewaySession,
-  asked: Readonly<Record<string, unknown>>,
-): AskedFile {
+  given: Readonly<Record<string, unknown>>,
+): FileRequest {
   return {
-    format: asked.format === 'csv' ? 'csv' : 'xlsx',
-    columns: readColumns(resource, session, asked.columns, readWords(asked.words)),
-    above: readAbove(asked.above),
-    total: typeof asked.total === 'string' && asked.total !== '' ? asked.total.slice(0, LONGEST_LABEL) : null,
+    format: given.format === 'csv' ? 'csv' : 'xlsx',
+    columns: readColumns(resource, session, given.columns, readWords(given.words)),
+    above: readAbove(given.above),
+    total: typeof given.total === 'string' && given.total !== '' ? given.total.slice(0, LONGEST_LABEL) : null,
   };
 }
 
@@ -41,8 +41,8 @@ export function readAskedFile(
  * `[["code","Code"],["category.name","Category"],["total_revenue","Revenue","sum"]]`; a field that this person may not
  * read is no column.
  */
-function readColumns(resource: Resource, session: GatewaySession, asked: unknown, words: Words): ExportColumn[] {
-  const columns = parsedColumns(asked).map(([path, label, sum]) => {
+function readColumns(resource: Resource, session: GatewaySession, given: unknown, words: Words): ExportColumn[] {
+  const columns = parsedColumns(given).map(([path, label, sum]) => {
     const field = fieldOf(resource, path);
     if (!field || field.matches) throw refuseField('columns', `has no field "${path.slice(0, 50)}"`);
     if (sum && !ADDED.has(field.type)) throw refuseField('columns', `cannot add up "${path}"`);
@@ -52,10 +52,10 @@ function readColumns(resource: Resource, session: GatewaySession, asked: unknown
   if (isOfPeople(resource)) requireTakePeople(session);
   const mayTake = mayTakePeople(session);
   const readable = columns.filter(({ field }) => mayKnow(field, session));
-  const known = readable.filter(({ field }) => mayTake || !field.isPersonal);
-  if (known.length === 0 && readable.length > 0) requireTakePeople(session);
-  if (known.length === 0) throw refuseField('columns', 'must name a field');
-  return known.map(({ path, label, field, isSummed }) => {
+  const allowed = readable.filter(({ field }) => mayTake || !field.isPersonal);
+  if (allowed.length === 0 && readable.length > 0) requireTakePeople(session);
+  if (allowed.length === 0) throw refuseField('columns', 'must name a field');
+  return allowed.map(({ path, label, field, isSummed }) => {
     return { path, label, type: field.type, isSummed, words: words[path] };
   });
 }
@@ -68,15 +68,15 @@ function fieldOf(resource: Resource, path: string): Field | undefined {
 }
 
 /** The requested fields of its rows. */
-export const fieldsOfFile = ({ columns }: Pick<AskedFile, 'columns'>): string[] =>
+export const fieldsOfFile = ({ columns }: Pick<FileRequest, 'columns'>): string[] =>
   columns.flatMap(({ path }) => (path === PLACE ? [] : [path]));
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** `{"gender":{"Female":"หญิง","":"ไม่ระบุ"}}`: what people call the codes of a column. */
-function readWords(asked: unknown): Words {
-  if (asked === undefined || asked === '') return {};
-  const words = parsed(asked);
+function readWords(given: unknown): Words {
+  if (given === undefined || given === '') return {};
+  const words = parsed(given);
   const isWords = (each: unknown) => {
     const texts = isRecord(each) ? Object.values(each) : null;
     return (
@@ -101,11 +101,11 @@ function objectAround({ fields }: Resource, path: string): Field | undefined {
   return object === undefined ? undefined : fields[object];
 }
 
-type AskedColumn = [path: string, label: string, sum?: 'sum'];
+type RequestedColumn = [path: string, label: string, sum?: 'sum'];
 
-function parsedColumns(asked: unknown): AskedColumn[] {
-  const columns = parsed(asked);
-  const isColumn = (column: unknown): column is AskedColumn =>
+function parsedColumns(given: unknown): RequestedColumn[] {
+  const columns = parsed(given);
+  const isColumn = (column: unknown): column is RequestedColumn =>
     isTexts(column) && (column.length === 2 || (column.length === 3 && column[2] === 'sum'));
   if (Array.isArray(columns) && columns.length <= MOST_COLUMNS && columns.every(isColumn)) {
     return columns.map(([path, label, sum]) => [path, label.slice(0, LONGEST_LABEL), sum]);
@@ -116,9 +116,9 @@ function parsedColumns(asked: unknown): AskedColumn[] {
   );
 }
 
-function readAbove(asked: unknown): string[][] {
-  if (asked === undefined || asked === '') return [];
-  const rows = parsed(asked);
+function readAbove(given: unknown): string[][] {
+  if (given === undefined || given === '') return [];
+  const rows = parsed(given);
   if (Array.isArray(rows) && rows.length <= MOST_ABOVE && rows.every((row) => isTexts(row) && row.length <= 2)) {
     return rows.map((row: string[]) => row.map((text) => text.slice(0, LONGEST_ABOVE)));
   }
@@ -128,9 +128,9 @@ function readAbove(asked: unknown): string[][] {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((part) => typeof part === 'string');
 
-function parsed(asked: unknown): unknown {
+function parsed(given: unknown): unknown {
   try {
-    return JSON.parse(String(asked));
+    return JSON.parse(String(given));
   } catch {
     return undefined;
   }
