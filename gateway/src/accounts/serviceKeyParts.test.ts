@@ -29,10 +29,10 @@ describe('a key of a program', async () => {
   });
 
   it('is looked for in its shop by its hash alone, and then remembered', async () => {
-    const { keys, asked } = await open({ [FIND]: [row] });
+    const { keys, statements } = await open({ [FIND]: [row] });
     const found = { realmId: SHOP, sessionId: 'key-1', name: 'Till', username: 'till [program]' };
     expect([await keys.find(key), await keys.find(key)]).toEqual([found, found]);
-    expect(asked).toEqual([{ as: SHOP, words: FIND, values: [row.key_hash] }]);
+    expect(statements).toEqual([{ as: SHOP, words: FIND, values: [row.key_hash] }]);
   });
 
   it.each<[string, string, object[], number]>([
@@ -40,9 +40,9 @@ describe('a key of a program', async () => {
     ['whose row is another’s', key, [{ ...row, key_hash: Buffer.alloc(row.key_hash.length, 1) }], 2],
     ['that is none', 'taem_short', [row], 0],
   ])('%s opens nothing, and is not remembered', async (_which, given, rows, questions) => {
-    const { keys, asked } = await open({ [FIND]: rows });
+    const { keys, statements } = await open({ [FIND]: rows });
     expect([await keys.find(given), await keys.find(given)]).toEqual([null, null]);
-    expect(asked).toHaveLength(questions);
+    expect(statements).toHaveLength(questions);
   });
 
   describe('is noted as used', () => {
@@ -52,16 +52,18 @@ describe('a key of a program', async () => {
     });
 
     it('once a minute, each by itself', async () => {
-      const { keys, asked } = await open({ [USED]: [] });
+      const { keys, statements } = await open({ [USED]: [] });
       const known = { realmId: SHOP, sessionId: 'key-1', name: 'Till', username: 'till' };
       const useAfter = async (ms: number, sessionId = 'key-1') => {
         vi.setSystemTime(Date.parse('2026-03-14T05:00:00Z') + ms);
         await keys.used({ ...known, sessionId });
-        return asked.length;
+        return statements.length;
       };
       expect([await useAfter(0), await useAfter(59_999), await useAfter(59_999, 'key-2')]).toEqual([1, 1, 2]);
       expect([await useAfter(60_000), await useAfter(60_001)]).toEqual([3, 3]);
-      expect(asked.map(({ as, values: [id] }) => [as, id])).toEqual(['1', '2', '1'].map((n) => [SHOP, `key-${n}`]));
+      expect(statements.map(({ as, values: [id] }) => [as, id])).toEqual(
+        ['1', '2', '1'].map((n) => [SHOP, `key-${n}`]),
+      );
     });
   });
 });
@@ -100,9 +102,9 @@ describe('D3 making a key', () => {
     const { id, key } = await made;
     expect(id).toBe('key-1');
     const values = ['account', 30, 'Till', hashServiceKey(door.tokens, key), key.slice(-4), 'mali'];
-    expect(door.asked.find(({ words }) => words === INSERT)?.values).toEqual(values);
-    expect(door.asked.every(({ as }) => as === SHOP)).toBe(true);
-    expect(JSON.stringify(door.asked)).not.toContain(key);
+    expect(door.statements.find(({ words }) => words === INSERT)?.values).toEqual(values);
+    expect(door.statements.every(({ as }) => as === SHOP)).toBe(true);
+    expect(JSON.stringify(door.statements)).not.toContain(key);
     expect(door.events()).toEqual([['SERVICE_KEY_CREATED', 'till [program]']]);
   });
 
@@ -114,7 +116,7 @@ describe('D3 making a key', () => {
   ])('is refused %s, and nothing is kept', async (_which, changes, refusal) => {
     const { door, made } = await make(changes);
     await expect(made).rejects.toEqual(refusal);
-    expect(door.asked.map(({ words }) => words)).not.toContain(INSERT);
+    expect(door.statements.map(({ words }) => words)).not.toContain(INSERT);
     expect(door.events()).toEqual([]);
   });
 });
@@ -125,13 +127,13 @@ describe('D3 ending a key', () => {
     const ended = revokeServiceKey(door.context, await door.requestOf(null), 'account', 'key-1');
     return { door, ended };
   };
-  const changed = (door: { asked: { words: string | null; values: readonly unknown[] }[] }) =>
-    door.asked.filter(({ words }) => words === END).map(({ values }) => values);
+  const changed = (door: { statements: { words: string | null; values: readonly unknown[] }[] }) =>
+    door.statements.filter(({ words }) => words === END).map(({ values }) => values);
 
   it('ends its session, here at once, and is told', async () => {
     const { door, ended } = await end([{ name: 'Till', ended: false }]);
     await ended;
-    expect(door.asked.find(({ words }) => words === KEY)?.values).toEqual(['key-1', 'account']);
+    expect(door.statements.find(({ words }) => words === KEY)?.values).toEqual(['key-1', 'account']);
     expect(changed(door)).toEqual([['key-1']]);
     expect(door.events()).toEqual([['SERVICE_KEY_REVOKED', 'till [program]']]);
     expect(door.forgotten).toEqual(['key-1']);

@@ -112,17 +112,17 @@ describe('an account that became part of another one', () => {
   const stateOf = (status: string | null) => ({ member: status && { id: 'm', status } }) as unknown as PaymentState;
   const [words, kept] = ['merged_into_id', { id: 'k', code: 'M1', name: 'Somchai K' }];
   const refuse = (status: string | null, rows: object[]) => {
-    const { client, asked } = scriptedDatabase({ [words]: rows });
-    return { refused: refuseMerged(client, stateOf(status)), asked };
+    const { client, statements } = scriptedDatabase({ [words]: rows });
+    return { refused: refuseMerged(client, stateOf(status)), statements };
   };
 
   it('is not sold to: the refusal names the one that is', async () => {
-    const { refused, asked } = refuse('Inactive', [kept]);
+    const { refused, statements } = refuse('Inactive', [kept]);
     await expect(refused).rejects.toMatchObject({
       ...{ status: 422, code: 'MEMBER_MERGED', body: [{ path: 'member_id', message: expect.stringContaining('M1') }] },
       details: { member_id: 'k', member_code: 'M1', member_name: 'Somchai K' },
     });
-    expect(asked).toMatchObject([{ values: ['m'] }]);
+    expect(statements).toMatchObject([{ values: ['m'] }]);
   });
 
   it.each([
@@ -130,9 +130,9 @@ describe('an account that became part of another one', () => {
     ['an active member', 'Active', [kept], 0],
     ['one that is inactive for another reason', 'Inactive', [], 1],
   ])('is not %s', async (_who, status, rows, questions) => {
-    const { refused, asked } = refuse(status, rows);
+    const { refused, statements } = refuse(status, rows);
     await expect(refused).resolves.toBeUndefined();
-    expect(asked).toHaveLength(questions);
+    expect(statements).toHaveLength(questions);
   });
 });
 

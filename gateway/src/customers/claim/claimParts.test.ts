@@ -54,7 +54,7 @@ const doorTo = (state: ClaimState | null, answers = {}, options = {}) =>
   scriptedDoor({ 'select claim_state': state ? [{ state }] : [], ...answers }, options);
 const refused = (code: string, reason?: string) =>
   expect.objectContaining({ status: 422, code, details: reason ? { reason } : undefined });
-const wordsOf = ({ asked }: ScriptedDoor) => asked.map(({ words }) => words);
+const wordsOf = ({ statements }: ScriptedDoor) => statements.map(({ words }) => words);
 
 describe('the token of a receipt', async () => {
   const { context } = await scriptedDoor({});
@@ -113,12 +113,12 @@ describe('what stands in the way of a claim', () => {
   });
 
   it('the page shows no more than the receipt does, delivery included', async () => {
-    const { context, asked } = await doorTo(stateWith({ member_id: 'm' }));
+    const { context, statements } = await doorTo(stateWith({ member_id: 'm' }));
     expect(await claimForm(context, claimToken(context, SCOPE))).toEqual({
       ...{ shop: 'Taem', branch: 'Ari', transaction_no: 'T-1', amount_due: 1084.5, points: 10 },
       ...{ last_day: '2026-03-21', obstacle: 'CLAIMED' },
     });
-    expect(asked).toMatchObject([{ as: SHOP, values: [SHOP, SALE, null] }]);
+    expect(statements).toMatchObject([{ as: SHOP, values: [SHOP, SALE, null] }]);
   });
 
   it('of a sale that is not there the link is not complete', async () => {
@@ -158,9 +158,9 @@ describe('the address on a receipt', () => {
     ['of another branch', ['another'], STATE, false],
     ['that is not there', [], null, false],
   ])('of a sale %s', async (_what, branchIds, state, isFound) => {
-    const asked = urlFor({ authorizes: may(PAGE.payment), branchIds }, state);
-    if (isFound) expect((await asked).url).not.toBeNull();
-    else await expect(asked).rejects.toMatchObject({ status: 404 });
+    const url = urlFor({ authorizes: may(PAGE.payment), branchIds }, state);
+    if (isFound) expect((await url).url).not.toBeNull();
+    else await expect(url).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -187,7 +187,7 @@ describe('the phone that gets the points', () => {
         { kind: 'claim-code-address', key: '203.0.113.7' },
       ],
     ]);
-    const valuesOf = (part: string) => door.asked.find(({ words }) => words === part)?.values ?? [];
+    const valuesOf = (part: string) => door.statements.find(({ words }) => words === part)?.values ?? [];
     const [channel, recipient, content, minutes] = valuesOf('insert into outbox_messages');
     expect([channel, recipient, minutes]).toEqual(['sms', '+66812345678', 10]);
     const { text } = JSON.parse(String(content));
@@ -202,15 +202,15 @@ describe('the phone that gets the points', () => {
     const door = await doorTo(STATE, { 'insert into outbox_messages': [{ id: 'm' }] });
     const given = { phone: TYPED, locale: 'en-US' };
     await requestClaimCode(door.context, await door.requestOf(null), claimToken(door.context, SCOPE), given);
-    expect(String(door.asked.at(-1)?.values[2])).toMatch(/\d{6} is your code for the points of Taem/);
+    expect(String(door.statements.at(-1)?.values[2])).toMatch(/\d{6} is your code for the points of Taem/);
   });
 
   it('is sent nothing where there is nothing to claim', async () => {
     const door = await doorTo(stateWith({ status: 'Void' }));
-    const asked = requestClaimCode(door.context, await door.requestOf(null), claimToken(door.context, SCOPE), {
+    const requested = requestClaimCode(door.context, await door.requestOf(null), claimToken(door.context, SCOPE), {
       phone: TYPED,
     });
-    await expect(asked).rejects.toEqual(refused('NOT_CLAIMABLE', 'VOID'));
+    await expect(requested).rejects.toEqual(refused('NOT_CLAIMABLE', 'VOID'));
     expect(wordsOf(door)).toEqual(['select claim_state']);
     expect(door.spent).toHaveLength(1);
   });
@@ -232,7 +232,7 @@ describe('the proof of a phone', async () => {
     const { outcome, door } = await prove(code, { [TRY]: [{ otp_hash: hash }], [KEEP]: [{}] });
     expect(outcome).toBeUndefined();
     const values = [SALE, PHONE, 'AB2C'];
-    expect(door.asked).toMatchObject([
+    expect(door.statements).toMatchObject([
       { as: SHOP, words: TRY, values },
       { as: SHOP, words: KEEP, values },
     ]);
@@ -277,7 +277,7 @@ describe('a claim', () => {
   const claim = async (state: ClaimState, who: ClaimingMember) => {
     const door = await scriptedDoor({ claim_transaction: [{ balance: 77 }] });
     const claimed = await recordClaim(door.client, SCOPE, state, who);
-    return { claimed, document: JSON.parse(String(door.asked[0]?.values[0])) };
+    return { claimed, document: JSON.parse(String(door.statements[0]?.values[0])) };
   };
 
   it('is written with the points of the member’s tier, and the tier that the sale leads to', async () => {
@@ -305,6 +305,6 @@ describe('a claim', () => {
     await expect(recordClaim(door.client, SCOPE, STATE, full)).rejects.toEqual(
       refused('NOT_CLAIMABLE', 'TOO_MANY_POINTS'),
     );
-    expect(door.asked).toEqual([]);
+    expect(door.statements).toEqual([]);
   });
 });
