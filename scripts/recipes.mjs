@@ -97,11 +97,11 @@ function run(command) {
 
 function addPrinted(file, command) {
   const { status, output } = shell(command);
-  const known = readFileSync(join(copy, file), 'utf8');
+  const content = readFileSync(join(copy, file), 'utf8');
   const lines = [...output.matchAll(/\d{4}-[\w-]+ [0-9a-f]{64}/g)].map(([line]) => line);
-  const more = [...new Set(lines)].filter((line) => !known.includes(line));
+  const more = [...new Set(lines)].filter((line) => !content.includes(line));
   if (status === 0 || more.length === 0) fail(`${command} prints no line for ${file}:\n${output}`);
-  writeFileSync(join(copy, file), `${known.trimEnd()}\n${more.join('\n')}\n`);
+  writeFileSync(join(copy, file), `${content.trimEnd()}\n${more.join('\n')}\n`);
 }
 
 function shell(command) {

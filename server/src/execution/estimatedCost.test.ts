@@ -58,7 +58,7 @@ const variablesOf = fc.record(
 
 test('what is kept of one request is never the estimate of another, whatever was asked before and on which day', () => {
   const sized = parse(SIZED);
-  const [asked] = sized.definitions as readonly [OperationDefinitionNode];
+  const [operation] = sized.definitions as readonly [OperationDefinitionNode];
   const days = ['2026-01-02', '2026-01-31', '2026-12-30'];
   vi.useFakeTimers({ toFake: ['Date'] });
   const estimates = new Set<number>();
@@ -67,7 +67,7 @@ test('what is kept of one request is never the estimate of another, whatever was
       vi.setSystemTime(`${today}T12:00:00Z`);
       for (const variables of [...requests, ...requests]) {
         const { estimated } = operationCost({ schema, document: sized, variables, today });
-        expect(estimatedCost(schema, sized, asked, variables)).toBe(estimated);
+        expect(estimatedCost(schema, sized, operation, variables)).toBe(estimated);
         estimates.add(estimated);
       }
     }),
@@ -78,8 +78,8 @@ test('what is kept of one request is never the estimate of another, whatever was
 
 test('of one operation a hundred estimates are kept, and what is asked beyond them is estimated all the same', () => {
   const paged = parse('query ($perPage: Int) { coupons { id } transactions(perPage: $perPage) { items { id } } }');
-  const [asked] = paged.definitions as readonly [OperationDefinitionNode];
-  const estimateOf = (perPage: number) => estimatedCost(schema, paged, asked, { perPage });
+  const [operation] = paged.definitions as readonly [OperationDefinitionNode];
+  const estimateOf = (perPage: number) => estimatedCost(schema, paged, operation, { perPage });
   const first = estimateOf(1);
   const all = Array.from({ length: 250 }, (_, at) => estimateOf(at + 1) - first);
   expect(all).toEqual(Array.from({ length: 250 }, (_, at) => at * ((all[1] ?? 0) - (all[0] ?? 0))));

@@ -33,10 +33,10 @@ test.each([
     };
     const { data } = await owner.ask(PAY, { input });
     expect(data.pay).toMatchObject({ transaction: { createLocalTime: dated }, userErrors: [] });
-    const asked = await owner.ask(
+    const answer = await owner.ask(
       '{ statistics(range: { last: TODAY }) { range { from to } totalTransactions { total } } }',
     );
     const day = dated.slice(0, 10);
-    expect(asked.data.statistics).toEqual({ range: { from: day, to: day }, totalTransactions: { total: 1 } });
+    expect(answer.data.statistics).toEqual({ range: { from: day, to: day }, totalTransactions: { total: 1 } });
   },
 );

@@ -19,9 +19,9 @@ describe('an answer to whether the shop may send messages', () => {
   const [LOCK, WRITE] = ['for share', 'insert into message_consents'];
   const member = { erased: false, merged: false };
   const write = (rows: object[], wording = WORDING) => {
-    const { client, asked } = scriptedDatabase({ [LOCK]: rows, [WRITE]: [] });
+    const { client, statements } = scriptedDatabase({ [LOCK]: rows, [WRITE]: [] });
     const written = writeConsent(client, 'm', { is_given: false, wording }, cashier);
-    return { written, inserted: () => asked.filter(({ words }) => words === WRITE).map(({ values }) => values) };
+    return { written, inserted: () => statements.filter(({ words }) => words === WRITE).map(({ values }) => values) };
   };
 
   it('is kept with what was shown, in which language, and who wrote it down', async () => {
@@ -31,7 +31,7 @@ describe('an answer to whether the shop may send messages', () => {
   });
 
   it.each<[string, object[], string | undefined, unknown]>([
-    ['to what is not asked today', [member], 'Something else', refused(400, 'VALIDATION')],
+    ['to what is not statements today', [member], 'Something else', refused(400, 'VALIDATION')],
     ['of a member who is not there', [], undefined, refused(404, 'NOT_FOUND')],
     ['of one whose data are gone', [{ erased: true, merged: true }], undefined, refused(422, 'MEMBER_ERASED')],
     ['of an account that is another one now', [{ ...member, merged: true }], undefined, refused(422, 'MEMBER_MERGED')],
@@ -55,11 +55,11 @@ describe('an answer to whether the shop may send messages', () => {
   });
 
   it('of who registers is theirs, and given', async () => {
-    const { client, asked } = scriptedDatabase({ [LOCK]: [member], [WRITE]: [] });
+    const { client, statements } = scriptedDatabase({ [LOCK]: [member], [WRITE]: [] });
     await writeAgreed(client, 'm', null, cashier);
-    expect(asked).toEqual([]);
+    expect(statements).toEqual([]);
     await writeAgreed(client, 'm', WORDING, null);
-    expect(asked.at(-1)?.values).toEqual(['m', true, WORDING, 'th-TH', null, null]);
+    expect(statements.at(-1)?.values).toEqual(['m', true, WORDING, 'th-TH', null, null]);
   });
 });
 
@@ -73,7 +73,7 @@ const [ROWS_GO, CLOSED] = ['update members set firstname', 'update members set p
 describe('the erasure of a member', () => {
   const erase = (before: object[], locked = before, version = 3) => {
     const readings = [before, locked];
-    const { client, asked } = scriptedDatabase({
+    const { client, statements } = scriptedDatabase({
       [READ]: () => readings.shift() ?? [],
       'from pg_attribute': [{ name: 'firstname', empty: "''" }],
       'select image_url from members': [{ image_url: '/files/a.webp' }],
@@ -85,7 +85,7 @@ describe('the erasure of a member', () => {
     const done = eraseMember(client, cashier, { id: 'm', version });
     return {
       done,
-      valuesOf: (part: string) => asked.filter(({ words }) => words === part).map(({ values }) => values),
+      valuesOf: (part: string) => statements.filter(({ words }) => words === part).map(({ values }) => values),
     };
   };
 
@@ -128,12 +128,12 @@ describe('the erasure of a member', () => {
   it('is previewed with what would go and what stands in its way', async () => {
     const counts = { sales: 1, appointments: 2, messages: 3, changes: 4 };
     const COUNTS = 'as sales,';
-    const { client, asked } = scriptedDatabase({ [READ]: [{ ...ACCOUNTS, ...booked }], [COUNTS]: [counts] });
+    const { client, statements } = scriptedDatabase({ [READ]: [{ ...ACCOUNTS, ...booked }], [COUNTS]: [counts] });
     expect(await previewMemberErasure(client, 'm')).toEqual({
       ...{ id: 'm', code: 'M1', __v: 3, obstacles: ['UPCOMING_APPOINTMENTS'], points: 12, ...counts },
       ...{ merged_accounts: 1, potentials: 1 },
     });
-    expect(asked.at(-1)?.values).toEqual([['m', 'n'], ['p'], ['+66812345678']]);
+    expect(statements.at(-1)?.values).toEqual([['m', 'n'], ['p'], ['+66812345678']]);
   });
 });
 
@@ -141,8 +141,9 @@ describe('the erasure of a potential', () => {
   const OF_POTENTIAL = 'p.member_id is not null as is_member';
   const entry = { ...ACCOUNTS, id: 'p', ids: [], same_phone: 2, is_member: false };
   const erase = (rows: object[], version = 3) => {
-    const { client, asked } = scriptedDatabase({ [OF_POTENTIAL]: rows, 'delete from potentials': [] });
-    const deleted = () => asked.filter(({ words }) => words === 'delete from potentials').map(({ values }) => values);
+    const { client, statements } = scriptedDatabase({ [OF_POTENTIAL]: rows, 'delete from potentials': [] });
+    const deleted = () =>
+      statements.filter(({ words }) => words === 'delete from potentials').map(({ values }) => values);
     return { done: erasePotential(client, { id: 'p', version }), deleted };
   };
 
@@ -178,7 +179,7 @@ describe('portraits of who was erased', () => {
     'from members where image_url',
   ];
   const remove = async (used: readonly string[], failing: readonly string[] = []) => {
-    const { database, asked } = scriptedDatabase({
+    const { database, statements } = scriptedDatabase({
       [NOTED]: ['a', 'b', 'c'].map((name) => ({ address: `/files/${name}.webp` })),
       [GONE]: [],
       [USED]: ([address]) => (used.includes(String(address)) ? [{}] : []),
@@ -191,7 +192,7 @@ describe('portraits of who was erased', () => {
       },
     } as unknown as FileStore;
     const outcome = await removeErasedPictures({ database, files }, SHOP).catch((error: Error) => error.message);
-    return { removed, outcome, shops: new Set(asked.map(({ as }) => as)) };
+    return { removed, outcome, shops: new Set(statements.map(({ as }) => as)) };
   };
 
   it('go, but for one that another record leads to', async () => {

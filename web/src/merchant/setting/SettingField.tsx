@@ -62,6 +62,6 @@ export function SettingField({ name, label, unit, hint, control, disabled, their
   );
 }
 
-/** With commas between thousands while nobody types in it: 1000000 and 10000000 look alike. */
+/** With commas between thousands while the field is not edited: 1000000 and 10000000 look alike. */
 const grouped = (number: string): string =>
   /^\d+(\.\d+)?$/.test(number) ? number.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',') : number;

@@ -167,8 +167,8 @@ test.each([
     there = { ...SETTING, ...theirs, version: 5 };
     sent.mockReturnValueOnce([{ code: 'STALE_VERSION', message: 'stale', path: ['version'] }]);
     await save();
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toContain('Could not save changes: concurrent edition in progress');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Could not save changes: concurrent edition in progress');
     expect(screen.getByText(words).isConnected).toBe(true);
     expect(screen.queryAllByText('Somebody else just made it 30')).toHaveLength(named);
     await save();
