@@ -58,7 +58,7 @@ async function send(url: string, act: Act): Promise<void> {
 test.runIf(IS_DEEP)(
   'kill -9 during voids and adjustments leaves all of each or none, and sending them again does each once',
   {
-    timeout: 60_000,
+    timeout: 240_000,
   },
   async () => {
     const acts: Act[] = [];
