@@ -71,7 +71,7 @@ test('CUST-20..23, CUST-24, CUST-25, OP-54 the code of the counter leads a custo
   await page.getByRole('button', { name: 'คิวอาร์ให้ลูกค้าสมัครเอง' }).click();
   const dialog = page.getByRole('dialog', { name: 'สแกนคิวอาร์โค้ด' });
   await expect(dialog.getByRole('img', { name: 'คิวอาร์โค้ดสำหรับสมัครสมาชิก' })).toBeVisible();
-  await expect(dialog.getByText(/^ใช้ได้ถึง \d\d /)).toBeVisible();
+  await expect(dialog.getByText(/^ใช้ได้ถึง \d\d-\d\d-\d{4} \d\d:\d\d/)).toBeVisible();
   await dialog.getByRole('button', { name: /\/register\// }).click();
   await expect(dialog.getByRole('status').first()).toContainText('คัดลอก');
   await dialog.getByLabel('เบอร์โทรศัพท์').fill('12345');
