@@ -60,7 +60,7 @@ const DECIDES = [
 const EXCEPTIONS = [
   { why: 'it tests, or only tests use it', at: /[.]test[.]tsx?$|\/testing\/|\/demo\/|\/conformance\// },
   { why: 'it was made from the contract, which the check compares', at: /\/(?:gql|generated)\/|[.]generated[.]/ },
-  { why: 'it describes for the OpenAPI document, whose tests call each operation', at: /Operations?[.]ts$/ },
+  { why: 'it describes for the OpenAPI document, whose tests call each operation', at: /(?:Operations|Shapes)[.]ts$/ },
   {
     why: 'it registers; a route or resolver that is not there fails the walk over all of them',
     at: /\/(?:[rR]outes|[a-zA-Z]+Routes|index|openContext|app|main)[.]ts$/,
