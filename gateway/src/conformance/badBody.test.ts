@@ -1,8 +1,8 @@
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
+import { type ThreadWork, threadWork } from '@taem/domain/testing/threadWork.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
-import { type ThreadWork, threadWork } from '../testing/threadWork.ts';
 import { randomRequest } from './randomRequest.ts';
 import { type Described, type DescribedOperation, sampleOf } from './sampleOf.ts';
 

@@ -1,5 +1,5 @@
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
-import { threadWork } from '@taem/gateway/src/testing/threadWork.ts';
+import { threadWork } from '@taem/domain/testing/threadWork.ts';
 import fc from 'fast-check';
 import {
   type GraphQLField,
