@@ -12,10 +12,10 @@ export async function confirmOwner(
   session: GatewaySession,
   currentPassword: string | null,
 ): Promise<void> {
-  const known = await database.withRealm(session.realmId, (client) =>
+  const found = await database.withRealm(session.realmId, (client) =>
     client.query<Pick<MerchantUsers, 'password_hash'> & { fresh: boolean }>(OWNER, [session.sessionId]),
   );
-  const [owner] = known.rows;
+  const [owner] = found.rows;
   if (owner?.fresh) return;
   if (!currentPassword) throw refuseField('current_password', 'Enter your present password');
   const counter = { kind: 'own-password', key: session.userId, clearedBySuccess: true } as const;

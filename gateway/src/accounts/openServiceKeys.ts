@@ -3,12 +3,12 @@ import { isServiceKey, SERVICE_KEY_PREFIX } from '@taem/domain/accounts/serviceK
 import type { MerchantUsers, ServiceAccountKeys } from '../database/generated/rows.ts';
 import type { Database } from '../database/pool.ts';
 import type { AccessTokens } from '../http/accessTokens.ts';
-import type { KnownKey, ServiceKeys } from '../http/serviceKeys.ts';
+import type { FoundKey, ServiceKeys } from '../http/serviceKeys.ts';
 
-const MOST_KNOWN = 10_000;
+const MAX_CACHED = 10_000;
 const MINUTE_MS = 60_000;
 
-/** A key that nobody can guess: the realm, without which its row cannot be seen, and 256 random bits. */
+/** An unguessable key: the realm, without which its row is invisible, and 256 random bits. */
 export function newServiceKey(realmId: string): string {
   const realm = Buffer.from(realmId.replaceAll('-', ''), 'hex');
   return SERVICE_KEY_PREFIX + Buffer.concat([realm, randomBytes(32)]).toString('base64url');
@@ -19,10 +19,10 @@ export const hashServiceKey = (tokens: AccessTokens, key: string) => tokens.dige
 
 /** Whose a key is never changes, so a process remembers it; whether it still opens anything is the session's to say. */
 export function openServiceKeys(database: Database, tokens: AccessTokens): ServiceKeys {
-  const known = new Map<string, KnownKey>();
+  const cached = new Map<string, FoundKey>();
   const usedAt = new Map<string, number>();
 
-  async function load(realmId: string, hash: Buffer): Promise<KnownKey | null> {
+  async function load(realmId: string, hash: Buffer): Promise<FoundKey | null> {
     const answer = await database.withRealm(realmId, (client) =>
       client.query<KeyRow>({ name: 'find-service-key', text: FIND, values: [hash] }),
     );
@@ -36,18 +36,18 @@ export function openServiceKeys(database: Database, tokens: AccessTokens): Servi
       if (!isServiceKey(key)) return null;
       const hash = hashServiceKey(tokens, key);
       const mark = hash.toString('base64');
-      const kept = known.get(mark);
+      const kept = cached.get(mark);
       if (kept) return kept;
       const found = await load(realmOf(key), hash);
       if (!found) return null;
-      if (known.size >= MOST_KNOWN) known.clear();
-      known.set(mark, found);
+      if (cached.size >= MAX_CACHED) cached.clear();
+      cached.set(mark, found);
       return found;
     },
     async used({ realmId, sessionId }) {
       const now = Date.now();
       if (now - (usedAt.get(sessionId) ?? 0) < MINUTE_MS) return;
-      if (usedAt.size >= MOST_KNOWN) usedAt.clear();
+      if (usedAt.size >= MAX_CACHED) usedAt.clear();
       usedAt.set(sessionId, now);
       await database.withRealm(realmId, (client) => client.query(USED, [sessionId]));
     },

@@ -11,40 +11,40 @@ const MOST_SESSIONS = 10_000;
 const LONGEST_MS = 30_000;
 
 export async function openSessionStore(database: Database): Promise<SessionStore> {
-  const known = new Map<string, { session: GatewaySession; until: number }>();
-  // Counts the changes heard of: what was read before a change is not kept after it.
+  const cached = new Map<string, { session: GatewaySession; until: number }>();
+  // Counts the changes received: data read before a change is not kept after it.
   let changes = 0;
   const watchers = new Set<() => void>();
 
-  function tell(): void {
+  function notify(): void {
     for (const watcher of [...watchers]) watcher();
   }
 
   function clear(): void {
     changes += 1;
-    known.clear();
-    tell();
+    cached.clear();
+    notify();
   }
 
   const listening = await keepListening(database, CHANNEL, clear);
   return {
     async find(realmId, sessionId) {
-      const kept = known.get(sessionId);
+      const kept = cached.get(sessionId);
       if (kept && kept.until > Date.now() && kept.session.realmId === realmId) return kept.session;
       const before = changes;
       const loaded = await database.withRealm(realmId, (client) => loadSession(client, realmId, sessionId));
       if (loaded && listening.active() && changes === before) {
-        if (known.size >= MOST_SESSIONS) known.clear();
+        if (cached.size >= MOST_SESSIONS) cached.clear();
         // A key ends on time, and what is remembered of it too.
-        known.set(sessionId, { ...loaded, until: Math.min(Date.now() + LONGEST_MS, loaded.until) });
+        cached.set(sessionId, { ...loaded, until: Math.min(Date.now() + LONGEST_MS, loaded.until) });
       }
       return loaded?.session ?? null;
     },
     read: async (client, realmId, sessionId) => (await loadSession(client, realmId, sessionId))?.session ?? null,
     forget(sessionId) {
       changes += 1;
-      known.delete(sessionId);
-      tell();
+      cached.delete(sessionId);
+      notify();
     },
     watch(watcher) {
       watchers.add(watcher);

@@ -8,7 +8,9 @@ import type { PrepareRecord } from '../resource/defineResource.ts';
 import { readBranches, refuseUnknownBranches } from './prepareMerchantUser.ts';
 import { refuseBeyond, roleOf } from './refuseMoreThanOwn.ts';
 
-/** Nobody gives a program more than they have themselves, as it is and as it would be (ADR 0029, ADR 0072). */
+/**
+ * Users give a program at most the rights they have themselves, both as it is and as it would be (ADR 0029, ADR 0072).
+ */
 export const prepareServiceAccount: PrepareRecord = async (values, client, session, id) => {
   if (typeof values.name === 'string') values.name = values.name.trim();
   readBranches(values);

@@ -9,9 +9,9 @@ import { refuseDemoRealm } from '../http/refuseDemoRealm.ts';
 import { addRefreshToken, handOver, hashToken, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
 
 /**
- * A refresh token works once. For a moment after it, the very same new token is answered again: two tabs may have sent it
- * at the same time, and an answer may be lost on its way. One that comes later was copied by somebody, so its session ends
- * for everybody (docs/adr/0083).
+ * A refresh token works once. For a moment after it, the very same new token is answered again: two tabs may have sent
+ * it at the same time, and an answer may be lost on its way. A later use means that the token was copied, so its
+ * session ends for everyone (docs/adr/0083).
  */
 export async function refreshSession(
   context: GatewayContext,

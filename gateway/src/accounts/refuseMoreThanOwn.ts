@@ -8,8 +8,8 @@ import type { Authorize, GatewaySession } from '../http/GatewayContext.ts';
 type Role = Pick<Access, 'role' | 'authorizes'>;
 
 /**
- * Refuses what would give somebody more than the session has itself, or touch a user who has more: who may write users
- * could sign in as the owner otherwise (ADR 0029). `userId` is null for a new user; what is not changed is undefined.
+ * Refuses to give a user more rights than the session has, or to touch a user who has more: otherwise anyone who may
+ * write users could sign in as the owner (ADR 0029). `userId` is null for a new user; unchanged values are undefined.
  */
 export async function refuseUserBeyondOwn(
   client: DatabaseClient,

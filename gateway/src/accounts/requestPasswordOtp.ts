@@ -9,8 +9,8 @@ import { recordSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { queueMessage } from '../messages/queueMessage.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
+import { existingUsername } from './existingUsername.ts';
 import { inventEmail } from './inventEmail.ts';
-import { knownName } from './knownName.ts';
 import { OTP_MINUTES, passwordOtpMail } from './passwordOtpMail.ts';
 
 export interface PasswordOtp {
@@ -61,8 +61,8 @@ export async function requestPasswordOtp(
     const invented = inventEmail(context.tokens.digest(`${realmId}:${account}`), account, found);
     return { target: maskEmail(found.email ?? invented), ref_code: refCode };
   });
-  const known = await knownName(context, realmId, account);
-  await recordSecurityEvent(context.database, request, { realmId, kind: 'OTP_REQUESTED', account: known });
+  const existing = await existingUsername(context, realmId, account);
+  await recordSecurityEvent(context.database, request, { realmId, kind: 'OTP_REQUESTED', account: existing });
   return answer;
 }
 
@@ -94,5 +94,5 @@ const REMEMBER = `
   on conflict (realm_id, account) do update set user_id = excluded.user_id, ref_code = excluded.ref_code,
     otp_hash = excluded.otp_hash, expires_at = excluded.expires_at, tries = 0, verified_at = null`;
 
-/** Names that nobody has would otherwise gather here for ever. */
+/** Unknown names would otherwise accumulate here. */
 const FORGET_OLD = "delete from password_otps where expires_at < now() - interval '1 day'";

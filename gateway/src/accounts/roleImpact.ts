@@ -13,7 +13,7 @@ export interface RoleChange {
   authorizes?: readonly Authorize[];
 }
 
-/** Names of users that one answer carries; beyond them the number tells. */
+/** The users that one answer lists by name; beyond them it has only their number. */
 const MOST_NAMES = 100;
 
 /** Who would gain or lose which rights if the role were saved so; nothing is written. Inactive users have none to lose. */

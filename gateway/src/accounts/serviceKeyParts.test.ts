@@ -53,10 +53,10 @@ describe('a key of a program', async () => {
 
     it('once a minute, each by itself', async () => {
       const { keys, statements } = await open({ [USED]: [] });
-      const known = { realmId: SHOP, sessionId: 'key-1', name: 'Till', username: 'till' };
+      const tillKey = { realmId: SHOP, sessionId: 'key-1', name: 'Till', username: 'till' };
       const useAfter = async (ms: number, sessionId = 'key-1') => {
         vi.setSystemTime(Date.parse('2026-03-14T05:00:00Z') + ms);
-        await keys.used({ ...known, sessionId });
+        await keys.used({ ...tillKey, sessionId });
         return statements.length;
       };
       expect([await useAfter(0), await useAfter(59_999), await useAfter(59_999, 'key-2')]).toEqual([1, 1, 2]);
@@ -94,12 +94,12 @@ describe('D3 making a key', () => {
   const make = async (changes: Parameters<typeof scriptedDoor>[0] = {}) => {
     const door = await scriptedDoor({ ...answers, ...changes }, { session: chief });
     const form = { name: 'Till', expiresInDays: 30 };
-    return { door, made: createServiceKey(door.context, await door.requestOf(null), 'account', form) };
+    return { door, created: createServiceKey(door.context, await door.requestOf(null), 'account', form) };
   };
 
   it('keeps its hash and last characters, who made it, and that it was made', async () => {
-    const { door, made } = await make();
-    const { id, key } = await made;
+    const { door, created } = await make();
+    const { id, key } = await created;
     expect(id).toBe('key-1');
     const values = ['account', 30, 'Till', hashServiceKey(door.tokens, key), key.slice(-4), 'mali'];
     expect(door.statements.find(({ words }) => words === INSERT)?.values).toEqual(values);
@@ -114,8 +114,8 @@ describe('D3 making a key', () => {
     ['for one that may do more than its maker', { [ROLE]: [{ name: 'Administrator', authorizes: [] }] }, beyond],
     ['beyond as many as there may be', { [IN_FORCE]: [{ count: MAX_KEYS }] }, invalid('name')],
   ])('is refused %s, and nothing is kept', async (_which, changes, refusal) => {
-    const { door, made } = await make(changes);
-    await expect(made).rejects.toEqual(refusal);
+    const { door, created } = await make(changes);
+    await expect(created).rejects.toEqual(refusal);
     expect(door.statements.map(({ words }) => words)).not.toContain(INSERT);
     expect(door.events()).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { requireClient } from '../http/requireClient.ts';
 import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
 import { DEVICE_HEADER, type DeviceClaims, markOf, readDevice, rememberAccount } from './deviceToken.ts';
-import { knownName } from './knownName.ts';
+import { existingUsername } from './existingUsername.ts';
 import { handOver, openSession, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
 
 export interface ClientCredentials {
@@ -29,7 +29,7 @@ const refuseCredentials = () => new Refusal(422, 'WRONG_CREDENTIALS', 'Wrong use
 
 /**
  * First step: the calling program proves itself and gets a token that can only be used to sign a user in; or the server
- * does, and gets one for what it asks for nobody who is signed in.
+ * does, and gets one for its calls without a signed-in user.
  */
 export async function signInClient(
   context: GatewayContext,
@@ -59,7 +59,11 @@ export async function signInUser(
     countersOf(device, account, tokens, networkOf(request.ip)),
     () => checkUser(context, realmId, account, credentials.password),
     async (failure) => {
-      const failed = { realmId, kind: 'SIGN_IN_FAILED', account: await knownName(context, realmId, account) } as const;
+      const failed = {
+        realmId,
+        kind: 'SIGN_IN_FAILED',
+        account: await existingUsername(context, realmId, account),
+      } as const;
       await watchGuesses(context.database, request, failed, 'SIGN_IN_LOCKED')(failure);
     },
   );
@@ -68,8 +72,8 @@ export async function signInUser(
 }
 
 /**
- * Others' guesses never keep somebody out of a device where they have signed in before: it has a count of its own
- * (ADR 0031). Everywhere else the guesses at one account, and those from one network, are counted.
+ * Guesses elsewhere never lock a user out of a device where they have signed in before: each device has a separate
+ * count (ADR 0031). Everywhere else the guesses at one account, and those from one network, are counted.
  */
 function countersOf(
   device: DeviceClaims | null,

@@ -7,7 +7,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount } from './accountName.ts';
-import { knownName } from './knownName.ts';
+import { existingUsername } from './existingUsername.ts';
 import { OTP_MINUTES } from './passwordOtpMail.ts';
 
 const MOST_TRIES = 5;
@@ -30,7 +30,7 @@ export async function verifyOtp(context: GatewayContext, request: FastifyRequest
     { kind: 'otp-try-address', key: networkOf(request.ip), clearedBySuccess: false },
   ] as const;
   const watch: WatchGuess = async (failure) => {
-    const failed = { realmId, kind: 'OTP_FAILED', account: await knownName(context, realmId, account) } as const;
+    const failed = { realmId, kind: 'OTP_FAILED', account: await existingUsername(context, realmId, account) } as const;
     await watchGuesses(context.database, request, failed)(failure);
   };
   const guess = async () => {

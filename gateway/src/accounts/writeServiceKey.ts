@@ -26,19 +26,22 @@ export async function createServiceKey(
       throw refuseField('name', `An account has at most ${MAX_KEYS} keys: revoke one that is not used`);
     }
     const values = [accountId, expiresInDays, name, hashServiceKey(tokens, key), key.slice(-4), session.username];
-    const made = await client.query<Pick<ServiceAccountKeys, 'id'>>(INSERT, values);
+    const inserted = await client.query<Pick<ServiceAccountKeys, 'id'>>(INSERT, values);
     await noteSecurityEvent(client, request, {
       realmId: session.realmId,
       kind: 'SERVICE_KEY_CREATED',
       account: username,
       subject: name,
     });
-    return made.rows[0]?.id ?? '';
+    return inserted.rows[0]?.id ?? '';
   });
   return { id, key };
 }
 
-/** Ends a key. Whoever may write users may do it, also where the account may do more than they: it only takes away. */
+/**
+ * Ends a key. Anyone who may write users may do so, even where the account has more rights than they have: it only
+ * takes away.
+ */
 export async function revokeServiceKey(
   { database, sessions }: GatewayContext,
   request: FastifyRequest,
@@ -63,7 +66,10 @@ export async function revokeServiceKey(
   sessions.forget(keyId);
 }
 
-/** Its name among the users. One after the other for one account, so that the limit holds whoever makes two at once. */
+/**
+ * Returns the account's username. Locks its row: keys of one account are created in turn, so that simultaneous requests
+ * keep to the limit.
+ */
 async function lockAccount(client: DatabaseClient, id: string): Promise<string> {
   const [account] = (await client.query<Pick<MerchantUsers, 'username'>>(ACCOUNT, [id])).rows;
   if (!account) throw refuseUnknown('The service account');

@@ -27,9 +27,9 @@ import { refusalOfBackup } from './restoreRefusals.ts';
 type Client = pg.Client;
 
 /**
- * Writes all rows as they are at one moment, and the pictures, into one new file; the shop goes on selling meanwhile. The
- * file appears under its name once it is whole; nothing stays of one that is interrupted, and of one that was killed only
- * until the next is written into the same folder.
+ * Writes all rows as they are at one moment, and the pictures, into one new file; the shop goes on selling. The file
+ * appears under its name once it is whole; an interrupted one leaves nothing, and of one that was killed only until the
+ * next is written into the same folder.
  */
 export async function writeBackup(
   url: string,
@@ -71,9 +71,9 @@ async function removeLeft(folder: string): Promise<void> {
 }
 
 async function refuseExisting(file: string): Promise<void> {
-  const known = await open(file, 'r').catch(() => null);
-  await known?.close();
-  if (known) throw new StartRefusal(`${file} is there already: choose another name.`);
+  const existing = await open(file, 'r').catch(() => null);
+  await existing?.close();
+  if (existing) throw new StartRefusal(`${file} is there already: choose another name.`);
 }
 
 async function writeArchive(
@@ -124,7 +124,10 @@ async function writeArchive(
   return manifest;
 }
 
-/** A backup holds every secret of the shop: for nobody else on this machine. On the disk when it is done. */
+/**
+ * A backup holds every secret of the shop: no other user of this machine may read it. It is flushed to disk when this
+ * returns.
+ */
 async function writeWhole(zip: ZipFile, path: string, interrupted?: AbortSignal): Promise<void> {
   const failed = new Promise<never>((_, reject) => zip.on('error', reject));
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });

@@ -37,7 +37,7 @@ export interface PartDone {
 }
 
 /** As it is answered: `interrupted` when it is abandoned, so that it can be resumed. */
-export function tellRun(row: RunRow) {
+export function runOnTheWire(row: RunRow) {
   const { id, kind, asked, state, total, done, changed, same, left_count, left_out, set_id, created_at } = row;
   return {
     id,

@@ -15,14 +15,14 @@ import { idsIn, namesOf } from './namesOf.ts';
 import { type BulkEdit, MOST_RECORDS } from './readBulkEdit.ts';
 import type { RecordedResources } from './recordedResources.ts';
 import { type ReportedValue, reportValue } from './reportValue.ts';
-import type { AskedRun } from './runChanges.ts';
+import type { RunAction } from './runChanges.ts';
 
 /** Changes one field of many records: all that were found, which must be as many as the preview found. */
-export function requestedBulkEdit(request: FastifyRequest, edit: BulkEdit, body: unknown): AskedRun {
+export function requestedBulkEdit(request: FastifyRequest, edit: BulkEdit, body: unknown): RunAction {
   requireBulk(edit, request.session);
   return {
     kind: 'bulk',
-    asked: body,
+    request: body,
     find: async (client) => {
       const ids = await findIds(client, edit, request.session);
       if (edit.expected !== null && ids.length !== edit.expected) {

@@ -3,7 +3,7 @@ import type { Realms } from '../database/generated/rows.ts';
 import type { Database } from '../database/pool.ts';
 
 const EVERY_MS = 24 * 60 * 60 * 1_000;
-/** Of one transaction, so that nobody waits for it. */
+/** Rows per transaction: few enough that no one waits for it. */
 const PART = 2_000;
 /** At one time: what is left waits for the next day. */
 const MOST_PARTS = 500;

@@ -8,13 +8,13 @@ import { route } from '../http/route.ts';
 import { orNull, Uuid } from '../resource/jsonShapes.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { previewBulkEdit, requestedBulkEdit } from './bulkEdit.ts';
-import { brokenOffRuns, type RunRow, readRun, tellRun } from './ChangeRun.ts';
+import { brokenOffRuns, type RunRow, readRun, runOnTheWire } from './ChangeRun.ts';
 import { readChangeId } from './changeRows.ts';
 import { ChangedValue, changeReaders } from './changesShapes.ts';
 import { BulkBody, readBulkEdit } from './readBulkEdit.ts';
 import type { RecordedResources } from './recordedResources.ts';
 import { requestedRevert } from './revertChangeSet.ts';
-import { type AskedRun, goOnWith, runChanges } from './runChanges.ts';
+import { goOnWith, type RunAction, runChanges } from './runChanges.ts';
 import { Left, Run } from './runShapes.ts';
 
 const tag = 'changes';
@@ -39,7 +39,9 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
       if (request.body.change_id != null && change?.setId !== id.toLowerCase())
         throw refuseField('change_id', 'is not a change of this set');
       const which = { set_id: id.toLowerCase(), number: change?.number ?? null };
-      return answer(tellRun(await runChanges(context, request, requestedRevert(context, request, recorded, which))));
+      return answer(
+        runOnTheWire(await runChanges(context, request, requestedRevert(context, request, recorded, which))),
+      );
     },
   });
 
@@ -69,7 +71,7 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     refusals: ['123', 'IDEMPOTENCY_CONFLICT', 'TOO_MANY_ATTEMPTS'],
     handle: async (request) => {
       const requested = requestedBulkEdit(request, readBulkEdit(recorded, request.body), request.body);
-      return answer(tellRun(await runChanges(context, request, requested)));
+      return answer(runOnTheWire(await runChanges(context, request, requested)));
     },
   });
 
@@ -79,7 +81,7 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     ...{ tag, permission },
     payload: Type.Object({ change_runs: Type.Array(Run) }),
     handle: async (request) => {
-      return answer({ change_runs: (await brokenOffRuns(context, request)).map(tellRun) });
+      return answer({ change_runs: (await brokenOffRuns(context, request)).map(runOnTheWire) });
     },
   });
 
@@ -89,7 +91,7 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     ...{ tag, permission },
     payload: Run,
     handle: async (request) => {
-      return answer(tellRun(await runOf(context, request)));
+      return answer(runOnTheWire(await runOf(context, request)));
     },
   });
 
@@ -101,8 +103,8 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     refusals: ['TOO_MANY_ATTEMPTS'],
     handle: async (request) => {
       const run = await runOf(context, request);
-      if (run.state !== 'running') return answer(tellRun(run));
-      return answer(tellRun(await goOnWith(context, request, run.id, resumed(context, request, recorded, run))));
+      if (run.state !== 'running') return answer(runOnTheWire(run));
+      return answer(runOnTheWire(await goOnWith(context, request, run.id, resumed(context, request, recorded, run))));
     },
   });
 
@@ -115,7 +117,7 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
       const { id } = await runOf(context, request);
       const text = "update change_runs set state = 'cancelled', updated_at = now() where id = $1 and state = 'running'";
       await context.database.withRealm(request.session.realmId, (client) => client.query(text, [id]));
-      return answer(tellRun(await runOf(context, request)));
+      return answer(runOnTheWire(await runOf(context, request)));
     },
   });
 }
@@ -126,7 +128,7 @@ const resumed = (
   request: FastifyRequest,
   recorded: RecordedResources,
   { kind, asked: requested }: RunRow,
-): AskedRun =>
+): RunAction =>
   kind === 'bulk'
     ? requestedBulkEdit(request, readBulkEdit(recorded, requested), requested)
     : requestedRevert(context, request, recorded, requested);

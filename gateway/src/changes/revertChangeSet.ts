@@ -9,7 +9,7 @@ import { readableTables } from './readChanges.ts';
 import type { RecordedResources } from './recordedResources.ts';
 import { revertUpdates } from './revertUpdates.ts';
 import { revertWhole } from './revertWhole.ts';
-import type { AskedRun } from './runChanges.ts';
+import type { RunAction } from './runChanges.ts';
 
 /**
  * Takes a set of changes back, or one of them: each record gets what it had, by all rules of its kind and the rights of
@@ -21,11 +21,11 @@ export function requestedRevert(
   request: FastifyRequest,
   recorded: RecordedResources,
   { set_id: setId, number }: RevertRequest,
-): AskedRun {
+): RunAction {
   const tables = readableTables(recorded, request.session);
   return {
     kind: 'revert',
-    asked: { set_id: setId, number },
+    request: { set_id: setId, number },
     revertsId: setId,
     find: async (client) => {
       const answer = await client.query<{ number: string }>(find(recorded), [

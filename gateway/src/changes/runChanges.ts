@@ -9,21 +9,21 @@ import { onceOf, writeOnce } from '../http/writeOnce.ts';
 import { type Left, type PartDone, type RunKind, type RunRow, readRun } from './ChangeRun.ts';
 import { refuseOneMore, underWay } from './runsUnderWay.ts';
 
-/** Records of one transaction: short enough that whoever sells hardly waits for it. */
+/** Records per transaction: few enough that sales hardly wait for it. */
 const PART = 200;
 /** Records of a second: what a part does not need of its time is everybody else's. */
 const PACE = 1_250;
 /** Parts that are written at a time, of all shops together: each holds a connection, and may wait for rows that others hold. */
 const MOST_PARTS = 2;
-/** What somebody waits for at most before the first answer; what takes longer is asked after. */
+/** The maximum wait for the first answer; longer work is polled. */
 const FIRST_ANSWER_MS = 1_500;
-/** Records left out that are told of by name. */
+/** Records left out that are reported by name. */
 const MOST_LEFT = 200;
 
-/** What is done to many records: by its kind and what was asked for, so that it can be gone on with later. */
-export interface AskedRun {
+/** An action on many records: stored by its kind and its request, so that it can be resumed later. */
+export interface RunAction {
   kind: RunKind;
-  asked: unknown;
+  request: unknown;
   /** What is to be gone through, found in the transaction that the work is noted in. */
   find: (client: DatabaseClient) => Promise<string[]>;
   /** Does a part of it in one transaction. */
@@ -33,52 +33,52 @@ export interface AskedRun {
 }
 
 /**
- * Goes through many records a part at a time, all in one set of changes. What is done is noted with each part, so nothing
- * is done twice; asked again with the same key, a run that broke off goes on where it stopped.
+ * Goes through many records a part at a time, all in one set of changes. What is done is noted with each part, so
+ * nothing is done twice; requested again with the same key, an interrupted run continues where it stopped.
  */
-export async function runChanges(context: GatewayContext, request: FastifyRequest, asked: AskedRun): Promise<RunRow> {
+export async function runChanges(context: GatewayContext, request: FastifyRequest, action: RunAction): Promise<RunRow> {
   const { session } = request;
-  const { kind } = asked;
-  const once = onceOf(request, session, [kind, asked.asked], kind);
+  const { kind } = action;
+  const once = onceOf(request, session, [kind, action.request], kind);
   const note = async (client: DatabaseClient) => {
-    const items = await asked.find(client);
+    const items = await action.find(client);
     const text = 'insert into change_runs (user_id, kind, asked, items) values ($1, $2, $3, $4) returning id';
-    const made = await client.query<Pick<ChangeRuns, 'id'>>(text, [
+    const inserted = await client.query<Pick<ChangeRuns, 'id'>>(text, [
       session.userId,
       kind,
-      JSON.stringify(asked.asked),
+      JSON.stringify(action.request),
       items,
     ]);
-    return { id: made.rows[0]?.id ?? '' };
+    return { id: inserted.rows[0]?.id ?? '' };
   };
   // One after the other for one shop, so that the next one sees how many there are.
   const begin = async () => {
     refuseOneMore(session.realmId);
     const { id } = await writeOnce(context.database, once, note);
-    return { id, work: begun(context, request, id, asked) };
+    return { id, work: begun(context, request, id, action) };
   };
   const { id, work } = await inTurn(`change-runs ${session.realmId}`, begin, 1);
-  return soonTold(context, request, id, work);
+  return firstAnswer(context, request, id, work);
 }
 
-/** Works on a run from where it stands, and tells how far it is after a short while. */
+/** Works on a run from where it stands, and returns its progress after a short while. */
 export async function goOnWith(
   context: GatewayContext,
   request: FastifyRequest,
   id: string,
-  asked: AskedRun,
+  action: RunAction,
 ): Promise<RunRow> {
-  return soonTold(context, request, id, begun(context, request, id, asked));
+  return firstAnswer(context, request, id, begun(context, request, id, action));
 }
 
-function begun(context: GatewayContext, request: FastifyRequest, id: string, asked: AskedRun): Promise<void> {
-  const work = underWay(request.session.realmId, id, () => workOn(context, request, id, asked));
-  // Whoever asked may be gone when it fails; it is told as interrupted then.
+function begun(context: GatewayContext, request: FastifyRequest, id: string, action: RunAction): Promise<void> {
+  const work = underWay(request.session.realmId, id, () => workOn(context, request, id, action));
+  // The caller may be gone when it fails; it is reported as interrupted then.
   work.catch((error) => request.log.error(error));
   return work;
 }
 
-async function soonTold(
+async function firstAnswer(
   context: GatewayContext,
   request: FastifyRequest,
   id: string,
@@ -93,7 +93,7 @@ async function soonTold(
 /** What of a run does not change. */
 type Work = Pick<ChangeRuns, 'id' | 'set_id' | 'items'>;
 
-async function workOn(context: GatewayContext, request: FastifyRequest, id: string, asked: AskedRun): Promise<void> {
+async function workOn(context: GatewayContext, request: FastifyRequest, id: string, action: RunAction): Promise<void> {
   const work = await context.database.withRealm(request.session.realmId, async (client) => {
     const text = 'select id, set_id, items from change_runs where id = $1';
     return (await client.query<Work>(text, [id])).rows[0];
@@ -101,7 +101,7 @@ async function workOn(context: GatewayContext, request: FastifyRequest, id: stri
   if (!work) return;
   for (;;) {
     const began = performance.now();
-    const { gone, isOver } = await doPart(context, request, work, asked);
+    const { gone, isOver } = await doPart(context, request, work, action);
     if (isOver) return;
     await wait(Math.max(0, (gone / PACE) * 1_000 - (performance.now() - began)));
   }
@@ -113,28 +113,28 @@ interface Gone {
   isOver: boolean;
 }
 
-async function doPart(context: GatewayContext, request: FastifyRequest, work: Work, asked: AskedRun): Promise<Gone> {
+async function doPart(context: GatewayContext, request: FastifyRequest, work: Work, action: RunAction): Promise<Gone> {
   const { session } = request;
   const { set_id } = work;
-  // Whose session ended meanwhile, or whose rights changed, goes on as the person they are now.
+  // Read again for each part: the run stops when its session ends, and follows changes of the user's rights.
   const now = await context.sessions.find(session.realmId, session.sessionId);
   if (!now) return { gone: 0, isOver: true };
   request.maybeSession = now;
-  const by = { ...actorOf(request, asked.kind), set_id, reverts_id: asked.revertsId };
+  const by = { ...actorOf(request, action.kind), set_id, reverts_id: action.revertsId };
   const write = () =>
-    context.database.inTransaction(session.realmId, (client) => writePart(client, work, asked), { by });
+    context.database.inTransaction(session.realmId, (client) => writePart(client, work, action), { by });
   return inTurn('parts of change-runs', write, MOST_PARTS);
 }
 
-async function writePart(client: DatabaseClient, { id, items }: Work, asked: AskedRun): Promise<Gone> {
+async function writePart(client: DatabaseClient, { id, items }: Work, action: RunAction): Promise<Gone> {
   const [run] = (await client.query<Standing>(STANDING, [id])).rows;
   if (run?.state !== 'running') return { gone: 0, isOver: true };
   const next = items.slice(run.done, run.done + PART);
-  const part = next.length > 0 ? await asked.work(client, next) : { changed: 0, same: 0, left: [] };
+  const part = next.length > 0 ? await action.work(client, next) : { changed: 0, same: 0, left: [] };
   const isOver = run.done + next.length >= items.length;
-  const told = part.left.slice(0, Math.max(0, MOST_LEFT - run.told));
+  const reported = part.left.slice(0, Math.max(0, MOST_LEFT - run.told));
   await client.query(NOTE, [
-    ...[id, next.length, part.changed, part.same, part.left.filter(isLeft).length, JSON.stringify(told)],
+    ...[id, next.length, part.changed, part.same, part.left.filter(isLeft).length, JSON.stringify(reported)],
     isOver ? 'done' : 'running',
   ]);
   return { gone: next.length, isOver };
@@ -146,7 +146,7 @@ const isLeft = ({ reason }: Left): boolean => reason !== 'WITHOUT_PIN';
 interface Standing {
   state: RunRow['state'];
   done: number;
-  /** Of those that were left, how many are told of. */
+  /** How many of those left out are reported so far. */
   told: number;
 }
 

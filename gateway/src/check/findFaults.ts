@@ -57,7 +57,7 @@ async function findLowTiers(client: DatabaseClient): Promise<{ id: string }[]> {
   const tiers = (await client.query<TierRow>('select id, name, level, status, conditions from member_tiers')).rows;
   const conditions = (await client.query<ConditionRow>('select id, name, type, template from conditions')).rows;
   const levels = tiers.map(tierLevel);
-  const known = new Map(conditions.map((condition) => [condition.id, condition]));
+  const byId = new Map(conditions.map((condition) => [condition.id, condition]));
   const low: { id: string }[] = [];
   let last = '00000000-0000-0000-0000-000000000000';
   for (let members: MemberFigures[] = []; ; last = members.at(-1)?.id ?? last) {
@@ -66,7 +66,7 @@ async function findLowTiers(client: DatabaseClient): Promise<{ id: string }[]> {
     members = (await client.query<MemberFigures>(text, [last])).rows;
     for (const { id, tier_id, total_revenue, total_transaction } of members) {
       const lifetime = { totalLtv: satang(total_revenue), totalTransaction: total_transaction };
-      const reached = tierForLtv(levels, lifetime, known);
+      const reached = tierForLtv(levels, lifetime, byId);
       const own = levels.find((tier) => tier.id === tier_id);
       if (reached && (own?.level ?? Number.NEGATIVE_INFINITY) < reached.level) low.push({ id });
     }

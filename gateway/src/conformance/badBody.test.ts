@@ -47,7 +47,7 @@ test('no body whatsoever is a fault of the gateway: every one has a documented a
   timeout: 240_000,
 }, async () => {
   const faults: string[] = [];
-  let asked = 0;
+  let attempts = 0;
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       if (method === 'get' || method === 'delete' || operation.operationId === 'signOut') continue;
@@ -59,14 +59,14 @@ test('no body whatsoever is a fault of the gateway: every one has a documented a
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           payload,
         });
-        asked += 1;
+        attempts += 1;
         if (response.statusCode < 500 && operation.responses[response.statusCode]) continue;
         faults.push(`${method} ${path} ${payload.slice(0, 200)}: ${response.body.slice(0, 200)}`);
       }
     }
   }
   expect(faults.slice(0, 20)).toEqual([]);
-  expect(asked).toBeGreaterThan(1_000);
+  expect(attempts).toBeGreaterThan(1_000);
 });
 
 /** They end the session that asks, or their answer never ends. */
@@ -85,12 +85,12 @@ test('no random request is a fault of the gateway, and none holds it up', { time
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const asked = operations.filter(({ operation }) => !ENDLESS.has(operation.operationId));
-  const each = Math.ceil(RANDOM_REQUESTS / asked.length);
+  const tried = operations.filter(({ operation }) => !ENDLESS.has(operation.operationId));
+  const each = Math.ceil(RANDOM_REQUESTS / tried.length);
   const faults: string[] = [];
   let count = 0;
   const work = threadWork();
-  for (const [index, { path, method, operation }] of asked.entries()) {
+  for (const [index, { path, method, operation }] of tried.entries()) {
     const requests = fc.sample(randomRequest(document, operation), { numRuns: each, seed: index });
     for (const { payload, query } of requests) {
       const sent = JSON.stringify({ query, payload }).slice(0, 300);
@@ -112,7 +112,7 @@ test('no random request is a fault of the gateway, and none holds it up', { time
     }
   }
   process.stdout.write(
-    `${count} random requests to ${asked.length} routes: ${faults.length} faults, most work for one:\n${linesOf(work)}`,
+    `${count} random requests to ${tried.length} routes: ${faults.length} faults, most work for one:\n${linesOf(work)}`,
   );
   expect(faults.slice(0, 20)).toEqual([]);
   // The caller was signed in throughout.

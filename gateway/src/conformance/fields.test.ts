@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** Lists of the geography of the whole country have thousands of rows and no field of a kind of its own. */
+/** Geography lists of the whole country have thousands of rows, and only kinds of fields that other lists have too. */
 const LONG: ReadonlySet<string> = new Set(['districts', 'sub-districts', 'postcodes']);
 
 test.each(lists.filter(({ path }) => IS_DEEP || !LONG.has(path)).map((resource) => [resource.path, resource] as const))(

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import type { SelfRegisterUrl } from './signSelfRegisterUrl.ts';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
-/** Some 70 bits: nobody finds one by trying. */
+/** Some 70 bits: it cannot be found by trying. */
 const LENGTH = 12;
 /** A signed token has dots in it. */
 export const SHORT_CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);

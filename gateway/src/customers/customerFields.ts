@@ -15,7 +15,7 @@ import {
   textArray,
 } from '../resource/fields.ts';
 
-/** A name in another language; kept in `i18n`, written and read by a name of its own (CUST-28). */
+/** A name in another language; kept in `i18n`, written and read under a separate name (CUST-28). */
 const translated = (name: string, locale: string): Field => ({
   type: 'text',
   sql: `t.i18n #>> '{${locale},${name}}'`,
@@ -60,7 +60,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     invite_codes: textArray('invite_codes'),
     tags: textArray('tags'),
     image_url: portrait,
-    // CUST-27 On the wire `locale` is also what every write carries, so that a change is written by a name of its own.
+    // CUST-27 On the wire every write carries its own `locale`, so a change of the member's has a separate name.
     locale: text('locale', { writable: false }),
     language: { ...text('locale', { choices: MEMBER_LOCALES }), neverEmpty: true },
     status,

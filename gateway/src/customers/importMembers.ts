@@ -46,9 +46,11 @@ type Branch = Pick<MerchantBranches, 'id' | 'code' | 'name'>;
 /** People know a branch by its code or its name. */
 function nameBranch(given: Cells, branches: readonly Branch[], refuse: (path: string, message: string) => void): Cells {
   const { branch, ...cells } = given;
-  const asked = typeof branch === 'string' ? branch.trim().toLowerCase() : '';
-  if (!asked || cells.branch_id) return cells;
-  const found = branches.filter(({ code, name }) => [code, name].some((each) => each?.trim().toLowerCase() === asked));
+  const branchName = typeof branch === 'string' ? branch.trim().toLowerCase() : '';
+  if (!branchName || cells.branch_id) return cells;
+  const found = branches.filter(({ code, name }) =>
+    [code, name].some((each) => each?.trim().toLowerCase() === branchName),
+  );
   if (found.length === 1) cells.branch_id = found[0]?.id;
   else refuse('branch', 'does not exist');
   return cells;

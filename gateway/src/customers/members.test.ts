@@ -197,7 +197,7 @@ test('CU-9 codes are of one sequence of the shop; one that is taken is passed ov
 test('CU-8 a name is found in any order of its words, of members and of potentials', async () => {
   const owner = await gateway.signIn('owner');
   const person = { firstname: 'สมชาย', lastname: 'ใจดีมาก', branch_id: gateway.realm.ids.ari, gender: 'Male' };
-  const [made, left] = [
+  const [registered, left] = [
     await make({ ...person, phone: '0895551001' }),
     await gateway.send('POST', '/potentials', {
       token: owner,
@@ -209,7 +209,7 @@ test('CU-8 a name is found in any order of its words, of members and of potentia
     return body.payload[path].map(({ id }: { id: string }) => id);
   };
   for (const keyword of ['สมชาย ใจดีมาก', 'ใจดีมาก สมชาย', 'ใจดี 0895551', 'สมชายใจดี', 'ม ใจดีมาก']) {
-    expect([keyword, await found('members', keyword)]).toEqual([keyword, [made.body.data.id]]);
+    expect([keyword, await found('members', keyword)]).toEqual([keyword, [registered.body.data.id]]);
     expect([keyword, await found('potentials', keyword)]).toEqual([keyword, [left.body.data.id]]);
   }
   expect(await found('members', 'สมชาย ใจร้าย')).toEqual([]);
@@ -260,8 +260,8 @@ test.each(['members', 'potentials'])(
     const registered = async (phone: string, changes: object = {}) => {
       const person = { firstname: 'A', lastname: 'B', gender: 'Other', birthdate: '1990-02-01', phone };
       const body = { ...person, branch_id: gateway.realm.ids.ari, locale: 'th-TH', ...changes };
-      const { body: made } = await gateway.send('POST', `/${path}`, { token: owner, body });
-      return [made.payload?.status, made.payload?.recommended_by];
+      const { body: created } = await gateway.send('POST', `/${path}`, { token: owner, body });
+      return [created.payload?.status, created.payload?.recommended_by];
     };
     expect(await registered('0861110001')).toEqual(['Active', 'Walk-in']);
     expect(await registered('0861110002', { recommended_by: 'Friend' })).toEqual(['Active', 'Friend']);

@@ -234,11 +234,12 @@ describe('OP-54 registering oneself', () => {
   test('a stranger with the link learns of no phone whether it belongs to a member: the answer is the same, theirs stays', async () => {
     const link = await newLink();
     const same = answers();
-    const made = await submit(link, same);
+    const submitted = await submit(link, same);
     const all = await Promise.all(
       Array.from({ length: 5 }, (_, n) => submit(link, { ...same, firstname: `Eve ${'x'.repeat(n)}` })),
     );
-    for (const { status, body } of all) expect({ status, body }).toEqual({ status: made.status, body: made.body });
+    for (const { status, body } of all)
+      expect({ status, body }).toEqual({ status: submitted.status, body: submitted.body });
     expect((await memberOf(same.phone)).firstname).toBe('Mali');
     const { rows } = await inRealm('select count(*)::int from members where phone = $1', [`${same.phone}|TH|+66`]);
     expect(rows[0].count).toBe(1);

@@ -35,8 +35,8 @@ export function refuseMemberClash(constraint: string): Refusal | null {
 }
 
 /**
- * CU-9 The next codes of the shop, at least one of the number that is asked for. Whoever else registers at this moment waits
- * until the transaction ends, so a long one asks in another.
+ * CU-9 The next codes of the shop, at least one of the requested number. Other registrations wait until the transaction
+ * ends, so a long one reserves its codes in a separate transaction.
  */
 export async function nextMemberCodes(client: DatabaseClient, count: number): Promise<string[]> {
   const { rows } = await client.query<{ code: string }>('select next_member_codes($1) as code', [count]);

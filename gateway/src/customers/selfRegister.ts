@@ -4,7 +4,7 @@ import { portraitFolder, saveImage } from '../files/saveImage.ts';
 import { actorOf } from '../http/actorOf.ts';
 import { Refusal, refuseFields } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { askedBy, writeOnce } from '../http/writeOnce.ts';
+import { keyAndHashOf, writeOnce } from '../http/writeOnce.ts';
 import { readBody } from '../resource/readBody.ts';
 import { insertRecord } from '../resource/writeRecord.ts';
 import { localeOfEnvelope } from './customerFields.ts';
@@ -39,7 +39,7 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
     realmId: scope.realmId,
     owner: `link ${hash('sha256', token)}`,
     by: actorOf(request, 'registration'),
-    ...askedBy(request, [given, image, agreed]),
+    ...keyAndHashOf(request, [given, image, agreed]),
   };
   const form = await database.withRealm(scope.realmId, (client) => getOnboardForm(client, scope.formCode));
   const values = readAnswers(form.map(toOnboardField), given);

@@ -34,12 +34,12 @@ export async function sendSelfRegisterUrl(
   return writeOnce(context.database, once, async (client) => {
     const text = 'select name from realms where id = $1';
     const shop = await client.query<Pick<Realms, 'name'>>(text, [session.realmId]);
-    const known = await client.query<Pick<Potentials, 'locale'>>(LOCALE_OF_PHONE, [phone]);
+    const localeOfPhone = await client.query<Pick<Potentials, 'locale'>>(LOCALE_OF_PHONE, [phone]);
     const url = await createShortLink(client, session.realmId, link);
     const messageId = await queueMessage(client, {
       channel: 'sms',
       recipient,
-      content: selfRegisterSms(known.rows[0]?.locale ?? given.locale ?? 'th-TH', shop.rows[0]?.name ?? '', url),
+      content: selfRegisterSms(localeOfPhone.rows[0]?.locale ?? given.locale ?? 'th-TH', shop.rows[0]?.name ?? '', url),
       usefulMinutes: SELF_REGISTER_SECONDS / 60,
     });
     return { message_id: messageId, phone: formatPhone(phone), status: 'queued', expires_at: link.expires_at };

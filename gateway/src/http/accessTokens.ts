@@ -5,7 +5,7 @@ import type { Database } from '../database/pool.ts';
 import { refuseToken } from './errors.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
-/** A link on a poster is printed anew every day; one in a text message is opened within it. */
+/** A link on a poster is printed every day; one in a text message is opened within it. */
 export const SELF_REGISTER_SECONDS = 24 * 60 * 60;
 const SECONDS: Readonly<Record<Claims['kind'], number>> = {
   client: 60 * 60,
@@ -23,18 +23,18 @@ export type Claims =
   | { kind: 'server'; clientId: string; realmId: string }
   | { kind: 'user'; sessionId: string; realmId: string }
   | { kind: 'self-register'; formCode: string; realmId: string; branchId: string | null }
-  /** A device where somebody has signed in; `accounts` are marks of whom. It opens nothing. */
+  /** A device on which users have signed in; `accounts` are marks of them. It grants nothing. */
   | { kind: 'device'; realmId: string; deviceId: string; accounts: readonly string[] };
 
-/** Signed tokens. They only name a session; whether it still lives is asked of the database. */
+/** Signed tokens. They only name a session; the database decides whether it is still valid. */
 export interface AccessTokens {
   sign(claims: Claims): Promise<string>;
   verify(token: string): Promise<Claims>;
-  /** The same bytes for the same text at every gateway, which nobody else can work out. */
+  /** The same bytes for the same text at every gateway, which no one else can derive. */
   digest(text: string): Buffer;
 }
 
-const MOST_KNOWN = 10_000;
+const MAX_CACHED = 10_000;
 
 /** `now` is the clock that all gateways share: tokens begin and end by it. */
 export async function openAccessTokens(
@@ -43,7 +43,7 @@ export async function openAccessTokens(
 ): Promise<AccessTokens> {
   const key = await loadSigningKey(database);
   // Checking a signature costs as much as a small request; a token keeps its claims until it expires.
-  const known = new Map<string, { claims: Claims; until: number }>();
+  const cached = new Map<string, { claims: Claims; until: number }>();
 
   async function check(token: string): Promise<{ claims: Claims; until: number }> {
     const verified = await jwtVerify<Record<string, unknown>>(token, key, {
@@ -68,12 +68,12 @@ export async function openAccessTokens(
         .sign(key);
     },
     async verify(token) {
-      const kept = known.get(token);
+      const kept = cached.get(token);
       if (kept && kept.until > now()) return kept.claims;
-      known.delete(token);
+      cached.delete(token);
       const checked = await check(token);
-      if (known.size >= MOST_KNOWN) known.clear();
-      known.set(token, checked);
+      if (cached.size >= MAX_CACHED) cached.clear();
+      cached.set(token, checked);
       return checked.claims;
     },
     digest: (text) => createHmac('sha256', key).update(`digest:${text}`).digest(),
@@ -98,11 +98,11 @@ function readClaims(payload: Record<string, unknown>): Claims | null {
 async function loadSigningKey(database: Database): Promise<Uint8Array> {
   return database.inTransaction('', async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('signing_keys'))");
-    const known = await client.query<Pick<SigningKeys, 'secret'>>(
+    const existing = await client.query<Pick<SigningKeys, 'secret'>>(
       'select secret from signing_keys order by created_at limit 1',
     );
-    const secret = known.rows[0]?.secret ?? randomBytes(32);
-    if (known.rowCount === 0) await client.query('insert into signing_keys (secret) values ($1)', [secret]);
+    const secret = existing.rows[0]?.secret ?? randomBytes(32);
+    if (existing.rowCount === 0) await client.query('insert into signing_keys (secret) values ($1)', [secret]);
     return new Uint8Array(secret);
   });
 }

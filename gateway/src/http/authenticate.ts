@@ -9,7 +9,7 @@ import { type Caller, callerOf, type Operation, rightsOf } from './Operation.ts'
 import { recordSecurityEvent } from './recordSecurityEvent.ts';
 import { requireClient } from './requireClient.ts';
 import { requireAnyPermission } from './requirePermission.ts';
-import type { KnownKey } from './serviceKeys.ts';
+import type { FoundKey } from './serviceKeys.ts';
 
 /**
  * Asks who calls, and with which right, as each route declares it: the one place that lets anybody in. A route that does
@@ -106,7 +106,7 @@ async function sessionOfKey(context: GatewayContext, request: FastifyRequest, to
 async function reportWrongKey(
   { database }: GatewayContext,
   request: FastifyRequest,
-  key: KnownKey | null,
+  key: FoundKey | null,
 ): Promise<void> {
   if (!key) return void request.log.warn({ address: request.ip }, 'a key that nobody has');
   const { realmId, name, username } = key;

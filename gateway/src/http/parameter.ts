@@ -22,7 +22,7 @@ export function parameter<Value>(
   }) as unknown as TUnsafe<Value>;
 }
 
-/** A parameter that the handler reads itself, by who asks or by what else is asked. */
+/** A parameter that the handler reads itself, by the caller or by other parameters. */
 export const textParameter = (schema: JsonSchema) => parameter(schema, (value) => value as string | undefined);
 
 const parametersOf = (query: TObject) => Object.entries(query.properties as Readonly<Record<string, Parameter>>);
@@ -36,11 +36,11 @@ export function checkedByQuery(query: TObject): TObject | undefined {
 /** Reads what stands in a query string; names that its parameters do not have go along. */
 export function readBy<Query extends TObject>(
   query: Query,
-): (asked: Readonly<Record<string, unknown>>) => Static<Query> {
+): (given: Readonly<Record<string, unknown>>) => Static<Query> {
   const readers = parametersOf(query).flatMap(([name, { [READER]: read }]) => (read ? [[name, read] as const] : []));
-  return (asked) => {
-    const read: Record<string, unknown> = { ...asked };
-    for (const [name, reader] of readers) read[name] = reader(asked[name], name);
+  return (given) => {
+    const read: Record<string, unknown> = { ...given };
+    for (const [name, reader] of readers) read[name] = reader(given[name], name);
     return read as Static<Query>;
   };
 }

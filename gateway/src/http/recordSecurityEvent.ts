@@ -5,11 +5,11 @@ import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { WatchGuess } from './attemptLimits.ts';
 import { Refusal } from './errors.ts';
 
-/** What is told of an event. Nothing that was typed: who mistypes may have typed a password as the name. */
+/** The details of an event. Nothing that was typed: a password may have been typed in place of the name. */
 export interface SecurityEvent {
   realmId: string;
   kind: SecurityEventKind;
-  /** The username it is about; none when nobody has it. */
+  /** The username of the event; none if no user has it. */
   account?: string | null | undefined;
   /** Name of the role or the offer. */
   subject?: string | null | undefined;
@@ -18,8 +18,8 @@ export interface SecurityEvent {
 }
 
 /**
- * Keeps and logs what went wrong at a door. In a transaction of its own, so that it stays when the request's is undone,
- * and never the reason that a request fails. Not to be called while the request holds a connection.
+ * Keeps and logs what went wrong at a door. In a separate transaction, so that it stays when the request's is rolled
+ * back; it never makes a request fail. Not to be called while the request holds a connection.
  */
 export async function recordSecurityEvent(
   database: Database,
@@ -34,7 +34,10 @@ export async function recordSecurityEvent(
   }
 }
 
-/** Keeps what somebody does or may do from now on, in its own transaction: the one is there if the other is. Gives its id. */
+/**
+ * Records what a user does or may do from now on, in the transaction that does it: both are saved or neither. Returns
+ * its id.
+ */
 export async function noteSecurityEvent(
   client: DatabaseClient,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import type { Realms } from '../database/generated/rows.ts';
 import { Refusal } from './errors.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 
-/** Everybody knows the passwords of the demo shop, so nobody gets into it in production. */
+/** The passwords of the demo shop are public, so no one signs in to it in production. */
 export async function refuseDemoRealm({ config, database }: GatewayContext, realmId: string): Promise<void> {
   if (!config.production) return;
   const answer = await database.system((client) =>

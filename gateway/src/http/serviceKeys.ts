@@ -1,12 +1,12 @@
 /** The keys of service accounts, by what they open. */
 export interface ServiceKeys {
   /** The session of a key, ended or not; null for an unknown key. */
-  find(key: string): Promise<KnownKey | null>;
+  find(key: string): Promise<FoundKey | null>;
   /** Remembers that it was used, to the minute. */
-  used(key: KnownKey): Promise<void>;
+  used(key: FoundKey): Promise<void>;
 }
 
-export interface KnownKey {
+export interface FoundKey {
   realmId: string;
   /** The id of the key too. */
   sessionId: string;

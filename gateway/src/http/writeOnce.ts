@@ -9,14 +9,14 @@ import { Refusal } from './errors.ts';
 import type { GatewaySession } from './GatewayContext.ts';
 import { readIdempotencyKey } from './readIdempotencyKey.ts';
 
-/** Of whom, by which key and with which content a write is asked for. */
+/** A requested write: whose it is, its key and its content. */
 export interface Once {
   realmId: string;
   /** Keys of one owner say nothing about those of another. */
   owner: string;
   /** null: the write is made each time. */
   key: string | null;
-  /** SHA-256 of what is asked for. */
+  /** SHA-256 of the request. */
   hash: string;
   /** Who makes the changes. */
   by: Actor;
@@ -33,18 +33,19 @@ export function onceOf(
 ): Once {
   const by = actorOf(request, source);
   const { realmId, userId: owner } = session;
-  return { realmId, owner, by, refuseNoMore: request.refuseNoMore, ...askedBy(request, content) };
+  return { realmId, owner, by, refuseNoMore: request.refuseNoMore, ...keyAndHashOf(request, content) };
 }
 
 /** The key of a request, and its content under the route it was sent to. */
-export function askedBy(request: FastifyRequest, content: readonly unknown[]): Pick<Once, 'key' | 'hash'> {
+export function keyAndHashOf(request: FastifyRequest, content: readonly unknown[]): Pick<Once, 'key' | 'hash'> {
   const key = readIdempotencyKey(request.headers['idempotency-key']);
   return { key, hash: key === null ? '' : hashOf([request.routeOptions.url, ...content]) };
 }
 
 /**
  * Runs a write in one transaction, once for each key: the key and its answer are part of that transaction, so they are
- * there exactly when what was written is. Who sends it again gets the first answer; one who sends it meanwhile waits. With the signal it is called off.
+ * there exactly when what was written is. A retry gets the first answer; one that arrives during the write waits for
+ * it. The signal cancels it.
  */
 export function writeOnce<Answer>(
   database: Database,
@@ -69,8 +70,8 @@ export function writeOnce<Answer>(
 }
 
 async function answeredBefore<Answer>(client: DatabaseClient, owner: string, key: string, hash: string) {
-  const known = await client.query<Pick<Replays, 'request_hash'> & { answer: Answer }>(KNOWN, [owner, key]);
-  const [row] = known.rows;
+  const earlier = await client.query<Pick<Replays, 'request_hash'> & { answer: Answer }>(EARLIER, [owner, key]);
+  const [row] = earlier.rows;
   if (row?.request_hash === hash) return row.answer;
   throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
 }
@@ -78,7 +79,7 @@ async function answeredBefore<Answer>(client: DatabaseClient, owner: string, key
 /** Left out of a hash that is kept: codes of four digits are soon guessed from it. */
 const SECRETS: ReadonlySet<string> = new Set(['password', 'authorize_pin']);
 
-/** Bytes are told by their own hash, everything else by its JSON. */
+/** Bytes are identified by their hash, everything else by its JSON. */
 function hashOf(content: readonly unknown[]): string {
   const parts = content.map((part) => (Buffer.isBuffer(part) ? createHash('sha256').update(part).digest('hex') : part));
   const text = JSON.stringify(parts, (name, value) => (SECRETS.has(name) ? undefined : value));
@@ -96,4 +97,4 @@ const TAKE = `
 
 const KEEP = 'update replays set answer = $3 where owner = $1 and key = $2';
 
-const KNOWN = 'select request_hash, answer from replays where owner = $1 and key = $2';
+const EARLIER = 'select request_hash, answer from replays where owner = $1 and key = $2';

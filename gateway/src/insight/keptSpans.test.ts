@@ -41,13 +41,13 @@ async function sell(count: number): Promise<void> {
   }
 }
 
-interface Asked {
+interface SpanWindow {
   from: string;
   to: string;
   branch: 'ari' | 'bangRak' | null;
 }
 
-const WINDOWS: readonly Asked[] = [
+const WINDOWS: readonly SpanWindow[] = [
   { from: '2026-01-01', to: '2026-12-31', branch: null },
   { from: '2026-01-17', to: '2026-04-09', branch: null },
   { from: '2026-02-01', to: '2026-03-31', branch: null },
@@ -57,7 +57,7 @@ const WINDOWS: readonly Asked[] = [
   { from: '2026-01-01', to: '2026-03-20', branch: null },
 ];
 
-const keep = ({ from, to, branch }: Asked) =>
+const keep = ({ from, to, branch }: SpanWindow) =>
   keepSpan(gateway.database, gateway.realm.id, { from, to, branchIds: branch && [gateway.realm.ids[branch]] });
 
 const CHANGES = {
@@ -80,7 +80,7 @@ const CHANGES = {
 const SORTS = ['payment.total_revenue', 'payment.total_qty', 'ltv', 'firstname', 'tier.level'];
 
 /** All of a window by pages of four, in some order, with the totals; and the same from the sales. */
-async function told({ from, to, branch }: Asked) {
+async function answered({ from, to, branch }: SpanWindow) {
   const branch_id = branch ? gateway.realm.ids[branch] : undefined;
   const query = { from, to, ...(branch_id && { branch_id }) };
   const sort = JSON.stringify({ [pick(SORTS)]: pick([1, -1]) });
@@ -105,7 +105,7 @@ async function told({ from, to, branch }: Asked) {
   };
 }
 
-async function sold({ from, to, branch }: Asked) {
+async function sold({ from, to, branch }: SpanWindow) {
   const list = await rows<{ row: [string, number, number, number, number] }>(
     `select json_build_array(m.id, trim_scale(m.total_revenue / 100.0), count(*), sum(t.total_qty), trim_scale(sum(t.total_revenue) / 100.0)) as row
       from transactions t join members m on m.id = t.member_id
@@ -128,7 +128,7 @@ test('BI-49 what members bought is exact, whatever was kept, sold, voided and fo
       for (const [name, window, isKept] of steps) {
         if (isKept) await keep(window);
         await CHANGES[name]();
-        expect(await told(window), JSON.stringify([name, window, isKept])).toEqual(await sold(window));
+        expect(await answered(window), JSON.stringify([name, window, isKept])).toEqual(await sold(window));
         expect(await rows(rollupFaults[RULE] as string)).toEqual([]);
       }
     }),
@@ -151,9 +151,9 @@ test('a span that reaches to the last sale is kept for the days to come, and the
     '2026-02-01 2026-03-31',
     '2026-02-03 2026-02-25',
   ]);
-  await keep(WINDOWS[0] as Asked);
+  await keep(WINDOWS[0] as SpanWindow);
   await keep({ from: '2026-01-01', to: '2027-06-30', branch: null });
-  await keep(WINDOWS[4] as Asked);
+  await keep(WINDOWS[4] as SpanWindow);
   expect(await spans()).toEqual([
     '2026-02-01 2026-03-31',
     '2026-02-03 2026-02-25',
@@ -164,7 +164,7 @@ test('a span that reaches to the last sale is kept for the days to come, and the
 });
 
 test.runIf(IS_DEEP)(
-  'days whose figures took too long to be told are kept, so that whoever asks again is told',
+  'days whose figures took too long are kept, so that the next request is answered from them',
   async () => {
     const [from, to] = ['2026-01-05', '2026-05-05'];
     await rows('delete from member_spans');
@@ -172,7 +172,7 @@ test.runIf(IS_DEEP)(
     const ask = () => gateway.send('GET', '/stat/members', { token, query: { from, to, limit: '4' } });
     const owner = await gateway.database.openConnection();
     try {
-      // Whoever reads waits, as they would for the figures of a very large shop.
+      // Readers wait, as they would for the figures of a very large shop.
       await owner.query('begin; lock table monthly_members in access exclusive mode');
       expect((await ask()).body).toMatchObject({ code: 'VALIDATION', message: [{ path: 'from' }] });
     } finally {

@@ -59,7 +59,7 @@ export function membersWho(period: InsightPeriod, parameters: Parameters): Pick<
 /** STAT-13 Who reaches a threshold is counted from the first of these days. */
 const LISTED_FROM = '2020-01-01';
 
-/** The days that decide who is on the list of a threshold: all up to the last one asked, whatever the first. */
+/** The days that decide who is on the list of a threshold: all up to the last requested one, whatever the first. */
 export const listedDays = (period: InsightPeriod): InsightPeriod =>
   period.from <= LISTED_FROM ? period : { ...period, from: LISTED_FROM };
 

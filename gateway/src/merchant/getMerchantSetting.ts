@@ -25,7 +25,7 @@ interface SettingRow
   void_set: boolean;
 }
 
-/** The shop's rates. The authorize codes are kept hashed, so nobody reads them: only whether they are set. */
+/** The shop's rates. The authorize codes are stored hashed, so only their existence is readable. */
 export async function getMerchantSetting({ database }: GatewayContext, { realmId }: GatewaySession): Promise<unknown> {
   const answer = await database.withRealm(realmId, (client) =>
     client.query<SettingRow>({ name: 'merchant-setting', text: MERCHANT_SETTING, values: [realmId] }),

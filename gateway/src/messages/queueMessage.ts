@@ -12,15 +12,17 @@ export interface MessageContent {
   /** Files of a mail, as base64. */
   attachments?: readonly { name: string; type: string; base64: string }[];
   /**
-   * Of what a mail with figures is, for who sends it late, and what its recipient might read when the figures were read;
-   * `schedule_id` is null where the recipient asked for it.
+   * What a mail with figures is about, to check again when it is sent late: its recipient's access when the figures
+   * were read; `schedule_id` is null where the recipient requested it.
    */
   figures?: { document_id: string; user_id: string; schedule_id: string | null; read_with: Access };
 }
 
 export interface Message {
   channel: 'email' | 'sms';
-  /** null: nobody; it is written all the same, so that asking takes as long as for somebody. */
+  /**
+   * null: no recipient; the message is written all the same, so that the request takes as long as one with a recipient.
+   */
   recipient: string | null;
   content: MessageContent;
   /** After this it is of no use and is not sent any more. */

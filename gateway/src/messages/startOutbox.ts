@@ -44,16 +44,16 @@ export async function startOutbox(
 ): Promise<Outbox> {
   const { leaseMs, firstWaitMs, pollMs } = { ...TIMING, ...timing };
   let closed = false;
-  let asked = false;
+  let isRequested = false;
   let working: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   function wake(): void {
-    asked = true;
+    isRequested = true;
     if (closed || working) return;
     working = work().finally(() => {
       working = null;
-      if (asked) wake();
+      if (isRequested) wake();
     });
   }
 
@@ -61,11 +61,11 @@ export async function startOutbox(
     clearTimeout(timer);
     let wait = pollMs;
     try {
-      while (asked && !closed) {
-        asked = false;
+      while (isRequested && !closed) {
+        isRequested = false;
         const claimed = await claim(database, leaseMs);
         await Promise.all(claimed.map((message) => deliver(database, senders, message, firstWaitMs, whyNot)));
-        if (claimed.length > 0) asked = true;
+        if (claimed.length > 0) isRequested = true;
       }
       wait = Math.min(pollMs, await nextDue(database, pollMs));
     } catch {
@@ -141,7 +141,10 @@ const CLAIM = `
   from picked where o.id = picked.id
   returning o.id, realm_id, channel, recipient, content, tries, created_at, expires_at <= now() as expired`;
 
-/** Only over one's own claim: after the lease somebody else may have taken the message. What it said is forgotten. */
+/**
+ * Only under a claim that is still valid: after the lease another gateway may have taken the message. Its text is
+ * deleted.
+ */
 const END = `
   update outbox_messages set state = $3, last_error = $4, content = null, ended_at = now()
   where id = $1 and tries = $2 and state = 'waiting'`;

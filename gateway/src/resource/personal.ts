@@ -14,15 +14,15 @@ const marked = (columns: readonly string[], readers: Readers): Marks =>
   Object.fromEntries(columns.map((column) => [column, readers]));
 
 const names = [...NAMES_OF_A_PERSON.map((name) => wireName(name)), 'i18n', 'image_url'];
-const told = [...PERSONAL.map((name) => wireName(name)), 'birthday'];
+const details = [...PERSONAL.map((name) => wireName(name)), 'birthday'];
 
 /**
  * S12 What is personal, by the column that it is kept in, and the pages of which one must be read to know it. This is the
  * one place where that is said: whatever reads such a column, in whichever resource, by a join or a subquery, has its mark.
  */
 export const PERSONAL_COLUMNS: Readonly<Record<string, Marks>> = {
-  members: { ...marked(names, SALE_READERS), ...marked(told, PERSONAL_READERS) },
-  potentials: marked([...names, ...told], [PAGE.customerInsight]),
+  members: { ...marked(names, SALE_READERS), ...marked(details, PERSONAL_READERS) },
+  potentials: marked([...names, ...details], [PAGE.customerInsight]),
   /** A view: birthdays are those of members. */
   calendar_entries: marked(['birthdate'], PERSONAL_READERS),
   /** Slips of transfers show names and accounts of those who paid. */
@@ -47,7 +47,7 @@ export function markPersonal(source: Source, fields: Readonly<Record<string, Fie
   );
 }
 
-/** Whoever reads the records at all may know what these readers may. */
+/** Every page that opens these records is one of the readers: a mark would hide nothing. */
 const isForAll = ({ read }: Source, readers: Readers): boolean =>
   read !== 'everyone' && read.every((page) => readers.includes(page));
 
@@ -66,8 +66,12 @@ const derivedTables = (joins: Readonly<Record<string, Join>>): string[] =>
 const NO_ALIAS = /^(?:where|on|join|left|cross|inner|group|order|limit|union|for)$/i;
 
 /** The columns that a piece of SQL names, each with the table that it is of. */
-function columnsRead(path: string, sql: string, known: ReadonlyMap<string, string>): [table: string, column: string][] {
-  const tables = new Map(known);
+function columnsRead(
+  path: string,
+  sql: string,
+  aliases: ReadonlyMap<string, string>,
+): [table: string, column: string][] {
+  const tables = new Map(aliases);
   for (const [, table = '', alias = ''] of sql.matchAll(/\b(?:from|join)\s+(\w+)\b(?:\s+(?:as\s+)?(\w+))?/gi)) {
     if (!(table in PERSONAL_COLUMNS)) continue;
     // Without one its columns could be read unseen.

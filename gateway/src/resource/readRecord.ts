@@ -114,8 +114,8 @@ function wrongBeside(beside: Beside, body: Record<string, unknown>): Problem[] {
 
 /** What is shown but not kept here (a joined name, a count) may come back unchanged in a form; other names are mistakes. */
 function unknownFields(resource: Resource, body: Record<string, unknown>, beside: Beside): Problem[] {
-  const shown = new Set([...resource.fieldByPath.keys(), ...Object.keys(beside)].map((path) => path.split('.')[0]));
+  const allowed = new Set([...resource.fieldByPath.keys(), ...Object.keys(beside)].map((path) => path.split('.')[0]));
   return Object.keys(body)
-    .filter((name) => !ENVELOPE.has(name) && !shown.has(name))
+    .filter((name) => !ENVELOPE.has(name) && !allowed.has(name))
     .map((path) => ({ path, message: 'is not a field of this record' }));
 }

@@ -32,7 +32,9 @@ export async function createSaved(client: DatabaseClient, session: GatewaySessio
   return findSaved(client, session, id);
 }
 
-/** Changes what is given. What nobody owns any more and is to be kept by one person belongs to who says so. */
+/**
+ * Changes the given values. A document without an owner that becomes private belongs to the user who makes it private.
+ */
 export async function changeSaved(client: DatabaseClient, session: GatewaySession, id: string, changes: SavedChanges) {
   const row = await lockSaved(client, session, id);
   if (row.version !== changes.__v) throw refuseStale();
@@ -44,7 +46,7 @@ export async function changeSaved(client: DatabaseClient, session: GatewaySessio
   const text = `update saved_documents set name = $2, body = $3, is_shared = $4, owner_id = $5, version = version + 1
     where id = $1 returning id`;
   await writeSavedRow(client, text, [row.id, name, JSON.stringify(body), isShared, owner]);
-  // What is shared no more opens nobody else's list.
+  // A view that is no longer shared opens no other user's list.
   if (!isShared)
     await client.query('delete from saved_defaults where document_id = $1 and user_id <> $2', [row.id, owner]);
   return findSaved(client, session, row.id);

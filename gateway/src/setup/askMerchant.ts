@@ -4,7 +4,10 @@ import { parseArgs } from 'node:util';
 import { merchantForm, type NewMerchant } from '@taem/domain/merchant/merchantForm.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 
-/** Each may be an option; what is missing is asked for. A password never is: other people see the commands that run. */
+/**
+ * Each may be an option; missing ones are prompted for. A password never is an option: other users of the machine can
+ * see the commands that run.
+ */
 const QUESTIONS = {
   name: 'Name of the shop',
   'tax-id': 'Tax id (13 digits, empty when there is none)',
@@ -19,7 +22,7 @@ const QUESTIONS = {
 type Question = keyof typeof QUESTIONS;
 const MAY_BE_EMPTY: readonly string[] = ['tax-id', 'time-zone'];
 
-/** The answers of `npm run setup`: from options, else from whoever sits at the terminal. The password may come by stdin. */
+/** The answers of `npm run setup`: from options, else from the terminal. The password may come by stdin. */
 export async function askMerchant(args: readonly string[]): Promise<NewMerchant> {
   const given = readOptions(args);
   const ask = process.stdin.isTTY ? createQuestions() : null;

@@ -29,8 +29,8 @@ export async function createMerchant(
   const [secretHash, passwordHash] = await Promise.all([hashSecret(clientSecret), hashSecret(shop.password)]);
   return database.inTransaction('', async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('first-merchant'))");
-    const known = await client.query('select 1 from realms limit 1');
-    if (known.rowCount !== 0) throw refuseSetup();
+    const existing = await client.query('select 1 from realms limit 1');
+    if (existing.rowCount !== 0) throw refuseSetup();
     const id = await addRealm(client, realmCode, shop);
     await insertRows(client, 'oauth_clients', [
       { id: clientId, realm_id: id, secret_hash: secretHash, name: 'Taem back office' },

@@ -26,8 +26,8 @@ export async function prepareSetup(context: GatewayContext, report: (line: strin
 async function takeClientSecret({ config, database }: GatewayContext): Promise<void> {
   const { clientId, clientSecret } = config;
   if (!clientSecret) return;
-  const known = await database.system((client) => client.query<Known>(KNOWN, [clientId]));
-  const row = known.rows[0];
+  const found = await database.system((client) => client.query<ClientRow>(FIND_CLIENT, [clientId]));
+  const row = found.rows[0];
   if (!row || isDemoRealm(row.code) || (await verifySecret(row.secret_hash, clientSecret))) return;
   const secretHash = await hashSecret(clientSecret);
   await database.system((client) =>
@@ -35,7 +35,7 @@ async function takeClientSecret({ config, database }: GatewayContext): Promise<v
   );
 }
 
-type Known = Pick<OauthClients, 'secret_hash'> & Pick<Realms, 'code'>;
+type ClientRow = Pick<OauthClients, 'secret_hash'> & Pick<Realms, 'code'>;
 
-const KNOWN = `
+const FIND_CLIENT = `
   select secret_hash, code from oauth_clients join realms on realms.id = oauth_clients.realm_id where oauth_clients.id = $1`;

@@ -35,13 +35,13 @@ export const receiveGoods: PrepareRecord = async (values, client, { branchIds, u
 };
 
 async function refuseUnknownProducts(client: DatabaseClient, lines: readonly Line[]): Promise<void> {
-  const asked = lines.map(({ product_id }) => product_id.toLowerCase());
+  const productIds = lines.map(({ product_id }) => product_id.toLowerCase());
   const answer = await client.query<Pick<Products, 'id'>>('select id from products where id = any($1::uuid[])', [
-    asked.filter(isUuid),
+    productIds.filter(isUuid),
   ]);
-  const known = new Set(answer.rows.map(({ id }) => id));
-  const problems = asked.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `products.${index}.product_id`, message: 'does not exist' }],
+  const existing = new Set(answer.rows.map(({ id }) => id));
+  const problems = productIds.flatMap((id, index) =>
+    existing.has(id) ? [] : [{ path: `products.${index}.product_id`, message: 'does not exist' }],
   );
   if (problems.length > 0) throw refuseFields(problems);
 }
@@ -56,7 +56,7 @@ function inSatang(line: Line) {
   };
 }
 
-/** A document without a code of its own gets one that tells the day. */
+/** A document without a code gets one made from its day. */
 const NEW_DOCUMENT = `
   select new_id() as id, 'IM' || to_char(now() at time zone r.time_zone, 'YYMMDD') || '-' ||
     upper(substr(md5(gen_random_uuid()::text), 1, 6)) as code

@@ -52,9 +52,9 @@ function lineOf({ name, type, required, values }: Column): string {
 }
 
 function typeOf(type: string): string {
-  const known = TYPES[type];
-  if (!known) throw new Error(`The driver's type of ${type} is not known`);
-  return known;
+  const found = TYPES[type];
+  if (!found) throw new Error(`The driver's type of ${type} is not known`);
+  return found;
 }
 
 const pascalCase = (name: string) => name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());

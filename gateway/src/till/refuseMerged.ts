@@ -3,7 +3,10 @@ import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal } from '../http/errors.ts';
 import type { PaymentState } from './PaymentState.ts';
 
-/** Nobody sells to an account that became part of another one: the refusal names that one, so that the till can go on with it. */
+/**
+ * An account that was merged into another one cannot be sold to: the refusal names that one, so that the till can
+ * continue with it.
+ */
 export async function refuseMerged(client: DatabaseClient, { member }: PaymentState): Promise<void> {
   if (!member || member.status === 'Active') return;
   const { rows } = await client.query<Pick<Members, 'id' | 'code'> & { name: string }>(KEPT, [member.id]);

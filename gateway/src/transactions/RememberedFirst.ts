@@ -15,7 +15,7 @@ const MOST_LISTS = 100;
  * or adjustments since, as sales are counted by day (docs/adr/0053).
  */
 export class RememberedFirst {
-  readonly #known = new LRUCache<string, FirstSales>({ max: MOST_LISTS });
+  readonly #remembered = new LRUCache<string, FirstSales>({ max: MOST_LISTS });
   readonly #most: number;
 
   constructor(most = MOST_SALES) {
@@ -29,16 +29,16 @@ export class RememberedFirst {
     const order = figureOrder(query.sort);
     if (!order || !limit || skip + limit > this.#most || !isWrittenDown(query.filter)) return null;
     const key = JSON.stringify([session.realmId, query.branchId, query.keyword, query.filter, from, to, order]);
-    const remembered = this.#known.get(key) ?? null;
+    const remembered = this.#remembered.get(key) ?? null;
     const { text, values } = findFirst(request, order, session, remembered, this.#most);
     const answer = await database.withRealm(session.realmId, (client) => client.query<FoundFirst>(text, values));
     const first = withFound(remembered, answer.rows[0] ?? { days: [], sales: [] }, order, this.#most);
     // So many went that the rest is too few: all are looked at again the next time.
     if (!first.isAll && first.sales.length < skip + limit) {
-      this.#known.delete(key);
+      this.#remembered.delete(key);
       return null;
     }
-    this.#known.set(key, first);
+    this.#remembered.set(key, first);
     return first.sales.slice(skip, skip + limit).map(([, id]) => id);
   }
 }

@@ -17,7 +17,7 @@ const NOTHING: SalesByDay = new Map();
  * whichever process wrote the sale, and costs what happened since and not what was ever sold.
  */
 export class RememberedSales {
-  readonly #known = new LRUCache<string, SalesByDay>({
+  readonly #remembered = new LRUCache<string, SalesByDay>({
     max: MOST_FILTERS,
     maxSize: MOST_DAYS,
     sizeCalculation: ({ size }) => size + 1,
@@ -26,7 +26,7 @@ export class RememberedSales {
   async read(database: Database, session: GatewaySession, request: SalesRequest): Promise<SalesByDay> {
     const { query, from, to } = request;
     const key = JSON.stringify([session.realmId, query.branchId, query.keyword, query.filter, from, to]);
-    const remembered = this.#known.get(key) ?? NOTHING;
+    const remembered = this.#remembered.get(key) ?? NOTHING;
     const { text, values } = countByDay(request, session, remembered);
     const changed = await database.withRealm(
       session.realmId,
@@ -35,7 +35,7 @@ export class RememberedSales {
     if (changed.length === 0) return remembered;
     const days = new Map(remembered);
     for (const { day, ...figures } of changed) days.set(day, figures);
-    if (isWrittenDown(query.filter)) this.#known.set(key, days);
+    if (isWrittenDown(query.filter)) this.#remembered.set(key, days);
     return days;
   }
 }

@@ -23,29 +23,33 @@ afterAll(() => gateway.close());
 const readQuery = readBy(listQueryOf(transactions, 'Transaction'));
 
 /** The list's query, and the same as a condition written by hand. */
-const FILTERS: readonly { asked: object; sql: string; query?: Record<string, string> }[] = [
-  { asked: {}, sql: 'true' },
+const FILTERS: readonly { condition: object; sql: string; query?: Record<string, string> }[] = [
+  { condition: {}, sql: 'true' },
   {
-    asked: {},
+    condition: {},
     sql: "business_date between '2026-02-10' and '2026-03-20'",
     query: { from: '2026-02-10', to: '2026-03-20' },
   },
-  { asked: { status: 'Void', member_id: null }, sql: "status = 'Void' and member_id is null" },
+  { condition: { status: 'Void', member_id: null }, sql: "status = 'Void' and member_id is null" },
   {
-    asked: { 'payment_channels.type': 'Cash', status: 'Complete' },
+    condition: { 'payment_channels.type': 'Cash', status: 'Complete' },
     sql: "status = 'Complete' and id in (select transaction_id from transaction_channels where type = 'Cash')",
   },
-  { asked: { 'last_adjust_amount.reward': { $ne: null } }, sql: 'last_adjust_points is not null' },
+  { condition: { 'last_adjust_amount.reward': { $ne: null } }, sql: 'last_adjust_points is not null' },
   {
-    asked: { amount_due: { $gte: 150, $lte: 400 }, member_id: { $ne: null } },
+    condition: { amount_due: { $gte: 150, $lte: 400 }, member_id: { $ne: null } },
     sql: 'total_revenue + delivery_cost between 15000 and 40000 and member_id is not null',
   },
   {
-    asked: { $or: [{ 'earn.reward': { $gt: 3 } }, { 'redeem.reward': { $gt: 0 } }] },
+    condition: { $or: [{ 'earn.reward': { $gt: 3 } }, { 'redeem.reward': { $gt: 0 } }] },
     sql: '(earn_points > 3 or redeem_points > 0)',
   },
-  { asked: { total_qty: { $gte: 5 } }, sql: "total_qty >= 5 and transaction_no ilike '%a%'", query: { keyword: 'A' } },
-  { asked: {}, sql: "transaction_no like '%7%'", query: { keyword: '7' } },
+  {
+    condition: { total_qty: { $gte: 5 } },
+    sql: "total_qty >= 5 and transaction_no ilike '%a%'",
+    query: { keyword: 'A' },
+  },
+  { condition: {}, sql: "transaction_no like '%7%'", query: { keyword: '7' } },
 ];
 const SORTS: Readonly<Record<string, string>> = {
   '{"create_local_time":-1}': 'create_local_time desc, id',
@@ -68,7 +72,7 @@ interface ListRequest {
 }
 
 async function readList({ filter, sort, skip }: ListRequest) {
-  const query = { filter: JSON.stringify(filter.asked), ...filter.query };
+  const query = { filter: JSON.stringify(filter.condition), ...filter.query };
   const { transactions } = await read('/transactions', {
     ...query,
     sort,
@@ -172,7 +176,7 @@ test('MGMT-31 of lists by a figure no more than the first sales are remembered, 
     fc.asyncProperty(lists, change, async ({ filter, sort, skip }, what) => {
       await CHANGES[what]();
       const query = listQueryFrom(
-        readQuery({ filter: JSON.stringify(filter.asked), sort, skip: String(skip), limit: '7' }),
+        readQuery({ filter: JSON.stringify(filter.condition), sort, skip: String(skip), limit: '7' }),
       );
       const page = await first.read(gateway.database, session, {
         query,

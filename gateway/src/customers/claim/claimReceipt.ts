@@ -6,7 +6,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { actorOf } from '../../http/actorOf.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { codeOf, writeAgain } from '../../http/writeAgain.ts';
-import { askedBy } from '../../http/writeOnce.ts';
+import { keyAndHashOf } from '../../http/writeOnce.ts';
 import { insertRecord } from '../../resource/writeRecord.ts';
 import { getOnboardForm, toOnboardField } from '../getOnboardForm.ts';
 import { members } from '../members.ts';
@@ -41,8 +41,8 @@ interface Joining {
 export type ClaimAnswer = { claim: Claimed; register_token: null } | { claim: null; register_token: string };
 
 /**
- * Gives the points of a guest's receipt to whoever proves the phone: into the account that has it, or into the one that
- * they register with the same call. All of it or nothing, once for each receipt.
+ * Gives the points of a guest's receipt to the person who proves the phone: into the account that has it, or into the
+ * one that they register with the same call. All of it or nothing, once for each receipt.
  */
 export async function claimReceipt(
   context: GatewayContext,
@@ -58,7 +58,7 @@ export async function claimReceipt(
     realmId: scope.realmId,
     owner: `claim ${hash('sha256', token)}`,
     by: actorOf(request, 'registration'),
-    ...askedBy(request, [phone, answers ?? null, agreed]),
+    ...keyAndHashOf(request, [phone, answers ?? null, agreed]),
   };
   const work = (client: DatabaseClient) => claim(client, scope, phone, answers && { answers, agreed });
   const claimed = await writeAgain(context.database, once, work, isTaken);
@@ -110,5 +110,5 @@ async function registerToken({ tokens, database }: GatewayContext, { realmId, sa
   });
 }
 
-/** Somebody was registered with the phone a little sooner, or the sale was taken: that is found by looking again. */
+/** The phone was registered a moment earlier, or the sale was claimed: reading again shows which. */
 const isTaken = (error: unknown) => ['E07001', 'TA006'].includes(String(codeOf(error)));

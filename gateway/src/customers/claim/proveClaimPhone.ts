@@ -7,7 +7,7 @@ import { verifySecret } from '../../http/secretHash.ts';
 import type { ClaimScope } from './claimToken.ts';
 
 const MOST_TRIES = 5;
-/** Somebody who has to register first takes a while. */
+/** Registering first takes a while. */
 const PROVEN_MINUTES = 30;
 
 /** Whether the phone is that of who asks. A wrong, an old and a never sent code are all the same answer, and take as long. */
@@ -22,13 +22,13 @@ export async function proveClaimPhone(
     { kind: 'claim-try-token', key: saleId, clearedBySuccess: false },
     { kind: 'claim-try-address', key: networkOf(request.ip), clearedBySuccess: false },
   ] as const;
-  const asked = [saleId, phone, refCode.trim().toUpperCase()];
+  const values = [saleId, phone, refCode.trim().toUpperCase()];
   await limits.guard(counters, async () => {
     const tried = await database.withRealm(realmId, (client) =>
-      client.query<Pick<ClaimCodes, 'otp_hash'>>(COUNT_TRY, asked),
+      client.query<Pick<ClaimCodes, 'otp_hash'>>(COUNT_TRY, values),
     );
     if (!(await verifySecret(tried.rows[0]?.otp_hash, code.trim()))) throw refuseCode();
-    const kept = await database.withRealm(realmId, (client) => client.query(KEEP, asked));
+    const kept = await database.withRealm(realmId, (client) => client.query(KEEP, values));
     if (kept.rowCount === 0) throw refuseCode();
   });
 }

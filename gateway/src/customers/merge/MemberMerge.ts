@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<UndoObstacle, string>> = {
   PHONE_TAKEN: 'The phone of the merged account belongs to somebody else by now.',
 };
 
-/** Which sale it was is told only of the branches that one works in; $2 has none for who works in all. */
+/** The sale is identified only in the branches that the reader works in; $2 is empty for a reader of all branches. */
 const SEEN = "($2::uuid[] = '{}' or t.branch_id = any($2))";
 
 /** Statements for the sales behind an obstacle, of a merge $1. */

@@ -29,7 +29,7 @@ const COLUMNS = `id, code, version, status, merged_into_id, erased_at, tier_id, 
   total_qty, to_jsonb(m) as row`;
 
 /**
- * Accounts by id. With a lock nobody sells to them, edits or merges them until the transaction is over; they are locked in
+ * Accounts by id. With a lock they cannot be sold to, edited or merged until the transaction is over; they are locked in
  * one order, so that two merges never wait for each other in a circle.
  */
 export async function readAccounts(

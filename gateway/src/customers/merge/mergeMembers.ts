@@ -17,7 +17,7 @@ import { lockSales, MemberChanged, moveSales, recountSales } from './moveSales.t
 import { readTierRules } from './readTierRules.ts';
 import { setColumns } from './setColumns.ts';
 
-export interface AskedMerge {
+export interface MergeRequest {
   keptId: string;
   keptVersion: number;
   mergedId: string;
@@ -32,12 +32,12 @@ export interface AskedMerge {
 export async function mergeMembers(
   client: DatabaseClient,
   session: GatewaySession,
-  asked: AskedMerge,
+  request: MergeRequest,
 ): Promise<string> {
-  const { keptId, mergedId } = asked;
+  const { keptId, mergedId } = request;
   await lockMerges(client);
-  const known = bothOf(await readAccounts(client, [keptId, mergedId]), keptId, mergedId);
-  refuseMerge(known.kept, known.merged);
+  const accounts = bothOf(await readAccounts(client, [keptId, mergedId]), keptId, mergedId);
+  refuseMerge(accounts.kept, accounts.merged);
   const sales = await lockSales(client, mergedId);
   await moveSales(client, { sales, from: mergedId, to: keptId });
 
@@ -47,11 +47,11 @@ export async function mergeMembers(
     mergedId,
   );
   refuseMerge(kept, merged);
-  if (kept.version !== asked.keptVersion || merged.version !== asked.mergedVersion) throw refuseStale();
+  if (kept.version !== request.keptVersion || merged.version !== request.mergedVersion) throw refuseStale();
   // Sold between the two locks: it would have stayed behind.
   if ((await lockSales(client, mergedId)).length > 0) throw new MemberChanged();
 
-  const values = chosenValues(kept, merged, asked);
+  const values = chosenValues(kept, merged, request);
   const figures = await recountSales(client, keptId);
   await recountSales(client, mergedId);
   const tiers = { kept: kept.tier_id, merged: merged.tier_id };
@@ -69,7 +69,7 @@ export async function lockMerges(client: DatabaseClient): Promise<void> {
   await client.query("select pg_advisory_xact_lock(4100059, hashtext(current_setting('app.realm_id')))");
 }
 
-function chosenValues(kept: MergeAccount, merged: MergeAccount, { choices }: AskedMerge): MergeRow {
+function chosenValues(kept: MergeAccount, merged: MergeAccount, { choices }: MergeRequest): MergeRow {
   try {
     return mergedValues(kept.row, merged.row, choices);
   } catch (error) {
@@ -135,16 +135,16 @@ async function handOver(
     await client.query('update members set phone = $2 where id = $1', [mergedId, kept.row.phone ?? null]);
   }
   await client.query('update members set merged_into_id = $1 where merged_into_id = $2', [keptId, mergedId]);
-  await refreshKnownAs(client, keptId);
+  await refreshAliases(client, keptId);
 }
 
 /** What an account is found by of those that were merged into it. */
-export async function refreshKnownAs(client: DatabaseClient, keptId: string): Promise<void> {
-  await client.query(KNOWN_AS, [keptId]);
+export async function refreshAliases(client: DatabaseClient, keptId: string): Promise<void> {
+  await client.query(REFRESH_ALIASES, [keptId]);
 }
 
 /** Of each its own texts, which end where its `known_as` begins: with that, a chain of merges would double them each time. */
-const KNOWN_AS = `
+const REFRESH_ALIASES = `
   update members set version = version + 1, known_as = coalesce((
     select string_agg(left(o.search_text, length(o.search_text) - length(fold_search(o.known_as))), E'\\n' order by o.id)
     from members o where o.merged_into_id = $1), '')

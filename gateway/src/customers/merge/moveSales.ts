@@ -3,10 +3,10 @@ import { satang } from '@taem/domain/money/money.ts';
 import type { Members, Transactions } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 
-/** Nothing was written, as somebody sold to one of the accounts meanwhile: begin again. */
+/** Nothing was written, as one of the accounts was sold to in the meantime: start over. */
 export class MemberChanged extends Error {}
 
-/** The sales of an account; nobody voids or adjusts one of them until the transaction is over. */
+/** Locks the sales of an account: they cannot be voided or adjusted until the transaction is over. */
 export async function lockSales(client: DatabaseClient, memberId: string): Promise<string[]> {
   const text = 'select id from transactions where member_id = $1 order by id for no key update';
   return (await client.query<Pick<Transactions, 'id'>>(text, [memberId])).rows.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { type MemberMerge, obstaclesOf, readMerge } from './MemberMerge.ts';
 import { figuresOf, type MergeAccount, readAccounts } from './MergeAccount.ts';
-import { lockMerges, refreshKnownAs } from './mergeMembers.ts';
+import { lockMerges, refreshAliases } from './mergeMembers.ts';
 import { bothOf } from './mergeRefusals.ts';
 import { movePoints } from './movePoints.ts';
 import { lockSalesById, moveSales, recountSales } from './moveSales.ts';
@@ -32,8 +32,8 @@ export async function undoMemberMerge(client: DatabaseClient, session: GatewaySe
   await setColumns(client, kept.id, values);
   await givePhoneBack(client, merge, merged, 'phone' in values ? values.phone : kept.row.phone);
   await client.query(APPOINTMENTS, [merge.appointment_ids, kept.id, merged.id]);
-  await refreshKnownAs(client, kept.id);
-  await refreshKnownAs(client, merged.id);
+  await refreshAliases(client, kept.id);
+  await refreshAliases(client, merged.id);
   const text = `update member_merges set undone_at = now(), undone_by_id = $2, undone_by_username = $3,
     version = version + 1 where id = $1`;
   await client.query(text, [id, session.userId, session.username]);

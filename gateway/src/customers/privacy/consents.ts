@@ -15,8 +15,8 @@ export interface Consent extends Pick<MessageConsents, 'id' | 'is_given' | 'word
 
 /** All answers of a member, the newest first. */
 export async function readConsents(client: DatabaseClient, memberId: string): Promise<Consent[]> {
-  const known = await client.query('select 1 from members where id = $1', [memberId]);
-  if (known.rowCount === 0) throw refuseUnknown('The member');
+  const found = await client.query('select 1 from members where id = $1', [memberId]);
+  if (found.rowCount === 0) throw refuseUnknown('The member');
   return (await client.query<Consent>(READ, [memberId])).rows;
 }
 
@@ -32,20 +32,20 @@ export const CURRENT_CONSENT = `(
   where c.member_id = t.id or c.member_id in (select m.id from members m where m.merged_into_id = t.id)
   order by c.id desc limit 1)`;
 
-/** Extension: goes with whoever is registered. */
+/** Extension: sent with a registration. */
 export const AgreedWording = Type.Union([Type.String({ maxLength: 1_000 }), Type.Null()], {
   description:
     'What they were shown and agreed to, word for word: they let the shop send messages. Without it they have not answered.',
 });
 
-/** The wording that somebody agreed to while they were registered; null without one. Nobody agrees to what is not asked. */
+/** The wording agreed to at registration; null without one. Only current wordings can be agreed to. */
 export function readAgreed(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' && languageOfWording(value)) return value;
-  throw refuseField('consent_wording', NOT_ASKED);
+  throw refuseField('consent_wording', NOT_CURRENT);
 }
 
-/** The first answer of somebody who was just registered: by staff, or by themselves. */
+/** The first answer at registration: by staff, or by the member. */
 export async function writeAgreed(
   client: DatabaseClient,
   memberId: string,
@@ -55,9 +55,9 @@ export async function writeAgreed(
   if (wording !== null) await writeConsent(client, memberId, { is_given: true, wording }, by);
 }
 
-const NOT_ASKED = 'is not what is asked today: show it again';
+const NOT_CURRENT = 'is not what is asked today: show it again';
 
-/** Adds an answer; the wording must be one that is asked in today, so that nobody agrees to what they were not shown. */
+/** Adds an answer; the wording must be a current one, so that no one agrees to a text they did not see. */
 export async function writeConsent(
   client: DatabaseClient,
   memberId: string,
@@ -65,10 +65,10 @@ export async function writeConsent(
   by: Pick<GatewaySession, 'userId' | 'username'> | null,
 ): Promise<void> {
   const language = languageOfWording(wording);
-  if (!language) throw refuseField('wording', NOT_ASKED);
-  // Whoever erases the member at this moment is waited for.
-  const known = await client.query<{ erased: boolean; merged: boolean }>(LOCK, [memberId]);
-  const [member] = known.rows;
+  if (!language) throw refuseField('wording', NOT_CURRENT);
+  // The lock waits for an erasure of the member that is running.
+  const locked = await client.query<{ erased: boolean; merged: boolean }>(LOCK, [memberId]);
+  const [member] = locked.rows;
   if (!member) throw refuseUnknown('The member');
   if (member.erased) throw refuseErased();
   if (member.merged) throw new Refusal(422, 'MEMBER_MERGED', 'This account was merged into another one.');

@@ -3,7 +3,7 @@ import { writtenDay } from '@taem/domain/time/typedDay.ts';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import type { Label } from './dataLabels.ts';
 
-/** A value of a member's file as people write it; one that stands for a word is told by it, in Thai and English. */
+/** A value of a member's file as people write it; a coded value is replaced by its words, in Thai and English. */
 export function writtenValue(field: string, value: unknown, timeZone: string): string | Label {
   if (typeof value === 'boolean') return value ? ['ใช่', 'Yes'] : ['ไม่', 'No'];
   if (typeof value === 'number') return MONEY.has(field) ? BAHT.format(value) : COUNT.format(value);
@@ -17,8 +17,8 @@ export function writtenValue(field: string, value: unknown, timeZone: string): s
 
 /** A moment by the shop's clock: `24/11/2026 07:51`. */
 export function writtenMoment(moment: string, timeZone: string): string {
-  const shown = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-GB', { ...shown, timeZone }).format(new Date(moment)).replace(',', '');
+  const parts = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone }).format(new Date(moment)).replace(',', '');
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -37,7 +37,7 @@ const MONEY: ReadonlySet<string> = new Set([
   'amount',
 ]);
 
-/** By field; what is not here is a word of somebody's own. */
+/** By field; any other value is written as it is stored. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   locale: { 'th-TH': ['ไทย', 'Thai'], 'en-US': ['อังกฤษ', 'English'] },
   gender: { Male: ['ชาย', 'Male'], Female: ['หญิง', 'Female'], Other: ['อื่น ๆ', 'Other'] },

@@ -42,7 +42,7 @@ export function startRemovingErasedPictures(stores: Stores, log: Pick<FastifyBas
   return () => clearInterval(timer);
 }
 
-/** The same picture has the same address, whoever it was taken for. */
+/** Equal pictures share an address, no matter whose they are. */
 const IN_USE = `
   select 1 from members where image_url = $1
   union all select 1 from potentials where image_url = $1

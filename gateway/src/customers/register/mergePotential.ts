@@ -7,7 +7,7 @@ import { potentials } from '../potentials.ts';
 import { MARK_AS_MEMBER, refuseTwice } from './becomeMember.ts';
 
 /** Which potential is which member, as the potential was seen. */
-export interface AskedMerge {
+export interface PotentialMerge {
   potentialId: string;
   memberId: string;
   version: number;
@@ -19,7 +19,7 @@ export interface AskedMerge {
  */
 export async function mergePotential(
   client: DatabaseClient,
-  { potentialId, memberId, version }: AskedMerge,
+  { potentialId, memberId, version }: PotentialMerge,
 ): Promise<void> {
   const [member] = (await client.query<{ erased: boolean; merged: boolean }>(LOCK_MEMBER, [memberId])).rows;
   if (!member) throw refuseUnknown(members.noun);

@@ -112,7 +112,7 @@ export const migrations: Record<string, Migration> = {
   '0051-realms-in-keys': { up: realmsInKeys },
 };
 
-/** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */
+/** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */
 export const unreleased: readonly string[] = ['0012-security', '0013-replays', '0014-sales', '0036-prompt-pay'];
 
 function statements(text: string): Migration {

@@ -185,13 +185,13 @@ const rows = Object.entries(forms).map(
   ([code, fields]) => `('${code}', '${JSON.stringify(fields).replaceAll("'", "''")}')`,
 );
 
-/** CUST-27 Asked by the forms of staff; a customer's own page is in their language already. */
+/** CUST-27 Part of the staff forms; a customer's own page is in their language already. */
 export const localeQuestion = field('contact', 'Single-Select', 'locale', ['ภาษาที่ใช้ติดต่อ', 'Language of messages'], {
   initial_value: 'th-TH',
   values: [value('th-TH', ['ไทย', 'Thai']), value('en-US', ['อังกฤษ', 'English'])],
 });
 
-/** Written by the owner before row-level security is on; afterwards nobody but a migration changes a shared row. */
+/** Written by the owner before row-level security is on; afterwards only a migration changes a shared row. */
 export const onboardForms = `
 insert into onboard_forms (realm_id, code, fields)
   select null, code, fields::jsonb from (values ${rows.join(', ')}) as f(code, fields);

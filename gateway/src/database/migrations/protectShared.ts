@@ -1,4 +1,4 @@
-/** Lets everybody read what belongs to no merchant, and nobody but a migration write it. */
+/** Lets every merchant read rows that belong to none, and only a migration write them. */
 export function protectShared(table: string): string {
   return `
     alter table ${table} enable row level security;

@@ -30,14 +30,14 @@ export async function readDashboards(client: DatabaseClient, session: GatewaySes
   if (hasVersions) await refuseManyVersions(client, session);
   const text = `${SELECT} order by d.owner_id is distinct from $1, lower(d.name), d.id`;
   const { rows } = await client.query<DashboardRow>(text, [...seenBy(session), hasVersions]);
-  return rows.map((row) => tell(row, session));
+  return rows.map((row) => onTheWire(row, session));
 }
 
 async function refuseManyVersions(client: DatabaseClient, session: GatewaySession): Promise<void> {
   const text = `select count(*)::int as count from dashboard_versions v join saved_documents d on d.id = v.document_id where ${SEEN}`;
   const { rows } = await client.query<{ count: number }>(text, seenBy(session));
-  if ((rows[0]?.count ?? 0) <= MOST_VERSIONS_TOLD) return;
-  throw refuseField('versions', `There are more than ${MOST_VERSIONS_TOLD}: ask for those of one dashboard.`);
+  if ((rows[0]?.count ?? 0) <= MOST_VERSIONS) return;
+  throw refuseField('versions', `There are more than ${MOST_VERSIONS}: ask for those of one dashboard.`);
 }
 
 /** SQL of the ids of those that the signed-in user may see. */
@@ -49,7 +49,7 @@ export function seenDashboards(session: GatewaySession, ids: readonly string[], 
 
 /** One that the signed-in user may see: for all others there is none. */
 export async function findDashboard(client: DatabaseClient, session: GatewaySession, id: string, hasVersions = false) {
-  return tell(await rowOf(client, session, id, hasVersions), session);
+  return onTheWire(await rowOf(client, session, id, hasVersions), session);
 }
 
 /** The same for what only names it: undefined where there is none. */
@@ -87,7 +87,7 @@ async function rowsOf(client: DatabaseClient, session: GatewaySession, id: strin
 
 const seenBy = (session: GatewaySession) => [session.userId, session.role.id, writesSettings(session)];
 
-function tell(
+function onTheWire(
   { owner_id, is_shared, version, body, updated_at, versions, ...row }: DashboardRow,
   session: GatewaySession,
 ) {
@@ -104,7 +104,7 @@ function tell(
 }
 
 /** Included in a list: each is as large as a document may be. */
-const MOST_VERSIONS_TOLD = 200;
+const MOST_VERSIONS = 200;
 
 const seenIf = (
   owner: string,

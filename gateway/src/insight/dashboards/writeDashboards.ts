@@ -53,7 +53,7 @@ export async function changeDashboard(
   const isSame = Object.values(changes).every((change) => change === undefined);
   const body = { ...(isSame ? kept : bodyOf({ ...kept, ...changes })), forked_from_name };
   const isShared = role_ids ? role_ids.length > 0 : row.is_shared;
-  // What nobody owns any more and is shared no more belongs to who says so.
+  // A dashboard without an owner that stops being shared belongs to the user who stops sharing it.
   const owner = row.owner_id ?? (isShared ? null : session.userId);
   await save(client, { id: row.id, name, body, isShared, owner });
   if (role_ids) await shareWith(client, row.id, role_ids);
@@ -61,7 +61,7 @@ export async function changeDashboard(
   return await findDashboard(client, session, row.id);
 }
 
-/** Makes it what it was, as a version of its own, so that nothing is lost by it. */
+/** Makes it what it was, as a new version, so that nothing is lost by it. */
 export async function restoreDashboard(
   client: DatabaseClient,
   session: GatewaySession,
@@ -106,12 +106,12 @@ async function save(
 }
 
 async function shareWith(client: DatabaseClient, id: string, roleIds: readonly string[]): Promise<void> {
-  const wanted = [...new Set(roleIds.map((role) => role.toLowerCase()))];
+  const unique = [...new Set(roleIds.map((role) => role.toLowerCase()))];
   await client.query('delete from saved_document_roles where document_id = $1', [id]);
   const text = `insert into saved_document_roles (document_id, role_id)
     select $1, id from merchant_roles where id = any($2::uuid[])`;
-  const { rowCount } = await client.query(text, [id, wanted]);
-  if (rowCount !== wanted.length) throw refuseField('role_ids', 'Names a role that is there no more');
+  const { rowCount } = await client.query(text, [id, unique]);
+  if (rowCount !== unique.length) throw refuseField('role_ids', 'Names a role that is there no more');
 }
 
 async function keepVersion(client: DatabaseClient, session: GatewaySession, id: string): Promise<void> {

@@ -12,7 +12,7 @@ import { WALL_CLOCK } from './wallClock.ts';
 /** As long a run is its claimant's; the session that it is run with lives no longer. */
 const LEASE = "interval '3 minutes'";
 const MOST_TRIES = 8;
-/** With the sessions of claimants that died, which have long ended, and the links of old mails that nobody unsubscribed by. */
+/** Also sessions of dead claimants, which have long ended, and links of old mails that no one unsubscribed by. */
 const FORGET = `
   with old as (delete from schedule_deliveries where state <> 'WAITING' and created_at < now() - interval '90 days'),
     links as (delete from schedule_past_links where unsubscribed_at is null and removed_at < now() - interval '90 days')
@@ -33,9 +33,9 @@ export interface ClaimedRun extends Pick<ScheduleRule, 'locale' | 'range' | 'by'
 }
 
 /**
- * Makes rows of what is due, and claims some that nobody works on. Any number may ask at once: schedules and rows are
- * locked for whoever comes first and passed over by the others. The try is counted before it is made, so that a dashboard
- * that kills whoever runs it is not run for ever.
+ * Creates rows for due runs, and claims some that are free. Any number of callers may do so at once: schedules and rows
+ * are locked by the first and skipped by the others. The try is counted before it starts, so that a dashboard that
+ * kills its runner is not run for ever.
  */
 export async function claimRuns(
   { database, tokens }: GatewayContext,
@@ -122,8 +122,8 @@ const NEXT = `update dashboard_schedules
   set next_due_at = ($2::date + make_interval(hours => $3)) at time zone $4 where id = $1`;
 
 /**
- * The writers of schedules take turns: whoever has many due at once keeps nobody else's waiting. Picked in a
- * materialized step: as a subquery of the condition a plan may run it once per row, and claim more than the limit.
+ * The authors of schedules take turns: many due runs of one do not delay those of another. Picked in a materialized
+ * step: as a subquery of the condition a plan may run it once per row, and claim more than the limit.
  */
 const CLAIM = `
   with turns as (select d.id, row_number() over (partition by s.owner_id order by d.due_at, d.id) as turn

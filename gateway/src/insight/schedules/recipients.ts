@@ -40,9 +40,9 @@ export async function readRecipients(
   session: GatewaySession,
   documentId: string,
 ): Promise<Recipient[]> {
-  const known = mayDo(session, PAGE.user, 'Read') ? null : session.userId;
+  const onlyUserId = mayDo(session, PAGE.user, 'Read') ? null : session.userId;
   const text = `${RECIPIENTS} and ($2::uuid is null or u.id = $2) order by lower(u.firstname), lower(u.lastname), u.id`;
-  const { rows } = await client.query<Recipient>(text, [documentId, known]);
+  const { rows } = await client.query<Recipient>(text, [documentId, onlyUserId]);
   return rows.filter((person) => whyNot(person) === null);
 }
 

@@ -22,7 +22,7 @@ interface ScheduleRow extends Pick<DashboardSchedules, 'id' | 'document_id' | 'v
 export async function readSchedules(client: DatabaseClient, session: GatewaySession, documentId: string) {
   const { rows } = await client.query<ScheduleRow>(`${SELECT} where s.document_id = $1 order by s.id`, [documentId]);
   const mayKnow = await readMayKnow(client, session, rows);
-  return rows.map((row) => tell(row, mayKnow));
+  return rows.map((row) => onTheWire(row, mayKnow));
 }
 
 export async function findSchedule(client: DatabaseClient, session: GatewaySession, documentId: string, id: string) {
@@ -30,7 +30,7 @@ export async function findSchedule(client: DatabaseClient, session: GatewaySessi
     ? (await client.query<ScheduleRow>(`${SELECT} where s.document_id = $1 and s.id = $2`, [documentId, id])).rows
     : [];
   if (!rows[0]) throw refuseUnknown('The schedule');
-  return tell(rows[0], await readMayKnow(client, session, rows));
+  return onTheWire(rows[0], await readMayKnow(client, session, rows));
 }
 
 /**
@@ -61,7 +61,7 @@ async function readMayKnow(
 const READERS = `select u.id, r.name as role_name, r.authorizes, u.branch_ids
   from merchant_users u join merchant_roles r on r.id = u.role_id where u.id = any($1::uuid[])`;
 
-function tell(
+function onTheWire(
   { rule, document_id, version, next_due_at, is_active, recipients, deliveries, ...row }: ScheduleRow,
   mayKnow: MayKnow,
 ) {

@@ -2,9 +2,9 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 
 /**
- * Puts people on the list of a schedule. Somebody who unsubscribed is on it and gets nothing until they say so themselves:
- * from this one, or from another of its writer about the same dashboard, which would be mailed anew under another id
- * otherwise. Who puts themselves on a new one says so by that.
+ * Puts people on the list of a schedule. A person who unsubscribed from it, or from another schedule of its author
+ * about the same dashboard, is listed but gets nothing until they resubscribe: otherwise a new schedule would mail them
+ * again. Adding oneself to a new one resubscribes.
  */
 export async function putOn(
   client: DatabaseClient,

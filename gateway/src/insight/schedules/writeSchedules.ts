@@ -17,7 +17,7 @@ import { WALL_CLOCK } from './wallClock.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 
-/** Of a link in a mail: the same for the same recipient, known to nobody else, and kept only as its hash. */
+/** The token of a link in a mail: the same for the same recipient, secret, and stored only as its hash. */
 export const linkToken = (tokens: AccessTokens, realmId: string, scheduleId: string, userId: string) =>
   `${realmId}.${tokens.digest(`schedule-link:${scheduleId}:${userId}`).toString('base64url')}`;
 
@@ -60,7 +60,7 @@ export async function changeSchedule(
   await endRunsUnderWay(client, id, is_active);
   const update = `update dashboard_schedules set rule = $2, is_active = $3, version = version + 1 where id = $1`;
   await client.query(update, [id, JSON.stringify(rule), is_active]);
-  // Another question is not told of yet.
+  // A changed condition has not been reported yet.
   if (JSON.stringify(before.alert) !== JSON.stringify(rule.alert))
     await client.query('update schedule_recipients set is_crossed = false where schedule_id = $1', [id]);
   await settle(client, tokens, session, { documentId, id, rule, recipient_ids, kept: before.recipient_ids });
@@ -80,7 +80,10 @@ export async function removeSchedule(
   await client.query('delete from dashboard_schedules where id = $1', [id]);
 }
 
-/** One mail to oneself, now: whether it is due or crossed is not asked. One that is on its way already is that one. */
+/**
+ * One mail to oneself, now, whether or not it is due or its threshold is crossed. One that is already on its way counts
+ * as it.
+ */
 export async function trySchedule(client: DatabaseClient, session: GatewaySession, dashboardId: string, id: string) {
   const { id: documentId } = await lockDashboard(client, session, dashboardId);
   await findSchedule(client, session, documentId, id);

@@ -25,8 +25,8 @@ const BATCH = 5_000;
 const MOST_SPANS = 64;
 
 /**
- * Counts today's members in the tiers in which the rules would put them. Between two thresholds all stand in one tier, so
- * the rule is asked once for each such span.
+ * Counts today's members in the tiers in which the rules would put them. Between two thresholds all stand in one tier,
+ * so the rule is evaluated once for each such span.
  */
 export async function tierStanding(
   client: DatabaseClient,
@@ -39,13 +39,13 @@ export async function tierStanding(
   const others = rows.map(tierLevel).filter(({ id }) => id !== changed.id);
   const levels = [...others, changed].sort((a, b) => a.level - b.level);
   const required = levels.flatMap((level) => level.conditions.slice(0, 1));
-  const known: { span: LifetimeSpan; tierId: string | null }[] = [];
+  const spans: { span: LifetimeSpan; tierId: string | null }[] = [];
   const tierOf = ({ ltv, sales }: MemberRow): string | null => {
-    const hit = known.find(({ span }) => isWithin(span, ltv, sales));
+    const hit = spans.find(({ span }) => isWithin(span, ltv, sales));
     if (hit) return hit.tierId;
     const lifetime = { totalLtv: satang(ltv), totalTransaction: sales };
     const tierId = tierForLtv(levels, lifetime, conditions)?.id ?? null;
-    if (known.length < MOST_SPANS) known.push({ tierId, span: lifetimeSpan(required, conditions, lifetime) });
+    if (spans.length < MOST_SPANS) spans.push({ tierId, span: lifetimeSpan(required, conditions, lifetime) });
     return tierId;
   };
   const now = new Map<string | null, number>();

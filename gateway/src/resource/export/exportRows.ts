@@ -22,7 +22,7 @@ export function exportRows(
       const [shop] = (await client.query<{ zone: Realms['time_zone'] }>(SHOP)).rows;
       const zone = shop?.zone ?? 'UTC';
       await giveBatches<{ row: string }>(client, 'exported', statement, BATCH, async (rows) => {
-        // A file that is cut off is no file: nobody takes it for the whole list.
+        // A truncated file must be invalid: otherwise it could be taken for the whole list.
         if (mayGoOn && !(await mayGoOn())) throw refuseToken();
         return give(rows.map(({ row }) => cellsOf(JSON.parse(row), columns, zone)));
       });

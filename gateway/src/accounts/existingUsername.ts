@@ -2,8 +2,8 @@ import type { MerchantUsers } from '../database/generated/rows.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { splitAccount } from './accountName.ts';
 
-/** The name that is kept of a failure: of a user there is, never just what was typed in its place. */
-export async function knownName(
+/** The username recorded with a failure: of an existing user, never just what was typed in its place. */
+export async function existingUsername(
   { database }: GatewayContext,
   realmId: string,
   account: string,
