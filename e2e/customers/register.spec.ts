@@ -143,7 +143,7 @@ test('CUST-14..18, CUST-38, CUST-48, CUST-49, CUST-50, CUST-51 a potential is re
   await expect(page.getByRole('link', { name: 'ให้เป็นสมาชิก' })).toHaveCount(0);
 });
 
-test('AUTH-26..30 the forgotten password is set anew without leaving the sign-in page', async ({ page, stack }) => {
+test('AUTH-26..30 the forgotten password is reset without leaving the sign-in page', async ({ page, stack }) => {
   const outbox = new Outbox(stack);
   await page.goto('/login');
   await page.getByLabel('ชื่อผู้ใช้').fill('analyst');

@@ -31,7 +31,7 @@ async function sellElsewhere(api: Api) {
   expect(pay.userErrors).toEqual([]);
 }
 
-test('an open dashboard follows a sale that is paid elsewhere, without a press; one that was hidden or without a network shows what was sold meanwhile', async ({
+test('an open dashboard follows a sale that is paid elsewhere, without a press; one that was hidden or without a network shows what was sold in the meantime', async ({
   signIn,
   stack,
 }) => {

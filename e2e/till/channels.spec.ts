@@ -57,7 +57,7 @@ test('CHAN-11 a card payment records the bank and the card type', async ({ signI
   });
 });
 
-test('CHAN-08..10 a transfer goes with the picture of its slip, also when the gateway was gone meanwhile', async ({
+test('CHAN-08..10 a transfer goes with the picture of its slip, also when the gateway was away in the meantime', async ({
   signIn,
   stack,
 }) => {

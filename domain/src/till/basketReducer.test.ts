@@ -170,7 +170,7 @@ describe('customer', () => {
     expect(again).toMatchObject({ tierPrivileges: false, pointsAsCash: 100, member: { remainingPoints: 1 } });
   });
 
-  it('PAY-31 every change of a quantity works the privileges out anew', () => {
+  it('PAY-31 every change of a quantity works the privileges out again', () => {
     const from200 = tierOf([[TOTAL, 200], FIXED, 5]);
     const one = basketAfter({ type: 'selectMember', member, tier: from200 }, add('a', 100));
     const two = basketReducer(one, { type: 'increase', line: 0 });

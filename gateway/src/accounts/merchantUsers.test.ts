@@ -78,7 +78,7 @@ describe('users', () => {
     expect(everywhere.roles).toEqual([{ role_id: ids.administrator, scope: { branch_id: null } }]);
   });
 
-  test('the last access is when somebody signed in', async () => {
+  test('the last access is the last sign-in', async () => {
     const { id } = await makeUser();
     const { merchant_user } = (await call('GET', `/merchant-users/${id}`)).body.payload;
     expect(Date.now() - Date.parse(merchant_user.last_access_time)).toBeLessThan(60_000);
@@ -402,7 +402,7 @@ describe('administrators', () => {
     administrator = await makeUser({ role_id: gateway.realm.ids.administrator });
   });
 
-  test('OP-06 whoever may write users still sets no password of an administrator, only of the others', async () => {
+  test('OP-06 a user who may write users still sets no password of an administrator, only of the others', async () => {
     const set = (id: string) =>
       call('PATCH', `/merchant-users/${id}/password`, { password: 'new secret' }, manager.token);
     expect((await set(administrator.id)).body).toMatchObject({ status: 400, code: 'PERMISSION' });

@@ -281,7 +281,7 @@ describe('CALL-10 a forgotten password', () => {
     return { at, refused };
   }
 
-  it('is set anew with a verified code, and whoever is signed in is out', async () => {
+  it('is reset with a verified code, and every session of the user ends', async () => {
     const { at, refused } = await reset({});
     expect(refused).toBeUndefined();
     expect(at.statements.map(({ as, words, values }) => [as, words, values])).toEqual([

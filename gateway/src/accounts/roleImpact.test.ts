@@ -37,7 +37,7 @@ test('PERM-01 a role that is no longer called administrator, or is inactive, tak
   expect(inactive.gained).toEqual([]);
 });
 
-test('the names are for whoever may read users, the rest for whoever may write roles of this shop', async () => {
+test('the names are for those who may read users, the rest for those who may write roles of this shop', async () => {
   const { cashierRole } = gateway.realm.ids;
   const role = (actions: string[], code = 'Page.Merchant.Management.Role') => ({
     name: `Role ${crypto.randomUUID()}`,
@@ -66,7 +66,7 @@ test('the names are for whoever may read users, the rest for whoever may write r
   expect((await impact('none', {})).status).toBe(404);
 });
 
-test('a user who is kept waiting by wrong passwords is seen by whoever may read users', async () => {
+test('a user who is kept waiting by wrong passwords is seen by those who may read users', async () => {
   const find = async (token: string) => {
     const { body } = await gateway.send('GET', '/merchant-users?search_term=cashier', { token });
     return body.payload.merchant_users.find(({ username }: { username: string }) => username === 'cashier');

@@ -105,7 +105,7 @@ describe('S12 the owner is told of', () => {
     expect(events[1]).toMatchObject({ user: { username: 'owner' }, branch_id: null });
   });
 
-  test('one-time codes and passwords: asked for, wrong, set anew, changed, set for another', async () => {
+  test('one-time codes and passwords: requested, wrong, reset, changed, set for another', async () => {
     const open = (path: string, body: object) => gateway.send('POST', path, { token: clientToken, body });
     await patch(`/merchant-users/${ids().cashier}`, { __v: 0, email: 'c@shop.example' });
     const events = await eventsOf(async () => {

@@ -209,7 +209,7 @@ describe('D3 a key', () => {
     expect((await more()).status).toBe(200);
   });
 
-  test('is revoked once and told once, whoever revokes it at once, and its account never gets more keys than it may', async () => {
+  test('is revoked once and reported once by simultaneous requests, and its account never gets more keys than it may', async () => {
     const { id, keyId, key, name } = await program();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send('DELETE', `/service-accounts/${id}/keys/${keyId}`)),

@@ -308,7 +308,7 @@ describe('the sessions that a gateway knows', () => {
     expect(kept.ended).toHaveBeenCalledOnce();
   });
 
-  it('are of one shop: the same id elsewhere is read anew', async () => {
+  it('are of one shop: the same id elsewhere is read again', async () => {
     const kept = await openStore();
     expect([await find(kept), await find(kept, 'one', OTHER), await find(kept, 'one', OTHER)]).toEqual([1, 1, 0]);
   });
@@ -319,7 +319,7 @@ describe('the sessions that a gateway knows', () => {
     expect(await find(kept, 'gone')).toBe(1);
   });
 
-  it('are read anew after half a minute, whatever was heard', async () => {
+  it('are read again after half a minute, with or without a notice', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const kept = await openStore();
     const reads: number[] = [await find(kept)];
@@ -330,7 +330,7 @@ describe('the sessions that a gateway knows', () => {
     expect(reads).toEqual([1, 0, 1]);
   });
 
-  it('are read anew after any change of rights that is heard of, and after none other', async () => {
+  it('are read again after a notice of any change of rights, and after no other', async () => {
     const kept = await openStore();
     const reads = [await find(kept), await find(kept, 'two')];
     kept.notice('something_else');

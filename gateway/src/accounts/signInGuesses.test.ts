@@ -113,7 +113,7 @@ describe('guesses at one secret that are sent at once', () => {
   });
 });
 
-describe('a device where somebody has signed in before', () => {
+describe('a device where the user has signed in before', () => {
   test('S5 is never refused by wrong passwords of others, for the account or from the same address', async () => {
     await clock.set('2026-03-05T09:00:00Z');
     const till = await deviceOf();
@@ -199,7 +199,7 @@ test('one program’s token does not go with another’s credentials', async () 
   expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
 });
 
-test('S6 the address of a caller is told by the server that is named, and by nobody else', async () => {
+test('S6 the address of a caller is taken from the configured server alone', async () => {
   const ipSeen = async (remoteAddress: string) => {
     let ip = '';
     const spy = gateway.context.limits.guard;

@@ -108,7 +108,7 @@ describe('rights', () => {
     expect(changes).toEqual({ total: [{ count: 0 }], result: [] });
   });
 
-  test('whoever works in some branches knows what was changed of records of these alone, where their list shows no others', async () => {
+  test('a user of some branches sees changes of the records of these alone, where their list shows no others', async () => {
     const { ari, bangRak, cashierRole, cashier: who } = gateway.realm.ids;
     const targets = await Promise.all(
       [ari, bangRak, null].map(async (branch_id, at) => {

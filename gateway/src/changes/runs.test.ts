@@ -236,7 +236,7 @@ describe('many at once', () => {
     expect((await rowOf('products', coffee)).hashtags).not.toContain('#hot');
   });
 
-  test('what broke off is found by whoever began it, goes on where it stopped, and is done once', async () => {
+  test('an interrupted run is found by the user who began it, continues where it stopped, and is done once', async () => {
     const { drinks, owner: user } = gateway.realm.ids;
     const body = { record: 'Product', filter: { category_id: drinks }, keyword: 'Broken', ...percent };
     const created = await rows(
@@ -292,7 +292,7 @@ describe('many at once', () => {
     ).toBe(1600);
   });
 
-  test('runs that wait for rows which somebody holds leave the connections to everybody else', async () => {
+  test('runs that wait for locked rows leave the connections to everyone else', async () => {
     const { coffee, owner: user } = gateway.realm.ids;
     const body = { record: 'Product', ids: [coffee], ...percent };
     const runs = await rows(

@@ -161,7 +161,7 @@ describe('the demo shop', () => {
     });
   });
 
-  it('has sales that were voided and sales that were adjusted, by whoever may, none of them lately', async () => {
+  it('has sales that were voided and sales that were adjusted, by users who may, none of them lately', async () => {
     const [seen] = await read<Record<string, unknown>>(`select
       (select count(*) from transactions where status = 'Void' and member_id is not null) > 0 as members,
       (select count(*) from transactions where status = 'Void' and member_id is null) > 0 as guests,

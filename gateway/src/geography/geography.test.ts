@@ -84,7 +84,7 @@ test('every place stands in one above it', async () => {
   expect(stray.rowCount).toBe(0);
 });
 
-test('nobody but a migration changes what all merchants share', async () => {
+test('only a migration changes what all merchants share', async () => {
   const change = gateway.database.withRealm(gateway.realm.id, (client) =>
     client.query("update provinces set name = 'x' returning id"),
   );

@@ -126,7 +126,7 @@ describe('tokens', () => {
     await expect(tokens.verify(token)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('are signed with the one key of the database; whoever starts first makes it', async () => {
+  it('are signed with the one key of the database; the first gateway to start creates it', async () => {
     const { database, kept } = keyStore(null);
     const first = await openAccessTokens(database);
     const second = await openAccessTokens(database);

@@ -39,7 +39,7 @@ test('a merchant who asks for much leaves a turn for the next one, who need not 
   await end('a4', a[3] as Promise<string>);
 });
 
-test('who leaves does not wait any more, and keeps nobody waiting', async () => {
+test('a caller that leaves does not wait any more, and keeps no other waiting', async () => {
   const { ask, begun, end } = line({ atOnce: 1, ofOneKey: 1 });
   const first = ask('a1');
   const leaving = new AbortController();

@@ -27,7 +27,7 @@ async function rowsOf(content: string | Uint8Array, mostMilliseconds?: number): 
 const endless = () =>
   workbookOf(`<row><c t="inlineStr"><is><t><![CDATA[${'<'.repeat(45_000_000)}]]></t></is></c></row>`);
 
-test('S1 a sheet that would be read for minutes is refused when its time is over, and nobody waits for it meanwhile', async () => {
+test('S1 a sheet that would be read for minutes is refused when its time is over, and no one waits for it until then', async () => {
   let turns = 0;
   const counting = setInterval(() => {
     turns += 1;

@@ -159,7 +159,7 @@ test('the scope is told: the realm, and the branches that the user works in', as
   expect(refused.body).toMatchObject({ status: 400, code: 'PERMISSION' });
 });
 
-test('closing the gateway ends the events and waits for nobody', async () => {
+test('closing the gateway ends the events and waits for no reader', async () => {
   const context = await openContext(gateway.context.config, gateway.databaseUrl);
   const second = await buildApp(context);
   const reader = await follow(shop, '', await second.listen({ host: '127.0.0.1', port: 0 }));

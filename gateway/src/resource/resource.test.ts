@@ -315,7 +315,7 @@ describe('writing', () => {
     }
   });
 
-  test('a resource that nobody writes answers 405', async () => {
+  test('a resource that is never written answers 405', async () => {
     const answer = await gateway.send('POST', '/coupons', { token: owner, body: {} });
     expect(answer).toMatchObject({
       status: 405,

@@ -46,7 +46,7 @@ test('what is kept is seen by its owner alone, what is shared by everybody of th
   expect(await names(stranger)).toEqual([]);
 });
 
-test('a shared one is changed and deleted by its owner and by whoever may write the settings; an own one by its owner alone', async () => {
+test('a shared one is changed and deleted by its owner and by users who may write the settings; an own one by its owner alone', async () => {
   const { id } = await save(cashier, { name: 'แชร์', is_shared: true });
   const kept = await save(cashier, { name: 'เก็บ' });
   expect((await send('PATCH', `/${id}`, powerless, { name: 'x', __v: 0 })).body.code).toBe('PERMISSION');

@@ -122,7 +122,7 @@ test('S11 a real shop starts with no secret that could be guessed, and not witho
   expect(start({ MAILS_TO_FOLDER: '', SMTP_URL: 'smtp://mail' })).not.toThrow();
 });
 
-test('S11 what the gateway can be asked is told to nobody who is not signed in', async () => {
+test('S11 the contract of the gateway is answered only to signed-in callers', async () => {
   expect((await app.inject('/openapi.json')).statusCode).toBe(401);
 });
 

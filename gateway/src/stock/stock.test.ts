@@ -138,7 +138,7 @@ test('STOCK-04, DATA-10 many shelves by an OR over product_id; OP-30 of one bran
   expect((await read('/stock', { branch_id: ari, keyword: 'ชา' })).stock).toHaveLength(1);
 });
 
-test('whoever works in one branch neither sees nor fills the shelves of another', async () => {
+test('a user of one branch neither sees nor fills the shelves of another', async () => {
   const { bangRak, ari, cake } = gateway.realm.ids;
   const products = [{ product_id: cake, qty: 4 }];
   const other = await post({ branch_id: bangRak, products });

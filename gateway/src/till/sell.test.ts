@@ -176,7 +176,7 @@ describe('a payment', () => {
     expect(at.sale()).toMatchObject({ key: null, request_hash: null });
   });
 
-  it('is priced anew with what another payment changed', async () => {
+  it('is priced again with what another payment changed', async () => {
     const richer = { ...STATE, products: (STATE.products ?? []).map((each) => ({ ...each, name: 'Espresso' })) };
     const at = till([STATE, richer], [{ ...recorded, replay: true }, recorded]);
     expect((await at.pay()).transaction).toMatchObject({ bill_detail: [{ product_name: 'Espresso' }] });

@@ -132,7 +132,7 @@ describe('CALL-37 a void', () => {
     await expect(at.void({ remark: 'x' })).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it('is planned anew where the member bought meanwhile', async () => {
+  it('is planned again where the member has bought since', async () => {
     const member = STATE.member && { ...STATE.member, total_revenue: fromBaht(2100) };
     const at = await shop([STATE, { ...STATE, member }], [changed, () => [{ answer: ANSWER }]]);
     expect(await at.void()).toEqual(ANSWER);

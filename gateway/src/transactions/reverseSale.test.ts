@@ -62,7 +62,7 @@ describe('a void is planned from the rows as they are', () => {
     expect(planVoid({ ...STATE, ...none, sale }, ARI, []).member).toMatchObject({ entries: [], badgesLost: [] });
   });
 
-  it('in its branch, by somebody who works there', () => {
+  it('in its branch, by a user who works there', () => {
     expect(planVoid(STATE, ARI, ['silom']).refusals).toEqual([{ code: 'FOREIGN_BRANCH' }]);
     expect(planVoid(STATE, null, []).refusals).toEqual([{ code: 'BRANCH_NEEDED' }]);
   });

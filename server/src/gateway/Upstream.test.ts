@@ -132,7 +132,7 @@ describe('the connection to the gateway', () => {
       expect(gateway.calls.length - before).toBe(2);
     });
 
-    it('lets one call try, and nobody else wait for it', async () => {
+    it('lets one call try, and no other wait for it', async () => {
       const to = connect({ deadline: 100, breaker: QUICK });
       await gateway.set(HANG);
       await Promise.all([1, 2, 3, 4].map((index) => get(to, `/${index}`)));
@@ -224,7 +224,7 @@ describe('the connection to the gateway', () => {
     await stays;
   });
 
-  describe('who joins a call that somebody else has under way', () => {
+  describe('who joins a call that another caller has under way', () => {
     const joined = (to: Upstream, path: string) => {
       const { answer, shared } = to.get({ method: 'GET', ...request(path) });
       return { shared, ends: outcome(answer) };

@@ -71,7 +71,7 @@ test('a file passes through as it is, with who sent it and the key; the answer c
   });
 });
 
-test('whoever hangs up ends the call of the gateway', async () => {
+test('a client that hangs up ends the call of the gateway', async () => {
   const closed = deferred();
   answer = async (request, response) => {
     await text(request);

@@ -171,7 +171,7 @@ describe('what an answer may be', () => {
     ]);
   });
 
-  it('a GET that names a form is answered, though nobody reads its body', async () => {
+  it('a GET that names a form is answered, though its body is not read', async () => {
     const answer = await get(
       { query: '{ __typename }' },
       { ...bearer, 'content-type': 'multipart/form-data; boundary=x' },

@@ -38,7 +38,7 @@ async function pay(line: object, due: number, more: object = {}) {
   return (await cashier.ask(PAY, { input })).data.pay;
 }
 
-test('N3 whoever may write the settings says how much is sold at once; the till reads it, and others may not change it', async () => {
+test('N3 a user who may write the settings says how much is sold at once; the till reads it, and others may not change it', async () => {
   const bounds = { maxUnitPrice: 5_000, maxLineQuantity: 20, maxBillAmount: 9_000.5, maxTypedDiscountPercent: 30 };
   expect(await set(owner, bounds)).toMatchObject({ merchantSetting: { billBounds: bounds }, userErrors: [] });
   expect((await cashier.ask(`{ viewer { ${BOUNDS} } }`)).data.viewer.billBounds).toEqual(bounds);

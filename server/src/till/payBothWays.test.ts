@@ -100,7 +100,7 @@ async function nameOffers(stack: TestStack): Promise<void> {
   created.set(stack, Object.fromEntries(rows.map(({ id, name }) => [name.split(' ')[0] ?? '', id])));
 }
 
-test('K4 random baskets are sold or refused alike, whoever prices them', async () => {
+test('K4 random baskets are sold or refused alike by both ways of pricing', async () => {
   const chance = createChance(20_261_122);
   const users = await Promise.all(ways.map(async ([, stack]) => stack.as('cashier')));
   for (const [, stack] of ways) await nameOffers(stack);

@@ -437,7 +437,7 @@ describe('F0 the sale that a key stands for', () => {
     await expect(find(recorded, input)).rejects.toMatchObject({ status: 409, serverCode: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it('is none where there is none, or nobody can tell', async () => {
+  it('is null where there is none, or where it cannot be read', async () => {
     expect(await find(null)).toBeNull();
     for (const status of [404, 403, 400]) expect(await find(new GatewayRefusal(status, {}))).toBeNull();
   });

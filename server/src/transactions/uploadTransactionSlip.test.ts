@@ -48,7 +48,7 @@ describe('uploadTransactionSlip', () => {
     expect(await image?.text()).toBe('picture');
   });
 
-  it('WALL-18 a sale that somebody else changed meanwhile keeps its slip, and that is said', async () => {
+  it('WALL-18 a sale that another user has changed since keeps its slip, and that is said', async () => {
     server.answerWith(refusal(409, '123', 'Somebody else has changed it.'));
     expect(await upload(new File(['picture'], 'slip.png', { type: 'image/png' }))).toMatchObject({
       transaction: null,

@@ -4,7 +4,7 @@ import { storedLanguage } from './language.ts';
 
 afterEach(() => switchLanguage('th'));
 
-test('HOME-11 the language is Thai until somebody chooses', () => {
+test('HOME-11 the language is Thai until the user chooses', () => {
   expect(storedLanguage()).toBe('th');
   expect(i18n.language).toBe('th');
   expect(document.documentElement.lang).toBe('th');

@@ -25,7 +25,7 @@ test.each([
   expect(readDraft('record.Product.new')).toBeNull();
 });
 
-test('the server is not asked where nobody is signed in', async () => {
+test('the server is not called where no one is signed in', async () => {
   const ask = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', ask);
   await signOut();

@@ -26,7 +26,7 @@ test.each([
   expect(tokens.freshAccessToken).toHaveBeenCalledOnce();
 });
 
-test('a new token counts anew, and a page that was left renews nothing', () => {
+test('a new token starts the count again, and a page that was left renews nothing', () => {
   storeSession({ ...cashier, access_token_expires_at: NOW + 100_000 });
   const { rerender, unmount } = renderHook(() => useRenewal());
   storeSession({ ...cashier, access_token_expires_at: NOW + 200_000 });

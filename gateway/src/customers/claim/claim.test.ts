@@ -118,7 +118,7 @@ test('the same claim sent again with its key is answered as the first time', asy
   expect(await open('POST', token, proof, headers)).toEqual(first);
 });
 
-test('a void takes claimed points back, also of a sale that was adjusted since; a voided sale is claimed by nobody', async () => {
+test('a void takes claimed points back, also of a sale that was adjusted since; a voided sale cannot be claimed', async () => {
   const shop = await tests.openShop(20);
   await memberPhone(shop);
   const before = await tests.rows(shop, MEMBER);
@@ -319,7 +319,7 @@ test('the receipt of a member, and one that gives no points, has no code', async
   expect((await sellToGuest(shop)).token).toBe('');
 });
 
-test('a list that was counted before is counted anew after a claim', async () => {
+test('a list that was counted before is counted again after a claim', async () => {
   const shop = await tests.openShop();
   await memberPhone(shop);
   const filter = encodeURIComponent(JSON.stringify({ member_id: shop.memberId, 'earn.reward': { $gt: 0 } }));

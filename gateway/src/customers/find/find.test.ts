@@ -377,7 +377,7 @@ test('S12 who may not find members by a phone is told nothing of what others fou
   expect([await ask(owner), await ask(owner), await ask(analyst), await ask(analyst)]).toEqual([1, 1, 0, 0]);
 });
 
-test('a number that nobody waits for any more is not counted on, also in the database', async () => {
+test('an abandoned number is counted no further, also in the database', async () => {
   const url = await gateway.listen();
   const lock = new pg.Client({ connectionString: gateway.databaseUrl });
   await lock.connect();

@@ -177,7 +177,7 @@ describe('a merge', () => {
     ]);
   });
 
-  it('sent twice is one merge, and is refused over what somebody has changed since', async () => {
+  it('sent twice is one merge, and is refused where an account has changed since', async () => {
     const [kept, merged] = [await at.join(3), await at.join(4)];
     const body = { __v: 0, merge_version: 0 };
     const key = { 'idempotency-key': 'merge-once-1' };

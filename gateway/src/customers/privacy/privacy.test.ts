@@ -376,7 +376,7 @@ test('two files are made at once, also of those who ask in the same moment; one 
   expect((await call('GET', `members/${id}/data`)).status).toBe(200);
 });
 
-test('whoever loses the right while a file is made gets no more of it, and no whole file', async () => {
+test('a user who loses the right while a file is written gets no more of it, and no whole file', async () => {
   const id = await at.join();
   let isAllowed = true;
   let isOver = false;

@@ -193,7 +193,7 @@ test('the timeline tells each thing once, newest first, a page at a time', async
   expect(paged).toEqual({ total, result: result.slice(2, 4) });
 });
 
-test('mails to somebody who works here stand in no timeline, though a member has their address', async () => {
+test('mails to staff are in no timeline, though a member has their address', async () => {
   const shop = await tests.openShop();
   await tests.rows(shop, "update merchant_users set email = 'mali@shop.example'");
   await tests.rows(shop, "update members set email = 'mali@shop.example'");

@@ -41,7 +41,7 @@ async function names(token: string): Promise<string[]> {
   return body.payload.dashboards.map(({ name }: { name: string }) => name);
 }
 
-test('a dashboard is seen by its owner, by the roles it is shared with and by whoever writes the settings; a kept one by its owner alone', async () => {
+test('a dashboard is seen by its owner, by the roles it is shared with and by users who write the settings; a kept one by its owner alone', async () => {
   await save(cashier, { name: 'เก็บ' });
   const { id } = await save(cashier, { name: 'แบ่ง', role_ids: [roles.nobody] });
   expect(await names(cashier)).toEqual(['เก็บ', 'แบ่ง']);

@@ -83,7 +83,7 @@ describe('the liability of points', () => {
   });
 });
 
-test('products that nobody bought are those of no sale that stands, with the day they were last sold', async () => {
+test('products not bought are those of no sale that stands, with the day they were last sold', async () => {
   const all = await read("select id, code from products where status = 'Active'");
   for (const scope of [...SCOPES, { from: '2026-02-02', to: '2026-02-03', branch: 'ari' } as const]) {
     const sold = new Set(shop.sold(scope).flatMap(({ lines }) => lines.map(({ product }) => product)));

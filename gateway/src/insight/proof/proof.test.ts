@@ -110,7 +110,7 @@ test.each<[what: string, statement: string, rule: keyof typeof EQUAL, named: () 
   });
 });
 
-test('S12 whoever may not see sales or members reads how many are wrong, not which', async () => {
+test('S12 a user who may not see sales or members reads how many are wrong, not which', async () => {
   const [other, none] = [await tests.openShop(10), await tests.openShop()];
   await tests.rows(other, "update merchant_users set branch_ids = '{}'");
   await may(other, 'Business_Insight');

@@ -117,7 +117,7 @@ async function at(time: string): Promise<void> {
   await renew();
 }
 
-test('at its hour each recipient gets one mail, whoever asks how often at once', async () => {
+test('at its hour each recipient gets one mail, however many claims are sent at once', async () => {
   const { id, next_due_at } = await schedule();
   expect(next_due_at).toBe('2026-03-10T01:00:00.000Z');
   expect(await claim()).toEqual([]);
@@ -269,7 +269,7 @@ test('only the server of the shop claims, hands back and answers links', async (
   ).toBe(401);
 });
 
-test('whoever may change the dashboard writes its schedules, for those alone who may have it', async () => {
+test('a user who may change the dashboard writes its schedules, for those alone who may have it', async () => {
   const { id } = await schedule();
   expect((await ok('GET', `/dashboards/${dashboard}/schedules`, cashier)).schedules).toEqual([]);
   expect((await send('POST', `/dashboards/${dashboard}/schedules`, cashier, rule())).body.code).toBe('PERMISSION');
@@ -561,7 +561,7 @@ test('a mail that no gateway was there to send yet is asked about at its first t
   expect(await states(id)).toEqual(['Chai SKIPPED FEWER_RIGHTS']);
 });
 
-test('figures that were read with rights that were taken away meanwhile are read again before they are mailed', async () => {
+test('figures that were read with rights that were withdrawn since are read again before they are mailed', async () => {
   const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
   await at('2026-03-10T08:00:00+07:00');
   const [run] = (await claim()) as [Run];
@@ -810,7 +810,7 @@ test('of one writer no more schedules run than the limit says, over all dashboar
   expect(await ok('PATCH', path, owner, { is_active: true, __v: 0 })).toMatchObject({ is_active: true });
 });
 
-test('who has many mails due at once keeps nobody else waiting', async () => {
+test('an author with many mails due at once keeps no other waiting', async () => {
   for (let count = 0; count < 3; count += 1) await schedule();
   const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
   await rows('update dashboard_schedules set owner_id = $2 where id = $1', [id, people.cashier?.id]);

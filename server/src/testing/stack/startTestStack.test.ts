@@ -24,7 +24,7 @@ describe('the test stack', () => {
     expectedAmountDue: 45,
   });
 
-  it('signs in whoever the shop has, each with the rights of the role', async () => {
+  it('signs in each user of the shop, with the rights of the role', async () => {
     const owner = await stack.as('owner');
     const cashier = await stack.as('cashier');
     const query = '{ viewer { username role { name } authorizes { objectCode } } }';

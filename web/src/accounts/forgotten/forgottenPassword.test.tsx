@@ -89,7 +89,7 @@ test('AUTH-15 a dialog names the masked address, and OK leads to the code', asyn
   expect(variablesSent()).toEqual({ username: 'cashier', language: 'EN' });
 });
 
-test.each(['/otp', '/reset-password'])('AUTH-25 %s without a code that was asked for starts anew', async (path) => {
+test.each(['/otp', '/reset-password'])('AUTH-25 %s without a requested code starts again', async (path) => {
   const router = open(path);
   await screen.findByRole('heading', { name: 'Forgot password' });
   expect(router.state.location.pathname).toBe('/forgot-password');
@@ -124,7 +124,7 @@ test('AUTH-19 the right code leads on with target, ref code, username and code',
   expect(variablesSent()).toEqual({ username: 'cashier', refCode: sent.refCode, otp: '123456' });
 });
 
-test('OP-07 a code sent anew replaces the one before', async () => {
+test('OP-07 a code sent again replaces the one before', async () => {
   ask.mockResolvedValueOnce(otpAnswer({ target: sent.target, refCode: 'WXYZ6789' }));
   const router = open('/otp', sent);
   await userEvent.click(await button('Resend OTP'));

@@ -129,7 +129,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull();
 });
 
-test('what somebody else claimed meanwhile is told at the code', async () => {
+test('a sale that was claimed in the meantime is reported at the code', async () => {
   claimed = [() => refuse('NOT_CLAIMABLE', 'CLAIMED')];
   open();
   await askForCode();

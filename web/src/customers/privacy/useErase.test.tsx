@@ -49,7 +49,7 @@ test('an erasure whose answer was lost says so, and pressed again it is the same
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('who was changed meanwhile is looked at anew, and is then another erasure', async () => {
+test('a person changed in the meantime is read again, and is then another erasure', async () => {
   answers = [refused('STALE_VERSION'), DONE];
   const hook = open();
   await act(() => hook.current.erase(4));

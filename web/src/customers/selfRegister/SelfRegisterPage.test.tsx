@@ -270,7 +270,7 @@ describe('refusals', () => {
     await screen.findByText(words);
   });
 
-  test('a link that ran out meanwhile is told', async () => {
+  test('a link that has expired since is reported', async () => {
     refuse('LINK_EXPIRED');
     open();
     await fillRequired();

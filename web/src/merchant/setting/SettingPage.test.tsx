@@ -138,7 +138,7 @@ test('CONF-08 what is refused is said in a popup, and stays in the form', async 
   expect(await field('Frequent Member')).toHaveProperty('value', '100');
 });
 
-test('CU-1 what one has just saved is not called the change of somebody else', async () => {
+test('CU-1 what a user has just saved is not called another user’s change', async () => {
   await open('THRESHOLD');
   await userEvent.clear(await field('Big Spender'));
   await userEvent.type(await field('Big Spender'), '8003');
@@ -178,7 +178,7 @@ test.each([
   },
 );
 
-test('numbers have commas while nobody types in them, and are sent without', async () => {
+test('numbers have commas while they are not being typed in, and are sent without', async () => {
   await open('SALES');
   const bill = await field('Amount of one bill, at most');
   expect(bill.value).toBe('1,000,000');

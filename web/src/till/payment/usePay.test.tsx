@@ -278,7 +278,7 @@ describe('once a payment is made', () => {
     expect(result.where()?.location.pathname).toBe('/payment/success');
   });
 
-  test('the member who bought is read anew, and nobody else', async () => {
+  test('the member who bought is read again, and no one else', async () => {
     const client = createApolloClient();
     for (const part of ['member m1', 'member m2', 'shop'] as const) markFresh(client, part);
     const result = till(client);
