@@ -128,7 +128,7 @@ module.exports = {
     },
     {
       name: 'migrations-apart',
-      comment: 'A migration is frozen, and stands on nothing that another one said (ADR 0113).',
+      comment: 'A migration is frozen, and stands on nothing that another one said (ADR 0112).',
       severity: 'error',
       from: { path: '^gateway/src/database/migrations/[0-9]{4}-' },
       to: { path: '^gateway/src/database/migrations/[0-9]{4}-|^gateway/src/database/functions/' },

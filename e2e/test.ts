@@ -4,7 +4,7 @@ import { type Stack, startStack } from './stack.ts';
 
 export { expect };
 
-/** Tests that do not run with `npm test`, only with `npm run test:deep` (ADR 0120). */
+/** Tests that do not run with `npm test`, only with `npm run test:deep` (ADR 0116). */
 export const DEEP = '@deep';
 
 interface Kept {

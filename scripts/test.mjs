@@ -8,7 +8,7 @@ import { bin, packages, root } from './workspace.mjs';
 
 /**
  * `npm test`: everything, suites of very many cases in a fixed slice. `npm run test:deep`: those suites whole, with the tests
- * that wait for it (ADR 0120).
+ * that wait for it (ADR 0116).
  */
 const isDeep = process.argv[2] === 'deep';
 const env = { ...process.env, ...(isDeep && { DEEP: '1' }) };

@@ -1,6 +1,6 @@
 import type { Database } from './pool.ts';
 
-/** What time it is by the clock of the database, which all gateways share (docs/adr/0111). */
+/** What time it is by the clock of the database, which all gateways share (docs/adr/0110). */
 export interface DatabaseClock {
   now(): number;
   close(): void;

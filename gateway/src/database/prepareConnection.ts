@@ -14,7 +14,7 @@ const SET_REALM = "set_config('app.realm_id', $1, true)";
 const SET_ACTOR = "set_config('app.actor', $2, true)";
 /**
  * Releases the rows that a gateway had locked when its machine vanished: PostgreSQL would only notice after two hours. It is
- * longer than any pause between two statements while a file is read or sent (docs/adr/0112).
+ * longer than any pause between two statements while a file is read or sent (docs/adr/0111).
  */
 const SET_PATIENCE = "set_config('idle_in_transaction_session_timeout', '150s', true)";
 const SET_ROLE = `set_config('role', '${APPLICATION_ROLE}', true)`;

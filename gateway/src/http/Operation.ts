@@ -29,7 +29,7 @@ export type Caller =
 
 /**
  * What a route is: who may call it with which right, what it takes and what it answers. The gateway lets in, reads and
- * refuses by this, and /openapi.json is made of it (docs/adr/0117).
+ * refuses by this, and /openapi.json is made of it (docs/adr/0115).
  */
 export interface Operation<Query extends TObject = TObject, Body extends TSchema = TSchema> {
   /** By which generated clients call it. */
@@ -58,7 +58,7 @@ export interface Operation<Query extends TObject = TObject, Body extends TSchema
   permission?: Right;
   /** Of each of these one is needed too. */
   alsoNeeds?: readonly Right[];
-  /** What the document of a dashboard is read with: the session of a due run opens these and nothing else (docs/adr/0110). */
+  /** What the document of a dashboard is read with: the session of a due run opens these and nothing else (docs/adr/0109). */
   forRuns?: boolean;
   /** 404 although the address has no id in it. */
   mayBeMissing?: boolean;

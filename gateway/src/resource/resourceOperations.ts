@@ -32,7 +32,7 @@ export const fileAnswer = {
   refusals: ['TOO_MANY_ATTEMPTS'],
 } satisfies Partial<Operation>;
 
-/** What figures and sales name: the documents of dashboards read it beside them (docs/adr/0110). */
+/** What figures and sales name: the documents of dashboards read it beside them (docs/adr/0109). */
 const NAMED_BY_FIGURES: ReadonlySet<string> = new Set([
   ...[
     'transactions',

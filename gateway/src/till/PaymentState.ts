@@ -4,7 +4,7 @@ import type { WrittenSale } from './SaleDocument.ts';
 
 /** What `payment_state` reads of the database to price and record one payment; amounts in satang. Lists are null when empty. */
 export interface PaymentState {
-  /** By the clock of the database, which says what day it is (docs/adr/0111). */
+  /** By the clock of the database, which says what day it is (docs/adr/0110). */
   now: Date;
   /** The sale that this idempotency key already stands for. */
   written: { request_hash: string; sale: WrittenSale } | null;

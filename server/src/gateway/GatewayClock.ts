@@ -7,7 +7,7 @@ const LONGEST_MS = 2_000;
 
 /**
  * The time by the clock that the gateway dates sales by: days of figures follow the same clock, whatever this machine's
- * says (docs/adr/0111). For a gateway that does not send its time this machine's clock is used.
+ * says (docs/adr/0110). For a gateway that does not send its time this machine's clock is used.
  */
 export class GatewayClock {
   private ahead = 0;

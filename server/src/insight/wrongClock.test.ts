@@ -21,7 +21,7 @@ test.each([
   ['half an hour before midnight', '2026-03-14T23:30:00+07:00', '2026-03-14 23:30:00'],
   ['half an hour after midnight', '2026-03-15T00:30:00+07:00', '2026-03-15 00:30:00'],
 ])(
-  'ADR 0111 a sale %s by the clock of the database is one of today, whatever the clocks of gateway and server',
+  'ADR 0110 a sale %s by the clock of the database is one of today, whatever the clocks of gateway and server',
   async (_when, moment, dated) => {
     await setDatabase(moment);
     const owner = await stack.as('owner');

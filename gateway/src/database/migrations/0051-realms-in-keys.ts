@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { StartRefusal } from '../StartRefusal.ts';
 
 /**
- * Every primary key, unique index and foreign key between tables of shops begins with the realm (docs/adr/0114): the check of
+ * Every primary key, unique index and foreign key between tables of shops begins with the realm (docs/adr/0113): the check of
  * a foreign key sees the rows of every realm, so that a row could name a record of another merchant.
  *
  * Left out are tables that are read before a realm is known or for all realms at once, or have rows of none.
