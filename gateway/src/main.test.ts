@@ -100,7 +100,7 @@ test('commands need no setting that only a running shop needs, and say which fil
   expect(runs.map(({ error }) => error().trim())).toEqual([
     '',
     '--branch-code is missing.',
-    expect.stringMatching(/^A file cannot be used: ENOENT: no such file or directory, open '.*none\/shop\.zip.*'\.$/),
+    expect.stringMatching(/^A file cannot be used: ENOENT: no such file or directory, scandir '.*none'\.$/),
     `There is no file ${gone}.`,
     expect.stringMatching(/^GATEWAY_HOST must be an address of this machine: .*192\.0\.2\.1/),
   ]);

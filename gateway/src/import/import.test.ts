@@ -353,7 +353,8 @@ test('a large file tells how far it is, in memory that does not grow with it', a
   expect(lines.length).toBe(ROWS / 1_000 + 2);
   expect(lines[ROWS / 2_000].progress).toEqual({
     rows: ROWS / 2,
-    percent: expect.toSatisfy((percent) => percent > 30 && percent < 70),
+    // A small file is read ahead as a whole.
+    percent: expect.toSatisfy((percent) => percent > 30 && percent < (IS_DEEP ? 70 : 100)),
   });
   // What is there from the start weighs more than a small file.
   if (IS_DEEP) expect(grown).toBeLessThan(120);

