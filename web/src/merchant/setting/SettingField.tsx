@@ -1,5 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Control, useController } from 'react-hook-form';
 import { useLanguage } from '../../app/i18n.ts';
 import { said } from '../../app/said.ts';
@@ -47,7 +48,11 @@ export function SettingField({ name, label, unit, hint, control, disabled, their
     <TextField
       {...shared}
       value={isTyped ? value : grouped(value)}
-      onFocus={() => setTyped(true)}
+      onFocus={({ target }) => {
+        // The text without commas is a new one: what the Tab key had selected is selected again, or typing would add to it.
+        flushSync(() => setTyped(true));
+        target.select();
+      }}
       onBlur={() => {
         setTyped(false);
         field.onBlur();

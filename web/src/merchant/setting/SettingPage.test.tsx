@@ -185,7 +185,12 @@ test('numbers have commas while they are not being typed in, and are sent withou
   await userEvent.click(bill);
   expect(bill.value).toBe('1000000');
   await userEvent.clear(bill);
-  await userEvent.type(bill, '250000');
+  await userEvent.type(bill, '350000');
+  await userEvent.tab();
+  expect(bill.value).toBe('350,000');
+  // The Tab key selects a number whole, and what is typed takes its place.
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('250000');
   await userEvent.tab();
   expect(bill.value).toBe('250,000');
   await save();
