@@ -8,49 +8,74 @@ const shared = {
   web: 'ui|app|gql|changes|resources|import|sale|testing',
 };
 
+/** Where the areas of a package are put together: the frame of the web with its routes, programs of the gateway that run over all of it. */
+const together = { gateway: 'canary|demo|check', web: 'frame' };
+
 /** Areas of a package: every folder that is not shared and not the place where the areas are put together. */
 const areasApart = Object.entries(shared).map(([name, folders]) => ({
   name: `${name}-areas-apart`,
   comment: 'An area does not reach into another area; what two areas need lives in a shared folder or in domain.',
   severity: 'error',
-  from: { path: `^${name}/src/([^/]+)/`, pathNot: `^${name}/src/(${folders}|canary|demo|check)/|[.]test[.]tsx?$` },
+  from: {
+    path: `^${name}/src/([^/]+)/`,
+    pathNot: `^${name}/src/(${[folders, together[name]].filter(Boolean).join('|')})/|[.]test[.]tsx?$`,
+  },
   to: { path: `^${name}/src/[^/]+/`, pathNot: `^${name}/src/(${folders}|$1)/` },
 }));
 
-/** The mirror of it: what several areas stand on does not know them. The places that put areas together do. */
-const togetherAt = {
-  gateway: 'demo|check',
-  // The table of routes, and the bar that opens the choice of a branch.
-  web: 'app/(main|routes|publicRoutes|TopBar)[.]tsx?$',
-  server: 'generated',
-};
+/** The mirror of it: what several areas stand on knows neither them nor what holds them. */
 const sharedBelow = Object.entries(shared).map(([name, folders]) => ({
   name: `${name}-shared-below-areas`,
   comment: 'A shared folder is used by areas and uses none; turn the call around or move the piece down.',
   severity: 'error',
   from: {
     path: `^${name}/src/(${folders})/`,
-    pathNot: `^${name}/src/testing/|[.]test[.]tsx?$${togetherAt[name] ? `|^${name}/src/(${togetherAt[name]})` : ''}`,
+    // The generated types of resolvers name what the areas map them from.
+    pathNot: `^${name}/src/testing/|[.]test[.]tsx?$|^server/src/generated/`,
   },
   to: { path: `^${name}/src/[^/]+/`, pathNot: `^${name}/src/(${folders})/` },
 }));
 
-/** Inside domain: each level knows those before it. */
-const levels = [
-  'money|time',
-  'person|form',
-  'merchant|geography|catalogue|accounts',
-  'loyalty|customers',
-  'till',
-  'transactions|insight|stock|calendar',
-];
-const domainLevels = levels.slice(0, -1).map((level, index) => ({
-  name: `domain-level-${index + 1}`,
-  comment: `Rules build on each other in one order: ${levels.join(' <- ')}.`,
-  severity: 'error',
-  from: { path: `^domain/src/(${level})/`, pathNot: '[.]test[.]ts$' },
-  to: { path: `^domain/src/(${levels.slice(index + 1).join('|')})/` },
-}));
+/** Inside a package or an area: each level knows those before it, and what stands beside it as far as no circle of files comes of it. */
+const LEVELS = {
+  'domain/src': [
+    'money|time',
+    'person|form',
+    'merchant|geography|catalogue|accounts',
+    'loyalty|customers',
+    'till',
+    'transactions|insight|stock|calendar',
+  ],
+  'web/src/till': [
+    'words|sound|page',
+    'keys',
+    'scan|typed',
+    'customer|basket',
+    'why|refusal|wallet|points',
+    'offers',
+    'bill',
+    'payment',
+    'sale|receipt',
+    'lite',
+  ],
+  'web/src/customers': ['questions', 'wallet', 'merge', 'profile', 'privacy', 'register|find|selfRegister', 'claim'],
+  'web/src/insight': [
+    'period|drill|live|print',
+    'charts|proof|target|frame',
+    'dashboards',
+    'reports|overview|health|schedules',
+    'figures',
+  ],
+};
+const levels = Object.entries(LEVELS).flatMap(([place, ordered]) =>
+  ordered.slice(0, -1).map((level, index) => ({
+    name: `${place.replace(/\/src/, '').replaceAll('/', '-')}-level-${index + 1}`,
+    comment: `What is built on what in ${place}: ${ordered.join(' <- ')}.`,
+    severity: 'error',
+    from: { path: `^${place}/(${level})/`, pathNot: '[.]test[.]tsx?$' },
+    to: { path: `^${place}/(${ordered.slice(index + 1).join('|')})/` },
+  })),
+);
 
 module.exports = {
   forbidden: [
@@ -63,7 +88,7 @@ module.exports = {
     },
     ...areasApart,
     ...sharedBelow,
-    ...domainLevels,
+    ...levels,
     {
       name: 'no-product-on-tests',
       comment: 'What is sold does not run on what tests it.',

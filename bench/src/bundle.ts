@@ -6,9 +6,9 @@ import type { BenchResult } from './run.ts';
 const dist = fileURLToPath(new URL('../../web/dist/public/', import.meta.url));
 const ENTRY = 'index.html';
 const SIGN_IN = 'src/accounts/SignInPage.tsx';
-const SHELL = 'src/app/Shell.tsx';
+const SHELL = 'src/frame/Shell.tsx';
 /** Fetched as soon as the shell is drawn, whatever page it is. */
-const AFTER_SHELL = ['src/app/SideMenu.tsx', 'src/app/NoticeBar.tsx', 'src/app/OfflineNotice.tsx'];
+const AFTER_SHELL = ['src/frame/SideMenu.tsx', 'src/app/NoticeBar.tsx', 'src/frame/OfflineNotice.tsx'];
 /** List, form and page of every record of the management; a list is drawn as a table, or as cards on a phone. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = {
   'resources: list': ['src/resources/RecordList.tsx', 'src/resources/ListTable.tsx'],

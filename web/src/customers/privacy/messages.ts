@@ -64,8 +64,6 @@ export const messages = {
     'obstacle.MEMBER': 'เป็นสมาชิกแล้ว ให้ลบที่สมาชิกคนนั้น',
     'obstacle.MERGED': 'บัญชีนี้รวมเข้ากับบัญชีอื่นแล้ว ให้ลบที่บัญชีนั้น',
     'obstacle.UPCOMING_APPOINTMENTS': 'ลูกค้ามีนัดหมายที่ยังไม่ถึงเวลา ยกเลิกนัดก่อนแล้วจึงลบ',
-    'note.title': 'ลบข้อมูลส่วนบุคคลของสมาชิก {{code}} แล้ว',
-    'note.text': 'ลบเมื่อ {{time}} ตามคำขอของลูกค้า ยอดขายและใบเสร็จยังอยู่ครบ',
   },
   en: {
     'page.title': 'Personal data',
@@ -133,8 +131,6 @@ export const messages = {
     'obstacle.MEMBER': 'They are a member now: erase the member instead.',
     'obstacle.MERGED': 'This account was merged into another one: erase that one.',
     'obstacle.UPCOMING_APPOINTMENTS': 'The customer has appointments that are not over: cancel them first.',
-    'note.title': 'The data of member {{code}} were erased',
-    'note.text': 'Erased {{time}} at the customer’s request. Sales and receipts are all there.',
   },
 };
 

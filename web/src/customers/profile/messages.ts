@@ -106,6 +106,8 @@ export const messages = {
     'portrait.size': 'ไม่ได้ใช้รูปนี้: ใหญ่เกิน 10 MB',
     'portrait.kind': 'ไม่ได้ใช้ไฟล์นี้: ต้องเป็นรูป JPG, GIF หรือ PNG',
     'portrait.unreadable': 'อ่านไฟล์นี้ไม่ได้',
+    'erased.title': 'ลบข้อมูลส่วนบุคคลของสมาชิก {{code}} แล้ว',
+    'erased.text': 'ลบเมื่อ {{time}} ตามคำขอของลูกค้า ยอดขายและใบเสร็จยังอยู่ครบ',
   },
   en: {
     'block.edit': 'Edit {{block}}',
@@ -221,6 +223,8 @@ export const messages = {
     'portrait.size': 'Not taken: the picture is over 10 MB',
     'portrait.kind': 'Not taken: JPG, GIF and PNG pictures only',
     'portrait.unreadable': 'The file cannot be read',
+    'erased.title': 'The data of member {{code}} were erased',
+    'erased.text': 'Erased {{time}} at the customer’s request. Sales and receipts are all there.',
   },
 } as const;
 

@@ -3,10 +3,10 @@ import { type FormEvent, useEffect } from 'react';
 import { QuestionField } from '../questions/QuestionField.tsx';
 import { fieldId, type Question } from '../questions/question.ts';
 import type { GivenAnswers } from '../questions/useAnswers.ts';
+import { useShopChoices } from '../questions/useShopChoices.ts';
 import { useRegisterMessages } from './messages.ts';
 import css from './register.module.css';
 import { sectionsOf } from './sectionsOf.ts';
-import { useShopChoices } from './useShopChoices.ts';
 
 interface Props {
   readonly questions: readonly Question[];

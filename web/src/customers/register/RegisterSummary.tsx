@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { nameOf, type Question } from '../questions/question.ts';
 import type { GivenAnswers } from '../questions/useAnswers.ts';
+import { useShopChoices } from '../questions/useShopChoices.ts';
 import { useRegisterMessages } from './messages.ts';
 import css from './register.module.css';
 import { sectionsOf } from './sectionsOf.ts';
-import { useShopChoices } from './useShopChoices.ts';
 
 interface Props {
   readonly questions: readonly Question[];

@@ -1,5 +1,5 @@
 import { Box, Checkbox, ListItemText, MenuItem, TextField } from '@mui/material';
-import { CustomerDayField } from '../CustomerDayField.tsx';
+import { CustomerDayField } from '../questions/CustomerDayField.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 import { ENTRY_KINDS, type EntryKind, type WalletFilter } from './useWalletFilter.ts';
 

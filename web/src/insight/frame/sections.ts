@@ -1,4 +1,4 @@
-import { FIGURE_PAGES } from '../figures/pages.ts';
+import { FIGURE_PAGES } from './pages.ts';
 
 /** One entry of the side drawer of business insight. */
 export interface Section {

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Paper, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Change } from '../charts/FigureCard.tsx';
-import { useInsightMessages } from '../messages.ts';
+import { useInsightMessages } from './messages.ts';
 import type { Tile } from './useTiles.ts';
 
 interface Props {

@@ -3,8 +3,8 @@ import { formatShare, formatTwoDecimals, memberShare, percentChange } from '@tae
 import { useFormat } from '../../sale/useFormat.ts';
 import type { ChartNumbers } from '../charts/chartData.ts';
 import type { HealthCheckQuery } from '../gql/graphql.ts';
-import { useInsightMessages } from '../messages.ts';
 import { useTargetWords } from '../target/useTargetWords.ts';
+import { useInsightMessages } from './messages.ts';
 
 /** In the order of the documents (BI-06). */
 export const TILES = [

@@ -2,7 +2,7 @@ import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { Button, type SxProps } from '@mui/material';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { KeyHint } from '../../ui/KeyHint.tsx';
-import { isDialogOpen } from '../scan/dialogOpen.ts';
+import { isDialogOpen } from './dialogOpen.ts';
 import { useKeysMessages } from './messages.ts';
 import { SHORTCUT } from './shortcut.ts';
 import { useShortcut } from './useShortcut.ts';

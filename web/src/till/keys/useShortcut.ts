@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isDialogOpen } from '../scan/dialogOpen.ts';
+import { isDialogOpen } from './dialogOpen.ts';
 import type { ShortcutKey } from './shortcut.ts';
 
 interface ShortcutOptions {

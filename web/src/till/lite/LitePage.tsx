@@ -7,7 +7,7 @@ import { useSession } from '../../app/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { BillOnScreen } from '../basket/BillOnScreen.tsx';
+import { BillOnScreen } from '../bill/BillOnScreen.tsx';
 import { TakePaymentForm } from '../payment/TakePaymentForm.tsx';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';

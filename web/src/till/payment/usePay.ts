@@ -10,10 +10,10 @@ import { type BillName, removeBillDrafts } from '../basket/saleDrafts.ts';
 import { PayDocument } from '../gql/graphql.ts';
 import { usePayMutation } from '../gql/hooks.ts';
 import { markStale } from '../page/salesPageAge.ts';
+import { answerOf, answerOfError, outcomeOf, type PayOutcome as SentOutcome } from '../refusal/payAnswer.ts';
 import { completeReceipt } from './completeReceipt.ts';
 import { removeSentSlip, removeSlip, slipToSend } from './keptSlip.ts';
 import { needsSlip } from './needsSlip.ts';
-import { answerOf, answerOfError, outcomeOf, type PayOutcome as SentOutcome } from './payAnswer.ts';
 import { attemptUnknown, beginAttempt, billWithKey, settleAttempt, wasSent } from './paymentAttempt.ts';
 
 export type PayOutcome =

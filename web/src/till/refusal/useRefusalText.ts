@@ -1,7 +1,7 @@
 import { useFormat } from '../../sale/useFormat.ts';
 import { useBasket } from '../basket/useBasket.ts';
-import type { PayRefusal } from '../payment/payAnswer.ts';
 import { messages, useRefusalMessages } from './messages.ts';
+import type { PayRefusal } from './payAnswer.ts';
 
 type FieldKey = Extract<keyof (typeof messages)['th'], `field.${string}`>;
 

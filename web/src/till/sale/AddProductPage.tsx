@@ -2,15 +2,14 @@ import { Box } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
-import { BasketPanel } from '../basket/BasketPanel.tsx';
-import { BillOnScreen } from '../basket/BillOnScreen.tsx';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
+import { BasketPanel } from '../bill/BasketPanel.tsx';
+import { BillOnScreen } from '../bill/BillOnScreen.tsx';
 import { WalkInDialog } from '../customer/WalkInDialog.tsx';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SalesPageLoading } from '../page/salesPagePolicy.ts';
-import { useSalesPage } from '../page/useSalesPage.ts';
 import { ScanNotices } from '../scan/ScanNotices.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
@@ -20,6 +19,7 @@ import { type ProductType, productTypeOf } from './productType.ts';
 import type { SoldProduct } from './toNewLine.ts';
 import { useAddProduct } from './useAddProduct.ts';
 import { useSaleEntry } from './useSaleEntry.ts';
+import { useSalesPage } from './useSalesPage.ts';
 
 // The page fills the window below the bar and scrolls inside, so that the total never leaves the screen.
 const layout = {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import { type SalesProductFragment, SalesProductsDocument } from '../gql/graphql.ts';
-import { isDialogOpen } from '../scan/dialogOpen.ts';
+import { isDialogOpen } from '../keys/dialogOpen.ts';
 import { scanStore } from '../scan/scanStore.ts';
 import { playSound } from '../sound/playSound.ts';
 import { useSaleMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { isDialogOpen, onceDialogsAreClosed } from '../scan/dialogOpen.ts';
+import { isDialogOpen, onceDialogsAreClosed } from '../keys/dialogOpen.ts';
 import { scanStore } from '../scan/scanStore.ts';
 import type { SoldProduct } from './toNewLine.ts';
 

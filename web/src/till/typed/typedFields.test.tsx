@@ -4,13 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
-import { BasketLines } from '../basket/BasketLines.tsx';
 import { basketStore } from '../basket/basketStore.ts';
-import { DeliveryField } from '../basket/DeliveryField.tsx';
+import { BasketLines } from '../bill/BasketLines.tsx';
+import { DeliveryField } from '../bill/DeliveryField.tsx';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
 import { WithAnswers } from '../testing/withAnswers.tsx';
-import { ProceedButton } from '../words/ProceedButton.tsx';
+import { ProceedButton } from './ProceedButton.tsx';
 
 const proceeded = vi.fn();
 

@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { CustomerDayField } from '../../CustomerDayField.tsx';
+import { CustomerDayField } from '../../questions/CustomerDayField.tsx';
 import { useFindMessages } from '../messages.ts';
 import { endOf } from './filterDraft.ts';
 import type { DraftInputProps } from './RangeInput.tsx';

@@ -1,6 +1,6 @@
 import { shopToday } from '../../../app/shopDay.ts';
 import type { OwnInputProps } from '../../../resources/Particulars.ts';
-import { CustomerDayField } from '../../CustomerDayField.tsx';
+import { CustomerDayField } from '../../questions/CustomerDayField.tsx';
 
 /** CUST-64 A birthdate is never after today. */
 export function BirthdateInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<string>) {

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import type { OnboardSource } from '../../../gql/contract.ts';
-import { useShopChoices } from '../../register/useShopChoices.ts';
+import { useShopChoices } from '../../questions/useShopChoices.ts';
 import { useProfileMessages } from '../messages.ts';
 
 interface Props {

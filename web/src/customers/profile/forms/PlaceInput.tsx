@@ -5,7 +5,7 @@ import { Fragment, useEffect, useEffectEvent } from 'react';
 import { useLanguage } from '../../../app/i18n.ts';
 import type { OnboardSource } from '../../../gql/contract.ts';
 import type { OwnInputProps } from '../../../resources/Particulars.ts';
-import { useShopChoices } from '../../register/useShopChoices.ts';
+import { useShopChoices } from '../../questions/useShopChoices.ts';
 import { ListChoice, ListName } from './ListChoice.tsx';
 
 const SOURCES: Readonly<Record<PlacePart, OnboardSource>> = {

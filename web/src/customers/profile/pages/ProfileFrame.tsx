@@ -18,7 +18,7 @@ import { profilePath } from './profilePath.ts';
 const PermissionDialog = lazy(async () => ({
   default: (await import('../../../app/PermissionDialog.tsx')).PermissionDialog,
 }));
-const ErasedNote = lazy(async () => ({ default: (await import('../../privacy/ErasedNote.tsx')).ErasedNote }));
+const ErasedNote = lazy(async () => ({ default: (await import('../ErasedNote.tsx')).ErasedNote }));
 const MergedNote = lazy(async () => ({ default: (await import('../../merge/MergedNote.tsx')).MergedNote }));
 const LoadFailed = lazy(async () => ({ default: (await import('./LoadFailed.tsx')).LoadFailed }));
 

@@ -1,0 +1,69 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import { DaysInput } from '../find/filter/DaysInput.tsx';
+import type { FilterDraft } from '../find/filter/filterDraft.ts';
+import { useFilterWords } from '../find/filter/useFilterWords.ts';
+import { useFieldText } from '../merge/useFieldText.ts';
+import { WalletFilters } from '../wallet/WalletFilters.tsx';
+
+beforeEach(() => storeSession(cashier));
+afterEach(() => switchLanguage('th'));
+
+function Filter({ onChange }: { onChange: (draft: FilterDraft) => void }) {
+  const [draft, setDraft] = useState<FilterDraft>({ 'created.from': '2026-11-01' });
+  const change = (changes: FilterDraft) => {
+    setDraft({ ...draft, ...changes });
+    onChange(changes);
+  };
+  return <DaysInput label="created" name="created" draft={draft} error={undefined} onChange={change} />;
+}
+
+function Wallet({ onChange }: { onChange: (changes: object) => void }) {
+  const [days, setDays] = useState({ from: '2026-11-01', to: '' });
+  const change = (changes: object) => {
+    setDays({ ...days, ...changes });
+    onChange(changes);
+  };
+  return <WalletFilters filter={{ ...days, kinds: [], isBad: false, change } as never} />;
+}
+
+test.each([
+  ['th', 'the filter of members', Filter],
+  ['en', 'the filter of members', Filter],
+  ['th', 'the wallet', Wallet],
+  ['en', 'the wallet', Wallet],
+] as const)(
+  'CUST-72 in %s a day of %s is shown dd-mm-yyyy, typed in either era and sent yyyy-mm-dd',
+  async (language, _, Screen) => {
+    await switchLanguage(language);
+    const reported: object[] = [];
+    render(<Screen onChange={(changes) => reported.push(changes)} />);
+    const [from] = screen.getAllByRole<HTMLInputElement>('textbox');
+    if (!from) throw new Error('There is no field for a day.');
+    expect(from.value).toBe('01-11-2026');
+    await userEvent.clear(from);
+    await userEvent.type(from, '22112569');
+    await userEvent.tab();
+    expect(from.value).toBe('22-11-2026');
+    expect(Object.values(reported.at(-1) ?? {})).toEqual(['2026-11-22']);
+    expect(from.placeholder).toMatch(/^\S\S-\S\S-\S{4}$/);
+  },
+);
+
+test.each(['th', 'en'] as const)(
+  'CUST-72 in %s days of a filter that is in force, and of two accounts, are dd-mm-yyyy too',
+  async (language) => {
+    await switchLanguage(language);
+    const { value } = renderHook(useFilterWords).result.current;
+    expect([value('created', '2026-11-01..2026-11-22'), value('buyersOn', '2026-11-22')]).toEqual([
+      '01-11-2026–22-11-2026',
+      '22-11-2026',
+    ]);
+    expect(renderHook(useFieldText).result.current('BIRTHDATE', ['1990-12-31'])).toEqual(['31-12-1990']);
+  },
+);

@@ -1,0 +1,164 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../app/i18n.ts';
+import { clearSession, currentSession, type SessionAuthorize, storeSession } from '../app/session.ts';
+import { answer } from '../testing/answer.ts';
+import { cashier } from '../testing/session.ts';
+import { viewerRights } from '../testing/viewerRights.ts';
+import { Shell } from './Shell.tsx';
+
+const requests: string[] = [];
+
+beforeEach(async () => {
+  requests.length = 0;
+  await switchLanguage('en');
+  window.scrollTo = () => undefined;
+});
+
+/** A server that knows the rights of the user. */
+function serve(authorizes: readonly SessionAuthorize[] | 'down' = cashier.authorizes) {
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const name = /(?:query|mutation) (\w+)/.exec(String(JSON.parse(String(init.body)).query))?.[1] ?? '';
+    requests.push(name);
+    if (name === 'SignOut') return answer({ signOut: { signedOut: true } });
+    if (authorizes === 'down') throw new TypeError('Failed to fetch');
+    return answer({ __typename: 'Query', ...viewerRights(authorizes) });
+  });
+}
+
+const HomeDouble = () => <h1>home page</h1>;
+const GuardedDouble = () => <h1>guarded page</h1>;
+const SignInDouble = () => <h1>sign in</h1>;
+
+function open(at: string) {
+  const guarded = { path: at, title: { th: 'ลับ', en: 'Guarded' }, permission: 'Page.Merchant.Payment' };
+  const children = [
+    { path: '/', Component: HomeDouble },
+    ...(at === '/' ? [] : [{ path: at, handle: guarded, Component: GuardedDouble }]),
+  ];
+  const routes = [
+    { path: '/login', Component: SignInDouble },
+    { Component: Shell, children },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test('AUTH-10 logging out asks first, and only Log out signs out', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log out' });
+  expect(dialog.textContent).toContain('Are you sure?');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(currentSession()).not.toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('dialog', { name: 'Log out' });
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('heading', { name: 'sign in' });
+  expect(currentSession()).toBeNull();
+  expect(requests).toContain('SignOut');
+});
+
+test('F9 a payment without an outcome is asked for on whatever page the cashier is', async () => {
+  serve();
+  storeSession(cashier);
+  const attempt = { owner: cashier.id, since: 1, input: { idempotencyKey: 'key-0001', channels: [] } };
+  localStorage.setItem('taem.payment.attempt.key-0001', JSON.stringify(attempt));
+  open('/');
+  await screen.findByRole('alertdialog', { name: 'Payment outcome unknown' });
+});
+
+test('AUTH-11 where the session ends, sign-in follows and remembers the page', async () => {
+  serve();
+  storeSession(cashier);
+  const router = open('/payment');
+  await screen.findByRole('heading', { name: 'guarded page' });
+  act(() => clearSession());
+  await screen.findByRole('heading', { name: 'sign in' });
+  expect(router.state.location.search).toBe('?next=%2Fpayment');
+});
+
+test('signing out in another tab signs this one out', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  await screen.findByRole('heading', { name: 'sign in' });
+});
+
+test('PERM-04 without Read the page is replaced by the denial, which leads home', async () => {
+  serve([]);
+  storeSession({ ...cashier, authorizes: [] });
+  const router = open('/payment');
+  const dialog = await screen.findByRole('dialog', { name: 'Sorry' });
+  expect(dialog.textContent).toContain("You dont' have permission to view this page");
+  expect(screen.queryByText('guarded page')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Home' }));
+  await screen.findByText('home page');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('PERM-02 a right taken away since sign-in counts at once', async () => {
+  serve([]);
+  storeSession(cashier);
+  open('/payment');
+  await screen.findByRole('dialog', { name: 'Sorry' });
+});
+
+test('PERM-01 an administrator needs no entry', async () => {
+  serve('down');
+  storeSession({ ...cashier, roleName: 'ADMINISTRATOR', authorizes: [] });
+  open('/payment');
+  expect(await screen.findByText('guarded page')).toBeTruthy();
+});
+
+test('HOME-07 the back button is hidden on the root path', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  await screen.findByText('home page');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
+test('HOME-05 the side menu lists only pages that exist and that one has a use for', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Open or close the menu' }));
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  expect(menu.textContent).toContain('Menu');
+  for (const none of ['Business Insight', 'GraphQL sandbox']) expect(menu.textContent).not.toContain(none);
+});
+
+test('HOME-05 the menu groups what is managed, marks the page it was opened on and begins there', async () => {
+  serve('down');
+  storeSession({ ...cashier, roleName: 'administrator', authorizes: [] });
+  open('/products/create');
+  await userEvent.click(screen.getByRole('button', { name: 'Open or close the menu' }));
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  const headings = within(menu).getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    ...['Shop and team', 'Goods', 'Stock', 'Sales and loyalty', 'Settings'],
+  ]);
+  const current = within(menu).getAllByRole('link', { current: 'page' });
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Products']);
+  await waitFor(() => expect(document.activeElement).toBe(current[0]));
+});
+
+test('DATA-06 with another language the names that all shops share are asked for again', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  await screen.findByText('home page');
+  await waitFor(() => expect(requests).toEqual(['ViewerRights']));
+  await act(() => switchLanguage('th'));
+  await waitFor(() => expect(requests).toEqual(['ViewerRights', 'ViewerRights']));
+});

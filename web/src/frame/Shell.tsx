@@ -1,0 +1,71 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ThemeProvider } from '@mui/material';
+import { enUS, thTH } from '@mui/material/locale';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { createApolloClient } from '../app/apolloClient.ts';
+import { AreaRoutesContext } from '../app/areaRoute.ts';
+import { useLanguage } from '../app/i18n.ts';
+import type { Language } from '../app/language.ts';
+import { NoticeProvider } from '../app/notice.tsx';
+import { sessionEndedBy, useSessionIfAny } from '../app/session.ts';
+import { signInPath } from '../app/signInPath.ts';
+import { themeIn } from '../app/theme.ts';
+import { RecordTabsContext } from '../resources/recordTabs.ts';
+import { Layout } from './Layout.tsx';
+import { publicRoutes } from './publicRoutes.ts';
+import { mainRoutes, overlays, recordTabs } from './routes.tsx';
+import { useRenewal } from './useRenewal.ts';
+
+const LOCALES = { th: thTH, en: enUS };
+const routes = [...mainRoutes, ...publicRoutes];
+
+/** Everything behind sign-in. Where the session ends, also in another tab, it leads to sign-in. */
+export function Shell() {
+  const session = useSessionIfAny();
+  const { pathname, search } = useLocation();
+  if (!session) {
+    const left = sessionEndedBy() === 'user';
+    return <Navigate to={left ? '/login' : signInPath(pathname + search)} state={{ ended: !left }} replace />;
+  }
+  // Another user in another tab starts afresh: nothing of the one before may be left in memory.
+  return <SignedIn key={session.id} />;
+}
+
+function SignedIn() {
+  const [client] = useState(createApolloClient);
+  const language = useLanguage();
+  useRenewal();
+  useNamesIn(language, client);
+  return (
+    <ApolloProvider client={client}>
+      <ThemeProvider theme={themeIn(language, LOCALES[language])}>
+        <AreaRoutesContext value={routes}>
+          <RecordTabsContext value={recordTabs}>
+            <NoticeProvider>
+              <Layout />
+              <Suspense>
+                {overlays.map((Overlay, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                  <Overlay key={at} />
+                ))}
+              </Suspense>
+            </NoticeProvider>
+          </RecordTabsContext>
+        </AreaRoutesContext>
+      </ThemeProvider>
+    </ApolloProvider>
+  );
+}
+
+/** Names shared by all shops came in the previous language: they are loaded again. */
+function useNamesIn(language: Language, client: ApolloClient): void {
+  const loadedLanguage = useRef(language);
+  useEffect(() => {
+    if (loadedLanguage.current === language) return;
+    loadedLanguage.current = language;
+    // A failure is retried by the page that shows it.
+    client.resetStore().catch(() => undefined);
+  }, [language, client]);
+}

@@ -1,0 +1,13 @@
+import { accountsPublicRoutes } from '../accounts/publicRoutes.ts';
+import type { AreaRoute } from '../app/areaRoute.ts';
+import { customersPublicRoutes } from '../customers/publicRoutes.ts';
+import { sandboxRoutes } from '../sandbox/routes.tsx';
+import { setupRoutes } from '../setup/routes.tsx';
+
+/** Pages outside the layout, open without a session: all that is needed before the shell. */
+export const publicRoutes: readonly AreaRoute[] = [
+  ...accountsPublicRoutes,
+  ...setupRoutes,
+  ...customersPublicRoutes,
+  ...sandboxRoutes,
+];

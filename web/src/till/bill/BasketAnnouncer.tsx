@@ -1,0 +1,60 @@
+import type { BasketLine } from '@taem/domain/till/basket.ts';
+import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import { useBasketMessages } from '../basket/messages.ts';
+
+/** Long enough that a quick hand is answered once, and that the frame which draws the line has nothing to do with it. */
+const PAUSE_MS = 400;
+
+/** Announces to screen readers what was added to the bill or removed, and its amount. */
+export function BasketAnnouncer({ priced }: { priced: PricedBasket }) {
+  const t = useBasketMessages();
+  const format = useFormat();
+  const announced = useRef({ items: basketStore.get().items, due: priced.amountDue });
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { items } = basketStore.get();
+      const before = announced.current;
+      if (items === before.items && priced.amountDue === before.due) return;
+      announced.current = { items, due: priced.amountDue };
+      const total = t('announce.total', { amount: format.money(priced.amountDue) });
+      setText([...changes(before.items, items).map((change) => t(`announce.${change.kind}`, change)), total].join(' '));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [priced, t, format]);
+  return (
+    <div role="status" style={HIDDEN}>
+      {text}
+    </div>
+  );
+}
+
+type Change = { kind: 'line' | 'removed'; name: string; qty: number };
+
+function changes(before: readonly BasketLine[], now: readonly BasketLine[]): Change[] {
+  const quantities = new Map(before.map((line) => [keyOf(line), line.qty]));
+  const kept = new Set(now.map(keyOf));
+  const changed = now.filter((line) => quantities.get(keyOf(line)) !== line.qty);
+  const gone = before.filter((line) => !kept.has(keyOf(line)));
+  return [
+    ...changed.map((line): Change => ({ kind: 'line', name: line.productName, qty: line.qty ?? 0 })),
+    ...gone.map((line): Change => ({ kind: 'removed', name: line.productName, qty: 0 })),
+  ];
+}
+
+function keyOf({ productId, chargeAmount }: BasketLine): string {
+  return `${productId} ${chargeAmount}`;
+}
+
+/** Read out, not seen. */
+const HIDDEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

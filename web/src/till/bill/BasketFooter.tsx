@@ -1,0 +1,54 @@
+import { canProceed } from '@taem/domain/till/basket.ts';
+import { memo, useRef } from 'react';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { useBasketMessages } from '../basket/messages.ts';
+import { useBasket } from '../basket/useBasket.ts';
+import { usePricedBasket } from '../basket/usePricedBasket.ts';
+import { BenefitButtons } from '../offers/BenefitButtons.tsx';
+import { ProceedButton } from '../typed/ProceedButton.tsx';
+import { useBoundReason } from '../why/useBoundReason.ts';
+import { usePaymentRight } from '../words/usePaymentRight.ts';
+import { BasketAnnouncer } from './BasketAnnouncer.tsx';
+import { BasketTotals } from './BasketTotals.tsx';
+import { useProceed } from './useProceed.ts';
+
+/** The totals, and on to payment. */
+export function BasketFooter({ customerReady }: { customerReady: boolean }) {
+  const { priced, ready } = usePricedBasket();
+  const latest = useRef(priced);
+  latest.current = priced;
+  const { proceed, warning, dismiss } = useProceed(latest);
+  const beyond = useBoundReason(priced);
+  return (
+    <>
+      <BenefitButtons />
+      <BasketTotals priced={priced} />
+      <BasketAnnouncer priced={priced} />
+      <ToPayment ready={ready && customerReady} beyond={beyond} onProceed={proceed} />
+      {warning && <AlertDialog open title={warning.title} message={warning.text} onClose={dismiss} />}
+    </>
+  );
+}
+
+interface ToPaymentProps {
+  ready: boolean;
+  /** Why the bill is more than the shop sells at once. */
+  beyond: string | null;
+  onProceed: () => void;
+}
+
+const ToPayment = memo(function ToPayment({ ready, beyond, onProceed }: ToPaymentProps) {
+  const t = useBasketMessages();
+  const isEmpty = useBasket(({ items }) => items.length === 0);
+  const complete = useBasket(canProceed);
+  const { canWrite, reason: mayNotPay } = usePaymentRight();
+  return (
+    <ProceedButton
+      isClosed={!complete || !ready || !canWrite || beyond !== null}
+      reason={mayNotPay ?? (!isEmpty && !complete ? t('basket.fillQty') : beyond)}
+      onProceed={onProceed}
+    >
+      {t('basket.proceed')}
+    </ProceedButton>
+  );
+});

@@ -1,0 +1,52 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { basketStore } from '../basket/basketStore.ts';
+import { useBasketMessages } from '../basket/messages.ts';
+import { useBasket } from '../basket/useBasket.ts';
+
+/** How much is in the basket, and PAY-28: clearing it after a question. */
+export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
+  const t = useBasketMessages();
+  const [asking, setAsking] = useState(false);
+  const isEmpty = useBasket(({ items }) => items.length === 0);
+  const clear = () => {
+    basketStore.dispatch({ type: 'clearAll' });
+    setAsking(false);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, pl: 2, pr: 1 }}>
+      <Typography variant="h3" component="h2">
+        {t('basket.title')}
+      </Typography>
+      <Typography sx={{ ml: 1, color: 'text.secondary' }}>
+        <ItemCount />
+      </Typography>
+      {!readOnly && !isEmpty && (
+        <Button color="error" onClick={() => setAsking(true)} sx={{ ml: 'auto', px: 1.5 }}>
+          {t('basket.clearAll')}
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('basket.clearAllTitle')}
+          confirmLabel={t('basket.clearAll')}
+          onConfirm={clear}
+          onCancel={() => setAsking(false)}
+        >
+          {t('basket.clearAllText')}
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+}
+
+function ItemCount() {
+  const t = useBasketMessages();
+  const format = useFormat();
+  const count = useBasket(({ items }) => items.reduce((sum, { qty }) => sum + (qty ?? 0), 0));
+  return count > 0 && t('basket.items', { count, number: format.count(count) });
+}

@@ -1,0 +1,95 @@
+import { MAX_LINE_QTY } from '@taem/domain/limits.ts';
+import { multiplyByQty } from '@taem/domain/money/money.ts';
+import { typedNumber } from '@taem/domain/money/typedNumber.ts';
+import { type BasketLine, needsRemoveConfirmation } from '@taem/domain/till/basket.ts';
+import { memo } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import { useBasketMessages } from '../basket/messages.ts';
+import { useTyped } from '../typed/useTyped.ts';
+import styles from './BasketLineRow.module.css';
+
+interface BasketLineRowProps {
+  line: BasketLine;
+  at: number;
+  readOnly: boolean;
+  /** What of it is more than the shop sells at once. */
+  beyond: 'price' | 'qty' | null;
+  onRemove: (at: number) => void;
+}
+
+/** Plain elements, signs of the font and not pictures: there may be two hundred. */
+export const BasketLineRow = memo(function BasketLineRow({ line, at, readOnly, beyond, onRemove }: BasketLineRowProps) {
+  const t = useBasketMessages();
+  const format = useFormat();
+  const name = line.productName;
+  return (
+    <li className={styles.line}>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      <span className={styles.total}>{format.money(multiplyByQty(line.chargeAmount, line.qty ?? 0))}</span>
+      {!readOnly && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('basket.removeLine', { name })}
+          onClick={() => onRemove(at)}
+        />
+      )}
+      <span className={beyond === 'price' ? `${styles.price} ${styles.beyond}` : styles.price}>
+        {readOnly && `${line.qty} × `}
+        {readOnly ? format.money(line.chargeAmount) : t('basket.each', { price: format.money(line.chargeAmount) })}
+        {line.customPrice !== null && <em className={styles.custom}>{t('basket.customPrice')}</em>}
+      </span>
+      {!readOnly && <LineQty line={line} at={at} isBeyond={beyond === 'qty'} onRemove={onRemove} />}
+    </li>
+  );
+});
+
+interface LineQtyProps extends Omit<BasketLineRowProps, 'readOnly' | 'beyond'> {
+  isBeyond: boolean;
+}
+
+/** PAY-26, PAY-27, OP-40: minus from 1 asks; what is typed stands as it is, so that it can be typed again. */
+function LineQty({ line, at, isBeyond, onRemove }: LineQtyProps) {
+  const t = useBasketMessages();
+  const name = line.productName;
+  const decrease = () => {
+    if (needsRemoveConfirmation(line)) onRemove(at);
+    else basketStore.dispatch({ type: 'decrease', line: at });
+  };
+  // PAY-26: a line whose quantity is empty or wrong has none, and the bill is not paid.
+  const { text, type, leave } = useTyped<number | null>({
+    value: line.qty,
+    none: null,
+    read: readQty,
+    show: (qty) => `${qty ?? ''}`,
+    write: (qty) => basketStore.dispatch({ type: 'setQty', line: at, qty }),
+  });
+  return (
+    <span className={styles.stepper}>
+      <button type="button" aria-label={t('basket.decrease', { name })} onClick={decrease} />
+      <input
+        aria-label={t('basket.qtyOf', { name })}
+        aria-invalid={!line.qty || isBeyond}
+        inputMode="numeric"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={leave}
+      />
+      <button
+        type="button"
+        aria-label={t('basket.increase', { name })}
+        disabled={(line.qty ?? 0) >= MAX_LINE_QTY}
+        onClick={() => basketStore.dispatch({ type: 'increase', line: at })}
+      />
+    </span>
+  );
+}
+
+function readQty(text: string): number | null {
+  const typed = typedNumber(text);
+  return /^\d{1,4}$/.test(typed) && Number(typed) <= MAX_LINE_QTY ? Number(typed) : null;
+}

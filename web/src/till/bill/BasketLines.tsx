@@ -1,0 +1,93 @@
+import type { BasketLine } from '@taem/domain/till/basket.ts';
+import { isBeyond } from '@taem/domain/till/billBounds.ts';
+import type { BillBounds } from '@taem/domain/till/pricing.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { basketStore } from '../basket/basketStore.ts';
+import { useBasketMessages } from '../basket/messages.ts';
+import { useBasket } from '../basket/useBasket.ts';
+import { usePricingRules } from '../basket/usePricingRules.ts';
+import { useTillMessages } from '../words/messages.ts';
+import styles from './BasketLineRow.module.css';
+import { BasketLineRow } from './BasketLineRow.tsx';
+import { useLineKeys } from './useLineKeys.ts';
+
+/** The lines of the bill; only a line that changed is drawn again. */
+export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
+  const lines = useBasket(({ items }) => items);
+  const bounds = usePricingRules()?.bounds;
+  const t = useBasketMessages();
+  const [leaving, setLeaving] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const latest = useChangedLineInView(list, lines);
+  const askRemove = useCallback((at: number) => setLeaving(at), []);
+  const onKeyDown = useLineKeys({ list, latest, onRemove: askRemove, enabled: !readOnly });
+  return (
+    <>
+      <ul className={styles.list} ref={list} aria-label={t('basket.lines')} onKeyDown={onKeyDown}>
+        {lines.map((line, at) => (
+          <BasketLineRow
+            key={`${line.productId} ${line.customPrice}`}
+            line={line}
+            at={at}
+            readOnly={readOnly}
+            beyond={bounds ? beyondOf(line, bounds) : null}
+            onRemove={askRemove}
+          />
+        ))}
+      </ul>
+      {leaving !== null && <RemoveLineDialog line={lines[leaving]} at={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+/** A plain value, so that a line is not drawn again for it. */
+function beyondOf({ qty, chargeAmount }: BasketLine, bounds: BillBounds): 'price' | 'qty' | null {
+  const beyond = isBeyond({ qty: qty ?? 0, chargeAmount }, bounds);
+  if (beyond.price) return 'price';
+  return beyond.qty ? 'qty' : null;
+}
+
+interface RemoveLineDialogProps {
+  line: BasketLine | undefined;
+  at: number | null;
+  onClose: () => void;
+}
+
+/** PAY-27 */
+function RemoveLineDialog({ line, at, onClose }: RemoveLineDialogProps) {
+  const t = useBasketMessages();
+  const words = useTillMessages();
+  const remove = () => {
+    if (at !== null) basketStore.dispatch({ type: 'removeLine', line: at });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={line !== undefined}
+      danger
+      title={t('basket.removeTitle')}
+      confirmLabel={words('remove')}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      {line ? t('basket.removeText', { name: line.productName }) : ''}
+    </ConfirmDialog>
+  );
+}
+
+/** The line that was just added to may be far up or down a long bill. */
+function useChangedLineInView(list: React.RefObject<HTMLUListElement | null>, lines: readonly BasketLine[]) {
+  const before = useRef(lines);
+  const latest = useRef(lines.length - 1);
+  useEffect(() => {
+    const changed = lines.findIndex((line, at) => line !== before.current[at]);
+    const grew = lines.length >= before.current.length;
+    before.current = lines;
+    if (changed < 0 || !grew) return;
+    latest.current = changed;
+    // With the frame that paints the line: asking for its place any sooner would lay the page out twice.
+    requestAnimationFrame(() => list.current?.children[changed]?.scrollIntoView({ block: 'nearest' }));
+  }, [list, lines]);
+  return latest;
+}

@@ -1,0 +1,48 @@
+import { Box, Paper } from '@mui/material';
+import { useBasket } from '../basket/useBasket.ts';
+import { useSaleCustomer } from '../basket/useSaleCustomer.ts';
+import { BasketFooter } from './BasketFooter.tsx';
+import { BasketHeading } from './BasketHeading.tsx';
+import { BasketLines } from './BasketLines.tsx';
+import { CustomerStrip } from './CustomerStrip.tsx';
+import { EmptyBasket } from './EmptyBasket.tsx';
+import { TierBlock } from './TierBlock.tsx';
+
+/** PAY-08, PAY-15: who buys, what, and what it comes to. */
+export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
+  const isEmpty = useBasket(({ items }) => items.length === 0);
+  const customer = useSaleCustomer();
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      sx={{
+        gridColumn: { xs: '1 / -1', md: 'auto' },
+        borderRadius: '14px',
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        overflow: 'hidden',
+      }}
+    >
+      <CustomerStrip
+        tier={customer.tier}
+        failed={Boolean(customer.error)}
+        onRetry={customer.refetch}
+        onEditGuest={onEditGuest}
+      />
+      <BasketHeading />
+      <Box sx={{ flex: 1, minHeight: 96, overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+        {isEmpty ? (
+          <>
+            {customer.tier && <TierBlock tier={customer.tier} />}
+            <EmptyBasket />
+          </>
+        ) : (
+          <BasketLines />
+        )}
+      </Box>
+      <BasketFooter customerReady={customer.ready} />
+    </Paper>
+  );
+}

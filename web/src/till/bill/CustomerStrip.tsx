@@ -1,0 +1,130 @@
+import DirectionsWalk from '@mui/icons-material/DirectionsWalk';
+import { Alert, Avatar, Box, Button, ButtonBase, Chip, Typography } from '@mui/material';
+import { isEmptyGuest } from '@taem/domain/till/guest.ts';
+import { useNavigate } from 'react-router-dom';
+import { memberName } from '../../sale/memberName.ts';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { PersonPicture } from '../../ui/Picture.tsx';
+import { TierPicture } from '../../ui/TierPicture.tsx';
+import { useBasketMessages } from '../basket/messages.ts';
+import { useBasket } from '../basket/useBasket.ts';
+import { useGuestWords } from '../customer/useGuestWords.ts';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
+import { WalletButton } from '../wallet/WalletButton.tsx';
+import { useTillMessages } from '../words/messages.ts';
+
+interface CustomerStripProps {
+  tier: { name: string; imageUrl?: string | null } | null;
+  failed: boolean;
+  onRetry: () => unknown;
+  onEditGuest: () => void;
+}
+
+/** Who the bill is for: a member with tier and points, or a guest without either (PERM-24). */
+export function CustomerStrip({ tier, failed, onRetry, onEditGuest }: CustomerStripProps) {
+  const t = useBasketMessages();
+  const words = useTillMessages();
+  const member = useBasket((basket) => basket.member);
+  return (
+    <Box sx={{ px: 1.5, pt: 1.5, pb: 0.5 }}>
+      {member ? (
+        <>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+            <PersonPicture
+              src={member.imageUrl}
+              name={memberName(member)}
+              sx={{ width: 44, height: 44, fontSize: 18 }}
+            />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography noWrap sx={{ fontWeight: 650, lineHeight: 1.4 }}>
+                {memberName(member)}
+              </Typography>
+              {tier && (
+                <Box
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    gap: 0.5,
+                    color: 'text.secondary',
+                    fontSize: '0.875rem',
+                  }}
+                >
+                  <TierPicture tier={tier} size={20} />
+                  {tier.name}
+                </Box>
+              )}
+            </Box>
+            <ChangeCustomer />
+          </Box>
+          <WalletButton member={member} />
+        </>
+      ) : (
+        <GuestRow onEditGuest={onEditGuest} />
+      )}
+      {failed && (
+        <Alert
+          severity="error"
+          sx={{ mt: 1 }}
+          action={
+            <Button color="inherit" onClick={() => onRetry()} sx={{ px: 1 }}>
+              {words('retry')}
+            </Button>
+          }
+        >
+          {t('member.unavailable')}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+function GuestRow({ onEditGuest }: { onEditGuest: () => void }) {
+  const t = useBasketMessages();
+  const words = useTillMessages();
+  const guest = useBasket(({ walkinInfo }) => walkinInfo);
+  const guestWords = useGuestWords();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <ButtonBase
+        onClick={onEditGuest}
+        sx={{ flex: 1, minWidth: 0, gap: 1.25, borderRadius: '10px', justifyContent: 'flex-start', textAlign: 'left' }}
+      >
+        <span className="visually-hidden">{t('basket.guestDetails')} </span>
+        <Avatar sx={{ width: 44, height: 44, bgcolor: 'grey.100', color: 'text.secondary' }}>
+          <DirectionsWalk />
+        </Avatar>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 650, lineHeight: 1.4 }}>{words('walkIn')}</Typography>
+          <Typography noWrap variant="body2" sx={{ color: 'text.secondary' }}>
+            {guest && !isEmptyGuest(guest) ? guestWords(guest) : t('basket.noDetails')}
+          </Typography>
+        </Box>
+      </ButtonBase>
+      <ChangeCustomer />
+    </Box>
+  );
+}
+
+function ChangeCustomer() {
+  const t = useBasketMessages();
+  const navigate = useNavigate();
+  const change = () => navigate('/payment');
+  useShortcut(SHORTCUT.customer, change);
+  return (
+    <Chip
+      label={
+        <>
+          {t('basket.changeCustomer')}{' '}
+          <KeyHint onButton sx={{ ml: 0.25, fontSize: '0.6875rem', px: 0.5 }}>
+            {SHORTCUT.customer}
+          </KeyHint>
+        </>
+      }
+      variant="outlined"
+      aria-keyshortcuts={SHORTCUT.customer}
+      onClick={change}
+      sx={{ height: 44, borderRadius: 22 }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import type { Basket } from '@taem/domain/till/basket.ts';
+import { useEffect, useState } from 'react';
+import { basketStore } from '../basket/basketStore.ts';
+import { useBasketMessages } from '../basket/messages.ts';
+import { readPreviousBasket, removePreviousBasket } from '../basket/saleDrafts.ts';
+import { useBasket } from '../basket/useBasket.ts';
+
+/** An empty basket, with the way back to the one that entering the page emptied. */
+export function EmptyBasket() {
+  const t = useBasketMessages();
+  return (
+    <Box sx={{ textAlign: 'center', px: 3, py: 3, color: 'text.secondary' }}>
+      <ShoppingBagOutlined sx={{ fontSize: 56, color: 'text.disabled' }} />
+      <Typography sx={{ fontWeight: 600, mt: 1 }}>{t('basket.empty')}</Typography>
+      <Typography variant="body2">{t('basket.emptyHint')}</Typography>
+      <PreviousBasket />
+    </Box>
+  );
+}
+
+function PreviousBasket() {
+  const t = useBasketMessages();
+  const memberId = useBasket(({ member }) => member?.id ?? null);
+  const [previous, setPrevious] = useState<Basket | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer is another entry, which may have kept a basket.
+  useEffect(() => setPrevious(readPreviousBasket()), [memberId]);
+  if (!previous || (previous.member?.id ?? null) !== memberId) return null;
+  const count = previous.items.reduce((sum, { qty }) => sum + (qty ?? 0), 0);
+  const bringBack = () => {
+    const { member, currentTier, walkinInfo, categories, productType } = basketStore.get();
+    // The customer is read afresh on entry; what was rung up comes back as it was, beside what is looked at now.
+    const current = { member, currentTier, walkinInfo, categories, productType };
+    basketStore.replace({ ...previous, ...current, paymentChannels: [] });
+    removePreviousBasket();
+  };
+  return (
+    <Box sx={{ mt: 3, p: 1.5, borderRadius: '12px', border: '1px dashed', borderColor: 'divider' }}>
+      <Typography variant="body2">{t('basket.previous', { count })}</Typography>
+      <Button onClick={bringBack}>{t('basket.bringBack')}</Button>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import { Button } from '@mui/material';
+import { lazy, memo, Suspense, useState } from 'react';
+import { useBasketMessages } from '../basket/messages.ts';
+import { useBasket } from '../basket/useBasket.ts';
+
+const WhyDialog = lazy(async () => ({ default: (await import('../why/BillWhyDialog.tsx')).BillWhyDialog }));
+
+/** ที่มาของราคา: the way to the reasons behind every figure, once there is one. */
+export const WhyButton = memo(function WhyButton() {
+  const t = useBasketMessages();
+  const isPriced = useBasket(({ items, deliveryCost }) => items.length > 0 || deliveryCost > 0);
+  const [explaining, setExplaining] = useState(false);
+  return (
+    <>
+      <Button
+        disabled={!isPriced}
+        onClick={() => setExplaining(true)}
+        startIcon={<HelpOutlined />}
+        sx={{ ml: -1, px: 1, fontSize: '0.875rem' }}
+      >
+        {t('basket.why')}
+      </Button>
+      <Suspense>{explaining && <WhyDialog onClose={() => setExplaining(false)} />}</Suspense>
+    </>
+  );
+});

@@ -1,0 +1,57 @@
+import { type BasketLine, needsRemoveConfirmation } from '@taem/domain/till/basket.ts';
+import type { KeyboardEvent, RefObject } from 'react';
+import { basketStore } from '../basket/basketStore.ts';
+import { SHORTCUT, type ShortcutKey } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
+
+interface LineKeys {
+  list: RefObject<HTMLUListElement | null>;
+  /** The line that changed last. */
+  latest: RefObject<number>;
+  onRemove: (at: number) => void;
+  enabled: boolean;
+}
+
+/** The bill from the keyboard: the quantity of the latest line, one more or less of it, and from line to line. */
+export function useLineKeys({ list, latest, onRemove, enabled }: LineKeys) {
+  const quantities = () => Array.from(list.current?.querySelectorAll('input') ?? []);
+  // A bill that cannot be changed leaves its keys to the page.
+  const key = (code: ShortcutKey) => (enabled ? code : undefined);
+  const withLatest = (run: (latest: { line: BasketLine; at: number }) => void) => {
+    const { items } = basketStore.get();
+    const at = Math.min(latest.current, items.length - 1);
+    const line = items[at];
+    if (line) run({ line, at });
+  };
+  useShortcut(key(SHORTCUT.qty), () => withLatest(({ at }) => quantities()[at]?.focus()));
+  const onPad = { unlessTyping: true };
+  useShortcut(
+    key('NumpadAdd'),
+    () => withLatest(({ at }) => basketStore.dispatch({ type: 'increase', line: at })),
+    onPad,
+  );
+  useShortcut(
+    key('NumpadSubtract'),
+    () =>
+      withLatest(({ line, at }) => {
+        if (needsRemoveConfirmation(line)) onRemove(at);
+        else basketStore.dispatch({ type: 'decrease', line: at });
+      }),
+    onPad,
+  );
+
+  return (event: KeyboardEvent) => {
+    const fields = quantities();
+    const at = event.target instanceof HTMLInputElement ? fields.indexOf(event.target) : -1;
+    if (at < 0 || event.nativeEvent.isComposing) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step !== undefined) fields[at + step]?.focus();
+    else if (event.key === 'Delete' && event.shiftKey) onRemove(at);
+    // Back to where the next product comes from.
+    else if (event.key === 'Enter' || event.key === 'Escape') document.querySelector<HTMLElement>(SEARCH)?.focus();
+    else return;
+    event.preventDefault();
+  };
+}
+
+const SEARCH = `input[aria-keyshortcuts="${SHORTCUT.search}"]`;

@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { basketStore } from '../basket/basketStore.ts';
+import { useBasket } from '../basket/useBasket.ts';
+import { loadSalesPage, missingParts } from '../page/loadSalesPage.ts';
+
+/**
+ * Loads the sales screen for the customer in the basket; `loading` until that is done, well or not. `failures` counts
+ * failed loads: then the parts must be mounted again to load by themselves and report what is missing.
+ */
+export function useSalesPage(): { loading: boolean; failures: number } {
+  const client = useApolloClient();
+  const memberId = useBasket(({ member }) => member?.id ?? null);
+  const [loadedFor, setLoadedFor] = useState(() => (missingParts(client, memberId) ? undefined : memberId));
+  const [failures, setFailures] = useState(0);
+
+  useLayoutEffect(() => {
+    // Entering the sale has just put its customer into the basket; the previous one is not needed any more.
+    if ((basketStore.get().member?.id ?? null) !== memberId) return;
+    const missing = missingParts(client, memberId);
+    if (!missing) {
+      setLoadedFor(memberId);
+      return;
+    }
+    let left = false;
+    const settle = () => {
+      if (!left) setLoadedFor(memberId);
+    };
+    const fail = () => {
+      settle();
+      if (!left) setFailures((count) => count + 1);
+    };
+    loadSalesPage(client, missing).then(settle, fail);
+    return () => {
+      left = true;
+    };
+  }, [client, memberId]);
+  const loading = loadedFor !== memberId;
+  useEffect(() => {
+    // The next page, so that the next key finds it there.
+    if (!loading) import('../payment/ChannelsPage.tsx').catch(() => undefined);
+  }, [loading]);
+  return { loading, failures };
+}

@@ -1,0 +1,46 @@
+import { Box, Button } from '@mui/material';
+import { useId } from 'react';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
+import { ClosedReason } from '../words/ClosedReason.tsx';
+import { useTillMessages } from '../words/messages.ts';
+import { useBillHeld } from './billHold.ts';
+
+interface ProceedButtonProps {
+  children: string;
+  isClosed: boolean;
+  /** Why it is closed, where that is not plain to see. */
+  reason: string | null;
+  /** Whether its key stands on it. */
+  hasHint?: boolean;
+  onProceed: () => void;
+}
+
+/** PAY-40, CHAN-02: the one button below a bill that leads on, and its key. A field that is wrong closes it too. */
+export function ProceedButton({ children, hasHint = true, onProceed, ...own }: ProceedButtonProps) {
+  const id = useId();
+  const t = useTillMessages();
+  const isHeld = useBillHeld();
+  const isClosed = own.isClosed || isHeld;
+  const reason = own.reason ?? (isHeld ? t('mendFirst') : null);
+  useShortcut(SHORTCUT.proceed, onProceed, { enabled: !isClosed });
+  return (
+    <Box sx={{ px: 1.5, pb: 1.5 }}>
+      <ClosedReason id={id}>{reason}</ClosedReason>
+      <Button
+        fullWidth
+        size="large"
+        variant="contained"
+        disabled={isClosed}
+        aria-describedby={reason ? id : undefined}
+        aria-keyshortcuts={SHORTCUT.proceed}
+        onClick={onProceed}
+        sx={{ minHeight: 56, fontSize: '1.125rem', gap: 1.25 }}
+      >
+        {children}
+        {hasHint && <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>}
+      </Button>
+    </Box>
+  );
+}
