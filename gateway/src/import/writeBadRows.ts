@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { csvOf } from '../resource/export/csvOf.ts';
 import type { Cell } from '../resource/export/ExportTable.ts';
 import type { FileFormat } from '../resource/export/fileTypes.ts';
+import { LocalTime } from '../resource/export/LocalTime.ts';
 import { xlsxOf } from '../resource/export/xlsxOf.ts';
 import type { ImportRules, ImportScope } from './ImportRules.ts';
 import { importSteps } from './importSteps.ts';
@@ -38,6 +39,12 @@ export async function writeBadRows(
 
 function cellOf(cell: unknown): Cell {
   if (cell === null || cell === undefined) return null;
-  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (cell instanceof Date)
+    return LocalTime.of(
+      cell
+        .toISOString()
+        .slice(0, 19)
+        .replace(/T00:00:00$/, ''),
+    );
   return typeof cell === 'number' ? cell : String(cell);
 }

@@ -59,6 +59,8 @@ export interface Field {
   };
   /** A condition on it looks through rows of another table: a filter has only a few of them. */
   isBeside?: true;
+  /** A text of a moment by the clock of the record's own branch. */
+  isLocalTime?: true;
   /** SQL of the texts of other languages, by locale and the name of the column: answered to who asks for one of them. */
   i18n?: string;
   /** Returned only when requested by name, never filtered or sorted by. */

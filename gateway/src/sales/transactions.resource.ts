@@ -27,7 +27,10 @@ const declared = defineResource({
     status: text('status'),
     type: text('type'),
     business_date: date('business_date'),
-    create_local_time: computed('text', "to_char(t.create_local_time, 'YYYY-MM-DD HH24:MI:SS')"),
+    create_local_time: {
+      ...computed('text', "to_char(t.create_local_time, 'YYYY-MM-DD HH24:MI:SS')"),
+      isLocalTime: true,
+    },
     time: timestamp('time'),
     branch_id: id('branch_id'),
     branch_name: joined('text', 'branch', 'name'),

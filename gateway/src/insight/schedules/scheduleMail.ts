@@ -6,6 +6,8 @@ import { withoutLinks } from '@taem/domain/insight/schedules/withoutLinks.ts';
 import { figureDays } from '@taem/domain/time/dayRange.ts';
 import { escapeHtml } from '../../messages/escapeHtml.ts';
 import type { MessageContent } from '../../messages/queueMessage.ts';
+import type { Cell } from '../../resource/export/ExportTable.ts';
+import { LocalTime } from '../../resource/export/LocalTime.ts';
 import { type Sheet, workbookOf } from '../../resource/export/xlsxOf.ts';
 import { type MailWords, mailWords } from './mailWords.ts';
 import type { ScheduleRule } from './schedules.ts';
@@ -186,7 +188,7 @@ function sheetOf({ title, fault, figures, columns, rows }: MailSection, words: M
     return lines(
       title,
       columns.map(({ label }) => label),
-      rows,
+      rows.map((row) => row.map((value, at) => (columns[at]?.kind === 'day' ? dayCell(value) : value))),
     );
   // Where nothing was compared there is no column of it.
   const isCompared = figures.some(({ before }) => before !== null);
@@ -195,7 +197,9 @@ function sheetOf({ title, fault, figures, columns, rows }: MailSection, words: M
   return lines(title, heading, rendered);
 }
 
-function lines(name: string, heading: readonly string[], all: readonly (readonly MailValue[])[]): Sheet {
+const dayCell = (value: MailValue): Cell => (typeof value === 'string' ? LocalTime.of(value) : value);
+
+function lines(name: string, heading: readonly string[], all: readonly (readonly Cell[])[]): Sheet {
   const batches = async function* () {
     yield all.map((row) => [...row]);
   };

@@ -1,6 +1,7 @@
 import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import type { FieldType } from '../defineResource.ts';
+import { LocalTime } from './LocalTime.ts';
 
 /** In the place of a field: which row it is, from 1. */
 export const PLACE = '#';
@@ -9,15 +10,18 @@ export const PLACE = '#';
 export interface ExportColumn {
   path: string;
   label: string;
-  type: FieldType;
+  type: FieldType | 'localTime';
   /** What is in it is added up below the rows. */
   isSummed?: boolean;
   /** What people call its codes, also where a detail stands behind one; that of nothing by an empty text. */
   words?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What one cell holds. A number is one for a spreadsheet to add up; everything else is text, whatever it looks like. */
-export type Cell = string | number | null;
+/**
+ * What one cell holds. A number is one for a spreadsheet to add up, days and moments are for it to sort and group by;
+ * everything else is text, whatever it looks like.
+ */
+export type Cell = string | number | LocalTime | null;
 
 const STORED_PHONE = /^\d+\|[A-Z]{2}\|\+\d+$/;
 
@@ -49,13 +53,14 @@ function valueAt(record: unknown, path: string): unknown {
   }, record);
 }
 
-function cellOf(value: unknown, type: FieldType, timeZone: string): Cell {
+function cellOf(value: unknown, type: ExportColumn['type'], timeZone: string): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (Array.isArray(value))
     return value.map((each) => (typeof each === 'object' ? JSON.stringify(each) : each)).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
-  if (type === 'timestamp') return formatLocalTime(toLocalTime(new Date(String(value)), timeZone));
+  if (type === 'timestamp') return LocalTime.of(formatLocalTime(toLocalTime(new Date(String(value)), timeZone)));
+  if (type === 'date' || type === 'localTime') return LocalTime.of(String(value));
   return STORED_PHONE.test(String(value)) ? formatPhone(String(value)) : String(value);
 }

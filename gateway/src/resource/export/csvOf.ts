@@ -1,5 +1,6 @@
 import { guarded } from '../formulaGuard.ts';
 import type { Cell } from './ExportTable.ts';
+import { LocalTime } from './LocalTime.ts';
 
 /** Excel takes a file without it for the code page of the computer, and shows Thai as signs. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -18,6 +19,7 @@ const rowOf = (cells: readonly Cell[]) => `${cells.map(textOf).join(',')}\r\n`;
 function textOf(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
+  if (cell instanceof LocalTime) return cell.text;
   const text = guarded(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

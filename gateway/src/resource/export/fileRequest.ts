@@ -56,7 +56,7 @@ function readColumns(resource: Resource, session: GatewaySession, given: unknown
   if (allowed.length === 0 && readable.length > 0) requireTakePeople(session);
   if (allowed.length === 0) throw refuseField('columns', 'must name a field');
   return allowed.map(({ path, label, field, isSummed }) => {
-    return { path, label, type: field.type, isSummed, words: words[path] };
+    return { path, label, type: field.isLocalTime ? 'localTime' : field.type, isSummed, words: words[path] };
   });
 }
 
