@@ -40,6 +40,7 @@ const sharedBelow = Object.entries(shared).map(([name, folders]) => ({
 const LEVELS = {
   'domain/src': [
     'money|time',
+    'reading',
     'person|form',
     'merchant|geography|catalogue|accounts',
     'loyalty|customers',

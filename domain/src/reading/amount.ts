@@ -1,0 +1,60 @@
+import { fromBaht, MoneyError, type Satang } from '../money/money.ts';
+import { plainDigits } from './plainDigits.ts';
+import { fault, type Reading } from './reading.ts';
+import { readText } from './text.ts';
+
+/** Commas and spaces go where they part thousands. */
+const THOUSANDS = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$|^[+-]?[1-9]\d{0,2}(?: \d{3})+(?:\.\d*)?$/;
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const CURRENCY_BEFORE = /^([+-]?)(?:฿|thb|บาท)\s*/i;
+/** `120.-` is how a price is written by hand: nothing behind the baht. */
+const CURRENCY_BEHIND = /\s*(?:฿|thb|baht|บาท(?:ถ้วน)?|บ\.?|[.,]?-|\/-)$/i;
+
+/**
+ * A number as a person writes it, as plain digits: `-1200.50`. A comma goes where it can only part thousands; any other stays
+ * a fault, so that `12,50` is not a hundred times as much.
+ */
+export function readNumber(text: string): Reading<string | null> {
+  return plainNumber(text, (typed) => typed);
+}
+
+/** An amount in baht, also with its currency: `฿120`, `1,200 บาท`, `120.-`; more than two decimals are a fault. */
+export function readAmount(text: string): Reading<Satang | null> {
+  const read = plainNumber(text, withoutCurrency);
+  if ('fault' in read || read.value === null) return read as Reading<null>;
+  try {
+    return { value: fromBaht(read.value) };
+  } catch (error) {
+    if (error instanceof MoneyError) return fault(error.code, text);
+    throw error;
+  }
+}
+
+/** A whole number of 0 or more that a person typed, up to `most`; null for any other text. */
+export function typedCount(text: string, most = Number.MAX_SAFE_INTEGER): number | null {
+  const read = readNumber(text);
+  if ('fault' in read || read.value === null || !/^\d+$/.test(read.value)) return null;
+  return Number(read.value) <= most ? Number(read.value) : null;
+}
+
+function plainNumber(text: string, without: (typed: string) => string): Reading<string | null> {
+  const read = readText(plainDigits(text));
+  if ('fault' in read || read.value === null) return read;
+  const spaced = read.value
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s/g, ' ')
+    .replace(/^[−–](?=[\d.])/, '-');
+  const typed = without(spaced);
+  const number = THOUSANDS.test(typed) ? typed.replace(/[, ]/g, '') : typed;
+  if (NUMBER.test(number)) return { value: tidy(number) };
+  return fault(/^[+-]?[\d.]*,[\d.,]*$/.test(number) ? 'COMMA_OF_DECIMALS' : 'NOT_A_NUMBER', text);
+}
+
+const withoutCurrency = (typed: string): string =>
+  typed.replace(CURRENCY_BEFORE, '$1').replace(CURRENCY_BEHIND, '').trim();
+
+/** `+120.` as 120, `.5` as 0.5. */
+function tidy(number: string): string {
+  const [, sign = '', whole = '', decimals = ''] = /^\+?(-?)(\d*)\.?(\d*)$/.exec(number) ?? [];
+  return `${sign}${whole || '0'}${decimals && `.${decimals}`}`;
+}

@@ -1,0 +1,29 @@
+import type { Words } from '../record/words.ts';
+import { foldSearch } from './foldSearch.ts';
+import { fault, type Reading } from './reading.ts';
+
+/** One of a few values, and what people call it. */
+export interface Choice<Value extends string = string> {
+  value: Value;
+  words: Words;
+  aliases?: readonly string[];
+}
+
+/** A choice by its code or by one of its words, in either language and any case. */
+export function readChoice<Value extends string>(
+  text: string,
+  choices: readonly Choice<Value>[],
+): Reading<Value | null> {
+  const sought = foldSearch(text);
+  if (sought === '') return { value: null };
+  const isMeant = ({ value, words, aliases = [] }: Choice<Value>) =>
+    [value, words.th, words.en, ...aliases].some((name) => foldSearch(name) === sought);
+  const found = choices.find(isMeant);
+  return found
+    ? { value: found.value }
+    : fault(
+        'NOT_A_CHOICE',
+        text,
+        choices.map(({ words }) => words),
+      );
+}

@@ -1,0 +1,128 @@
+import { addDays, type Day, isDay } from '../time/calendar.ts';
+import { BUDDHIST_YEARS_AHEAD } from '../time/eraHint.ts';
+import { plainDigits } from './plainDigits.ts';
+import { fault, type Reading } from './reading.ts';
+import { readText } from './text.ts';
+
+/** No living person was born before 2400 of the Buddhist era, and no date of a shop is in 2400 of the other. */
+const FIRST_BUDDHIST_YEAR = 2400;
+
+/** The names of each month in small letters and without dots, longer ones first. */
+const MONTHS: readonly (readonly string[])[] = [
+  ['มกราคม', 'มกรา', 'มค', 'january', 'jan'],
+  ['กุมภาพันธ์', 'กุมภา', 'กพ', 'february', 'feb'],
+  ['มีนาคม', 'มีนา', 'มีค', 'march', 'mar'],
+  ['เมษายน', 'เมษา', 'เมย', 'april', 'apr'],
+  ['พฤษภาคม', 'พฤษภา', 'พค', 'may'],
+  ['มิถุนายน', 'มิถุนา', 'มิย', 'june', 'jun'],
+  ['กรกฎาคม', 'กรกฎา', 'กค', 'july', 'jul'],
+  ['สิงหาคม', 'สิงหา', 'สค', 'august', 'aug'],
+  ['กันยายน', 'กันยา', 'กย', 'september', 'sept', 'sep'],
+  ['ตุลาคม', 'ตุลา', 'ตค', 'october', 'oct'],
+  ['พฤศจิกายน', 'พฤศจิกา', 'พย', 'november', 'nov'],
+  ['ธันวาคม', 'ธันวา', 'ธค', 'december', 'dec'],
+];
+const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+const MONTH = [...MONTH_OF.keys()].join('|');
+
+const BETWEEN = String.raw`[\s/.,-]*`;
+const ERA = `(?:(พศ|พุทธศักราช|be)|(คศ|คริสต์ศักราช|ad|ce))?`;
+/** Of a day that a program wrote with a time; one with an offset may be the day before or after. */
+const TIME = String.raw`(?:[t\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?|t00:00(?::00(?:\.0+)?)?(?:z|[+-]\d{2}:?\d{2}))?`;
+const DAY_FIRST = new RegExp(`^(\\d{1,2})[\\s/.-]+(\\d{1,2})[\\s/.-]+(\\d{2}|\\d{4})${TIME}$`);
+const YEAR_FIRST = new RegExp(`^(\\d{4})[\\s/.-]+(\\d{1,2})[\\s/.-]+(\\d{1,2})${TIME}$`);
+const NAMED_DAY_FIRST = new RegExp(
+  `^(\\d{1,2})(?:st|nd|rd|th)?${BETWEEN}(${MONTH})${BETWEEN}${ERA}${BETWEEN}(\\d{2}|\\d{4})${TIME}$`,
+);
+const NAMED_MONTH_FIRST = new RegExp(`^(${MONTH})${BETWEEN}(\\d{1,2})(?:st|nd|rd|th)?[\\s,]+(\\d{2}|\\d{4})${TIME}$`);
+const WITHOUT_STROKES = /^(\d{2})(\d{2})(\d{4})$/;
+const WITHOUT_STROKES_YEAR_FIRST = /^(\d{4})(\d{2})(\d{2})$/;
+
+const WEEKDAY = /^(?:วัน)?(?:(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อาทิตย์)?ที่|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?)\s*/;
+
+/** Days since this one are what spreadsheets keep of a date; a birthday before 1927 or a day after 2099 is another number. */
+const SHEETS_BEGIN = '1899-12-30';
+const [FIRST_SERIAL, LAST_SERIAL] = [10_000, 73_050];
+
+export interface DayOptions {
+  /** It comes from a sheet, where a number of five digits is a day that lost its format. */
+  serials?: boolean;
+}
+
+/**
+ * A day as people write it, the year in either era: `31/12/1990`, `31-12-2533`, `1.2.2026`, `๓๑ ธ.ค. ๒๕๓๓`, `31 Dec 1990`,
+ * `2533-12-31`. The day stands before the month.
+ */
+export function readDay(text: string, { serials = false }: DayOptions = {}): Reading<Day | null> {
+  const read = readText(plainDigits(text));
+  if ('fault' in read || read.value === null) return read;
+  const written = plain(read.value);
+  if (serials && /^\d{5}(?:\.\d+)?$/.test(written)) return dayOfSerial(Number.parseInt(written, 10), text);
+  const parts = partsOf(written);
+  if (!parts) return fault('NOT_A_DAY', text);
+  if (parts.year.length === 2) return fault('TWO_DIGIT_YEAR', text);
+  const day = dayOf(parts);
+  return day === null ? fault('NO_SUCH_DAY', text) : { value: day };
+}
+
+/** The day that a text certainly is; null for any other. */
+export function dayIn(text: string): Day | null {
+  const read = readDay(text);
+  return 'fault' in read ? null : read.value;
+}
+
+/** In small letters, the names of months without their dots, one kind of dash. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/(?<=[ก-์a-z])\s*\.\s*(?=[ก-ฮ])|(?<=[ก-์a-z])\s*\./g, '')
+    .replace(WEEKDAY, '')
+    .replace(/^ที่\s*/, '');
+}
+
+interface Parts {
+  date: string;
+  month: string;
+  year: string;
+  /** What was written beside the year. */
+  era?: 'buddhist' | 'common';
+}
+
+function partsOf(written: string): Parts | null {
+  const dayFirst = DAY_FIRST.exec(written) ?? nearYear(WITHOUT_STROKES.exec(written), 3);
+  if (dayFirst) return { date: dayFirst[1] ?? '', month: dayFirst[2] ?? '', year: dayFirst[3] ?? '' };
+  const yearFirst = YEAR_FIRST.exec(written) ?? nearYear(WITHOUT_STROKES_YEAR_FIRST.exec(written), 1);
+  if (yearFirst) return { date: yearFirst[3] ?? '', month: yearFirst[2] ?? '', year: yearFirst[1] ?? '' };
+  const named = NAMED_DAY_FIRST.exec(written);
+  if (named) {
+    const [, date = '', month = '', buddhist, common, year = ''] = named;
+    const era = buddhist ? { era: 'buddhist' as const } : common ? { era: 'common' as const } : {};
+    return { date, month: String(MONTH_OF.get(month)), year, ...era };
+  }
+  const [, month = '', date = '', year = ''] = NAMED_MONTH_FIRST.exec(written) ?? [];
+  return month === '' ? null : { date, month: String(MONTH_OF.get(month)), year };
+}
+
+/** Eight digits are a day only where four of them are a year that people live in. */
+function nearYear(match: RegExpExecArray | null, at: number): RegExpExecArray | null {
+  const year = Number(match?.[at]);
+  const isNear =
+    (year >= 1900 && year <= 2100) || (year >= 1900 + BUDDHIST_YEARS_AHEAD && year <= 2100 + BUDDHIST_YEARS_AHEAD);
+  return isNear ? match : null;
+}
+
+function dayOf({ date, month, year, era }: Parts): Day | null {
+  const isBuddhist = Number(year) >= FIRST_BUDDHIST_YEAR;
+  if ((era === 'buddhist' && !isBuddhist) || (era === 'common' && isBuddhist)) return null;
+  const common = isBuddhist ? Number(year) - BUDDHIST_YEARS_AHEAD : Number(year);
+  const day = `${common}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isDay(day) && common < FIRST_BUDDHIST_YEAR ? day : null;
+}
+
+function dayOfSerial(days: number, text: string): Reading<Day | null> {
+  return days >= FIRST_SERIAL && days <= LAST_SERIAL
+    ? { value: addDays(SHEETS_BEGIN, days) }
+    : fault('NOT_A_DAY', text);
+}

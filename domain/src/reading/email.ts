@@ -1,0 +1,22 @@
+import { plainDigits } from './plainDigits.ts';
+import { fault, type Reading } from './reading.ts';
+import { readText } from './text.ts';
+
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)*\.[A-Za-z]{2,}$/;
+
+/** An e-mail address as it is kept: without spaces, invisible signs, and what a link or an address book puts around it. */
+export function readEmail(text: string): Reading<string | null> {
+  const read = readText(plainDigits(text));
+  if ('fault' in read || read.value === null) return read;
+  const [, inBrackets] = /<([^<>]+)>$/.exec(read.value) ?? [];
+  const address = (inBrackets ?? read.value)
+    .replace(/^mailto:/i, '')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  return isEmail(address) ? { value: address } : fault('NOT_AN_EMAIL', text);
+}
+
+/** Whether a text has the form of an e-mail address. */
+export function isEmail(text: string): boolean {
+  return text.length <= 200 && EMAIL.test(text) && !text.includes('..');
+}

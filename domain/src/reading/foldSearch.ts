@@ -1,0 +1,39 @@
+/** Signs that people type for one another, after capitals are gone. The same lists stand in `fold_search.sql`. */
+const SAME: readonly (readonly [signs: string, plain: string])[] = [
+  ['๐๑๒๓๔๕๖๗๘๙', '0123456789'],
+  // Full width, but for its capitals.
+  ['！＂＃＄％＆＇（）＊＋，－．／', `!"#$%&'()*+,-./`],
+  ['０１２３４５６７８９：；＜＝＞？＠', '0123456789:;<=>?@'],
+  ['［＼］＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍ', "[\\]^_'abcdefghijklm"],
+  ['ｎｏｐｑｒｓｔｕｖｗｘｙｚ｛｜｝～', 'nopqrstuvwxyz{|}~'],
+  ['‘’‚‛′´`ʼ', "''''''''"],
+  ['“”„‟″«»', '"""""""'],
+  ['‐‑‒–—―−', '-------'],
+  ['\u{E45}', '\u{E32}'],
+];
+const PLAIN_OF = new Map(
+  SAME.flatMap(([signs, plain]) => [...signs].map((sign, index) => [sign, [...plain][index] ?? sign] as const)),
+);
+
+/** Spaces, invisible signs, and the marks of Thai that are left out or put in another order. Line breaks stay. */
+const LEFT_OUT =
+  /[\t \u{A0}\u{AD}\u{61C}\u{E3A}\u{E47}-\u{E4C}\u{E4E}\u{1680}\u{180E}\u{2000}-\u{200F}\u{202A}-\u{202F}\u{205F}-\u{2064}\u{2066}-\u{2069}\u{3000}\u{FEFF}]/gu;
+
+/**
+ * A text as it is searched, so that a word is found however it was typed: without capitals, spaces, tone marks and
+ * invisible signs, in plain digits, quotes and dashes, `เเ` as `แ` and a nikhahit with sara aa as sara am. The database has the
+ * same as `fold_search`.
+ */
+export function foldSearch(text: string): string {
+  const plain = Array.from(text.normalize('NFC'), (sign) => {
+    const small = smallOf(sign);
+    return PLAIN_OF.get(small) ?? small;
+  }).join('');
+  return plain.replace(LEFT_OUT, '').replaceAll('\u{E4D}\u{E32}', '\u{E33}').replaceAll('เเ', 'แ');
+}
+
+/** Letter by letter, as the database does: no letter becomes two, and none depends on the next. */
+function smallOf(sign: string): string {
+  const small = sign.toLowerCase();
+  return [...small].length === 1 ? small : ([...small][0] ?? sign);
+}

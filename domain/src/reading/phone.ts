@@ -1,0 +1,47 @@
+import { isRuinedNumber } from './code.ts';
+import { plainDigits } from './plainDigits.ts';
+import { doubt, fault, type Reading } from './reading.ts';
+import { readText } from './text.ts';
+
+export interface PhoneOptions {
+  /** Nine digits, as a shop or an office has them, will do too. */
+  landlines?: boolean;
+}
+
+const MOBILE = /^0\d{9}$/;
+const LANDLINE = /^0[2-7]\d{7}$/;
+/** Between two numbers of one cell. */
+const BETWEEN = /[/,;\n&|]|\s(?:หรือ|และ|or)\s|หรือ/;
+
+/**
+ * The national digits of a Thai phone number, `0812345678`, however it is written: with the country or without, grouped in any
+ * way, in Thai digits, without the 0 that a spreadsheet has taken away.
+ */
+export function readPhone(text: string, { landlines = false }: PhoneOptions = {}): Reading<string | null> {
+  const read = readText(plainDigits(text), { lines: true });
+  if ('fault' in read || read.value === null) return read;
+  const written = read.value
+    .replace(/\|TH\|\+66$/, '')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^'|^(?:tel|phone|mobile|โทรศัพท์|โทร|มือถือ)[.:\s]*/i, '');
+  if (isRuinedNumber(written)) return fault('RUINED_PHONE', text);
+  if (BETWEEN.test(written)) {
+    const numbers = written.split(BETWEEN).filter((part) => /\d/.test(part));
+    return fault(numbers.length > 1 ? 'TWO_PHONES' : 'NOT_A_PHONE', text);
+  }
+  if (!/^[+\d\s().\p{Pd}−]+$/u.test(written)) return fault('NOT_A_PHONE', text);
+  return nationalDigits(written, text, landlines);
+}
+
+function nationalDigits(written: string, text: string, landlines: boolean): Reading<string> {
+  const signs = written.replace(/[^+\d]/g, '');
+  if (/^(?:\+|00)(?!66)/.test(signs)) return fault('OTHER_COUNTRY', text);
+  const [, country, digits = ''] = /^(\+66|0066|66(?=\d{9}$|0\d{9}$))?(\d*)$/.exec(signs) ?? [];
+  const national = country && !digits.startsWith('0') ? `0${digits}` : digits;
+  if (MOBILE.test(national)) return { value: national };
+  if (LANDLINE.test(national)) return landlines ? { value: national } : fault('LANDLINE', text);
+  if (!country && /^[689]\d{8}$/.test(digits)) return { value: `0${digits}`, doubt: doubt('ZERO_ADDED', text) };
+  if (!country && landlines && /^[2-57]\d{7}$/.test(digits))
+    return { value: `0${digits}`, doubt: doubt('ZERO_ADDED', text) };
+  return fault(/^0\d{8,9}0\d{8,9}$/.test(digits) ? 'TWO_PHONES' : 'NOT_A_PHONE', text);
+}

@@ -1,0 +1,37 @@
+import type { Words } from '../record/words.ts';
+import type { DoubtCode, FaultCode } from './words.ts';
+
+/** What a text says, or why it cannot be read. An empty text is read as null: nothing is said. */
+export type Reading<Value> = { value: Value; doubt?: Doubt } | { fault: Fault };
+
+/** Why a text cannot be read; `words.ts` words it. */
+export interface Fault {
+  code: FaultCode;
+  /** The text, or its beginning where it is long. */
+  found: string;
+  /** What could have been chosen. */
+  choices?: readonly Words[];
+}
+
+/** It is read, and a person had better look at it: an import counts such rows apart from good and bad ones. */
+export interface Doubt {
+  code: DoubtCode;
+  found: string;
+}
+
+const LONGEST_FOUND = 60;
+
+export const fault = (code: FaultCode, text: string, choices?: readonly Words[]): { fault: Fault } => ({
+  fault: { code, found: beginning(text), ...(choices && { choices }) },
+});
+
+export const doubt = (code: DoubtCode, text: string): Doubt => ({ code, found: beginning(text) });
+
+/** The value of a reading, or what stands in for one that cannot be read. */
+export const valueOr = <Value, Other>(reading: Reading<Value>, other: Other): Value | Other =>
+  'fault' in reading ? other : reading.value;
+
+function beginning(text: string): string {
+  const signs = [...text.trim()];
+  return signs.length > LONGEST_FOUND ? `${signs.slice(0, LONGEST_FOUND - 1).join('')}…` : signs.join('');
+}

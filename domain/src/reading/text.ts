@@ -1,0 +1,53 @@
+import { type Doubt, doubt, fault, type Reading } from './reading.ts';
+
+/** Invisible signs, apart from the tags that end the flags of some countries. */
+const UNSEEN = String.raw`(?![\u{E0020}-\u{E007F}])[\s\p{Z}\p{Cc}\p{Cf}\u{034F}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]`;
+const AT_ENDS = new RegExp(`^(?:${UNSEEN})+|(?:${UNSEEN})+$`, 'gu');
+const SEEN = new RegExp(`(?!${UNSEEN}|[\\u{FE00}-\\u{FE0F}\\u{E0020}-\\u{E007F}])\\P{Cn}`, 'u');
+const LINE_BREAKS = /\r\n|[\r\u{0085}\u{2028}\u{2029}\v\f]/gu;
+const CONTROL_SIGNS = /(?![\t\n])\p{Cc}/gu;
+
+export interface TextOptions {
+  /** It may have more than one line. */
+  lines?: boolean;
+}
+
+/**
+ * What a person wrote: in the one form that Unicode calls composed (NFC), without spaces and invisible signs at its
+ * ends, without control signs, and on one line unless it may have several. A text in which nothing is seen says nothing.
+ */
+export function readText(text: string, { lines = false }: TextOptions = {}): Reading<string | null> {
+  // No database keeps it, and no keyboard types it: what has one is no text.
+  if (text.includes('\0')) return fault('NOT_A_TEXT', text.replaceAll('\0', ''));
+  const value = writtenText(text, lines);
+  if (!SEEN.test(value)) return { value: null };
+  const found = doubtOf(text, value);
+  return found ? { value, doubt: found } : { value };
+}
+
+function writtenText(text: string, lines: boolean): string {
+  const broken = text.toWellFormed().normalize('NFC').replace(LINE_BREAKS, '\n');
+  const placed = lines ? broken : broken.replace(/[\t\n]+/g, ' ');
+  return placed.replace(CONTROL_SIGNS, '').replace(AT_ENDS, '');
+}
+
+/** The second byte of a letter of UTF-8, as Windows-1252 has it. */
+const SECOND_IN_LATIN = '\u{80}-\u{BF}€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+const MISREAD = [
+  // Thai of UTF-8, read as Windows-874 and as Latin.
+  /(?:เ[ธน][\u{80}-\u{A0}€…‘’“”•–—ก-ฟ\u{FFFD}]){2}/u,
+  new RegExp(`à[¸¹][${SECOND_IN_LATIN}]`, 'u'),
+  // Thai of Windows-874, read as Latin.
+  /(?=[\u{A1}-\u{DA}\u{DF}-\u{FB}]*[\u{A1}-\u{BF}][\u{A1}-\u{DA}\u{DF}-\u{FB}]*[\u{A1}-\u{BF}])[\u{A1}-\u{DA}\u{DF}-\u{FB}]{4}/u,
+  // Other letters of UTF-8, read as Latin: `Ã©`, `â€™`.
+  new RegExp(`Ã[${SECOND_IN_LATIN}]|â€[${SECOND_IN_LATIN}]`, 'u'),
+  // Control signs that were letters.
+  /[\u{80}-\u{84}\u{86}-\u{9F}]/u,
+];
+
+function doubtOf(text: string, value: string): Doubt | null {
+  if (value.includes('\u{FFFD}')) return doubt('REPLACEMENT_CHARACTER', value);
+  // A word of nothing else: `What???` is one of a person.
+  if (/(?:^|\s)\?{3,}(?:\s|$)/.test(value)) return doubt('QUESTION_MARKS', value);
+  return MISREAD.some((pattern) => pattern.test(text)) ? doubt('MOJIBAKE', value) : null;
+}
