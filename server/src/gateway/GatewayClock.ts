@@ -1,9 +1,5 @@
+import { clockOffset } from '@taem/domain/time/clockOffset.ts';
 import type { WireRecord } from './wire.ts';
-
-/** Clocks that are set by the network differ by less. */
-const ORDINARY_MS = 5_000;
-/** A slower answer does not say when in between its clock was read. */
-const LONGEST_MS = 2_000;
 
 /**
  * The time by the clock that the gateway dates sales by: days of figures follow the same clock, whatever this machine's
@@ -23,8 +19,6 @@ export class GatewayClock {
     this.seen.add(answer);
     const { now: moment } = answer;
     const sent = typeof moment === 'string' ? Date.parse(moment) : Number.NaN;
-    if (Number.isNaN(sent) || tookMs > LONGEST_MS) return;
-    const differs = sent - (Date.now() - tookMs / 2);
-    this.ahead = Math.abs(differs) > ORDINARY_MS ? Math.round(differs) : 0;
+    this.ahead = clockOffset(sent, Date.now(), tookMs) ?? this.ahead;
   }
 }

@@ -24,13 +24,14 @@ const RESOLUTION_MS = 1_000;
 
 export function createVerifiedCallers(): VerifiedCallers {
   const users = new LRUCache<string, string>({ max: MOST_TOKENS, ttl: LIFETIME_MS, ttlResolution: RESOLUTION_MS });
+  const userOf = (token: string | null) => (token === null ? null : (users.get(token) ?? null));
   return {
     remember: (token, userId) => void users.set(token, userId),
     isVerified: (token) => token !== null && users.has(token),
-    userOf: (token) => (token === null ? null : (users.get(token) ?? null)),
+    userOf,
     keyOf({ token, caller }) {
-      const userId = token === null ? undefined : users.get(token);
-      return userId === undefined ? strangerKey(caller) : `user ${userId}`;
+      const userId = userOf(token);
+      return userId === null ? strangerKey(caller) : `user ${userId}`;
     },
   };
 }

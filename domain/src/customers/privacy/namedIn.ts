@@ -11,7 +11,7 @@ export interface Identifiers {
 }
 
 /** Replaces what identified a person. */
-const NOTHING = '…';
+export const EMPTIED = '…';
 /** A shorter name is found in many words; it counts where it stands by itself. */
 const SHORTEST_INSIDE = 4;
 
@@ -30,7 +30,7 @@ export function namesPerson(text: string, identifiers: Identifiers): boolean {
 export function withoutPerson(text: string, identifiers: Identifiers): string {
   if (!namesPerson(text, identifiers)) return text;
   const patterns = [...identifiers.contacts.map(contactIn), ...longestFirst(identifiers.names).map(nameIn)];
-  return patterns.reduce((left, pattern) => left.replace(pattern, NOTHING), arabicDigits(text));
+  return patterns.reduce((left, pattern) => left.replace(pattern, EMPTIED), arabicDigits(text));
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { type Identifiers, namesPerson, withoutPerson } from '@taem/domain/customers/privacy/namedIn.ts';
+import { EMPTIED, type Identifiers, namesPerson, withoutPerson } from '@taem/domain/customers/privacy/namedIn.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { PersonTraces } from './personTraces.ts';
 
@@ -90,8 +90,6 @@ function withoutTexts(document: string, identifiers: Identifiers): string {
     return JSON.stringify(EMPTIED);
   });
 }
-
-const EMPTIED = '…';
 
 function readText(literal: string): string {
   if (literal.startsWith('"""')) return literal.slice(3, -3);
