@@ -1,15 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { say } from './progress.mjs';
-import { manifestOf, packages, root } from './workspace.mjs';
+import { manifestOf, NOT_WRITTEN, packages, projectFiles, root } from './workspace.mjs';
 
 /**
  * Every path, link, heading and command that a document names exists. A recipe's made-up record is written with angle
  * brackets (`domain/src/<area>/<record>.ts`) and looked for as far as the folder before them.
  */
-const GENERATED = ['node_modules', 'dist', '.data', '.git', '.cache'];
-const files = globSync('**/*.*', { cwd: root, exclude: (name) => GENERATED.includes(basename(name)) });
-files.push(...globSync('.ci/*', { cwd: root }));
+const files = projectFiles();
+const paths = new Set(files);
 const names = new Set(files.map((file) => basename(file)));
 const folders = new Set(files.flatMap((file) => ancestors(file)));
 const documents = files.filter((file) => file.endsWith('.md') && !['CHANGELOG.md'].includes(file));
@@ -57,8 +56,7 @@ function pathsOf(text, document) {
     const path = name.replace(/[,;:]$/, '').replace(/\/$/, '');
     if (/^[\w-]+(\.[\w-]+)*\.(tsx?|mjs|sql|graphql|md|ya?ml)$/.test(path))
       return names.has(path) ? [] : [`no file ${path}`];
-    if (!/^[\w.@-]+(\/[\w.@<>*{},-]+)+$/.test(path) || path.split('/').some((part) => GENERATED.includes(part)))
-      return [];
+    if (!/^[\w.@-]+(\/[\w.@<>*{},-]+)+$/.test(path) || path.split('/').some((part) => NOT_WRITTEN.has(part))) return [];
     if (!folders.has(path.split('/')[0])) return [];
     const certain = path.split('/').findIndex((part) => /[<>*{}]/.test(part));
     const sought = certain < 0 ? path : path.split('/').slice(0, certain).join('/');
@@ -84,7 +82,7 @@ function commandsOf(text) {
 }
 
 function exists(path) {
-  return folders.has(path) || files.includes(path) || path === '.';
+  return folders.has(path) || paths.has(path) || path === '.';
 }
 
 function ancestors(file) {

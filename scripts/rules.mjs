@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { say } from './progress.mjs';
-import { packages, root } from './workspace.mjs';
+import { projectFiles, root } from './workspace.mjs';
 
 /**
  * The rules that titles of tests name, held against those of `docs/rules.txt`: a rule that no test names any more is lost.
@@ -49,7 +49,7 @@ function readKept() {
 /** Every rule, and whether each test that names it waits for the deep run. */
 function rulesOfTests() {
   const rules = new Map();
-  for (const file of packages.flatMap((name) => testsIn(join(root, name)))) {
+  for (const file of projectFiles().filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))) {
     for (const { title, isDeep } of titlesOf(file)) {
       const findings = FINDINGS.exec(title)?.[0].match(/[A-Z]\d{1,2}/g) ?? [];
       for (const rule of [...[...title.matchAll(RULE)].flatMap(rulesOf), ...findings])
@@ -64,17 +64,9 @@ function rulesOf([, area, first, last = first]) {
   return numbers.map((number) => `${area}-${String(number).padStart(2, '0')}`);
 }
 
-function testsIn(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /^(?:node_modules|dist|results)$/.test(entry.name) ? [] : testsIn(path);
-    return /\.(?:test|spec)\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
-
 /** What stands in the source: titles, and the words of the tables that they are filled from. */
 function titlesOf(file) {
-  const source = ts.createSourceFile(relative(root, file), readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const constants = new Map();
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { say, step, steps } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
-import { bin, packages, root } from './workspace.mjs';
+import { bin, projectFiles, root } from './workspace.mjs';
 
 /**
  * `npm test`: everything, suites of very many cases in a fixed slice. `npm run test:deep`: those suites whole, with the tests
@@ -54,8 +54,7 @@ say(`\n✓ All green in ${Math.round((Date.now() - started) / 1000)} s`);
 
 /** Test files that ask how deep they are to go. */
 function slicedFiles() {
-  return packages
-    .flatMap((name) => readdirSync(join(root, name), { recursive: true }).map((file) => join(name, file)))
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+  return projectFiles()
+    .filter((file) => /\.test\.tsx?$/.test(file))
     .filter((file) => readFileSync(join(root, file), 'utf8').includes('/testing/deep.ts'));
 }

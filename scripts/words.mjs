@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from './workspace.mjs';
+import { projectFiles, root } from './workspace.mjs';
 
 /**
  * Refuses words that make comments and names hard to read. `words.json` lists them with what to say instead, the names that
@@ -16,15 +16,6 @@ const inComments = new RegExp(
   'i',
 );
 const SOURCE = /\.(?:tsx?|mts|[mc]?js|css)$/;
-const SKIPPED = new Set(['node_modules', 'dist', 'gql', 'generated', 'results', 'coverage', '.git', '.data', '.cache']);
-
-function sourcesIn(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourcesIn(path);
-    return SOURCE.test(entry.name) && !/\.generated\.|\.d\.ts$/.test(entry.name) ? [path] : [];
-  });
-}
 
 function faultsIn(file) {
   const text = readFileSync(join(root, file), 'utf8');
@@ -120,8 +111,8 @@ function commentsBetween(text, literals) {
 }
 
 const isFrozen = (file) => Object.keys(frozen).some((pattern) => new RegExp(pattern).test(file));
-const faults = sourcesIn('')
-  .filter((file) => !isFrozen(file))
+const faults = projectFiles()
+  .filter((file) => SOURCE.test(file) && !isFrozen(file))
   .flatMap(faultsIn);
 
 if (faults.length > 0) {

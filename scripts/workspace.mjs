@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { quietStep, say } from './progress.mjs';
 
@@ -23,6 +23,9 @@ const manifests = [
   'pnpm-workspace.yaml',
   ...packages.map((name) => `${name}/package.json`),
 ];
+
+/** Folders that no one writes by hand: installed, built, or kept by a product or a tool that runs. */
+export const NOT_WRITTEN = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage', 'e2e/results']);
 
 /** What each build is made from; a build is repeated only when one of these changed. */
 const builds = {
@@ -109,15 +112,18 @@ function hashOf(sources) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const source of sources) {
     // A folder that was moved or copied has what it had.
-    for (const file of filesOf(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file));
+    for (const file of projectFiles(source)) hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }
 
-function filesOf(path) {
+/** The files of a folder of this project, or of all of it, by their paths; a file is one by itself. In order. */
+export function projectFiles(folder = '') {
+  const path = join(root, folder);
   if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
+  if (!statSync(path).isDirectory()) return [folder];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesOf(join(path, name)));
+    .map((name) => [name, folder ? `${folder}/${name}` : name])
+    .flatMap(([name, file]) => (NOT_WRITTEN.has(name) || NOT_WRITTEN.has(file) ? [] : projectFiles(file)));
 }
