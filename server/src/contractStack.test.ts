@@ -44,8 +44,13 @@ test('M4 a privilege without a condition always applies, left out or null, when 
     version: number;
   };
   expect(absent).toMatchObject({ privileges: always });
-  const none = await created(create, { ...tier, name: 'Diamond', level: 4, privileges: [{ item, condition: null }] });
-  expect(none.memberTier).toMatchObject({ privileges: always });
+  const unconditional = await created(create, {
+    ...tier,
+    name: 'Diamond',
+    level: 4,
+    privileges: [{ item, condition: null }],
+  });
+  expect(unconditional.memberTier).toMatchObject({ privileges: always });
   for (const [version, privilege] of [{ item }, { item, condition: null }].entries()) {
     const changed = await created(update, { id: absent.id, version, privileges: [privilege] });
     expect(changed.memberTier).toMatchObject({ privileges: always });

@@ -3,11 +3,11 @@
  * whole /64, so that each of its addresses would be a fresh limit.
  */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, '').toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
+  const plain = address.replace(/%.*$/, '').toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
   if (mapped?.[1]) return mapped[1];
-  if (!bare.includes(':')) return bare;
-  const [head = '', tail] = bare.split('::');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);

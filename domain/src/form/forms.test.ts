@@ -235,7 +235,7 @@ it.each([
   expect(workplaces.safeParse(places).data).toEqual(problems.length === 0 ? places : undefined);
 });
 
-it('AUTH-33 the first password may be left out, and is else as good as any', () => {
+it('AUTH-33 a first password is optional; one that is set follows the rules of every password', () => {
   const typed = ['', '1234567', '12345678', 'tea4thre'];
   expect(typed.map((password) => errors(firstPassword, password))).toEqual([
     [],

@@ -311,8 +311,8 @@ describe('what a payment body says', () => {
   });
 
   it('of a guest of whom nothing stands in it', () => {
-    const { guest: _nothing, ...bare } = body({}, guests);
-    expect(readPaymentPayload(bare).guest).toEqual({ ageRange: null, gender: null, hashtags: [] });
+    const { guest: _nothing, ...guestless } = body({}, guests);
+    expect(readPaymentPayload(guestless).guest).toEqual({ ageRange: null, gender: null, hashtags: [] });
   });
 
   it('of a member, who is no guest, and of a value that was typed', () => {

@@ -80,9 +80,11 @@ describe('deductions', () => {
   });
 
   it("DISC-18 a coupon's template is wording: its type alone decides the sum", () => {
-    const odd = { ...FIXED, template: { logic: '[price] - [value]', varName: 'value' } };
-    const rules = { ...RULES, coupons: new Map([[odd.id, odd]]) };
-    expect(toBaht(priceBasket(basketOf([500], { discount: chosen([[odd, 50]]) }), rules).totalDiscount)).toBe(-50);
+    const fromPrice = { ...FIXED, template: { logic: '[price] - [value]', varName: 'value' } };
+    const rules = { ...RULES, coupons: new Map([[fromPrice.id, fromPrice]]) };
+    expect(toBaht(priceBasket(basketOf([500], { discount: chosen([[fromPrice, 50]]) }), rules).totalDiscount)).toBe(
+      -50,
+    );
   });
 });
 
@@ -137,9 +139,11 @@ describe('conditions', () => {
   });
 
   it('an unknown or unreadable condition never gives a benefit', () => {
-    const unknown = { ...QTY, id: 'unknown' };
-    expect(codes(basketOf([100], { tier: tierOf([[unknown, 1], FIXED, 7]) }))).toContain('UNKNOWN_CONDITION');
-    expect(codes(basketOf([100], { discount: chosen([[FIXED, 7]], [[unknown, 1]]) }))).toContain('UNKNOWN_CONDITION');
+    const removedCondition = { ...QTY, id: 'unknown' };
+    expect(codes(basketOf([100], { tier: tierOf([[removedCondition, 1], FIXED, 7]) }))).toContain('UNKNOWN_CONDITION');
+    expect(codes(basketOf([100], { discount: chosen([[FIXED, 7]], [[removedCondition, 1]]) }))).toContain(
+      'UNKNOWN_CONDITION',
+    );
     const broken = basketOf([100], { discount: chosen([[FIXED, 7]], [[BROKEN, 1]]) });
     expect(codes(broken)).toContain('UNREADABLE_CONDITION');
     expect(price(broken).totalDiscount).toBe(0);

@@ -222,7 +222,7 @@ describe('whether an account exists', () => {
     return statements;
   }
 
-  const unknown = ['ghost@shop', 'owner@elsewhere', 'owner', 'inactive@shop', 'mailless@shop'];
+  const withoutMail = ['ghost@shop', 'owner@elsewhere', 'owner', 'inactive@shop', 'mailless@shop'];
 
   beforeAll(async () => {
     await inRealm(
@@ -240,7 +240,7 @@ describe('whether an account exists', () => {
       set: await statementsOf(() => reset('owner@shop', 'AAAAAAAA')),
     };
     expect(account.ask.length).toBeGreaterThan(3);
-    for (const username of unknown) {
+    for (const username of withoutMail) {
       expect(await statementsOf(() => request(username)), username).toEqual(account.ask);
       expect(await statementsOf(() => verify(username, 'AAAAAAAA', '000000')), username).toEqual(account.enter);
       expect(await statementsOf(() => reset(username, 'AAAAAAAA')), username).toEqual(account.set);
@@ -248,7 +248,7 @@ describe('whether an account exists', () => {
   });
 
   test('the answer has the same form, stays the same, and no mail leaves the house', async () => {
-    for (const username of unknown) {
+    for (const username of withoutMail) {
       const before = (await mails()).length;
       const first = await request(username);
       const second = await request(username);

@@ -18,15 +18,15 @@ export const prepareMerchantRole: PrepareRecord = async (values, client, session
 };
 
 async function refuseUnknownCodes(client: DatabaseClient, given: readonly Authorize[]): Promise<void> {
-  const strange = given.map((entry, index) => ({ ...entry, index })).filter((entry) => !isPageCode(entry.object_code));
-  if (strange.length === 0) return;
+  const others = given.map((entry, index) => ({ ...entry, index })).filter((entry) => !isPageCode(entry.object_code));
+  if (others.length === 0) return;
   const text = 'select code from menus where code = any($1)';
-  const answer = await client.query<Pick<Menus, 'code'>>(text, [strange.map((entry) => entry.object_code)]);
+  const answer = await client.query<Pick<Menus, 'code'>>(text, [others.map((entry) => entry.object_code)]);
   const menus = new Set(answer.rows.map((row) => row.code));
-  const unknown = strange.filter((entry) => !menus.has(entry.object_code));
-  if (unknown.length === 0) return;
+  const unlisted = others.filter((entry) => !menus.has(entry.object_code));
+  if (unlisted.length === 0) return;
   throw refuseFields(
-    unknown.map(({ index }) => ({ path: `authorizes.${index}.object_code`, message: 'is not a page of this shop' })),
+    unlisted.map(({ index }) => ({ path: `authorizes.${index}.object_code`, message: 'is not a page of this shop' })),
   );
 }
 

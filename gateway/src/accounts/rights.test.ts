@@ -271,9 +271,9 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
     const { values } = await prepare({ username: 'nok', password: 'long enough' }, null);
     expect(Object.keys(values)).toEqual(['username', 'password_hash']);
     expect(await verifySecret(String(values.password_hash), 'long enough')).toBe(true);
-    const unknown = await prepare({ username: 'nok' }, null);
-    expect(await verifySecret(String(unknown.values.password_hash), 'undefined')).toBe(false);
-    expect(unknown.values.password_hash).toMatch(/^[$]argon2id/);
+    const withoutPassword = await prepare({ username: 'nok' }, null);
+    expect(await verifySecret(String(withoutPassword.values.password_hash), 'undefined')).toBe(false);
+    expect(withoutPassword.values.password_hash).toMatch(/^[$]argon2id/);
     await expect(prepare({ password: 'short' }, null)).rejects.toMatchObject(refused('password'));
   });
 
@@ -294,8 +294,8 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
     const form = { status: 'Active', branches: [ARI] };
     const { statements } = await prepare({ ...form }, 'nok', {}, reader);
     expect(statements.at(-1)).toEqual([SAME, ['nok', 'Active', null, [ARI]]]);
-    const bare = await prepare({ firstname: 'Nok' }, 'nok', {}, reader);
-    expect(bare.statements.at(-1)).toEqual([SAME, ['nok', null, null, null]]);
+    const named = await prepare({ firstname: 'Nok' }, 'nok', {}, reader);
+    expect(named.statements.at(-1)).toEqual([SAME, ['nok', null, null, null]]);
     await expect(prepare({ ...form }, 'nok', { [SAME]: [] }, reader)).rejects.toMatchObject(beyond);
     expect((await prepare({ ...form }, 'nok', { [SAME]: [] }, { ...chief, userId: 'nok' })).values).toBeDefined();
   });
@@ -332,8 +332,8 @@ test('PERM-16 a shop keeps one active administrator, and changes wait for each o
     [LOCK, [SHOP]],
     [LEFT, []],
   ]);
-  const none = scriptedDatabase({ [LOCK]: [{}], [LEFT]: [] });
-  await expect(protectLastAdministrator(none.client, chief)).rejects.toMatchObject({
+  const withoutAdministrator = scriptedDatabase({ [LOCK]: [{}], [LEFT]: [] });
+  await expect(protectLastAdministrator(withoutAdministrator.client, chief)).rejects.toMatchObject({
     status: 422,
     code: 'LAST_ADMINISTRATOR',
   });

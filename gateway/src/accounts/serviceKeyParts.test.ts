@@ -77,8 +77,8 @@ const KEY = 'select k.name, s.ended_at is not null as ended';
 const END = 'update sessions set ended_at = now()';
 const SELLS = { object_code: PAGE.payment, action_codes: ['Read', 'Write'] } as never;
 const chief: GatewaySession = { ...cashier, authorizes: [SELLS] };
-const unknown = expect.objectContaining({ status: 404, code: 'NOT_FOUND' });
-const beyond = expect.objectContaining({ status: 400, code: 'PERMISSION' });
+const notFound = expect.objectContaining({ status: 404, code: 'NOT_FOUND' });
+const forbidden = expect.objectContaining({ status: 400, code: 'PERMISSION' });
 const invalid = (path: string) =>
   expect.objectContaining({ status: 400, code: 'VALIDATION', body: [expect.objectContaining({ path })] });
 
@@ -109,9 +109,9 @@ describe('D3 making a key', () => {
   });
 
   it.each([
-    ['for an account that is not there', { [ACCOUNT]: [] }, unknown],
-    ['for one that works where its maker does not', { [ACCESS]: [{ role_id: 'r', branch_ids: [] }] }, beyond],
-    ['for one that may do more than its maker', { [ROLE]: [{ name: 'Administrator', authorizes: [] }] }, beyond],
+    ['for an account that is not there', { [ACCOUNT]: [] }, notFound],
+    ['for one that works where its maker does not', { [ACCESS]: [{ role_id: 'r', branch_ids: [] }] }, forbidden],
+    ['for one that may do more than its maker', { [ROLE]: [{ name: 'Administrator', authorizes: [] }] }, forbidden],
     ['beyond as many as there may be', { [IN_FORCE]: [{ count: MAX_KEYS }] }, invalid('name')],
   ])('is refused %s, and nothing is kept', async (_which, changes, refusal) => {
     const { door, created } = await make(changes);
@@ -150,7 +150,7 @@ describe('D3 ending a key', () => {
     ['of an account that is not there', [{ name: 'Till', ended: false }], []],
   ])('is refused of one %s', async (_which, key, account) => {
     const { door, ended } = await end(key, account);
-    await expect(ended).rejects.toEqual(unknown);
+    await expect(ended).rejects.toEqual(notFound);
     expect([changed(door), door.events(), door.forgotten]).toEqual([[], [], []]);
   });
 });
@@ -184,17 +184,17 @@ describe('ADR 0029, ADR 0072 a program', () => {
 
   it.each<[string, Record<string, unknown>, Parameters<typeof prepare>[1], unknown]>([
     ['a new one without branches', { role_id: 'seller' }, {}, invalid('branches')],
-    ['a new one everywhere, by who works in one branch', { role_id: 'seller', branches: [] }, {}, beyond],
+    ['a new one everywhere, by who works in one branch', { role_id: 'seller', branches: [] }, {}, forbidden],
     ['an administrator', { role_id: 'owner', branches: [ARI] }, { role: owner }, invalid('role_id')],
-    ['one that may do more than its maker', { role_id: 'more', branches: [ARI] }, { role: more }, beyond],
+    ['one that may do more than its maker', { role_id: 'more', branches: [ARI] }, { role: more }, forbidden],
     [
       'a change of one that works everywhere',
       { name: 'Till' },
       { id: 'a', before: { ...own, branch_ids: [] } },
-      beyond,
+      forbidden,
     ],
-    ['a change of one that may do more', { name: 'Till' }, { id: 'a', before: own, role: more }, beyond],
-    ['a change to everywhere', { branches: [] }, { id: 'a', before: own }, beyond],
+    ['a change of one that may do more', { name: 'Till' }, { id: 'a', before: own, role: more }, forbidden],
+    ['a change to everywhere', { branches: [] }, { id: 'a', before: own }, forbidden],
   ])('is not %s', async (_which, values, options, refusal) => {
     await expect(prepare(values, options)).rejects.toEqual(refusal);
   });
@@ -209,7 +209,7 @@ describe('ADR 0029, ADR 0072 a program', () => {
 
   it('is no user to change, though it is named among them', async () => {
     const { client } = await scriptedDoor({ "kind = 'program'": [{}] });
-    await expect(refuseProgram(client, 'till')).rejects.toEqual(unknown);
+    await expect(refuseProgram(client, 'till')).rejects.toEqual(notFound);
     await expect(refuseProgram((await scriptedDoor({})).client, 'mali')).resolves.toBeUndefined();
   });
 });

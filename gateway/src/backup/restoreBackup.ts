@@ -66,11 +66,11 @@ function refuseOtherVersions({ migrations: backedUp }: BackupManifest): void {
     throw new StartRefusal('The backup is of a time before the first release and cannot be restored.');
   }
   const ours = Object.keys(migrations).sort();
-  const unknown = backedUp.findIndex((name, at) => name !== ours[at]);
-  if (unknown === -1) return;
+  const firstForeign = backedUp.findIndex((name, at) => name !== ours[at]);
+  if (firstForeign === -1) return;
   // The file may come from a stranger: none of its names are written to the terminal.
   throw new StartRefusal(
-    `The backup is of another or a newer version of Taem (change ${unknown + 1} of its tables is not known here): install that one first.`,
+    `The backup is of another or a newer version of Taem (change ${firstForeign + 1} of its tables is not known here): install that one first.`,
   );
 }
 

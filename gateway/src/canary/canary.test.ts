@@ -225,7 +225,7 @@ test('S12 the order of a list is not that of what one may not read', { timeout: 
   const requests = lists().flatMap(({ route, base }) =>
     fieldsRequested(route, 'sort').map((field) => ({
       ...base,
-      query: { ...bare(base), sort: JSON.stringify({ [field]: 1 }) },
+      query: { ...withoutColumns(base), sort: JSON.stringify({ [field]: 1 }) },
     })),
   );
   const orderOf = async (place: Place, caller: Caller) => {
@@ -264,7 +264,7 @@ test('S12 the order of a list is not that of what one may not read', { timeout: 
 const orderName = (caller: Caller, route: string, query: Place['query']) => `${caller.name}: ${route} by ${query.sort}`;
 
 /** Of a file the ids alone: what else was written is no order. */
-const bare = ({ query }: Place) => (query.columns ? { ...query, columns: '[["id","id"]]' } : query);
+const withoutColumns = ({ query }: Place) => (query.columns ? { ...query, columns: '[["id","id"]]' } : query);
 
 /** The rows of a list in their order. */
 const idsIn = (body: string) => [...body.matchAll(/"id"\s*:\s*"([-0-9a-f]{36})"/g)].map(([, id]) => id).join();

@@ -26,10 +26,10 @@ export async function changeMany(
   records: readonly ChangingRecord[],
 ): Promise<Map<string, Refusal>> {
   const refused = new Map<string, Refusal>();
-  const unknown = await unknownIds(client, resource, records);
+  const missing = await missingIds(client, resource, records);
   const accepted: ChangingRecord[] = [];
   for (const record of records) {
-    const refusal = await refusalOf(client, resource, request, record, unknown);
+    const refusal = await refusalOf(client, resource, request, record, missing);
     if (refusal) refused.set(record.id, refusal);
     else accepted.push(record);
   }
@@ -52,10 +52,10 @@ async function refusalOf(
   resource: Resource,
   request: FastifyRequest,
   { id, values }: ChangingRecord,
-  unknown: ReadonlySet<string>,
+  missing: ReadonlySet<string>,
 ): Promise<Refusal | null> {
   try {
-    const stray = [...resource.fieldByPath].find(([, { write }]) => write && unknown.has(String(values[write.column])));
+    const stray = [...resource.fieldByPath].find(([, { write }]) => write && missing.has(String(values[write.column])));
     if (stray) throw refuseField(stray[0], 'does not exist');
     refuseUnseen(resource, request.session, values);
     await refuseOtherBranch(client, resource, request.session, id, values);
@@ -69,21 +69,21 @@ async function refusalOf(
 }
 
 /** Foreign keys alone would accept another realm's id. */
-async function unknownIds(
+async function missingIds(
   client: DatabaseClient,
   { fieldByPath }: Resource,
   records: readonly ChangingRecord[],
 ): Promise<Set<string>> {
-  const unknown = new Set<string>();
+  const missing = new Set<string>();
   for (const { write } of fieldByPath.values()) {
     if (!write?.references) continue;
     const ids = [...new Set(records.map(({ values }) => values[write.column]).filter(isUuid))];
     if (ids.length === 0) continue;
     const text = `select id from unnest($1::uuid[]) id where not exists (select from ${write.references} t where t.id = id.id)`;
     const answer = await client.query<{ id: string }>(text, [ids]);
-    for (const { id } of answer.rows) unknown.add(id);
+    for (const { id } of answer.rows) missing.add(id);
   }
-  return unknown;
+  return missing;
 }
 
 /** Rows of one statement have the same columns. */

@@ -91,8 +91,8 @@ test('the latest sets of the shop, by person, kind and day', async () => {
     set: { source: 'save', username: 'owner' },
     counts: [{ type: 'Product', count: 1 }],
   });
-  const none = { user_id: gateway.realm.ids.cashier };
-  const theirs = (await gateway.send('GET', '/change-sets', { token: owner, query: none })).body.payload.change_sets;
+  const others = { user_id: gateway.realm.ids.cashier };
+  const theirs = (await gateway.send('GET', '/change-sets', { token: owner, query: others })).body.payload.change_sets;
   expect(theirs).toEqual({ total: [{ count: 0 }], result: [] });
 });
 

@@ -40,8 +40,8 @@ export const dataLines: Lines = {
         (product: { retail_price: number }) => product.retail_price,
       );
       expect(prices).toEqual([...prices].sort((a, b) => b - a));
-      const none = await shop.payload('GET', 'products', { query: { sort: 'None' } });
-      expect(none).toEqual(await shop.payload('GET', 'products'));
+      const unsorted = await shop.payload('GET', 'products', { query: { sort: 'None' } });
+      expect(unsorted).toEqual(await shop.payload('GET', 'products'));
     },
   },
   'DATA-05': {

@@ -229,8 +229,8 @@ async function contents(): Promise<Record<string, string>> {
   });
 }
 
-/** Sets of changes in the other realm that do not exist. */
-async function changesOfUnknownSets(): Promise<number> {
+/** Change sets of the other realm that name neither a user nor a program. */
+async function systemChangeSets(): Promise<number> {
   const text = "select count(*)::int as sets from change_sets where source = 'system'";
   const { rows } = await gateway.database.withRealm(gateway.otherRealm.id, (client) => client.query(text));
   return rows[0].sets;
@@ -252,7 +252,7 @@ test.each([false, true])(
   'PERM-21 another realm’s administrator sees and changes nothing of this realm (ids in the query too: %s)',
   async (withQuery) => {
     const before = await contents();
-    const unsigned = await changesOfUnknownSets();
+    const setsBefore = await systemChangeSets();
     expect(Object.keys(before).length).toBeGreaterThan(25);
     const look = (route: Route, answer: { status: number; text: string }) => {
       const visible = showsThisRealm(route, answer);
@@ -264,7 +264,7 @@ test.each([false, true])(
     };
     expect(await walk(await gateway.signIn('owner', 'elsewhere'), look, { withQuery })).toEqual([]);
     expect(await contents()).toEqual(before);
-    expect(await changesOfUnknownSets(), 'a route writes without saying who asked it to').toBe(unsigned);
+    expect(await systemChangeSets(), 'a route writes without naming its user').toBe(setsBefore);
   },
 );
 

@@ -36,8 +36,9 @@ test('R3 every route refuses a name that none of its parameters has, and none th
     // Its session would be gone, or its answer never end.
     if (operation.id === 'signOut' || operation.endless) continue;
     const query = { forn: '2026-01-01', locale: 'th-TH', lang: 'th', realm_id: gateway.realm.id, branch_id: 'All' };
-    const unknown = await refusalsOf(method, url, operation, query);
-    if (unknown.length !== 1 || unknown[0].path !== 'forn') faults.push(`${method} ${url}: ${JSON.stringify(unknown)}`);
+    const refusals = await refusalsOf(method, url, operation, query);
+    if (refusals.length !== 1 || refusals[0].path !== 'forn')
+      faults.push(`${method} ${url}: ${JSON.stringify(refusals)}`);
   }
   expect(faults).toEqual([]);
 });

@@ -158,11 +158,11 @@ test('a pid file whose number now belongs to another program does not keep it fr
   const pidFile = join(running?.dataFolder ?? '', 'postmaster.pid');
   const file = await readFile(pidFile, 'utf8');
   await running?.stop();
-  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  await once(stranger, 'spawn');
-  await writeFile(pidFile, file.replace(/^\d+/, String(stranger.pid)));
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await once(other, 'spawn');
+  await writeFile(pidFile, file.replace(/^\d+/, String(other.pid)));
   expect(await ask((await start()).url, 'select n from kept')).toEqual([7]);
-  stranger.kill();
+  other.kill();
 });
 
 test.runIf(process.getuid?.() === 0)(

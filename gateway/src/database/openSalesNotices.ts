@@ -32,7 +32,7 @@ export interface NoticeTiming {
   retryMs: number;
 }
 
-/** Of all realms; a flood of notices is remembered as one that is not known. */
+/** Of all realms; beyond that, all of them are replaced by one gap: anything may have changed. */
 const MOST_REMEMBERED = 5_000;
 
 const CHANNEL = 'sales_changed';
@@ -52,7 +52,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   const listeners = new Map<string, Set<SalesListener>>();
   let waiting = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
-  let telling: Promise<void> = Promise.resolve();
+  let sending: Promise<void> = Promise.resolve();
   let listening: Promise<Listening> | undefined;
   let closed = false;
   /** Recent notices, the oldest first; one without a realm may have been missed by all. */
@@ -69,7 +69,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   function later(ms: number): void {
     timer ??= setTimeout(() => {
       timer = undefined;
-      telling = send();
+      sending = send();
     }, ms).unref();
   }
 
@@ -98,7 +98,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
     for (const listener of listeners.get(realm_id) ?? []) listener(notice);
   }
 
-  function receiveUnknown(): void {
+  function reportGap(): void {
     remember(null, null);
     for (const all of listeners.values()) for (const listener of all) listener(null);
   }
@@ -110,8 +110,8 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
       later(gatherMs);
     },
     follow(realmId, listener) {
-      // Who has no dashboard open needs no connection to listen on.
-      if (!closed) listening ??= keepListening(database, CHANNEL, receive, receiveUnknown);
+      // The connection to listen on is opened with the first dashboard.
+      if (!closed) listening ??= keepListening(database, CHANNEL, receive, reportGap);
       const all = listeners.get(realmId) ?? new Set();
       listeners.set(realmId, all.add(listener));
       return () => {
@@ -129,7 +129,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
       closed = true;
       clearTimeout(timer);
       listeners.clear();
-      await telling;
+      await sending;
       await send();
       await (await listening)?.close();
     },

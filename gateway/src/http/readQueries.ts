@@ -26,8 +26,9 @@ function readerOf({ query, ignores = [] }: Operation) {
   const accepted = new Set([...EVERYWHERE, ...ignores, ...Object.keys(query?.properties ?? {})]);
   const read = query && readBy(query);
   return (given: Readonly<Record<string, unknown>>): unknown => {
-    const unknown = Object.keys(given).filter((name) => !accepted.has(name));
-    if (unknown.length > 0) throw refuseFields(unknown.map((path) => ({ path, message: 'is not known here' })));
+    const unknownNames = Object.keys(given).filter((name) => !accepted.has(name));
+    if (unknownNames.length > 0)
+      throw refuseFields(unknownNames.map((path) => ({ path, message: 'is not known here' })));
     return read ? read(given) : given;
   };
 }

@@ -9,13 +9,13 @@ export function hashSecret(secret: string): Promise<string> {
  * Checks against a hash that fits nothing when there is none, so that an unknown account takes as long as a known one.
  */
 export async function verifySecret(secretHash: string | null | undefined, secret: string): Promise<boolean> {
-  const matches = await verify(secretHash ?? (await unknownHash()), secret);
+  const matches = await verify(secretHash ?? (await hashOfNoSecret()), secret);
   return matches && Boolean(secretHash);
 }
 
-let unknown: Promise<string> | undefined;
+let fallbackHash: Promise<string> | undefined;
 
-function unknownHash(): Promise<string> {
-  unknown ??= hashSecret(crypto.randomUUID());
-  return unknown;
+function hashOfNoSecret(): Promise<string> {
+  fallbackHash ??= hashSecret(crypto.randomUUID());
+  return fallbackHash;
 }

@@ -252,8 +252,8 @@ describe('CALL-32 members', () => {
       client.query<{ name: string }>('select name from merchant_branches where id = $1', [gateway.realm.ids.ari]),
     );
     const name = rows[0]?.name ?? '';
-    const bare = await send('members', 'firstname,lastname,phone\nไม่มี,สาขา,0891117001');
-    expect(bare.body().message).toEqual([
+    const withoutBranch = await send('members', 'firstname,lastname,phone\nไม่มี,สาขา,0891117001');
+    expect(withoutBranch.body().message).toEqual([
       {
         path: 'row 2.branch',
         message: 'is required: import in a branch, or name the branch of each row in this column',

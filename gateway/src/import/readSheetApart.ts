@@ -6,9 +6,9 @@ import { refuseFileSize } from './refuseFileSize.ts';
 import type { SheetRow } from './SheetRow.ts';
 import type { SheetNews } from './sheetProcess.ts';
 
-/** For reading alone, without the time spent on the rows; the largest sheet takes some seconds. */
+/** For reading alone, without the time that the caller spends on the rows; the largest sheet takes some seconds. */
 const MOST_MILLISECONDS = 60_000;
-/** Of objects and texts; the largest sheet takes half of it. */
+/** Heap of the process; the largest sheet takes half of it. */
 const MOST_MEGABYTES = 512;
 
 /** Built, the process is a file beside this one; as source, it needs a TypeScript runner. */
@@ -17,9 +17,9 @@ const PROGRAM = fileURLToPath(new URL(isSource ? './sheetProcess.ts' : './sheetP
 const RUNNER = isSource ? ['--import', 'tsx'] : [];
 
 /**
- * The rows of a file, read by a separate process (ADR 0028): whatever is in the file, tills are still served, and what
- * takes too long or too much memory ends that process and nothing else. It has no access to settings or secrets of the
- * gateway but what its user account has. With the signal it ends, and the signal's reason is thrown.
+ * The rows of a file, read by a separate process (ADR 0028), so that no file can keep tills waiting: one that takes too
+ * long or too much memory ends that process alone. The process gets neither settings nor secrets of the gateway; it can
+ * read what its user account can. When the signal aborts, the process is killed and the signal's reason is thrown.
  */
 export async function* readSheetApart(
   path: string,
@@ -48,15 +48,15 @@ function startReader(path: string, bytes: number): ChildProcess {
     execArgv: [...RUNNER, `--max-old-space-size=${MOST_MEGABYTES}`],
     // Dates stay dates.
     serialization: 'advanced',
-    // A sheet that is too much for it would fill the log with the stack of the engine.
+    // When it runs out of memory, V8 would print its stack into the log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Said of a process that is gone already by the answer that does not come.
+  // A process that is gone gives no answer, which nextNews reports.
   reader.on('error', () => undefined);
   return reader;
 }
 
-/** A reader that gives no answer in time, or ends, has met a file that is too much for it. */
+/** The next answer of the reader; when it gives none in time, or ends, the file is refused as too large. */
 async function nextNews(reader: ChildProcess, milliseconds: number, signal?: AbortSignal): Promise<SheetNews> {
   signal?.throwIfAborted();
   const over = new AbortController();

@@ -19,8 +19,8 @@ afterAll(() => gateway.close());
 const paths = [...statistics.map(({ path }) => path), 'health-check?month=2026-02'];
 
 test.each(paths)('%s shows nothing of another merchant, and refuses who may not read it', async (path) => {
-  const stranger = await gateway.signIn('owner', gateway.otherRealm.code);
-  const answer = await gateway.send('GET', `/stat/${path}`, { token: stranger });
+  const otherOwner = await gateway.signIn('owner', gateway.otherRealm.code);
+  const answer = await gateway.send('GET', `/stat/${path}`, { token: otherOwner });
   expect(answer.status).toBe(200);
   const text = JSON.stringify(answer.body);
   for (const id of [...Object.values(gateway.realm.ids), ...sales.map((sale) => sale.id)])

@@ -87,8 +87,8 @@ test.each(HIDDEN)(
     const lines = (await whole.text()).replace('\ufeff', '').trimEnd().split('\r\n');
     expect(lines[0]).toBe('Code');
     expect(lines.length).toBeGreaterThan(1);
-    const none = await ask(`${path}/export`, { format: 'csv', columns: JSON.stringify([[name, 'Hidden']]) });
-    expect(none.body).toMatchObject({ code: 'VALIDATION', message: [{ path: 'columns' }] });
+    const refused = await ask(`${path}/export`, { format: 'csv', columns: JSON.stringify([[name, 'Hidden']]) });
+    expect(refused.body).toMatchObject({ code: 'VALIDATION', message: [{ path: 'columns' }] });
   },
 );
 

@@ -69,9 +69,9 @@ describe('PERM-23 the PIN of an offer', () => {
   });
 
   it('is asked of offers that are there', async () => {
-    const odd = await verify(locked, { id: 'x' });
-    expect(odd.refused).toMatchObject({ status: 404 });
-    expect(odd.door.guarded).toEqual([]);
+    const malformed = await verify(locked, { id: 'x' });
+    expect(malformed.refused).toMatchObject({ status: 404 });
+    expect(malformed.door.guarded).toEqual([]);
     const gone = await verify([]);
     expect(gone.refused).toMatchObject({ status: 404 });
     expect(gone.subjects).toEqual([]);

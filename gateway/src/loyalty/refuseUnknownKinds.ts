@@ -20,15 +20,15 @@ export async function refuseUnknownKinds(
     const list = values[column];
     return typeof list === 'string' ? referencesIn(JSON.parse(list), column) : [];
   });
-  const unknown = new Set<string>();
+  const missing = new Set<string>();
   for (const table of Object.values(TABLES)) {
     const ids = references.filter((reference) => reference.table === table).map(({ id }) => id);
     if (ids.length === 0) continue;
     const text = `select asked.id from unnest($1::uuid[]) asked(id) where not exists (select from ${table} t where t.id = asked.id)`;
     const answer = await client.query<{ id: string }>(text, [ids]);
-    for (const { id } of answer.rows) unknown.add(id);
+    for (const { id } of answer.rows) missing.add(id);
   }
-  const problems = references.filter(({ id }) => unknown.has(id.toLowerCase()));
+  const problems = references.filter(({ id }) => missing.has(id.toLowerCase()));
   if (problems.length > 0) throw refuseFields(problems.map(({ path }) => ({ path, message: 'does not exist' })));
 }
 

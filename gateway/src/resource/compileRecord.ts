@@ -49,8 +49,8 @@ function chooseFields(resource: Resource, { projection, addon }: Shape): [string
     for (const name of names) found.add(name);
     return path === 'id' || names.length > 0 || (projection === null && !field.addon);
   });
-  const unknown = requested.find((name) => !found.has(name));
-  if (unknown) throw refuseField(addon.includes(unknown) ? 'addon' : 'projection', `has no field "${unknown}"`);
+  const missing = requested.find((name) => !found.has(name));
+  if (missing) throw refuseField(addon.includes(missing) ? 'addon' : 'projection', `has no field "${missing}"`);
   return chosen;
 }
 

@@ -32,7 +32,7 @@ async function send(method: string, path: string, options: SendOptions = {}): Pr
 const code = ({ status, body }: Answer) => [status, body.code];
 const paths = ({ body }: Answer) =>
   Array.isArray(body.message) ? body.message.map((problem: { path: string }) => problem.path) : [];
-const unknown = '0190a000-0000-7000-8000-00000000abcd';
+const missingId = '0190a000-0000-7000-8000-00000000abcd';
 let counter = 0;
 const next = () => {
   counter += 1;
@@ -69,7 +69,7 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
 
   test('list: get many by ids, days, a keyword and a language are understood', async () => {
     const id = await ownId();
-    const many = await list({ filter: JSON.stringify({ id: { $in: [id, unknown] } }) });
+    const many = await list({ filter: JSON.stringify({ id: { $in: [id, missingId] } }) });
     expect(many.body.payload[resource.listKey].map((row: { id: string }) => row.id)).toEqual([id]);
     const days = { from: '2000-01-01', to: '2700-12-31', locale: 'th-TH', limit: '1' };
     expect((await list(days)).body.payload[resource.listKey].result).toHaveLength(1);
@@ -84,7 +84,7 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
     ['a million rows', { limit: '1000000' }, 'limit'],
     ['a keyword too long', { keyword: 'x'.repeat(200) }, 'keyword'],
     ['a branch that is none', { branch_id: '1' }, 'branch_id'],
-    ['D14 a branch that there is not', { branch_id: unknown }, 'branch_id'],
+    ['D14 a branch that there is not', { branch_id: missingId }, 'branch_id'],
   ])('list: %s is refused by name', async (_, query, refused) => {
     const answer = await list(query);
     expect([...code(answer), paths(answer)[0]]).toEqual([400, 'VALIDATION', refused]);
@@ -94,8 +94,8 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
     const id = await ownId();
     const projected = await send('GET', `/${path}/${id}`, { query: { projection: field } });
     expect(projected.body.payload[resource.singleKey]).toMatchObject({ id });
-    const theirs = record.id(gateway.otherRealm.ids) ?? unknown;
-    for (const other of [unknown, '1', 'None', "1'or'1", theirs]) {
+    const theirs = record.id(gateway.otherRealm.ids) ?? missingId;
+    for (const other of [missingId, '1', 'None', "1'or'1", theirs]) {
       expect(code(await send('GET', `/${path}/${other}`))).toEqual([404, 'NOT_FOUND']);
     }
   });
@@ -206,7 +206,7 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
 
     test('update: nothing that is not there, or is of another realm', async () => {
       const theirs = record.id(gateway.otherRealm.ids);
-      for (const id of [unknown, '1', theirs]) {
+      for (const id of [missingId, '1', theirs]) {
         expect(code(await send('PATCH', `/${path}/${id}`, { body: { ...record.update, __v: 0 } }))).toEqual([
           404,
           'NOT_FOUND',

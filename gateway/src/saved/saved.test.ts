@@ -6,14 +6,14 @@ let gateway: TestGateway;
 let owner: string;
 let cashier: string;
 let powerless: string;
-let stranger: string;
+let otherOwner: string;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
   [owner = '', cashier = '', powerless = ''] = await Promise.all(
     ['owner', 'cashier', 'nobody'].map((n) => gateway.signIn(n)),
   );
-  stranger = await gateway.signIn('owner', 'elsewhere');
+  otherOwner = await gateway.signIn('owner', 'elsewhere');
 });
 afterAll(() => gateway.close());
 
@@ -43,7 +43,7 @@ test('what is kept is seen by its owner alone, what is shared by everybody of th
   await save(cashier, { name: 'ของทุกคน', is_shared: true });
   expect(await names(cashier)).toEqual(['ของฉัน', 'ของทุกคน']);
   expect(await names(powerless)).toEqual(['ของทุกคน']);
-  expect(await names(stranger)).toEqual([]);
+  expect(await names(otherOwner)).toEqual([]);
 });
 
 test('a shared one is changed and deleted by its owner and by users who may write the settings; an own one by its owner alone', async () => {
@@ -51,7 +51,7 @@ test('a shared one is changed and deleted by its owner and by users who may writ
   const kept = await save(cashier, { name: 'เก็บ' });
   expect((await send('PATCH', `/${id}`, powerless, { name: 'x', __v: 0 })).body.code).toBe('PERMISSION');
   expect((await send('DELETE', `/${id}`, powerless)).body.code).toBe('PERMISSION');
-  expect((await send('PATCH', `/${id}`, stranger, { name: 'x', __v: 0 })).status).toBe(404);
+  expect((await send('PATCH', `/${id}`, otherOwner, { name: 'x', __v: 0 })).status).toBe(404);
   expect((await send('PATCH', `/${kept.id}`, owner, { name: 'x', __v: 0 })).status).toBe(404);
   expect((await send('DELETE', `/${kept.id}`, owner)).status).toBe(404);
   expect((await send('PATCH', `/${id}`, owner, { name: 'ดีขึ้น', __v: 0 })).body.payload).toMatchObject({

@@ -127,8 +127,8 @@ test('S11 the contract of the gateway is answered only to signed-in callers', as
 });
 
 test('F10 a start with another secret makes it that of the back office; without any there is no first merchant', async () => {
-  const none = { ...context, config: { ...context.config, clientSecret: null } };
-  await expect(prepareSetup(none, () => undefined)).rejects.toThrow(StartRefusal);
+  const withoutSecret = { ...context, config: { ...context.config, clientSecret: null } };
+  await expect(prepareSetup(withoutSecret, () => undefined)).rejects.toThrow(StartRefusal);
   await send('POST', '/setup', { ...shop, setup_code: await codeOnTerminal() });
   const clientSecret = 'after-the-data-were-restored-elsewhere';
   await prepareSetup({ ...context, config: { ...context.config, clientSecret } }, () => undefined);

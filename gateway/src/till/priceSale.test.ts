@@ -289,8 +289,15 @@ describe('what a caller that says more than a till may say', () => {
 });
 
 test('a shop that has nothing but products sells, and its till gets the receipt', () => {
-  const bare = shop({ offers: null, tiers: null, coupons: null, conditions: null, channels: null, cards: null });
-  expect(price(COFFEE, bare).priced.amountDue).toBe(10_000);
+  const withoutLists = shop({
+    offers: null,
+    tiers: null,
+    coupons: null,
+    conditions: null,
+    channels: null,
+    cards: null,
+  });
+  expect(price(COFFEE, withoutLists).priced.amountDue).toBe(10_000);
   expect(order(COFFEE).withReceipt).toBe(true);
 });
 
@@ -518,8 +525,8 @@ describe('what is recorded', () => {
     const given = { ...MEMBER, tier_id: 'gold', total_revenue: 0 };
     const full = { ...TO_MEMBER, channels: COFFEE.channels, expected_amount_due: 100 };
     expect(buyer(given, full).member?.new_tier_id).toBe('gold');
-    const none = shop({ member: { ...MEMBER, tier_id: null }, tiers: null });
-    expect(saleBuyer(price(full, none), none)).toMatchObject({
+    const tierless = shop({ member: { ...MEMBER, tier_id: null }, tiers: null });
+    expect(saleBuyer(price(full, tierless), tierless)).toMatchObject({
       tier_name: null,
       member: { tier_id: null, new_tier_id: null },
     });

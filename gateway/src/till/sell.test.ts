@@ -289,10 +289,10 @@ describe('what is read for a payment', () => {
 
   it.each(['x', `${COFFEE}0`, `0${COFFEE}`, COFFEE.replaceAll('-', ''), COFFEE.replace('8f', 'zz'), ''])(
     'is nothing that can be no id: "%s"',
-    async (odd) => {
+    async (malformed) => {
       const values = await read({
-        branchId: odd,
-        request: request({ memberId: odd, lines: [line(odd), line(COFFEE.toUpperCase())] }),
+        branchId: malformed,
+        request: request({ memberId: malformed, lines: [line(malformed), line(COFFEE.toUpperCase())] }),
       });
       expect([values?.[2], values?.[4], values?.[5]]).toEqual([null, [COFFEE.toUpperCase()], null]);
     },

@@ -37,7 +37,7 @@ function memberProblems({ request }: SaleOrder, { member }: PaymentState): SaleP
 function offerProblems({ request, places }: SaleOrder, state: PaymentState): SaleProblem[] {
   const offers = idsOf(state.offers?.filter(isActive));
   return (['discount', 'offer'] as const).flatMap((kind) =>
-    unknown(offers, request[kind]?.offerId, places.offer(kind), kind),
+    problemOf(offers, request[kind]?.offerId, places.offer(kind), kind),
   );
 }
 
@@ -46,17 +46,17 @@ function tenderProblems({ tenders, places }: SaleOrder, state: PaymentState): Sa
   const cards = idsOf(state.cards);
   const channels = idsOf(state.channels);
   return tenders.flatMap(({ instituteId, sender, cardId, paymentChannelId }, index) => [
-    ...unknown(institutes, instituteId, places.channel(index, 'institute_id'), 'institute'),
+    ...problemOf(institutes, instituteId, places.channel(index, 'institute_id'), 'institute'),
     // The sender of a transfer is looked up only where it is another bank.
     ...(sender?.id === instituteId
       ? []
-      : unknown(institutes, sender?.id, places.channel(index, 'sender.institute_id'), 'institute')),
-    ...unknown(cards, cardId, places.channel(index, 'card_id'), 'card'),
-    ...unknown(channels, paymentChannelId, places.channel(index, 'payment_channel_id'), 'payment channel'),
+      : problemOf(institutes, sender?.id, places.channel(index, 'sender.institute_id'), 'institute')),
+    ...problemOf(cards, cardId, places.channel(index, 'card_id'), 'card'),
+    ...problemOf(channels, paymentChannelId, places.channel(index, 'payment_channel_id'), 'payment channel'),
   ]);
 }
 
-function unknown(
+function problemOf(
   existing: ReadonlySet<string>,
   id: string | null | undefined,
   path: string,

@@ -92,6 +92,7 @@ test('pages of a user of one branch hold only its sales', async () => {
   const own = (await gateway.send('GET', '/transactions', { token: cashier, query })).body.payload.transactions;
   expect(own.total).toEqual([{ count: sales.filter(({ branch }) => branch === gateway.realm.ids.ari).length }]);
   const other = { ...query, branch_id: gateway.realm.ids.bangRak };
-  const none = (await gateway.send('GET', '/transactions', { token: cashier, query: other })).body.payload.transactions;
-  expect(none).toEqual({ total: [{ count: 0 }], result: [] });
+  const empty = (await gateway.send('GET', '/transactions', { token: cashier, query: other })).body.payload
+    .transactions;
+  expect(empty).toEqual({ total: [{ count: 0 }], result: [] });
 });

@@ -51,15 +51,18 @@ describe('a void is planned from the rows as they are', () => {
   });
 
   it('also where there are none of a kind, and of a guest', () => {
-    const none = { tiers: null, badges: null, conditions: null };
+    const withoutRules = { tiers: null, badges: null, conditions: null };
     const sale = { ...SALE, products: null, tenders: null, entries: null };
-    expect(planVoid({ ...STATE, ...none, sale, member: null }, ARI, [])).toEqual({
+    expect(planVoid({ ...STATE, ...withoutRules, sale, member: null }, ARI, [])).toEqual({
       refusals: [],
       tenders: [],
       stock: [],
       member: null,
     });
-    expect(planVoid({ ...STATE, ...none, sale }, ARI, []).member).toMatchObject({ entries: [], badgesLost: [] });
+    expect(planVoid({ ...STATE, ...withoutRules, sale }, ARI, []).member).toMatchObject({
+      entries: [],
+      badgesLost: [],
+    });
   });
 
   it('in its branch, by a user who works there', () => {

@@ -158,7 +158,8 @@ describe('accounts', () => {
     server.answerWith(ok(tokens));
     expect(await signIn(null)).toEqual([undefined, null]);
     // Nothing that could not stand in a header, or was never given to anybody.
-    for (const odd of ['', 'd 1', 'd\r\nx: 1', 'd'.repeat(4_001)]) expect(await signIn(odd)).toEqual([undefined, null]);
+    for (const device of ['', 'd 1', 'd\r\nx: 1', 'd'.repeat(4_001)])
+      expect(await signIn(device)).toEqual([undefined, null]);
   });
 
   it('gives null for what the reader may not see of a colleague', async () => {

@@ -30,9 +30,9 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
     }
     // What needs no session is counted by where it comes from, whatever token is shown with it.
     const isVerified = callers.isVerified(gateway.token);
-    const stranger = !needsSession || !isVerified;
-    const key = stranger ? strangerKey(gateway.caller) : callers.keyOf(gateway);
-    const calls = stranger ? STRANGER_CALL_COST * width.rootFields : 0;
+    const isStranger = !needsSession || !isVerified;
+    const key = isStranger ? strangerKey(gateway.caller) : callers.keyOf(gateway);
+    const calls = isStranger ? STRANGER_CALL_COST * width.rootFields : 0;
     try {
       report.rate = await rates.spendCost(key, Math.max(cost.estimated, calls));
     } catch (error) {
@@ -41,7 +41,7 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
     }
     if (!gateway.token && needsSession) throw new NoSession();
     if (sensitive) await rates.spendSensitive(key);
-    if (stranger && needsSession) await meet(context);
+    if (isStranger && needsSession) await meet(context);
     if (readsSchema && !trusted && config.production && !(await isVerifiedUser(context))) throw new NoSession();
     if (!trusted && !isVerified && !callers.isVerified(gateway.token)) refuseWidth(width);
   };

@@ -129,11 +129,11 @@ describe('the rate of a caller', () => {
     const [before, first, again] = [await left(small), await left(large), await left(large)];
     expect(before - first).toBeGreaterThan(10_000);
     expect(first - again).toBeLessThan(1_000);
-    const unknown = (name: string) =>
+    const invalidQuery = (name: string) =>
       `{ nothing { ${Array.from({ length: 4_900 }, (_, at) => name + at).join(' ')} } }`;
-    expect((await server.ask(unknown('a'))).status).toBe(400);
+    expect((await server.ask(invalidQuery('a'))).status).toBe(400);
     expect((await server.ask(small)).status).toBe(200);
-    expect((await server.ask(unknown('b'))).status).toBe(400);
+    expect((await server.ask(invalidQuery('b'))).status).toBe(400);
     expect((await server.ask(small)).status).toBe(429);
   });
 
@@ -193,7 +193,7 @@ describe('counters', () => {
     const rates = createRateLimits({ cost: 1, sensitive: 0 });
     await rates.spendCost('first', 1);
     await expect(rates.spendCost('first', 1)).rejects.toThrow('Too many requests');
-    for (let stranger = 0; stranger < 50_000; stranger += 1) await rates.spendCost(`stranger ${stranger}`, 1);
+    for (let number = 0; number < 50_000; number += 1) await rates.spendCost(`stranger ${number}`, 1);
     await expect(rates.spendCost('first', 1)).resolves.toMatchObject({ remaining: 0 });
   });
 });

@@ -44,7 +44,7 @@ const SOLD = {
 describe('pay at a gateway that has the documented calls alone', () => {
   let server: TestServer;
   let answer: (call: RecordedCall) => Answer;
-  const none = () => refusal(404, 'NOT_FOUND', 'No payment was recorded with this key.');
+  const notRecorded = () => refusal(404, 'NOT_FOUND', 'No payment was recorded with this key.');
   let earlier: (call: RecordedCall) => Answer;
   let number = 0;
 
@@ -70,11 +70,11 @@ describe('pay at a gateway that has the documented calls alone', () => {
       return call.method === 'GET' ? earlier(call) : answer(call);
     };
     answer = recorded;
-    earlier = none;
+    earlier = notRecorded;
   });
   afterEach(() => {
     answer = recorded;
-    earlier = none;
+    earlier = notRecorded;
     server.gateway.calls.length = 0;
   });
   afterAll(() => server.close());

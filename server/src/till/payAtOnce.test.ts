@@ -59,8 +59,8 @@ describe('K4 pay at a gateway that prices the sale itself', () => {
   });
 
   it('reads what did not come along, or came without an id', async () => {
-    const odd = { branch: 'Branch', create_by: { username: 'nobody' }, member: null };
-    answer = () => ok({ id: sold.id, transaction: { ...sold, ...odd } });
+    const incomplete = { branch: 'Branch', create_by: { username: 'nobody' }, member: null };
+    answer = () => ok({ id: sold.id, transaction: { ...sold, ...incomplete } });
     expect((await pay()).data.pay.transaction).toMatchObject({
       branch: { name: 'Branch 0' },
       createBy: { username: 'cashier0' },

@@ -30,8 +30,15 @@ afterAll(async () => {
 /** Without faults, but the second shop's gateway does not know the extension. */
 function healthy(stack: TestStack): Promise<void> {
   const body = JSON.stringify({ status: 404, code: 'NOT_FOUND', message: 'Not here.' });
-  const unknown = { name: 'no such call', stage: 'before', harm: (socket: Socket) => socket.end(rawAnswer(404, body)) };
-  return stack.upstream.set(stack === documented ? (unknown as Fault) : null, ({ path }) => path === '/payment/sale');
+  const noSuchCall = {
+    name: 'no such call',
+    stage: 'before',
+    harm: (socket: Socket) => socket.end(rawAnswer(404, body)),
+  };
+  return stack.upstream.set(
+    stack === documented ? (noSuchCall as Fault) : null,
+    ({ path }) => path === '/payment/sale',
+  );
 }
 
 /** A privilege of Gold, a reward, and a member who may still rise. */

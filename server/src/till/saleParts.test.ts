@@ -226,8 +226,8 @@ describe('why a sale was refused', () => {
 describe('the records that a sale names', () => {
   it('are asked for once each, and what can be no id is unknown', async () => {
     rows = { products: [{ id: id(1) }, { id: id(2) }] };
-    const odd = ['x', `${id(1)}0`, `0${id(1)}`, id(1).replaceAll('-', '')];
-    const found = await loadByIds(context, 'Product', [id(2), id(1), id(2), id(3), ...odd], ['id']);
+    const malformed = ['x', `${id(1)}0`, `0${id(1)}`, id(1).replaceAll('-', '')];
+    const found = await loadByIds(context, 'Product', [id(2), id(1), id(2), id(3), ...malformed], ['id']);
     expect([...found.keys()]).toEqual([id(1), id(2)]);
     expect(requests).toEqual([['products', { filter: { id: { $in: [id(1), id(2), id(3)] } }, projection: ['id'] }]]);
   });

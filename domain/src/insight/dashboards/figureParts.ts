@@ -202,8 +202,8 @@ function partOf(requested: RequestedOperation, root: string, field: Selected): O
   const path = `${root}.${field.key}`;
   const { coordinate, isPaged } = field;
   const inner = getNamedType(field.type);
-  const none = { lists: null, columns: [], hidden: [], isPaged };
-  if (!isCompositeType(inner)) return { path, coordinate, head: [columnOf('', field, inner)], ...none };
+  const empty = { lists: null, columns: [], hidden: [], isPaged };
+  if (!isCompositeType(inner)) return { path, coordinate, head: [columnOf('', field, inner)], ...empty };
   const walk = new Walk(requested);
   const repeated = repeatedBy(field);
   const { columns, lists } = walk.columnsOf(inner, field.sets, '', []);
@@ -212,7 +212,7 @@ function partOf(requested: RequestedOperation, root: string, field: Selected): O
   if (isList) return { path, coordinate, head: [], isPaged, ...rowsOf(walk, '', columns, list, repeated) };
   const head = withoutIds(columns);
   const type = list && getNamedType(list.type);
-  if (!list || !isCompositeType(type)) return { path, coordinate, head, ...none };
+  if (!list || !isCompositeType(type)) return { path, coordinate, head, ...empty };
   const rows = walk.columnsOf(type, list.sets, '', repeated);
   return { path, coordinate, head, isPaged, ...rowsOf(walk, list.path, rows.columns, rows.lists[0], repeated) };
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { addsUp, type LiabilityUnit, liabilityAlong, movesOf } from './liabilityAlong.ts';
 import { firstOfMonths, heatStep, retentionOfAll, retentionSpan, retentionTable } from './retentionTable.ts';
 
-const none = { brought: 0, earned: 0, spent: 0, voided: 0, adjusted: 0, merged: 0, claimed: 0 };
+const noMoves = { brought: 0, earned: 0, spent: 0, voided: 0, adjusted: 0, merged: 0, claimed: 0 };
 const units: LiabilityUnit[] = [
-  { ...none, time: '2026-11-01', opening: 90, earned: 14, spent: -10, closing: 94 },
-  { ...none, time: '2026-11-04', opening: 94, voided: -4, closing: 90 },
+  { ...noMoves, time: '2026-11-01', opening: 90, earned: 14, spent: -10, closing: 94 },
+  { ...noMoves, time: '2026-11-04', opening: 94, voided: -4, closing: 90 },
 ];
 
 test('a day without movement closes with what the day before closed with, and days before the first row are none', () => {
@@ -17,7 +17,7 @@ test('a day without movement closes with what the day before closed with, and da
     ['2026-11-04', 94, 90],
     ['2026-11-05', 90, 90],
   ]);
-  expect(movesOf(along)).toEqual({ ...none, earned: 14, spent: -10, voided: -4 });
+  expect(movesOf(along)).toEqual({ ...noMoves, earned: 14, spent: -10, voided: -4 });
   expect(addsUp(along)).toBe(true);
   expect(addsUp([{ ...along[0], closing: 95 } as LiabilityUnit, ...along.slice(1)])).toBe(false);
 });

@@ -24,8 +24,8 @@ function facts(change: Partial<NoteFacts> = {}, on: { ari?: number; rak?: number
       { day, branchId: 'rak', revenue: isDay && on.rak !== undefined ? on.rak : 900_000 - off },
     ].filter(({ revenue }) => revenue > 0);
   });
-  const none = { voids: new Map(), offersStarted: [], offersEnded: [], prices: [] };
-  return { range, today: '2026-11-23', branches: [ARI as never, RAK as never], sold, ...none, ...change };
+  const empty = { voids: new Map(), offersStarted: [], offersEnded: [], prices: [] };
+  return { range, today: '2026-11-23', branches: [ARI as never, RAK as never], sold, ...empty, ...change };
 }
 const sentences = (notes: readonly DayNote[], language: 'th' | 'en' = 'en') =>
   notes.map((note) => `${note.day.slice(8)} ${noteText(note, language)}`);

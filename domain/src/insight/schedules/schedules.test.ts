@@ -69,11 +69,11 @@ describe('an alert', () => {
 
   it('of a figure that is not there, failed or is withheld says nothing', () => {
     const alert = { path: 'a', figure: 'total', condition: 'BELOW', threshold: 5 } as const;
-    const unknown = { isCrossed: false, value: null, usual: null, kind: 'number' };
-    expect(judgeAlert(alert, total(null), '2026-03-10')).toEqual(unknown);
-    expect(judgeAlert({ ...alert, figure: 'other' }, total(1), '2026-03-10')).toEqual(unknown);
+    const notJudged = { isCrossed: false, value: null, usual: null, kind: 'number' };
+    expect(judgeAlert(alert, total(null), '2026-03-10')).toEqual(notJudged);
+    expect(judgeAlert({ ...alert, figure: 'other' }, total(1), '2026-03-10')).toEqual(notJudged);
     const fault = { code: 'FAILED', reason: 'PERMISSION', message: 'No.' } as const;
-    expect(judgeAlert(alert, part({ fault }), '2026-03-10')).toEqual(unknown);
+    expect(judgeAlert(alert, part({ fault }), '2026-03-10')).toEqual(notJudged);
   });
 
   it('of the unusual looks at the last day that is over, by the rule of the notes on days', () => {

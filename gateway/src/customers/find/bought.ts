@@ -31,8 +31,8 @@ function boughtBy(given: unknown, parameters: Parameters, path: string, { branch
     to,
     branch_id: branch,
   } = given as Record<string, unknown>;
-  const unknown = Object.keys(given).find((name) => !NAMES.includes(name));
-  if (unknown) throw refuseField(`${path}.${unknown.slice(0, 50)}`, 'is not a known condition here');
+  const unsupported = Object.keys(given).find((name) => !NAMES.includes(name));
+  if (unsupported) throw refuseField(`${path}.${unsupported.slice(0, 50)}`, 'is not a known condition here');
   if (products === undefined && categories === undefined)
     throw refuseField(path, 'must name product_ids or category_ids');
   const ids = (name: string, value: unknown) =>

@@ -20,8 +20,8 @@ function buyersOf(given: unknown, parameters: Parameters, path: string): string 
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw refuseField(path, 'must be a JSON object');
   const { group, on, ...others } = given as Record<string, unknown>;
-  const [unknown] = Object.keys(others);
-  if (unknown) throw refuseField(`${path}.${unknown.slice(0, 50)}`, 'is not a known condition here');
+  const [unsupported] = Object.keys(others);
+  if (unsupported) throw refuseField(`${path}.${unsupported.slice(0, 50)}`, 'is not a known condition here');
   const name = BUYER_GROUPS.find((each) => each === group);
   if (!name) throw refuseField(`${path}.group`, `must be one of ${BUYER_GROUPS.join(', ')}`);
   const to = String(readOne('date', on, `${path}.on`));

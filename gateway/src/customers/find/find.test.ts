@@ -277,10 +277,10 @@ test('what members are only found by is never answered, nor sorted by', async ()
 });
 
 test('another shop is found nobody by what it was not asked', async () => {
-  const stranger = await gateway.signIn('owner', 'elsewhere');
+  const otherOwner = await gateway.signIn('owner', 'elsewhere');
   const { filter } = memberQuery({ bought: { productIds: [ids().cake] } }, NOW);
   const query = { filter: JSON.stringify(filter) };
-  expect((await gateway.send('GET', '/members', { token: stranger, query })).body.payload.members).toEqual([]);
+  expect((await gateway.send('GET', '/members', { token: otherOwner, query })).body.payload.members).toEqual([]);
 });
 
 describe('a name is found however it is typed', () => {

@@ -6,8 +6,8 @@ const SETTABLE: ReadonlySet<string> = new Set([...MERGE_COLUMNS, 'tier_id', 'sta
 /** Writes values of columns, as a row's JSON has them, into an account. */
 export async function setColumns(client: DatabaseClient, memberId: string, values: MergeRow): Promise<void> {
   const columns = Object.keys(values);
-  const unknown = columns.find((column) => !SETTABLE.has(column));
-  if (unknown) throw new Error(`A merge does not write ${unknown}.`);
+  const unsupported = columns.find((column) => !SETTABLE.has(column));
+  if (unsupported) throw new Error(`A merge does not write ${unsupported}.`);
   if (columns.length === 0) return;
   const text = `update members m set ${columns.map((column) => `${column} = v.${column}`).join(', ')}
     from jsonb_populate_record(null::members, $2) v where m.id = $1`;

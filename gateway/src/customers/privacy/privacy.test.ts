@@ -21,7 +21,7 @@ const rows = <Row extends object>(text: string, values: unknown[] = []) => at.te
 const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers?: Record<string, string>) =>
   at.tests.call(at.shop, method, path, body, headers);
 /** Names have letters alone. */
-const odd = () => `Q${[...randomBytes(12)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
+const uniqueWord = () => `Q${[...randomBytes(12)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
 interface Person {
   id: string;
@@ -33,15 +33,15 @@ interface Person {
 }
 
 let born = 0;
-/** A customer with something odd in every place where something can be known of them. */
+/** A customer with a unique word in every place that can hold personal data. */
 async function person(): Promise<Person> {
   born += 1;
   const phone = `09${String(10_000_000 + born * 7_919)}|TH|+66`;
   const words = Object.fromEntries(
-    ['firstname', 'lastname', 'nickname', 'address', 'merchant_remark', 'line_id'].map((name) => [name, odd()]),
+    ['firstname', 'lastname', 'nickname', 'address', 'merchant_remark', 'line_id'].map((name) => [name, uniqueWord()]),
   );
-  const email = `${odd().toLowerCase()}@example.com`;
-  const [before, tag, answer, old, bill, booked, left, th] = Array.from({ length: 8 }, odd);
+  const email = `${uniqueWord().toLowerCase()}@example.com`;
+  const [before, tag, answer, old, bill, booked, left, th] = Array.from({ length: 8 }, uniqueWord);
   const code = `C${born}`;
   const body = {
     ...{
@@ -65,7 +65,7 @@ async function person(): Promise<Person> {
     email,
   ]);
   await call('PATCH', `members/${id}`, { nickname: before, __v: created.body.payload.__v });
-  await call('PATCH', `members/${id}`, { nickname: odd(), __v: created.body.payload.__v + 1 });
+  await call('PATCH', `members/${id}`, { nickname: uniqueWord(), __v: created.body.payload.__v + 1 });
   const portrait = `people/${at.shop.session.realmId}/${code}.webp`;
   await at.tests.context.files.put(portrait, Buffer.from('picture'));
   await rows('update members set image_url = $2 where id = $1', [id, `/files/${portrait}`]);
@@ -109,7 +109,7 @@ async function saveOf(name: string, [phone = '', email = '', thai = '']: readonl
   const kept = [
     ['view', 'transactions', `q ${name}`, query({ q: spaced, status: 'COMPLETE' })],
     ['view', 'transactions', `r ${name}`, query({ q: name })],
-    ['view', 'products', odd(), query({ q: 'tea' })],
+    ['view', 'products', uniqueWord(), query({ q: 'tea' })],
     ['segment', 'members', name, query({ tagsAny: `vip,${thai}` })],
     ['dashboard', 'insight', name, dashboard],
   ] as const;
@@ -370,8 +370,8 @@ test('two files are made at once, also of those who ask in the same moment; one 
   });
   await Promise.all(files);
   expect(statuses).toEqual([429, 429, 429, 429, 429, 429, 200, 200]);
-  for (const unknown of [1, 2, 3]) {
-    expect((await call('GET', `members/${at.shop.branchId}/data`)).status, String(unknown)).toBe(404);
+  for (const attempt of [1, 2, 3]) {
+    expect((await call('GET', `members/${at.shop.branchId}/data`)).status, String(attempt)).toBe(404);
   }
   expect((await call('GET', `members/${id}/data`)).status).toBe(200);
 });

@@ -1,7 +1,8 @@
--- Every table with a realm_id shows and accepts only rows of the realm named by app.realm_id, for the owner of the table
--- too; without it no row at all. A table that a migration adds is protected by this, before the gateway serves. Left out is
--- oauth_clients: a client is found before its realm is known. Tables with a policy of their own keep it (migration 0007).
--- The sub-select makes PostgreSQL read the setting once for each statement instead of once for each row.
+-- Row-level security: in every table with a realm_id only rows of the realm in app.realm_id can be read or written, also
+-- by the owner of the table; while the setting is empty, none. It is applied at every start, so it covers tables that a
+-- migration has just added. oauth_clients is left out, because a client is looked up before its realm is determined.
+-- Tables that have another policy keep it (migration 0007). The sub-select makes PostgreSQL read the setting once for
+-- each statement instead of once for each row.
 do $protect$
 declare
   realm constant text := $setting$nullif(current_setting('app.realm_id', true), '')::uuid$setting$;

@@ -6,7 +6,7 @@ let gateway: TestGateway;
 let owner: string;
 let cashier: string;
 let powerless: string;
-let stranger: string;
+let otherOwner: string;
 let roles: Record<string, string>;
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   [owner = '', cashier = '', powerless = ''] = await Promise.all(
     ['owner', 'cashier', 'nobody'].map((n) => gateway.signIn(n)),
   );
-  stranger = await gateway.signIn('owner', 'elsewhere');
+  otherOwner = await gateway.signIn('owner', 'elsewhere');
   const text = 'select u.username, u.role_id from merchant_users u';
   const { rows } = await gateway.database.withRealm(gateway.realm.id, (client) =>
     client.query<{ username: string; role_id: string }>(text),
@@ -47,8 +47,8 @@ test('a dashboard is seen by its owner, by the roles it is shared with and by us
   expect(await names(cashier)).toEqual(['เก็บ', 'แบ่ง']);
   expect(await names(powerless)).toEqual(['แบ่ง']);
   expect(await names(owner)).toEqual(['แบ่ง']);
-  expect(await names(stranger)).toEqual([]);
-  expect((await send('GET', `/${id}`, stranger)).status).toBe(404);
+  expect(await names(otherOwner)).toEqual([]);
+  expect((await send('GET', `/${id}`, otherOwner)).status).toBe(404);
   const listed = (await send('GET', `/${id}`, powerless)).body.payload;
   expect(listed).toMatchObject({ is_own: false, may_change: false, role_ids: [roles.nobody], parts: [PART] });
   expect((await send('PATCH', `/${id}`, powerless, { name: 'x', __v: 0 })).body.code).toBe('PERMISSION');

@@ -81,8 +81,8 @@ test('prices and offers that changed are told to whoever may read those, and to 
 test('OP-30 who works in one branch is told nothing of another, and nobody of another merchant', async () => {
   const rows = await notes({ from: '2026-01-01', to: '2026-06-30' }, shop.tokens.analyst);
   expect(JSON.stringify(rows)).not.toContain(shop.gateway.realm.ids.bangRak);
-  const stranger = await shop.gateway.signIn('owner', shop.gateway.otherRealm.code);
-  const others = await notes({ from: '2026-01-01', to: '2026-06-30' }, stranger);
+  const otherOwner = await shop.gateway.signIn('owner', shop.gateway.otherRealm.code);
+  const others = await notes({ from: '2026-01-01', to: '2026-06-30' }, otherOwner);
   expect(others.filter(({ kind }) => kind !== 'HOLIDAY')).toEqual([]);
 });
 

@@ -274,7 +274,7 @@ test('a user who may change the dashboard writes its schedules, for those alone 
   expect((await ok('GET', `/dashboards/${dashboard}/schedules`, cashier)).schedules).toEqual([]);
   expect((await send('POST', `/dashboards/${dashboard}/schedules`, cashier, rule())).body.code).toBe('PERMISSION');
   expect((await send('POST', `/dashboards/${dashboard}/schedules/${id}/try`, cashier)).body.code).toBe('PERMISSION');
-  const stranger = await gateway.signIn('owner', 'elsewhere');
+  const otherOwner = await gateway.signIn('owner', 'elsewhere');
   for (const [method, path] of [
     ['GET', ''],
     ['POST', ''],
@@ -284,7 +284,7 @@ test('a user who may change the dashboard writes its schedules, for those alone 
   ] as const) {
     const body = method === 'PATCH' ? { __v: 0 } : path === '' && method === 'POST' ? rule() : undefined;
     expect(
-      (await send(method, `/dashboards/${dashboard}/schedules${path}`, stranger, body)).status,
+      (await send(method, `/dashboards/${dashboard}/schedules${path}`, otherOwner, body)).status,
       method + path,
     ).toBe(404);
   }

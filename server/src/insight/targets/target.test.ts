@@ -16,8 +16,8 @@ afterAll(() => stack.close());
 
 it('days are told against the target that was set for their month, in one call, and a month without one has none', async () => {
   const owner = await stack.as('owner');
-  const none = { amount: null, percent: null, totalRevenue: 0, months: 1, monthsSet: 0 };
-  expect((await owner.ask(TARGET, {})).data.statistics.target).toEqual(none);
+  const noTarget = { amount: null, percent: null, totalRevenue: 0, months: 1, monthsSet: 0 };
+  expect((await owner.ask(TARGET, {})).data.statistics.target).toEqual(noTarget);
   const month = { month: '2026-04', amount: 30_000.01 };
   const created = await owner.ask(SET, { input: month });
   expect(created.data.createRevenueTarget).toMatchObject({ revenueTarget: { ...month, branch: null }, userErrors: [] });
@@ -26,10 +26,10 @@ it('days are told against the target that was set for their month, in one call, 
   const calls = await stack.callsOf(async () => {
     const { data, errors } = await owner.ask(TARGET, {});
     expect(errors).toBeUndefined();
-    expect(data.statistics.target).toEqual({ ...none, amount: 15_000, percent: 0, monthsSet: 1 });
+    expect(data.statistics.target).toEqual({ ...noTarget, amount: 15_000, percent: 0, monthsSet: 1 });
   });
   expect(calls.sort()).toEqual(['GET /stat/target', 'GET /stat/total-revenue']);
-  expect((await owner.ask(TARGET, { branchId: stack.ids.ari })).data.statistics.target).toEqual(none);
+  expect((await owner.ask(TARGET, { branchId: stack.ids.ari })).data.statistics.target).toEqual(noTarget);
 });
 
 it('who may not write the settings sets no target', async () => {

@@ -22,9 +22,9 @@ type Errors = NonNullable<TestAnswer['errors']>;
  */
 export function liesOf(answer: TestAnswer, healthy: TestAnswer | undefined): string[] {
   const errors = answer.errors ?? [];
-  const unknown = errors.filter(({ extensions }) => !CODES.has(extensions.code));
+  const unlisted = errors.filter(({ extensions }) => !CODES.has(extensions.code));
   return [
-    ...unknown.map(({ message, extensions }) => `error without a known code: ${extensions.code} ${message}`),
+    ...unlisted.map(({ message, extensions }) => `error without a known code: ${extensions.code} ${message}`),
     ...differences(answer.data, healthy?.data, [], errors),
   ];
 }

@@ -132,8 +132,8 @@ describe('the test stack', () => {
   it('asks again for a call that the gateway seemed to lack', async () => {
     const cashier = await stack.as('cashier');
     const sell = (key: string) => stack.callsOf(() => cashier.ask(PAY, { input: coffee(key) }));
-    const unknown = rawAnswer(404, JSON.stringify({ status: 404, code: 'NOT_FOUND', message: 'Not here.' }));
-    const lacking: Fault = { name: 'no such call', stage: 'before', harm: (socket) => socket.end(unknown) };
+    const notFound = rawAnswer(404, JSON.stringify({ status: 404, code: 'NOT_FOUND', message: 'Not here.' }));
+    const lacking: Fault = { name: 'no such call', stage: 'before', harm: (socket) => socket.end(notFound) };
     await stack.upstream.set(lacking, ({ path }) => path === '/payment/sale');
     await sell('sold-without-it');
     expect(await sell('sold-as-known')).not.toContain('POST /payment/sale');

@@ -62,7 +62,7 @@ export async function loadSale(context: Context, input: PayInput, body: CheckedS
   ]);
   const branch = home.branches.find(({ id }) => id === input.branchId);
   const missing = [
-    ...(branch ? [] : [unknown(['branchId'], 'branch')]),
+    ...(branch ? [] : [notFound(['branchId'], 'branch')]),
     ...input.lines.flatMap(({ productId }, index) => active(products, productId, ['lines', index, 'productId'])),
     ...(input.memberId ? active(members, input.memberId, ['memberId']) : []),
     ...(input.discount ? active(offers, input.discount.offerId, ['discount', 'offerId']) : []),
@@ -104,10 +104,12 @@ type Records = ReadonlyMap<string, WireRecord>;
 const NOTHING: Records = new Map();
 
 function active(records: Records, id: string, path: readonly (string | number)[]): UserError[] {
-  return records.get(id)?.status === 'Active' ? [] : [unknown(path, path[0] === 'lines' ? 'product' : String(path[0]))];
+  return records.get(id)?.status === 'Active'
+    ? []
+    : [notFound(path, path[0] === 'lines' ? 'product' : String(path[0]))];
 }
 
-function unknown(path: readonly (string | number)[], what: string): UserError {
+function notFound(path: readonly (string | number)[], what: string): UserError {
   return userError('NOT_FOUND', `This ${what} does not exist, or is no longer Active.`, path);
 }
 

@@ -242,8 +242,8 @@ test('PERM-07 with Read alone there is no form to fill in, but the reason and th
 test.each([
   ['a kind of field', { elementType: 'SIGNATURE' }, 'it knows no field of the kind SIGNATURE'],
   ['a list', { elementType: 'SINGLE_SELECT', source: 'PLANETS' }, 'it knows no field of the kind PLANETS'],
-])('CUST-32 %s that this page does not know is told, never guessed', async (_, unknown, words) => {
-  form = { onboardForm: { __typename: 'OnboardForm', questions: [question('firstname'), question('odd', unknown)] } };
+])('CUST-32 %s that this page does not know is told, never guessed', async (_, values, words) => {
+  form = { onboardForm: { __typename: 'OnboardForm', questions: [question('firstname'), question('odd', values)] } };
   open();
   expect((await screen.findByRole('alert')).textContent).toContain(words);
   expect(screen.queryByRole('textbox', { name: /odd/ })).toBe(null);

@@ -5,7 +5,7 @@ import { sendPatiently } from '../../app/sendPatiently.ts';
 import { readAnswer, readThrown, settle, type WriteAnswer, type WriteOutcome } from '../../app/writeAnswer.ts';
 import type { Refusal } from './useReversalWords.ts';
 
-/** What a void or an adjustment gives. */
+/** What a void or an adjustment returns. */
 interface Payload {
   readonly transaction?: object | null;
   readonly userErrors: readonly Refusal[];
@@ -18,8 +18,9 @@ interface Done {
 export type SendOutcome = WriteOutcome<Done, Refusal> | { kind: 'offline' };
 
 /**
- * Sends a write that must be done once: until its outcome is known, the same content goes out with the same key,
- * whatever is pressed. Returns what all tries together prove; what may have been recorded is never reported as refused.
+ * Sends a write that must happen only once: until its outcome is certain, every press sends the first content again with
+ * the first key. The outcome follows from all attempts together: a write that may have been recorded is never reported as
+ * refused.
  */
 export function useSendOnce<Input extends object, Data>(
   send: (input: Input & { idempotencyKey: string }) => Promise<Data | null | undefined>,

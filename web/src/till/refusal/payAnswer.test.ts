@@ -91,19 +91,19 @@ describe('F0 all tries together', () => {
   const no = { kind: 'refused', errors: [] } as PayAnswer;
   const nothingDone: PayAnswer = { kind: 'nothingDone', message: 'a', retryAfter: null };
   const unresolved: PayAnswer = { kind: 'nothingKnown', message: 'b', retryAfter: null };
-  const unknown = { kind: 'unknown' };
+  const unresolvedOutcome = { kind: 'unknown' };
   it.each<[string, PayAnswer[], boolean, object]>([
-    ['nobody asked', [], false, unknown],
+    ['nobody asked', [], false, unresolvedOutcome],
     ['the first is paid', [paid], false, paid],
     ['the last is paid, whatever was before', [unresolved, paid], true, paid],
     ['the only one is refused', [no], false, no],
     ['the only one that did anything is refused', [nothingDone, nothingDone, no], false, no],
-    ['one before the refused may have been recorded', [unresolved, no], false, { ...unknown, errors: [] }],
-    ['it was sent at another time, and is refused now', [no], true, { ...unknown, errors: [] }],
+    ['one before the refused may have been recorded', [unresolved, no], false, { ...unresolvedOutcome, errors: [] }],
+    ['it was sent at another time, and is refused now', [no], true, { ...unresolvedOutcome, errors: [] }],
     ['none did anything', [nothingDone, nothingDone], false, { kind: 'fault', message: 'a' }],
-    ['none did anything now, but it was sent before', [nothingDone], true, { ...unknown, message: 'a' }],
-    ['one may have done it', [unresolved, nothingDone], false, { ...unknown, message: 'a' }],
-    ['the last may have done it', [nothingDone, unresolved], false, { ...unknown, message: 'b' }],
+    ['none did anything now, but it was sent before', [nothingDone], true, { ...unresolvedOutcome, message: 'a' }],
+    ['one may have done it', [unresolved, nothingDone], false, { ...unresolvedOutcome, message: 'a' }],
+    ['the last may have done it', [nothingDone, unresolved], false, { ...unresolvedOutcome, message: 'b' }],
   ])('when %s', (_what, answers, wasSentBefore, outcome) => {
     expect(outcomeOf(answers, wasSentBefore)).toEqual(outcome);
   });
