@@ -8,7 +8,8 @@ export function DayField(props: TypedFieldProps) {
   return <TypedField writing={DAY} sx={{ width: { sm: 176 }, flex: { xs: '1 1 140px', sm: 'none' } }} {...props} />;
 }
 
-const DAY: Writing = {
+/** How a day is typed and written; a field that writes it otherwise says only how. */
+export const DAY: Writing = {
   picker: 'date',
   shape: 'day.shape',
   none: 'day.none',
