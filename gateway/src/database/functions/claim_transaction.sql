@@ -36,11 +36,9 @@ begin
     total_qty = members.total_qty + t.total_qty,
     first_transaction_time = least(first_transaction_time, moment),
     last_transaction_time = greatest(last_transaction_time, moment)
-  where id = m.id and realm_id = s.realm_id and status = 'Active' and tier_id is not distinct from m.tier_id
-    and members.total_revenue >= coalesce(m.least_ltv, members.total_revenue)
-    and members.total_revenue <= coalesce(m.most_ltv, members.total_revenue)
-    and members.total_transaction >= coalesce(m.least_transactions, members.total_transaction)
-    and members.total_transaction <= coalesce(m.most_transactions, members.total_transaction)
+  where id = m.id and realm_id = s.realm_id and status = 'Active'
+    and keeps_privileges(members.tier_id, m.tier_id, members.total_revenue, m.least_ltv, m.most_ltv,
+      members.total_transaction, m.least_transactions, m.most_transactions)
   returning points into balance;
   if not found then
     raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';

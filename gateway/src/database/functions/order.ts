@@ -24,6 +24,7 @@ export const functionFiles: readonly string[] = [
   'templates',
   // Sales.
   'receipt_number',
+  'keeps_privileges',
   'payment_state',
   'record_transaction',
   'claim_key',

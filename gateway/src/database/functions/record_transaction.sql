@@ -84,8 +84,6 @@ begin
       on conflict (realm_id, branch_id, product_id) do update set qty = k.qty + excluded.qty;
   end if;
 
-  -- Not the very figures that the sale was priced with, but any that it would have been priced the same with: tills that
-  -- sell to one member at once need not start again, unless one of them spends the points or brings the next tier.
   if m.id is not null then
     update members set
       points = points - s.redeem_points + s.earn_points,
@@ -97,11 +95,9 @@ begin
       first_transaction_time = least(first_transaction_time, s.create_local_time at time zone s.time_zone),
       last_transaction_time = greatest(last_transaction_time, s.create_local_time at time zone s.time_zone)
     where id = m.id and realm_id = s.realm_id
-      and points >= s.redeem_points and tier_id is not distinct from m.tier_id
-      and members.total_revenue >= coalesce(m.least_ltv, members.total_revenue)
-      and members.total_revenue <= coalesce(m.most_ltv, members.total_revenue)
-      and members.total_transaction >= coalesce(m.least_transactions, members.total_transaction)
-      and members.total_transaction <= coalesce(m.most_transactions, members.total_transaction)
+      and points >= s.redeem_points
+      and keeps_privileges(members.tier_id, m.tier_id, members.total_revenue, m.least_ltv, m.most_ltv,
+        members.total_transaction, m.least_transactions, m.most_transactions)
     returning points into balance;
     if not found then
       raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
