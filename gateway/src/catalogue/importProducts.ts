@@ -1,4 +1,5 @@
 import { hashtags } from '@taem/domain/form/hashtags.ts';
+import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
 import { refuseField } from '../http/errors.ts';
 import type { Cells, ImportRules, ImportScope } from '../import/ImportRules.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
@@ -19,7 +20,8 @@ interface Group {
  */
 export const importProducts: ImportRules = {
   resource: products,
-  moreColumns: ['category', 'sub_category'],
+  fields: PRODUCT_COLUMNS,
+  needs: [['code', 'sku'], ['name'], ['retail_price'], ['category', 'category_id']],
   async open(scope) {
     const groups = await readGroups(scope);
     return {
@@ -44,9 +46,8 @@ type Groups = Awaited<ReturnType<typeof readGroups>>;
 type Refuse = (path: string, message: string) => void;
 
 function nameGroups(given: Cells, { categories, subCategories }: Groups, refuse: Refuse): Cells {
-  const { category, sub_category, ...cells } = given;
-  const categoryName = category ?? cells['category.name'];
-  const subCategoryName = sub_category ?? cells['sub_category.name'];
+  const { category: categoryName, sub_category: subCategoryName, sku, ...cells } = given;
+  cells.code ||= sku ?? null;
   if (typeof cells.hashtags === 'string') cells.hashtags = hashtags(cells.hashtags).join(',');
   // A column that is there and empty empties the group.
   if (categoryName !== undefined) cells.category_id ??= null;

@@ -1,3 +1,4 @@
+import { MEMBER_IMPORT } from '@taem/domain/import/customerColumns.ts';
 import type { MemberTiers, MerchantBranches } from '../database/generated/rows.ts';
 import { refuseField } from '../http/errors.ts';
 import type { Cells, ImportRules, ImportScope } from '../import/ImportRules.ts';
@@ -12,7 +13,8 @@ const DEFAULTS = { tags: [], invite_codes: [], i18n: {}, status: 'Active' };
 /** CALL-32 New members from a file; one whose phone or code is known already is a mistake of the file. */
 export const importMembers: ImportRules = {
   resource: members,
-  moreColumns: ['branch'],
+  fields: MEMBER_IMPORT,
+  needs: [['firstname'], ['lastname']],
   async open(scope) {
     const { client, session, branchId } = scope;
     const branches = (await client.query<Branch>('select id, code, name from merchant_branches')).rows;

@@ -1,3 +1,4 @@
+import type { ImportField } from '@taem/domain/import/ImportField.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { Problem } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
@@ -6,7 +7,7 @@ import type { RecordValues, Resource } from '../resource/defineResource.ts';
 /** Mistakes that are reported of a refused file. */
 export const MOST_PROBLEMS = 100;
 
-/** The cells of one row by their column's name, as they stand in the file. */
+/** The cells of one row by the field that their column holds, as they stand in the file. */
 export type Cells = Record<string, unknown>;
 
 export interface ImportScope {
@@ -14,6 +15,8 @@ export interface ImportScope {
   session: GatewaySession;
   /** The branch that the sender works in. */
   branchId: string | null;
+  /** What the sender decided, or what holds where they said nothing; by the keys of the rules. */
+  choices: Readonly<Record<string, boolean>>;
   /**
    * Runs something short in a separate transaction, so that others need not wait for a long import; null where nothing
    * is written.
@@ -24,16 +27,36 @@ export interface ImportScope {
 /** What a resource says about its own import; each import is opened once, before its first row. */
 export interface ImportRules {
   resource: Resource;
-  /** Columns that a file may have besides the fields of the record. */
-  moreColumns?: readonly string[];
+  /** What a column can hold: fields of the record, and what `readCells` makes fields of. */
+  fields: readonly ImportField[];
+  /** Of each list, one has to have a column: without it no row could be taken in. */
+  needs: readonly (readonly string[])[];
+  /** What the sender may decide, with what holds where they say nothing. */
+  choices?: Readonly<Record<string, boolean>>;
   open(scope: ImportScope): Promise<OpenImport>;
 }
 
+/** Says something of a field of one row. */
+export type Say = (path: string, message: string) => void;
+
+/** What a choice is about in the file that was read, such as the categories that no record has yet. */
+export interface ImportChoice {
+  key: string;
+  count: number;
+  /** The first of what is counted, by name. */
+  names: readonly string[];
+}
+
 export interface OpenImport {
-  /** Changes cells that people write otherwise than the record has them; `refuse` says what is wrong with one. */
-  readCells?(cells: Cells, refuse: (path: string, message: string) => void): Cells;
+  /**
+   * Changes cells that people write otherwise than the record has them. `refuse` says what is wrong with one, so that the
+   * row is not taken in; `doubt` what is likely to be wrong with one that is.
+   */
+  readCells?(cells: Cells, refuse: Say, doubt: Say): Cells;
   /** Completes the values of one row, by column of the table; a refusal is one of this row. */
-  prepare?(values: RecordValues): Promise<void> | void;
+  prepare?(values: RecordValues, doubt: Say): Promise<void> | void;
+  /** What there is to decide, once all rows have been read. */
+  choices?(): readonly ImportChoice[];
   /** Columns whose value only one row of the file may have. */
   unique: readonly string[];
   /** Values of these columns that a record has already, with what is said about it. */
@@ -57,4 +80,8 @@ export interface ImportOutcome extends ImportCount {
   bad: number;
   /** The first of their mistakes, by row. */
   problems: readonly Problem[];
+  /** Rows without a mistake, of which something is likely to be wrong. */
+  doubtful: number;
+  /** The first of these doubts, by row. */
+  doubts: readonly Problem[];
 }

@@ -5,3 +5,16 @@ export interface SheetRow {
   /** How much of the file is read by now, from 0 to 1. */
   share: number;
 }
+
+/** One way to read a file: a sheet of a workbook, or a text cut by one separator. */
+export interface SheetStart {
+  /** What the workbook calls it; null for a text. */
+  name: string | null;
+  /** Of a text. */
+  encoding: SheetEncoding | null;
+  separator: string | null;
+  /** Its first rows. */
+  first: readonly SheetRow[];
+}
+
+export type SheetEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-874' | 'windows-1252';

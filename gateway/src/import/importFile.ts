@@ -1,46 +1,92 @@
 import { type Problem, refuseFields } from '../http/errors.ts';
-import { type ImportOutcome, type ImportRules, type ImportScope, MOST_PROBLEMS } from './ImportRules.ts';
+import {
+  type ImportChoice,
+  type ImportOutcome,
+  type ImportRules,
+  type ImportScope,
+  MOST_PROBLEMS,
+} from './ImportRules.ts';
 import { type ImportProgress, type ImportStep, importSteps } from './importSteps.ts';
-import type { OpenSheet } from './openSheet.ts';
+import type { OpenSheet, SheetFound } from './openSheet.ts';
 
 /** A dry run lists all mistakes of a file, as far as a person can read. */
 const MAX_REPORTED = 1_000;
+/** Names that a choice is illustrated with. */
+const MOST_NAMES = 20;
 
 type Report = (progress: ImportProgress) => void;
 
-/** What would come of a file. Writes nothing. */
-export const testFile = (rules: ImportRules, scope: ImportScope, sheet: OpenSheet, report: Report) =>
-  outcomeOf(importSteps(rules, scope, sheet, 'none'), report);
+/** What would come of a file, what was understood of it, and what there is to decide. */
+export interface TestOutcome extends ImportOutcome {
+  found: SheetFound;
+  choices: readonly (ImportChoice & { value: boolean })[];
+}
+
+/** What would come of a file. Writes nothing. A file that lacks a column is looked at no further. */
+export async function testFile(
+  rules: ImportRules,
+  scope: ImportScope,
+  sheet: OpenSheet,
+  report: Report,
+): Promise<TestOutcome> {
+  const { found, faults } = sheet;
+  if (faults.length > 0) return { ...NOTHING, problems: faults, doubts: sheet.doubts, found, choices: [] };
+  const opened = await rules.open(scope);
+  const outcome = await outcomeOf(importSteps(rules, opened, scope, sheet, 'none'), sheet, report);
+  const choices = (opened.choices?.() ?? []).map(({ key, count, names }) => ({
+    ...{ key, count, names: names.slice(0, MOST_NAMES) },
+    value: scope.choices[key] ?? false,
+  }));
+  return { ...outcome, found, choices };
+}
+
+const NOTHING = { inserted: 0, updated: 0, same: 0, bad: 0, doubtful: 0 };
 
 /** Takes in the rows without a mistake, and leaves the others. */
-export const importGoodRows = (rules: ImportRules, scope: ImportScope, sheet: OpenSheet, report: Report) =>
-  outcomeOf(importSteps(rules, scope, sheet, 'good'), report);
+export async function importGoodRows(rules: ImportRules, scope: ImportScope, sheet: OpenSheet, report: Report) {
+  refuseFaults(sheet);
+  return await outcomeOf(importSteps(rules, await rules.open(scope), scope, sheet, 'good'), sheet, report);
+}
 
 /**
  * Takes in all of a file, or by throwing nothing. After the first mistake it only looks for more, so that they can be
  * corrected together.
  */
 export async function importWholeFile(rules: ImportRules, scope: ImportScope, sheet: OpenSheet, report: Report) {
-  const outcome = await outcomeOf(importSteps(rules, scope, sheet, 'faultless'), report, MOST_PROBLEMS);
+  refuseFaults(sheet);
+  const steps = importSteps(rules, await rules.open(scope), scope, sheet, 'faultless');
+  const outcome = await outcomeOf(steps, sheet, report, MOST_PROBLEMS);
   if (outcome.bad > 0) throw refuseFields(outcome.problems.slice(0, MOST_PROBLEMS));
   return outcome;
 }
 
+export function refuseFaults({ faults }: OpenSheet): void {
+  if (faults.length > 0) throw refuseFields(faults);
+}
+
 async function outcomeOf(
   steps: AsyncIterable<ImportStep>,
+  sheet: OpenSheet,
   report: Report,
   enough = Number.POSITIVE_INFINITY,
 ): Promise<ImportOutcome> {
-  const outcome = { inserted: 0, updated: 0, same: 0, bad: 0 };
+  const outcome = { ...NOTHING };
   const problems: Problem[] = [];
-  for await (const { rows, share, count, bad } of steps) {
+  const doubts = [...sheet.doubts];
+  for await (const { rows, share, count, bad, doubtful } of steps) {
     outcome.inserted += count.inserted;
     outcome.updated += count.updated;
     outcome.same += count.same;
     outcome.bad += bad.length;
-    for (const row of bad) problems.push(...row.problems.slice(0, Math.max(0, MAX_REPORTED - problems.length)));
+    outcome.doubtful += doubtful.length;
+    add(problems, bad);
+    add(doubts, doubtful);
     if (problems.length >= enough) break;
     report({ rows, share });
   }
-  return { ...outcome, problems };
+  return { ...outcome, problems, doubts };
+}
+
+function add(all: Problem[], rows: readonly { problems: readonly Problem[] }[]): void {
+  for (const row of rows) all.push(...row.problems.slice(0, Math.max(0, MAX_REPORTED - all.length)));
 }

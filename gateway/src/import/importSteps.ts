@@ -1,7 +1,7 @@
 import { type Problem, refuseField } from '../http/errors.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 import type { ImportCount, ImportRules, ImportScope, OpenImport } from './ImportRules.ts';
-import type { OpenSheet } from './openSheet.ts';
+import { isFilled, type OpenSheet } from './openSheet.ts';
 import { type ReadRow, readRow } from './readRow.ts';
 import { refuseBatch } from './refuseBatch.ts';
 import { compareRows, type TableRows, writeRows } from './writeRows.ts';
@@ -25,6 +25,8 @@ export interface BadRow {
 export interface ImportStep extends ImportProgress {
   count: ImportCount;
   bad: readonly BadRow[];
+  /** Of the rows without a mistake, those of which something is likely to be wrong. */
+  doubtful: readonly Pick<BadRow, 'number' | 'problems'>[];
 }
 
 /** Which rows are written: as long as there is no mistake, every one without a mistake, or none, as a dry run. */
@@ -34,23 +36,23 @@ const NOTHING: ImportCount = { inserted: 0, updated: 0, same: 0 };
 
 /** Imports a file in parts; to stop requesting steps stops the work. */
 export async function* importSteps(
-  rules: ImportRules,
+  { resource }: ImportRules,
+  opened: OpenImport,
   scope: ImportScope,
-  { heading, rows: sheet }: OpenSheet,
+  { found, rows: sheet }: OpenSheet,
   writes: Writes,
 ): AsyncGenerator<ImportStep> {
-  const opened = await rules.open(scope);
+  const columns = found.columns.map(({ field }) => field);
   const seen = new Map<string, number>();
-  const { resource } = rules;
   let part: ReadRow[] = [];
   let rows = 0;
   let share = 0;
   let isFaultless = true;
 
   async function takePart(): Promise<ImportStep> {
-    const found = await refuseBatch(resource, opened, scope, part, seen);
+    const refused = await refuseBatch(resource, opened, scope, part, seen);
     const bad = part.flatMap(({ number, cells, problems }) => {
-      const all = [...problems, ...(found.get(number) ?? [])];
+      const all = [...problems, ...(refused.get(number) ?? [])];
       return all.length > 0 ? [{ number, cells, problems: all }] : [];
     });
     isFaultless &&= bad.length === 0;
@@ -59,17 +61,20 @@ export async function* importSteps(
     const isWritten = writes === 'good' || (writes === 'faultless' && isFaultless);
     const take = isWritten ? writeRows : writes === 'none' ? compareRows : null;
     const count = take && good.length > 0 ? await take(scope.client, tableRows(resource.table, opened, good)) : NOTHING;
+    const doubtful = part.flatMap(({ number, doubts }) =>
+      doubts.length > 0 && !isBad.has(number) ? [{ number, problems: doubts }] : [],
+    );
     part = [];
-    return { rows, share, count, bad };
+    return { rows, share, count, bad, doubtful };
   }
 
   for await (const row of sheet) {
-    if (row.cells.every((cell) => cell === null || cell === '')) continue;
+    if (!isFilled(row)) continue;
     rows += 1;
     share = row.share;
     if (rows > MOST_ROWS)
       throw refuseField(`row ${row.number}`, `is beyond the ${MOST_ROWS} rows that one file may have`);
-    part.push(await readRow(resource, opened, heading, row));
+    part.push(await readRow(resource, opened, columns, row));
     if (part.length === PART) yield await takePart();
   }
   if (rows === 0) throw refuseField('image', 'has no rows below its header');

@@ -16,6 +16,8 @@ import { FILE_TYPES } from '../resource/export/fileTypes.ts';
 import { pascal } from '../resource/resourceOperations.ts';
 import type { ImportOutcome, ImportRules } from './ImportRules.ts';
 import type { ImportTurns } from './ImportTurns.ts';
+import { Answer, onTheWire } from './importAnswer.ts';
+import type { TestOutcome } from './importFile.ts';
 import { openImportFolder } from './importFolders.ts';
 import type { ImportProgress } from './importSteps.ts';
 import { readImportForm } from './readImportForm.ts';
@@ -56,18 +58,21 @@ export function mountImport(
       language: Type.Optional(
         Type.Unsafe<string>({ enum: ['th', 'en'], description: 'Of the reasons in `bad_rows`.' }),
       ),
+      columns: Type.Optional(
+        Type.String({
+          description:
+            'What each column of the file holds, as a JSON list in the order of the columns: the name of a field, or null to leave the column out. Without it columns are recognised by the name of the field, by its words in both languages, and by what exports of other products call it.',
+        }),
+      ),
+      choices: Type.Optional(
+        Type.String({
+          description: `What the sender decides, as a JSON object of true and false. ${choicesOf(rules)}`,
+        }),
+      ),
       realm_id: Type.Optional(Type.String()),
       branch_id: Type.Optional(Type.String()),
     }),
-    payload: Type.Object({
-      inserted: Type.Integer(),
-      updated: Type.Integer(),
-      same: Type.Integer({ description: 'Rows that say what their record has already; nothing of them is written.' }),
-      bad: Type.Integer({ description: 'Rows with a mistake, which are not taken in.' }),
-      problems: Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), {
-        description: 'The first thousand of their mistakes, by `row 7.name`.',
-      }),
-    }),
+    payload: Answer,
     // Requested by the header Accept: progress, then the answer or the refusal.
     media: {
       'application/x-ndjson': { type: 'string', description: 'One JSON object a line; the last is the answer.' },
@@ -81,7 +86,7 @@ export function mountImport(
     refusals: ['E02001', 'E07001', 'IDEMPOTENCY_CONFLICT', 'TOO_LARGE', 'TOO_MANY_ATTEMPTS'],
     handle: async (request, reply) => {
       const place = await openPlace(turns, request.session.realmId);
-      const requested = await readRequested(request, reply, place.file('sent')).catch(async (error) => {
+      const requested = await readRequested(request, reply, rules, place.file('sent')).catch(async (error) => {
         await place.close();
         throw error;
       });
@@ -107,10 +112,13 @@ export function mountImport(
       const run: RunImport = (report) =>
         inTurn(() => runImport(context, rules, requested, report)).finally(place.close);
       if (request.headers.accept === LINES) return reply.type(LINES).send(progressLines(request, run));
-      return answer(await run(() => undefined));
+      return answer(onTheWire(await run(() => undefined)));
     },
   });
 }
+
+const choicesOf = ({ choices = {} }: ImportRules) =>
+  Object.keys(choices).length > 0 ? `Of this list: ${Object.keys(choices).join(', ')}.` : 'This list has no choices.';
 
 /** Room for the files of one import, and its turn; `close` gives both back. */
 async function openPlace(turns: ImportTurns, realmId: string) {
@@ -126,14 +134,20 @@ async function openPlace(turns: ImportTurns, realmId: string) {
   };
 }
 
-async function readRequested(request: FastifyRequest, reply: FastifyReply, path: string): Promise<ImportRequest> {
+async function readRequested(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rules: ImportRules,
+  path: string,
+): Promise<ImportRequest> {
   const { session } = request;
   const signal = goneSignal(reply);
-  const form = await readImportForm(request, path).catch((error) => {
+  const form = await readImportForm(request, path, rules).catch((error) => {
     // Called off while it was being sent.
     throw request.raw.aborted ? refuseGone() : error;
   });
-  const once = onceOf(request, session, [form.branchId, form.hash, form.skipsBad], 'import');
+  const content = [form.branchId, form.hash, form.skipsBad, form.columns, form.choices];
+  const once = onceOf(request, session, content, 'import');
   return { ...form, path, session, once, signal };
 }
 
@@ -148,7 +162,7 @@ function sendFile(reply: FastifyReply, path: string, { format }: ImportRequest, 
 }
 
 type Report = (progress: ImportProgress) => void;
-type RunImport = (report: Report) => Promise<ImportOutcome>;
+type RunImport = (report: Report) => Promise<ImportOutcome | TestOutcome>;
 
 function progressLines(request: FastifyRequest, run: RunImport): PassThrough {
   const lines = new PassThrough();
@@ -156,7 +170,7 @@ function progressLines(request: FastifyRequest, run: RunImport): PassThrough {
   // Sent at once: hanging up before the first line would be logged as a fault.
   writeLine({ progress: { rows: 0, percent: 0 } });
   run(({ rows, share }) => writeLine({ progress: { rows, percent: Math.floor(share * 100) } }))
-    .then((count) => writeLine(answer(count)))
+    .then((count) => writeLine(answer(onTheWire(count))))
     .catch((error) => {
       const refusal = toRefusal(error);
       if (!refusal) request.log.error(error);

@@ -1,59 +1,172 @@
-import { refuseField, refuseFields } from '../http/errors.ts';
-import { type ImportRules, MOST_PROBLEMS } from './ImportRules.ts';
-import { readSheetApart } from './readSheetApart.ts';
+import { type FoundBy, headMeanings } from '@taem/domain/import/findColumns.ts';
+import { type FoundHeading, findHeading } from '@taem/domain/import/findHeading.ts';
+import { type Problem, refuseField } from '../http/errors.ts';
+import type { ImportRules } from './ImportRules.ts';
+import { readSheetApart, type SheetReader } from './readSheetApart.ts';
 import { isReasonColumn } from './reasonColumn.ts';
-import type { SheetRow } from './SheetRow.ts';
+import type { SheetRow, SheetStart } from './SheetRow.ts';
+import { textOfCell } from './textOfCell.ts';
 
-/** A file whose first row has been read. A separate process reads it, until it is closed. */
+/** A file is looked at in few ways: sheets of a workbook, separators of a text. */
+const MOST_WAYS = 20;
+const SAMPLES = 3;
+const FIRST_ROWS = 5;
+const LONGEST_SAMPLE = 200;
+
+/** One column of a file. */
+export interface SheetColumn {
+  /** What stands above it. */
+  head: string;
+  /** Null where it is not taken in. */
+  field: string | null;
+  by: FoundBy | 'given' | null;
+  /** The first texts in it. */
+  samples: readonly string[];
+}
+
+/** What was understood of a file. */
+export interface SheetFound extends Pick<SheetStart, 'name' | 'encoding' | 'separator'> {
+  /** The number of the row that names the columns. */
+  headingRow: number;
+  /** The rows above it, as texts. */
+  rowsAbove: readonly string[];
+  columns: readonly SheetColumn[];
+  /** The first rows below the heading, as they were read. */
+  firstRows: readonly (readonly string[])[];
+}
+
+/** A file whose heading has been found. A separate process reads it, until it is closed. */
 export interface OpenSheet {
-  /** What each column holds, as the person wrote it. */
-  heading: readonly string[];
+  found: SheetFound;
+  /** Why no row of it can be taken in: a field that every record needs has no column. */
+  faults: readonly Problem[];
+  /** What is likely to be wrong with its heading. */
+  doubts: readonly Problem[];
+  /** The rows below the heading. */
   rows: AsyncGenerator<SheetRow>;
   /** Also where no row of it was requested: a generator that never started would not close its source. */
   close(): Promise<void>;
 }
 
-/** The first row names the fields. What is shown of a record but not imported may stand there, as in an export. */
-export async function openSheet(
-  rules: ImportRules,
-  file: { path: string; bytes: number },
-  signal: AbortSignal,
-): Promise<OpenSheet> {
-  const rows = readSheetApart(file.path, file.bytes, { signal });
+interface SheetRequest {
+  path: string;
+  bytes: number;
+  /** The field of each column, as the sender gives it; null where it is to be found. */
+  columns: readonly (string | null)[] | null;
+}
+
+/** Finds the sheet and the row of it that names the fields, and what each column holds. */
+export async function openSheet(rules: ImportRules, file: SheetRequest, signal: AbortSignal): Promise<OpenSheet> {
+  const reader = readSheetApart(file.path, file.bytes, { signal });
   try {
-    const first = await rows.next();
-    if (first.done) throw refuseField('image', 'has no rows below its header');
-    const { cells } = first.value;
-    const reasons = cells.findIndex(isReasonColumn);
-    const heading = withoutEmptyEnd(without(cells, reasons)).map((cell) => String(cell ?? '').trim());
-    refuseHeading(rules, heading);
-    const close = async () => void (await rows.return(undefined));
-    return { heading, rows: reasons < 0 ? rows : withoutColumn(rows, reasons), close };
+    const { start, heading } = await findSheet(rules, reader);
+    const columns = columnsOf(rules, heading, file.columns);
+    const headingRow = start.first[heading.index]?.number ?? 1;
+    const below = start.first.slice(heading.index + 1).filter(isFilled);
+    return {
+      found: {
+        ...{ name: start.name, encoding: start.encoding, separator: start.separator, headingRow },
+        rowsAbove: start.first.slice(0, heading.index).filter(isFilled).map(titleOf),
+        columns: columns.map((column, place) => ({ ...column, samples: samplesOf(below, place) })),
+        firstRows: below.slice(0, FIRST_ROWS).map(({ cells }) => columns.map((_, place) => sampleOf(cells[place]))),
+      },
+      faults: faultsOf(rules, headingRow, columns),
+      doubts: file.columns ? [] : doubtsOf(heading, headingRow),
+      rows: behind(reader.rows(), headingRow),
+      close: async () => reader.close(),
+    };
   } catch (error) {
-    await rows.return(undefined);
+    reader.close();
     throw error;
   }
 }
 
-function refuseHeading({ resource, moreColumns = [] }: ImportRules, names: readonly string[]): void {
-  const columns = new Set([...resource.fieldByPath.keys(), ...moreColumns]);
-  const problems = names.flatMap((name, index) => {
-    if (!columns.has(name))
-      return [{ path: `row 1.${name || `column ${index + 1}`}`, message: 'is not a field of this record' }];
-    return names.indexOf(name) === index ? [] : [{ path: `row 1.${name}`, message: 'is there twice' }];
+/** The way to read the file in which most fields have a column; the first one in which all that are needed have. */
+async function findSheet(
+  rules: ImportRules,
+  reader: SheetReader,
+): Promise<{ start: SheetStart; heading: FoundHeading }> {
+  const meanings = headMeanings(rules.fields);
+  let best: { at: number; start: SheetStart; heading: FoundHeading } | null = null;
+  let at = 0;
+  for (; at < MOST_WAYS; at += 1) {
+    const start = await reader.open(at);
+    if (!start) break;
+    const heading = findHeading(
+      start.first.map(({ cells }) => cells.map(textOfCell)),
+      meanings,
+    );
+    // Cut by a wrong separator, empty lines would be a heading of signs.
+    const isSheet = at === 0 || start.name !== null || (heading?.score ?? 0) > 0;
+    if (heading && isSheet && (!best || heading.score > best.heading.score)) best = { at, start, heading };
+    if (heading && missing(rules, heading.columns).length === 0) break;
+  }
+  if (!best) {
+    await reader.open(0);
+    // Whatever is wrong with its first row is wrong with the file.
+    await reader.rows().next();
+    throw refuseField('image', 'has no rows below its header');
+  }
+  if (best.at !== at) await reader.open(best.at);
+  return best;
+}
+
+type Column = Omit<SheetColumn, 'samples'>;
+
+function columnsOf(rules: ImportRules, { columns }: FoundHeading, given: SheetRequest['columns']): Column[] {
+  const heads = columns.map(({ head }) => head);
+  if (!given) return columns.map(({ head, field, by }) => ({ head, field, by }));
+  refuseColumns(rules, heads, given);
+  return heads.map((head, place) => {
+    const field = given[place] ?? null;
+    return { head, field, by: field === null ? null : 'given' };
   });
-  if (problems.length > 0) throw refuseFields(problems.slice(0, MOST_PROBLEMS));
 }
 
-async function* withoutColumn(rows: AsyncGenerator<SheetRow>, column: number): AsyncGenerator<SheetRow> {
-  for await (const row of rows) yield { ...row, cells: without(row.cells, column) };
+function refuseColumns({ fields }: ImportRules, heads: readonly string[], given: readonly (string | null)[]): void {
+  if (given.length !== heads.length)
+    throw refuseField('columns', `has ${given.length} entries for a file of ${heads.length} columns`);
+  for (const [place, field] of given.entries()) {
+    if (field === null) continue;
+    if (!fields.some(({ path }) => path === field))
+      throw refuseField(`columns.${place}`, 'is not a field of this record');
+    if (given.indexOf(field) !== place) throw refuseField(`columns.${place}`, 'has a column already');
+  }
 }
 
-const without = <Cell>(cells: readonly Cell[], column: number): readonly Cell[] =>
-  column < 0 ? cells : cells.filter((_, index) => index !== column);
+function missing({ needs }: ImportRules, columns: readonly { field: string | null }[]): string[] {
+  const held = new Set(columns.map(({ field }) => field));
+  return needs.flatMap((some) => (some.some((field) => held.has(field)) ? [] : some.slice(0, 1)));
+}
 
-/** Spreadsheets write empty cells as far as any row of them reaches. */
-export function withoutEmptyEnd<Cell>(cells: readonly Cell[]): Cell[] {
-  const last = cells.findLastIndex((cell) => cell !== null && cell !== '');
-  return cells.slice(0, last + 1);
+const faultsOf = (rules: ImportRules, row: number, columns: readonly Column[]): Problem[] =>
+  missing(rules, columns).map((field) => ({ path: `row ${row}.${field}`, message: 'has no column in this file' }));
+
+/** Two columns may mean one field; only one of them is taken. */
+function doubtsOf({ columns }: FoundHeading, row: number): Problem[] {
+  return columns.flatMap(({ head, instead }) => {
+    const taken = instead === null ? undefined : columns[instead]?.head;
+    return taken === undefined
+      ? []
+      : [{ path: `row ${row}.${head}`, message: `is left out, as "${taken}" is taken for the same` }];
+  });
+}
+
+/** Heads of what is not taken in. The column of reasons in a file of bad rows is not one of them. */
+export const leftOut = ({ columns }: SheetFound): string[] =>
+  columns.flatMap(({ head, field }) => (field === null && head !== '' && !isReasonColumn(head) ? [head] : []));
+
+async function* behind(rows: AsyncGenerator<SheetRow>, heading: number): AsyncGenerator<SheetRow> {
+  for await (const row of rows) if (row.number > heading) yield row;
+}
+
+export const isFilled = ({ cells }: SheetRow): boolean => cells.some((cell) => cell !== null && cell !== '');
+
+const sampleOf = (cell: unknown) => textOfCell(cell).slice(0, LONGEST_SAMPLE);
+
+const titleOf = ({ cells }: SheetRow) => cells.map(textOfCell).filter(Boolean).join(' ').slice(0, LONGEST_SAMPLE);
+
+function samplesOf(rows: readonly SheetRow[], place: number): string[] {
+  const texts = rows.map(({ cells }) => sampleOf(cells[place])).filter((text) => text !== '');
+  return [...new Set(texts)].slice(0, SAMPLES);
 }

@@ -4,62 +4,110 @@ import { Readable } from 'node:stream';
 import { TextDecoderStream } from 'node:stream/web';
 import { CsvError, parse } from 'csv-parse';
 import { refuseField } from '../http/errors.ts';
-import type { SheetRow } from './SheetRow.ts';
+import { findEncoding } from './findEncoding.ts';
+import type { SheetFile } from './readSheet.ts';
+import type { SheetEncoding, SheetRow } from './SheetRow.ts';
 
 const LONGEST_ROW = 100_000;
+const SAMPLE_BYTES = 64_000;
+const SAMPLE_LINES = 20;
+/** The commonest first. */
+const SEPARATORS = [',', ';', '\t', '|'];
+/** Excel writes it into the first line of a file, and shows no row of it. */
+const SEPARATOR_LINE = /^sep=([^\r\n])[^\S\r\n]*(?:\r\n?|\n|$)/i;
 
-/** The rows of a CSV file, one after the other, whatever spreadsheet wrote it. */
-export async function* readCsv(path: string, bytes: number): AsyncGenerator<SheetRow> {
+/** A text of rows, whatever spreadsheet wrote it: it can be cut by each separator, the likeliest first. */
+export async function csvFile(path: string, bytes: number): Promise<SheetFile> {
   const encoding = await findEncoding(path);
+  const sample = await sampleOf(path, encoding);
+  const [line = '', given] = SEPARATOR_LINE.exec(sample) ?? [];
+  const separators = given ? [given] : likeliest(sample);
+  return {
+    open: async (at) => {
+      const separator = separators[at];
+      if (separator === undefined) return null;
+      const rows = readCsv(path, bytes, { encoding, separator, skipped: line.length });
+      return { name: null, encoding, separator, rows };
+    },
+  };
+}
+
+interface Cut {
+  encoding: SheetEncoding;
+  separator: string;
+  /** Characters at the beginning that are no rows. */
+  skipped: number;
+}
+
+async function* readCsv(path: string, bytes: number, { encoding, separator, skipped }: Cut): AsyncGenerator<SheetRow> {
   const file = createReadStream(path);
   const texts = Readable.toWeb(file).pipeThrough(new TextDecoderStream(encoding));
   const parser = parse({
-    delimiter: await findDelimiter(path, encoding),
+    delimiter: separator,
+    record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: LONGEST_ROW,
     relax_column_count: true,
-    trim: true,
+    // A quote within a cell is a letter, as of 24" screens.
+    relax_quotes: true,
+    ltrim: true,
   });
-  const rows = Readable.fromWeb(texts)
+  const rows = Readable.from(without(texts, skipped))
     .on('error', (error) => parser.destroy(error))
     .pipe(parser);
   let number = 0;
   try {
     for await (const cells of rows as AsyncIterable<string[]>) {
       number += 1;
-      yield { number, cells, share: file.bytesRead / bytes };
+      yield { number, cells: cells.map(trimmed), share: file.bytesRead / bytes };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refuseField(`row ${number + 1}`, 'cannot be read: a quote is not closed, or the row is too long');
+    // The parser is ahead of the rows that were handed out.
+    const row = typeof error.records === 'number' ? error.records + 1 : number + 1;
+    throw refuseField(`row ${row}`, WHY[error.code] ?? WHY.CSV_MAX_RECORD_SIZE);
   } finally {
     file.destroy();
   }
 }
 
-/** Spreadsheets on Thai computers write Thai in its 8-bit code, unless configured otherwise. */
-async function findEncoding(path: string): Promise<'utf-8' | 'utf-16le' | 'windows-874'> {
-  const utf8 = new TextDecoder('utf-8', { fatal: true });
-  let first = true;
-  try {
-    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-      if (first && chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
-      if (chunk.includes(0)) throw refuseField('image', 'is not a CSV or XLSX file');
-      utf8.decode(chunk, { stream: true });
-      first = false;
-    }
-    utf8.decode();
-    return 'utf-8';
-  } catch (error) {
-    if (error instanceof TypeError) return 'windows-874';
-    throw error;
+const WHY: Readonly<Record<string, string>> & { CSV_MAX_RECORD_SIZE: string } = {
+  CSV_QUOTE_NOT_CLOSED: 'has a quote that is never closed',
+  CSV_MAX_RECORD_SIZE: 'cannot be read: a quote is not closed, or the row is too long',
+};
+
+async function* without(texts: AsyncIterable<string>, characters: number): AsyncGenerator<string> {
+  let left = characters;
+  for await (const text of texts) {
+    yield left > 0 ? text.slice(left) : text;
+    left = Math.max(0, left - text.length);
   }
 }
 
-async function findDelimiter(path: string, encoding: string): Promise<string> {
-  const file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(4_096), 0, 4_096, 0);
-  await file.close();
-  const [header = ''] = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead)).split(/\r?\n/);
-  const count = (delimiter: string) => header.split(delimiter).length;
-  return [';', '\t'].find((delimiter) => count(delimiter) > count(',')) ?? ',';
+/** A space behind a closing quote leaves the quotes in the cell. */
+function trimmed(cell: string): string {
+  const text = cell.trim();
+  const isQuoted = text.length > 1 && text !== cell && text.startsWith('"') && text.endsWith('"');
+  return isQuoted ? text.slice(1, -1) : text;
 }
+
+async function sampleOf(path: string, encoding: SheetEncoding): Promise<string> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0);
+  await file.close();
+  return new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead));
+}
+
+/** Separators by how many of them the middle one of the first lines has. */
+function likeliest(sample: string): string[] {
+  const lines = sample
+    .split(/\r\n?|\n/, SAMPLE_LINES)
+    .map((line) => line.replace(/"[^"]*"/g, ''))
+    .filter((line) => line.trim() !== '');
+  const counts = new Map(
+    SEPARATORS.map((separator) => [separator, middle(lines.map((line) => count(line, separator)))]),
+  );
+  return SEPARATORS.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+}
+
+const count = (line: string, separator: string) => line.split(separator).length - 1;
+const middle = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;

@@ -10,6 +10,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { readFormParts } from '../http/readFormParts.ts';
 import type { FileFormat } from '../resource/export/fileTypes.ts';
 import { isUuid } from '../resource/readValue.ts';
+import type { ImportRules } from './ImportRules.ts';
 import type { ReasonLanguage } from './reasonColumn.ts';
 import { refuseFileSize } from './refuseFileSize.ts';
 
@@ -28,10 +29,18 @@ export interface ImportForm {
   /** Of the bad rows. */
   format: FileFormat;
   language: ReasonLanguage;
+  /** The field of each column of the file, in its order; null where they are to be found. */
+  columns: readonly (string | null)[] | null;
+  /** What the sender decided, by the keys of the importer. */
+  choices: Readonly<Record<string, boolean>>;
 }
 
 /** CALL-32 Puts the sent file at `path`: it may be larger than memory should hold, and the fields may come after it. */
-export async function readImportForm(request: FastifyRequest, path: string): Promise<ImportForm> {
+export async function readImportForm(
+  request: FastifyRequest,
+  path: string,
+  rules: Pick<ImportRules, 'choices'>,
+): Promise<ImportForm> {
   if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
   const fields = new Map<string, unknown>();
   let hash: string | null = null;
@@ -50,6 +59,8 @@ export async function readImportForm(request: FastifyRequest, path: string): Pro
     skipsBad: fields.get('skip_bad') === 'true',
     format: fields.get('format') === 'csv' ? 'csv' : 'xlsx',
     language: fields.get('language') === 'en' ? 'en' : 'th',
+    columns: readColumns(fields.get('columns')),
+    choices: readChoices(fields.get('choices'), rules.choices ?? {}),
   };
 }
 
@@ -78,6 +89,37 @@ function refuseFields(fields: ReadonlyMap<string, unknown>, { realmId }: Gateway
   }
   const realm = fields.get('realm_id');
   if (realm && realm !== realmId) throw refuseField('realm_id', 'is not the realm of this session');
+}
+
+function readColumns(value: unknown): ImportForm['columns'] {
+  if (value === undefined || value === '') return null;
+  const columns = readJson('columns', value);
+  const isOne = (each: unknown) => each === null || typeof each === 'string';
+  if (!Array.isArray(columns) || !columns.every(isOne))
+    throw refuseField('columns', 'must be a list of fields and null');
+  return columns;
+}
+
+function readChoices(value: unknown, offered: Readonly<Record<string, boolean>>): ImportForm['choices'] {
+  if (value === undefined || value === '') return {};
+  const choices = readJson('choices', value);
+  if (typeof choices !== 'object' || choices === null || Array.isArray(choices))
+    throw refuseField('choices', 'must be an object');
+  const read: Record<string, boolean> = {};
+  for (const [key, chosen] of Object.entries(choices)) {
+    if (!Object.hasOwn(offered, key)) throw refuseField(`choices.${key}`, 'is no choice of this import');
+    if (typeof chosen !== 'boolean') throw refuseField(`choices.${key}`, 'must be true or false');
+    read[key] = chosen;
+  }
+  return read;
+}
+
+function readJson(path: string, value: unknown): unknown {
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    throw refuseField(path, 'must be JSON');
+  }
 }
 
 function readBranch(value: unknown, { branchIds }: GatewaySession): string | null {

@@ -1,39 +1,44 @@
 import { type Problem, Refusal } from '../http/errors.ts';
 import type { RecordValues, Resource } from '../resource/defineResource.ts';
 import { readRecord } from '../resource/readRecord.ts';
-import type { Cells, OpenImport } from './ImportRules.ts';
-import { withoutEmptyEnd } from './openSheet.ts';
+import type { Cells, OpenImport, Say } from './ImportRules.ts';
 import { readCell } from './readCell.ts';
 import type { SheetRow } from './SheetRow.ts';
 
-/** A row of the file, and either the values that it gives a record or what is wrong with it. */
+/** A row of the file, and either the values that it gives a record or what is wrong with it; and what is likely to be. */
 export interface ReadRow {
   number: number;
   cells: readonly unknown[];
   values: RecordValues | null;
   problems: readonly Problem[];
+  doubts: readonly Problem[];
 }
 
 export async function readRow(
   resource: Resource,
   opened: OpenImport,
-  heading: readonly string[],
+  /** The field that each column of the file holds. */
+  columns: readonly (string | null)[],
   { number, cells: row }: SheetRow,
 ): Promise<ReadRow> {
+  const inRow = ({ path, message }: Problem): Problem => ({ path: `row ${number}.${path}`, message });
   const refused = (problems: readonly Problem[]): ReadRow => ({
-    ...{ number, cells: row, values: null },
-    problems: problems.map(({ path, message }) => ({ path: `row ${number}.${path}`, message })),
+    ...{ number, cells: row, values: null, doubts: [] },
+    problems: problems.map(inRow),
   });
-  if (withoutEmptyEnd(row).length > heading.length)
+  if (row.findLastIndex((cell) => cell !== null && cell !== '') >= columns.length)
     return refused([{ path: 'cells', message: 'are more than the header has names' }]);
-  const cells: Cells = Object.fromEntries(heading.map((name, index) => [name, row[index] ?? null]));
+  const cells: Cells = {};
+  for (const [place, field] of columns.entries()) if (field !== null) cells[field] = row[place] ?? null;
   const cellProblems: Problem[] = [];
-  const cellsRead = opened.readCells?.(cells, (path, message) => cellProblems.push({ path, message })) ?? cells;
+  const doubts: Problem[] = [];
+  const doubt: Say = (path, message) => doubts.push({ path, message });
+  const cellsRead = opened.readCells?.(cells, (path, message) => cellProblems.push({ path, message }), doubt) ?? cells;
   try {
     const values = { ...emptied(resource, cellsRead), ...readRecord(resource, toBody(resource, cellsRead), 'create') };
     if (cellProblems.length > 0) return refused(cellProblems);
-    await opened.prepare?.(values);
-    return { number, cells: row, values, problems: [] };
+    await opened.prepare?.(values, doubt);
+    return { number, cells: row, values, problems: [], doubts: doubts.map(inRow) };
   } catch (error) {
     if (!(error instanceof Refusal) || typeof error.body === 'string') throw error;
     // A category that is not known by its name is no missing `category_id` besides.

@@ -1,24 +1,79 @@
 import { open } from 'node:fs/promises';
 import { refuseField } from '../http/errors.ts';
-import { readCsv } from './readCsv.ts';
-import { readXlsx } from './readXlsx.ts';
-import type { SheetRow } from './SheetRow.ts';
+import { csvFile } from './readCsv.ts';
+import { xlsxFile } from './readXlsx.ts';
+import { refuseOtherFile } from './refuseOtherFile.ts';
+import type { SheetRow, SheetStart } from './SheetRow.ts';
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 const MOST_COLUMNS = 500;
 /** No field takes more; what reads a cell may then take its time with every character. */
 const LONGEST_CELL = 5_000;
+/** Enough to find a heading below titles and notes, and to look at some rows. */
+const FIRST_ROWS = 30;
+
+/** A file that can be read in one way or more. */
+export interface SheetFile {
+  /** Reads it in one of these ways, counted from 0; null where there are no more. */
+  open(at: number): Promise<ReadableSheet | null>;
+}
+
+/** The rows of one sheet, from the first. */
+export interface ReadableSheet extends Omit<SheetStart, 'first'> {
+  rows: AsyncGenerator<SheetRow>;
+}
+
+/** A sheet whose first rows have been read; they are the first of `rows` too. */
+export interface OpenedSheet {
+  start: SheetStart;
+  rows: AsyncGenerator<SheetRow>;
+}
 
 /**
- * The rows of a CSV or XLSX file, recognised by its content: names of files say little. Only for the process that does
- * nothing else (`readSheetApart`): a file can be made so that this takes hours or all memory.
+ * A CSV or XLSX file, recognised by its content: names of files say little. Only for the process that does nothing else
+ * (`readSheetApart`): a file can be made so that this takes hours or all memory.
  */
-export async function* readSheet(path: string, bytes: number): AsyncGenerator<SheetRow> {
+export async function sheetFile(path: string, bytes: number): Promise<SheetFile> {
   const file = await open(path);
-  const start = Buffer.alloc(4);
-  await file.read(start, 0, 4, 0);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(4_096), 0, 4_096, 0);
   await file.close();
-  for await (const row of start.equals(ZIP) ? readXlsx(path) : readCsv(path, bytes)) {
+  const start = buffer.subarray(0, bytesRead);
+  if (start.subarray(0, 4).equals(ZIP)) return xlsxFile(path);
+  await refuseOtherFile(path, start);
+  return await csvFile(path, bytes);
+}
+
+export async function openSheetOf(file: SheetFile, at: number): Promise<OpenedSheet | null> {
+  const sheet = await file.open(at);
+  if (!sheet) return null;
+  const rows = withinBounds(sheet.rows);
+  const first: SheetRow[] = [];
+  // A mistake in them is one of the file if this is how it is read, and not before.
+  let mistake: unknown = null;
+  try {
+    for (let read = await rows.next(); !read.done; read = await rows.next()) {
+      first.push(read.value);
+      if (first.length === FIRST_ROWS) break;
+    }
+  } catch (error) {
+    mistake = error;
+  }
+  const { name, encoding, separator } = sheet;
+  return { start: { name, encoding, separator, first }, rows: all(first, mistake, rows) };
+}
+
+async function* all(first: readonly SheetRow[], mistake: unknown, rows: AsyncGenerator<SheetRow>) {
+  try {
+    yield* first;
+    if (mistake) throw mistake;
+    yield* rows;
+  } finally {
+    await rows.return(undefined);
+  }
+}
+
+async function* withinBounds(rows: AsyncGenerator<SheetRow>): AsyncGenerator<SheetRow> {
+  for await (const row of rows) {
     refuseLargeRow(row);
     yield row;
   }

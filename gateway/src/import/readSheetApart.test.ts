@@ -19,8 +19,14 @@ async function rowsOf(content: string | Uint8Array, mostMilliseconds?: number): 
   const path = join(folder, 'file');
   await writeFile(path, content);
   const rows: unknown[][] = [];
-  for await (const { cells } of readSheetApart(path, content.length, { mostMilliseconds })) rows.push([...cells]);
-  return rows;
+  const reader = readSheetApart(path, content.length, { mostMilliseconds });
+  try {
+    await reader.open(0);
+    for await (const { cells } of reader.rows()) rows.push([...cells]);
+    return rows;
+  } finally {
+    reader.close();
+  }
 }
 
 /** Would be read for a minute; of half of it the parser finds at once that it cannot be read. */
@@ -76,7 +82,7 @@ test('S1 a reader in the midst of its work ends with the gateway, also when that
 const PARENT = `
   const reader = require('node:child_process').fork('./sheetProcess.ts', [process.argv[1], '1'], {
     execArgv: ['--import', 'tsx'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  reader.send('next');
+  reader.send({ open: 0 });
   const ticks = () => require('node:fs').readFileSync('/proc/' + reader.pid + '/stat', 'utf8').split(') ')[1].split(' ').slice(11, 13);
   const busy = () => ticks().reduce((sum, each) => sum + Number(each), 0);
   setInterval(() => { if (busy() > 150) process.send(reader.pid); }, 50);`;

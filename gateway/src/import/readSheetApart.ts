@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../http/errors.ts';
 import { refuseFileSize } from './refuseFileSize.ts';
-import type { SheetRow } from './SheetRow.ts';
-import type { SheetNews } from './sheetProcess.ts';
+import type { SheetRow, SheetStart } from './SheetRow.ts';
+import type { SheetNews, SheetRequest } from './sheetProcess.ts';
 
 /** For reading alone, without the time that the caller spends on the rows; the largest sheet takes some seconds. */
 const MOST_MILLISECONDS = 60_000;
@@ -16,30 +16,54 @@ const isSource = import.meta.url.endsWith('.ts');
 const PROGRAM = fileURLToPath(new URL(isSource ? './sheetProcess.ts' : './sheetProcess.js', import.meta.url));
 const RUNNER = isSource ? ['--import', 'tsx'] : [];
 
+/** A file that a separate process reads, until it is closed. */
+export interface SheetReader {
+  /** Reads it in one of its ways, counted from 0, and looks at its first rows; null where there are no more. */
+  open(at: number): Promise<SheetStart | null>;
+  /** The rows of what was opened last, from the first. */
+  rows(): AsyncGenerator<SheetRow>;
+  /** Ends the process. */
+  close(): void;
+}
+
 /**
- * The rows of a file, read by a separate process (ADR 0028), so that no file can keep tills waiting: one that takes too
+ * A file, read by a separate process (ADR 0028), so that no file can keep tills waiting: one that takes too
  * long or too much memory ends that process alone. The process gets neither settings nor secrets of the gateway; it can
  * read what its user account can. When the signal aborts, the process is killed and the signal's reason is thrown.
  */
-export async function* readSheetApart(
+export function readSheetApart(
   path: string,
   bytes: number,
   { mostMilliseconds = MOST_MILLISECONDS, signal }: { mostMilliseconds?: number; signal?: AbortSignal } = {},
-): AsyncGenerator<SheetRow> {
+): SheetReader {
   const reader = startReader(path, bytes);
   let left = mostMilliseconds;
-  try {
-    for (let end = false; !end; ) {
-      const started = performance.now();
-      const news = await nextNews(reader, left, signal);
-      left -= performance.now() - started;
-      yield* news.rows;
-      if (news.refusal) throw new Refusal(news.refusal.status, news.refusal.code, news.refusal.body);
-      end = news.end;
-    }
-  } finally {
-    reader.kill('SIGKILL');
-  }
+  const news = async (request: SheetRequest) => {
+    const started = performance.now();
+    const answer = await nextNews(reader, request, left, signal);
+    left -= performance.now() - started;
+    return answer;
+  };
+  return {
+    async open(at) {
+      const { start = null, refusal } = await news({ open: at });
+      refuse(refusal);
+      return start;
+    },
+    async *rows() {
+      for (let end = false; !end; ) {
+        const answer = await news('next');
+        yield* answer.rows;
+        refuse(answer.refusal);
+        end = answer.end;
+      }
+    },
+    close: () => void reader.kill('SIGKILL'),
+  };
+}
+
+function refuse(refusal: SheetNews['refusal']): void {
+  if (refusal) throw new Refusal(refusal.status, refusal.code, refusal.body);
 }
 
 function startReader(path: string, bytes: number): ChildProcess {
@@ -57,7 +81,12 @@ function startReader(path: string, bytes: number): ChildProcess {
 }
 
 /** The next answer of the reader; when it gives none in time, or ends, the file is refused as too large. */
-async function nextNews(reader: ChildProcess, milliseconds: number, signal?: AbortSignal): Promise<SheetNews> {
+async function nextNews(
+  reader: ChildProcess,
+  request: SheetRequest,
+  milliseconds: number,
+  signal?: AbortSignal,
+): Promise<SheetNews> {
   signal?.throwIfAborted();
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), Math.max(0, milliseconds));
@@ -66,7 +95,7 @@ async function nextNews(reader: ChildProcess, milliseconds: number, signal?: Abo
   const ended = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
   try {
     const answer = once(reader, 'message', { signal: ended });
-    reader.send('next', () => undefined);
+    reader.send(request, () => undefined);
     return (await answer)[0];
   } catch (error) {
     signal?.throwIfAborted();

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Unzipped, unzipSync, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
+import readWorkbook, { SheetNotFoundError } from 'read-excel-file/universal';
 import { Refusal, refuseField } from '../http/errors.ts';
+import { keepErrorWords } from './keepErrorWords.ts';
+import type { SheetFile } from './readSheet.ts';
 import { refuseFileSize } from './refuseFileSize.ts';
 import { refuseLargeSheet } from './refuseLargeSheet.ts';
 import type { SheetRow } from './SheetRow.ts';
@@ -11,32 +13,50 @@ const MOST_UNPACKED_BYTES = 100_000_000;
 /** From one tag to the next: a full cell of a spreadsheet has 32,767 characters, of up to six bytes as XML. */
 const LONGEST_TEXT_BYTES = 200_000;
 const TAG = '<'.charCodeAt(0);
+const OTHER_ARCHIVES: readonly (readonly [part: string, message: string])[] = [
+  ['content.xml', 'is an OpenDocument file: save it as XLSX or CSV'],
+  ['xl/workbook.bin', 'is a binary Excel file (XLSB): save it as XLSX or CSV'],
+  ['Index/Document.iwa', 'is a Numbers file: export it as XLSX or CSV'],
+];
 
-/** The rows of the first sheet; a formula counts as the value that it had when the file was saved. */
-export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
-  const rows = await readFirstSheet(path).catch((error) => {
-    throw error instanceof Refusal ? error : refuseField('image', 'is not a CSV or XLSX file');
-  });
+/**
+ * A workbook, sheet by sheet; a formula counts as the value that it had when the file was saved. The reader of sheets
+ * takes an archive at its word, so it is given one that was packed here: of what has been unpacked within bounds,
+ * uncompressed, with sizes that are true.
+ */
+export async function xlsxFile(path: string): Promise<SheetFile> {
+  const archive = await readFile(path).then(repacked).catch(refuseBroken);
+  return {
+    open: async (at) => {
+      // Not among the documented options, though `readSheet` is done by it; that one does not say what the sheet is called.
+      const [sheet] = await readWorkbook(archive, { sheets: [at + 1] } as object).catch((error) => {
+        if (error instanceof SheetNotFoundError && at > 0) return [];
+        return refuseBroken(error);
+      });
+      return sheet ? { name: sheet.sheet, encoding: null, separator: null, rows: rowsOf(sheet.data) } : null;
+    },
+  };
+}
+
+function refuseBroken(error: unknown): never {
+  throw error instanceof Refusal ? error : refuseField('image', 'is not a CSV or XLSX file');
+}
+
+async function* rowsOf(rows: readonly (readonly unknown[])[]): AsyncGenerator<SheetRow> {
   for (const [index, cells] of rows.entries()) {
     yield { number: index + 1, cells, share: (index + 1) / rows.length };
   }
 }
 
-/**
- * The reader of sheets takes an archive at its word, so it is given one that was packed here: of what has been unpacked
- * within bounds, uncompressed, with sizes that are true.
- */
-async function readFirstSheet(path: string): Promise<readonly (readonly unknown[])[]> {
-  const entries = unpack(await readFile(path));
-  const archive = zipSync(entries, { level: 0 });
-  return readSheet(archive.buffer as ArrayBuffer);
-}
+const repacked = (archive: Uint8Array) => zipSync(unpack(archive), { level: 0 }).buffer as ArrayBuffer;
 
 function unpack(archive: Uint8Array): Unzipped {
   const claimed = new Map<string, number>();
   let total = 0;
   const entries = unzipSync(archive, {
     filter({ name, size, originalSize }) {
+      const other = OTHER_ARCHIVES.find(([part]) => part === name);
+      if (other) throw refuseField('image', other[1]);
       if (!/\.xml(\.rels)?$/.test(name)) return false;
       claimed.set(name, originalSize);
       total += Math.max(size, originalSize);
@@ -45,12 +65,14 @@ function unpack(archive: Uint8Array): Unzipped {
       return true;
     },
   });
-  for (const [name, bytes] of Object.entries(entries)) {
-    if (bytes.byteLength !== claimed.get(name)) throw refuseField('image', 'is not a CSV or XLSX file');
-    refuseLongText(bytes);
-    refuseLargeSheet(bytes);
-  }
-  return entries;
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, bytes]) => {
+      if (bytes.byteLength !== claimed.get(name)) throw refuseField('image', 'is not a CSV or XLSX file');
+      refuseLongText(bytes);
+      refuseLargeSheet(bytes);
+      return [name, keepErrorWords(bytes)];
+    }),
+  );
 }
 
 /** The time that the XML parser takes for one text grows with the square of its length. */

@@ -13,11 +13,15 @@ export const isReasonColumn = (name: unknown): boolean => HEADINGS.has(typeof na
 
 export const reasonHeading = (language: ReasonLanguage): string => HEADING[language];
 
-/** What is wrong with one row, in one cell. */
-export function reasonsOf(problems: readonly Problem[], language: ReasonLanguage): string {
+/** What is wrong with one row, in one cell; columns are called as they are in the file. */
+export function reasonsOf(
+  problems: readonly Problem[],
+  language: ReasonLanguage,
+  headOf: (field: string) => string,
+): string {
   return problems
     .map(({ path, message }) => {
-      const column = path.replace(/^row \d+\.?/, '');
+      const column = headOf(path.replace(/^row \d+\.?/, ''));
       const words = language === 'th' ? thaiMessage(message) : message;
       return column ? `${column}: ${words}` : words;
     })

@@ -2,7 +2,7 @@ import type { Database } from '../database/pool.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { type Once, writeOnce } from '../http/writeOnce.ts';
 import type { ImportOutcome, ImportRules, ImportScope } from './ImportRules.ts';
-import { importGoodRows, importWholeFile, testFile } from './importFile.ts';
+import { importGoodRows, importWholeFile, type TestOutcome, testFile } from './importFile.ts';
 import type { ImportProgress } from './importSteps.ts';
 import { openSheet } from './openSheet.ts';
 import type { ImportForm } from './readImportForm.ts';
@@ -24,8 +24,9 @@ export function runImport(
   rules: ImportRules,
   requested: ImportRequest,
   report: (progress: ImportProgress) => void,
-): Promise<ImportOutcome> {
+): Promise<ImportOutcome | TestOutcome> {
   const { session, branchId, signal, skipsBad, once } = requested;
+  const choices = { ...rules.choices, ...requested.choices };
   if (requested.action === 'test') {
     return looking(database, rules, requested, (scope, sheet) => testFile(rules, scope, sheet, report));
   }
@@ -36,7 +37,7 @@ export function runImport(
     async (client) => {
       const sheet = await openSheet(rules, requested, signal);
       const take = skipsBad ? importGoodRows : importWholeFile;
-      return await take(rules, { client, session, branchId, beside }, sheet, report).finally(sheet.close);
+      return await take(rules, { client, session, branchId, choices, beside }, sheet, report).finally(sheet.close);
     },
     signal,
   );
@@ -63,11 +64,12 @@ function looking<T>(
   work: (scope: Parameters<ImportRules['open']>[0], sheet: Awaited<ReturnType<typeof openSheet>>) => Promise<T>,
 ): Promise<T> {
   const { session, branchId, signal } = requested;
+  const choices = { ...rules.choices, ...requested.choices };
   return database.inTransaction(
     session.realmId,
     async (client) => {
       const sheet = await openSheet(rules, requested, signal);
-      return work({ client, session, branchId, beside: null }, sheet).finally(sheet.close);
+      return work({ client, session, branchId, choices, beside: null }, sheet).finally(sheet.close);
     },
     { snapshot: true, signal },
   );

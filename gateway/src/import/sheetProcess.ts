@@ -1,10 +1,15 @@
 import { Refusal } from '../http/errors.ts';
 import { endWithParent } from './endWithParent.ts';
-import { readSheet } from './readSheet.ts';
-import type { SheetRow } from './SheetRow.ts';
+import { type OpenedSheet, openSheetOf, type SheetFile, sheetFile } from './readSheet.ts';
+import type { SheetRow, SheetStart } from './SheetRow.ts';
 
-/** What the process that reads a sheet sends the gateway, once for each `next`. */
+/** What the gateway requests: to read the file in one of its ways, or the next rows of the one that was opened last. */
+export type SheetRequest = { open: number } | 'next';
+
+/** What the process that reads a sheet sends the gateway, once for each request. */
 export interface SheetNews {
+  /** Of a request to open; null where the file cannot be read in so many ways. */
+  start?: SheetStart | null;
   rows: SheetRow[];
   /** There are no more rows. */
   end: boolean;
@@ -17,23 +22,33 @@ const MOST_ROWS = 100;
 const MOST_CHARACTERS = 100_000;
 
 const [path = '', bytes = ''] = process.argv.slice(2);
-const rows = readSheet(path, Number(bytes));
+let file: SheetFile | null = null;
+let opened: OpenedSheet | null = null;
+
+async function open(at: number): Promise<SheetNews> {
+  file ??= await sheetFile(path, Number(bytes));
+  // Before the next one is read: there is room for one sheet.
+  await opened?.rows.return(undefined);
+  opened = null;
+  opened = await openSheetOf(file, at);
+  return { start: opened?.start ?? null, rows: [], end: false };
+}
 
 async function nextNews(): Promise<SheetNews> {
   const news: SheetNews = { rows: [], end: false };
   let characters = 0;
   while (news.rows.length < MOST_ROWS && characters < MOST_CHARACTERS) {
-    const { value, done } = await rows.next();
-    if (done) return { ...news, end: true };
-    news.rows.push(value);
-    for (const cell of value.cells) characters += typeof cell === 'string' ? cell.length : 1;
+    const read = await opened?.rows.next();
+    if (!read || read.done) return { ...news, end: true };
+    news.rows.push(read.value);
+    for (const cell of read.value.cells) characters += typeof cell === 'string' ? cell.length : 1;
   }
   return news;
 }
 
-process.on('message', async () => {
+process.on('message', async (request: SheetRequest) => {
   try {
-    process.send?.(await nextNews());
+    process.send?.(request === 'next' ? await nextNews() : await open(request.open));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { status, code, body } = error;

@@ -7,9 +7,10 @@ import type { FileFormat } from '../resource/export/fileTypes.ts';
 import { LocalTime } from '../resource/export/LocalTime.ts';
 import { xlsxOf } from '../resource/export/xlsxOf.ts';
 import type { ImportRules, ImportScope } from './ImportRules.ts';
+import { refuseFaults } from './importFile.ts';
 import { importSteps } from './importSteps.ts';
 import type { OpenSheet } from './openSheet.ts';
-import { type ReasonLanguage, reasonHeading, reasonsOf } from './reasonColumn.ts';
+import { isReasonColumn, type ReasonLanguage, reasonHeading, reasonsOf } from './reasonColumn.ts';
 
 export interface BadRowsFile {
   path: string;
@@ -27,11 +28,21 @@ export async function writeBadRows(
   sheet: OpenSheet,
   { path, format, language }: BadRowsFile,
 ): Promise<void> {
+  refuseFaults(sheet);
+  const { columns } = sheet.found;
+  // Reasons of an earlier file of bad rows say nothing of this one.
+  const isKept = (place: number) => !isReasonColumn(columns[place]?.head ?? '');
+  const heads = columns.map(({ head }) => head);
+  const headOf = (field: string) => columns.find((column) => column.field === field)?.head ?? field;
   // In front, where they are seen without scrolling and no cell of a row that is too long stands in their place.
-  const heading = [reasonHeading(language), ...sheet.heading];
+  const heading = [reasonHeading(language), ...heads.filter((_, place) => isKept(place))];
+  const opened = await rules.open(scope);
   async function* rows(): AsyncGenerator<Cell[][]> {
-    for await (const { bad } of importSteps(rules, scope, sheet, 'none'))
-      yield bad.map(({ cells, problems }) => [reasonsOf(problems, language), ...cells.map(cellOf)]);
+    for await (const { bad } of importSteps(rules, opened, scope, sheet, 'none'))
+      yield bad.map(({ cells, problems }) => [
+        reasonsOf(problems, language, headOf),
+        ...cells.filter((_, place) => isKept(place)).map(cellOf),
+      ]);
   }
   const file = format === 'csv' ? Readable.from(csvOf(heading, rows())) : xlsxOf(heading, rows());
   await pipeline(file, createWriteStream(path));

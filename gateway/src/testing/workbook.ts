@@ -9,12 +9,27 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 export const workbook = (rows: readonly (readonly Cell[])[]): Uint8Array => workbookOf(rows.map(rowXml).join(''));
 
 /** The same file with anything at all between the tags of its sheet. */
-export function workbookOf(sheetData: string): Uint8Array {
+export const workbookOf = (sheetData: string): Uint8Array => workbookParts({ Sheet1: sheetData });
+
+/** The same with several sheets, by name. */
+export const workbookWith = (sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array =>
+  workbookParts(Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, rows.map(rowXml).join('')])));
+
+function workbookParts(sheets: Readonly<Record<string, string>>): Uint8Array {
+  const each = (xml: (name: string, number: number) => string) =>
+    Object.keys(sheets)
+      .map((name, place) => xml(name, place + 1))
+      .join('');
   const files = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet ${MAIN}><sheetData>${sheetData}</sheetData></worksheet>`,
+    'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets>${each((name, number) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each((_, number) => `<Relationship Id="rId${number}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
+    ...Object.fromEntries(
+      Object.values(sheets).map((sheetData, place) => [
+        `xl/worksheets/sheet${place + 1}.xml`,
+        `<worksheet ${MAIN}><sheetData>${sheetData}</sheetData></worksheet>`,
+      ]),
+    ),
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])));
 }

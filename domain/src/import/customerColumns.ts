@@ -1,0 +1,121 @@
+import { recordedLabels } from '../changes/recordedLabels.ts';
+import { MEMBER_COLUMNS } from '../customers/find/memberColumns.ts';
+import { CUSTOMER_LIMITS as MAX } from '../customers/profile/customerLimits.ts';
+import type { FieldKind } from '../record/field.ts';
+import { wireName } from '../record/wireName.ts';
+import type { Words } from '../record/words.ts';
+import type { ImportField } from './ImportField.ts';
+
+const column = (
+  name: string,
+  kind: FieldKind,
+  more: Omit<ImportField, 'path' | 'label' | 'kind'> = {},
+): ImportField => ({
+  path: wireName(name),
+  label: recordedLabels[name] ?? { th: name, en: name },
+  kind,
+  ...more,
+});
+
+/** A name in a language beside the one that the shop uses. */
+const inLanguage = (name: 'firstname' | 'lastname' | 'nickname', language: 'th' | 'en'): ImportField => {
+  const { th, en } = recordedLabels[name] ?? { th: name, en: name };
+  const label =
+    language === 'th' ? { th: `${th} (ไทย)`, en: `${en} (Thai)` } : { th: `${th} (อังกฤษ)`, en: `${en} (English)` };
+  return { path: `${name}_${language}`, label, kind: 'text', max: 100 };
+};
+
+/** An id, which no person writes. */
+const id = (name: string): ImportField => column(name, 'reference', { isInternal: true });
+
+const inExport = (field: string): Words =>
+  MEMBER_COLUMNS.find((each) => each.field === field)?.words ?? { th: field, en: field };
+
+const PERSON: readonly ImportField[] = [
+  column('firstname', 'text', {
+    required: true,
+    max: MAX.firstname,
+    example: 'มานี',
+    aliases: ['First Name', 'Given Name', 'ชื่อจริง', 'ชื่อลูกค้า', 'ชื่อสมาชิก'],
+  }),
+  column('lastname', 'text', {
+    required: true,
+    max: MAX.lastname,
+    example: 'มีนา',
+    aliases: ['Last Name', 'Surname', 'Family Name', 'สกุล'],
+  }),
+  column('nickname', 'text', { max: MAX.nickname, example: 'มา', aliases: ['Nick Name'] }),
+  column('phone', 'phone', {
+    max: MAX.phone,
+    example: '0812345678',
+    aliases: [
+      ...['Phone Number', 'Mobile', 'Mobile Phone', 'Mobile Number', 'Telephone', 'Tel', 'Phone 1', 'Contact Number'],
+      ...['Default Address Phone', 'Billing Phone', 'เบอร์โทร', 'เบอร์โทรศัพท์', 'เบอร์มือถือ', 'เบอร์', 'มือถือ', 'โทร'],
+      ...['หมายเลขโทรศัพท์', 'โทรศัพท์มือถือ'],
+    ],
+  }),
+  column('email', 'email', {
+    max: MAX.email,
+    example: 'manee@example.com',
+    aliases: ['Email Address', 'Billing Email', 'อีเมล์'],
+  }),
+  column('gender', 'text', { max: 50, example: 'หญิง', aliases: ['Sex'] }),
+  column('birthdate', 'date', {
+    example: '31/12/2533',
+    aliases: ['Birthday', 'Date of Birth', 'DOB', 'Birth Date', 'วันเดือนปีเกิด', 'ว/ด/ป เกิด'],
+  }),
+  column('language', 'text', { example: 'th-TH' }),
+  column('tags', 'tags', {
+    example: 'vip, ใหม่',
+    aliases: ['Groups', 'Customer Group', 'Group', 'กลุ่ม', 'กลุ่มลูกค้า', 'ป้ายกำกับ'],
+  }),
+  column('nationality', 'text', { max: MAX.nationality }),
+  column('state', 'text', { max: MAX.maritalStatus, aliases: ['Marital Status'] }),
+  column('address', 'text', {
+    max: MAX.address,
+    aliases: [
+      ...['Street Address', 'Street Address 1', 'Address 1', 'Address Line 1', 'Street', 'Default Address Address1'],
+      ...['Billing Address 1'],
+    ],
+  }),
+  column('recommendedBy', 'text', { max: 100, aliases: ['Referral Source'] }),
+  column('inviteCodes', 'tags'),
+  column('status', 'status'),
+  ...(['firstname', 'lastname', 'nickname'] as const).flatMap((name) => [
+    inLanguage(name, 'th'),
+    inLanguage(name, 'en'),
+  ]),
+  ...['occupationId', 'provinceId', 'districtId', 'postcodeId', 'branchId'].map(id),
+];
+
+/** CUST-10 What a file can bring to a member, and what exports of other products call it. */
+export const MEMBER_IMPORT: readonly ImportField[] = [
+  {
+    path: 'code',
+    label: inExport('code'),
+    kind: 'text',
+    max: 50,
+    aliases: [
+      ...['Customer Code', 'Member ID', 'Membership ID', 'Member No', 'Customer ID', 'Reference ID'],
+      ...['เลขสมาชิก', 'เลขที่สมาชิก', 'หมายเลขสมาชิก', 'รหัสลูกค้า', 'รหัส'],
+    ],
+  },
+  ...PERSON,
+  {
+    path: 'branch',
+    label: { th: 'สาขา', en: 'Branch' },
+    kind: 'text',
+    aliases: ['Store', 'Shop', 'Location', 'Home Store', 'ร้าน'],
+    about: { th: 'รหัสหรือชื่อสาขา ใช้เมื่อนำเข้าโดยดูทุกสาขาอยู่', en: 'Its code or name; needed when importing in branch All.' },
+  },
+  column('lineId', 'text', { max: MAX.lineId, aliases: ['Line ID', 'ไลน์', 'ไอดีไลน์'] }),
+  column('instagramId', 'text', { max: MAX.instagramId, aliases: ['Instagram ID', 'IG'] }),
+  column('merchantRemark', 'text', {
+    max: MAX.merchantRemark,
+    aliases: ['Note', 'Notes', 'Memo', 'Remark', 'Comment', 'หมายเหตุ', 'บันทึก'],
+  }),
+  id('subDistrictId'),
+];
+
+/** What a file can bring to a person who is no member yet. */
+export const POTENTIAL_IMPORT: readonly ImportField[] = [...PERSON, { ...id('subDistrictId'), path: 'subdistrict_id' }];

@@ -1,0 +1,68 @@
+import { headKey, withoutBrackets } from './headKey.ts';
+import type { ImportField } from './ImportField.ts';
+
+/** How a column was recognised: by the name on the wire, by the words of the screens, by what others call it. */
+export type FoundBy = 'field' | 'label' | 'alias';
+
+export interface FoundColumn {
+  readonly head: string;
+  /** Null for a column that is not taken in. */
+  readonly field: string | null;
+  readonly by: FoundBy | null;
+  /** Of a column that means a field too, but less surely: the place of the column that is taken for it. */
+  readonly instead: number | null;
+}
+
+interface Meaning {
+  readonly field: string;
+  readonly by: FoundBy;
+  /** The lower, the surer. */
+  readonly rank: number;
+}
+
+/** Meanings of heads by their key. */
+export type HeadMeanings = ReadonlyMap<string, Meaning>;
+
+const RANKS = { field: 0, label: 1, alias: 2 } as const;
+/** A head that is only recognised without its brackets comes after all others. */
+const LOOSE = 1_000;
+
+export function headMeanings(fields: readonly ImportField[]): HeadMeanings {
+  const meanings = new Map<string, Meaning>();
+  const add = (head: string, meaning: Meaning) => {
+    const key = headKey(head);
+    const other = meanings.get(key);
+    if (!other || meaning.rank < other.rank) meanings.set(key, meaning);
+  };
+  for (const { path, label, aliases = [], isInternal } of fields) {
+    add(path, { field: path, by: 'field', rank: RANKS.field });
+    if (isInternal) continue;
+    for (const words of [label.th, label.en]) add(words, { field: path, by: 'label', rank: RANKS.label });
+    for (const [place, alias] of aliases.entries()) add(alias, { field: path, by: 'alias', rank: RANKS.alias + place });
+  }
+  return meanings;
+}
+
+/** What each column of a file holds, by its head. Of several for one field the surest is taken, then the first. */
+export function findColumns(heads: readonly string[], meanings: HeadMeanings): FoundColumn[] {
+  const found = heads.map((head) => meaningOf(head, meanings));
+  const taken = new Map<string, number>();
+  for (const [place, meaning] of found.entries()) {
+    if (!meaning) continue;
+    const other = taken.get(meaning.field);
+    if (other === undefined || meaning.rank < (found[other]?.rank ?? 0)) taken.set(meaning.field, place);
+  }
+  return heads.map((head, place) => {
+    const meaning = found[place];
+    const chosen = meaning ? (taken.get(meaning.field) ?? null) : null;
+    if (!meaning || chosen !== place) return { head, field: null, by: null, instead: chosen };
+    return { head, field: meaning.field, by: meaning.by, instead: null };
+  });
+}
+
+function meaningOf(head: string, meanings: HeadMeanings): Meaning | null {
+  const exact = meanings.get(headKey(head));
+  if (exact) return exact;
+  const loose = meanings.get(headKey(withoutBrackets(head)));
+  return loose ? { ...loose, by: 'alias', rank: loose.rank + LOOSE } : null;
+}

@@ -1,0 +1,75 @@
+import { product } from '../catalogue/product.ts';
+import type { ImportField } from './ImportField.ts';
+import { importFieldsOf } from './importFieldsOf.ts';
+
+/** MGMT-16 What a file can bring to a product, and what exports of other products call it. */
+export const PRODUCT_COLUMNS: readonly ImportField[] = [
+  ...importFieldsOf(product, {
+    code: {
+      example: 'TEMPLATE-TEA',
+      aliases: [
+        ...['Barcode', 'Variant Barcode', 'GTIN', 'GTIN, UPC, EAN, or ISBN', 'UPC', 'EAN', 'บาร์โค้ด', 'รหัสบาร์โค้ด'],
+        ...['Product Code', 'Item Code', 'รหัส', 'Product ID', 'Item ID'],
+      ],
+    },
+    name: {
+      example: 'ชาเย็น',
+      aliases: [
+        ...['Product Name', 'Item Name', 'Title', 'Product Title', 'Product', 'Item', 'Display Name'],
+        ...['ชื่อสินค้า', 'รายการสินค้า', 'รายการ', 'สินค้า'],
+      ],
+    },
+    retail_price: {
+      example: '45.00',
+      aliases: [
+        ...[
+          'Retail Price',
+          'Selling Price',
+          'Sales Price',
+          'Default Price',
+          'Variant Price',
+          'Regular Price',
+          'Unit Price',
+        ],
+        ...['list_price', 'lst_price', 'ราคาขาย', 'ราคาขายปลีก', 'ราคาปลีก', 'ราคาสินค้า', 'ราคาต่อหน่วย', 'ราคาต่อชิ้น'],
+      ],
+    },
+    category: {
+      example: '',
+      aliases: [
+        ...['category.name', 'Categories', 'Category Name', 'Item Category', 'Reporting Category', 'Product Category'],
+        ...['categ_id', 'Department', 'หมวดหมู่สินค้า', 'หมวดสินค้า', 'หมวด', 'ประเภทสินค้า', 'ประเภท', 'กลุ่มสินค้า'],
+        ...['Product Type', 'Type'],
+      ],
+    },
+    sub_category: {
+      example: '',
+      aliases: ['sub_category.name', 'Subcategory', 'หมวดย่อย', 'หมวดหมู่ย่อย', 'ประเภทย่อย'],
+    },
+    hashtags: { example: '#ชา, #เย็น', aliases: ['Tags', 'Product Tags', 'Keywords', 'ป้ายกำกับ'] },
+    skip_stock: { example: 'yes' },
+    status: { example: 'Active' },
+    desc: {
+      example: '',
+      aliases: [
+        ...['Short Description', 'Item Description', 'Product Description', 'Sales Description', 'description_sale'],
+        ...['Body (HTML)', 'คำอธิบาย', 'คำอธิบายสินค้า', 'รายละเอียดสินค้า'],
+      ],
+    },
+  }),
+  {
+    path: 'sku',
+    label: { th: 'รหัสสินค้าสำรอง', en: 'Second code' },
+    kind: 'text',
+    max: product.fields.code.max,
+    aliases: ['SKU', 'Variant SKU', 'Internal Reference', 'default_code', 'รหัส SKU'],
+    about: { th: 'ใช้เมื่อแถวไม่มีรหัสสินค้า', en: 'Used where a row has no code.' },
+  },
+  {
+    path: 'unit',
+    label: { th: 'หน่วยนับ', en: 'Unit' },
+    kind: 'text',
+    max: 50,
+    aliases: ['Unit of Measure', 'UoM', 'uom_id', 'หน่วย'],
+  },
+];

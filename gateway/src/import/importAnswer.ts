@@ -1,0 +1,71 @@
+import { Type } from '@sinclair/typebox';
+import type { ImportOutcome } from './ImportRules.ts';
+import type { TestOutcome } from './importFile.ts';
+import { leftOut } from './openSheet.ts';
+
+const Problems = (description: string) =>
+  Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), { description });
+const TextOrNull = Type.Union([Type.String(), Type.Null()]);
+const Texts = Type.Array(Type.String());
+
+const Column = Type.Object({
+  head: Type.String(),
+  field: Type.Union([Type.String(), Type.Null()], { description: 'Null where the column is not taken in.' }),
+  by: Type.Unsafe<string | null>({
+    enum: ['field', 'label', 'alias', 'given', null],
+    description:
+      'How it was recognised: by the name of the field, by its words in either language, by what another product calls it, or because the sender said so.',
+  }),
+  samples: Type.Array(Type.String(), { description: 'Up to three texts of it, as they were read.' }),
+});
+
+const Sheet = Type.Object(
+  {
+    name: Type.Union([Type.String(), Type.Null()], { description: 'Of a workbook: the sheet that was taken.' }),
+    encoding: Type.Union([Type.String(), Type.Null()], {
+      description: 'Of a text: utf-8, utf-16le, utf-16be, windows-874 or windows-1252.',
+    }),
+    separator: TextOrNull,
+    heading_row: Type.Integer({ description: 'The row that names the columns, as a spreadsheet numbers it.' }),
+    rows_above: Type.Array(Type.String(), { description: 'What stands above it, such as a title.' }),
+    columns: Type.Array(Column),
+    first_rows: Type.Array(Texts, { description: 'The first five rows below it, as they were read.' }),
+  },
+  { description: 'Of a test: what was understood of the file.' },
+);
+
+const Choice = Type.Object({
+  key: Type.String(),
+  count: Type.Integer({ minimum: 0 }),
+  names: Type.Array(Type.String(), { description: 'The first twenty of them.' }),
+  value: Type.Boolean({ description: 'What was decided, or holds where nothing was said.' }),
+});
+
+/** What an import answers, and beside it what a test does. */
+export const Answer = Type.Object({
+  inserted: Type.Integer(),
+  updated: Type.Integer(),
+  same: Type.Integer({ description: 'Rows that say what their record has already; nothing of them is written.' }),
+  bad: Type.Integer({ description: 'Rows with a mistake, which are not taken in.' }),
+  problems: Problems(
+    'The first thousand of their mistakes, by `row 7.name`. Of a test also each field without which no row can be taken in and which has no column.',
+  ),
+  doubtful: Type.Integer({ description: 'Rows that are taken in though something is likely to be wrong with them.' }),
+  doubts: Problems('The first thousand of these doubts, by `row 7.name`, and those about the heading.'),
+  sheet: Type.Optional(Sheet),
+  left_out: Type.Optional(
+    Type.Array(Type.String(), { description: 'Of a test: heads of the columns that are not taken in.' }),
+  ),
+  choices: Type.Optional(Type.Array(Choice, { description: 'Of a test: what there is to decide about this file.' })),
+});
+
+export function onTheWire(outcome: ImportOutcome | TestOutcome) {
+  if (!('found' in outcome)) return outcome;
+  const { found, ...counts } = outcome;
+  const { name, encoding, separator, headingRow, rowsAbove, columns, firstRows } = found;
+  const sheet = {
+    ...{ name, encoding, separator, columns },
+    ...{ heading_row: headingRow, rows_above: rowsAbove, first_rows: firstRows },
+  };
+  return { ...counts, sheet, left_out: leftOut(found) };
+}
