@@ -11,10 +11,12 @@ import { mountChanges } from './changes/mountChanges.ts';
 import { importPotentials } from './customers/find/importPotentials.ts';
 import { importMembers } from './customers/importMembers.ts';
 import { members } from './customers/members.ts';
+import { openingOfMembers } from './customers/opening/takeBackOpening.ts';
 import { potentials } from './customers/potentials.ts';
 import { hasThaiSort } from './database/hasThaiSort.ts';
 import { postcodes, subDistricts } from './geography/places.ts';
 import type { AreaRoutes } from './http/GatewayContext.ts';
+import { fileImports } from './import/fileImports.ts';
 import { createImportTurns } from './import/ImportTurns.ts';
 import { mountImport } from './import/mountImport.ts';
 import { revenueTargets } from './insight/targets/revenueTargets.ts';
@@ -31,6 +33,7 @@ import { mountResource } from './resource/mountResource.ts';
 import { recordResource } from './resource/recordResource.ts';
 import { stock } from './stock/stock.ts';
 import { stockImports } from './stock/stockImports.ts';
+import { openingStock } from './stock/takeBackStock.ts';
 
 /** One line for each resource with particular rules. */
 const particular: readonly Resource[] = [
@@ -66,8 +69,13 @@ export const resources: readonly Resource[] = [
 export const resourceRoutes: AreaRoutes = async (app, context) => {
   const thaiSort = await hasThaiSort(context.database);
   for (const resource of resources) mountResource(app, context, resource, thaiSort);
-  // The settings and the appointments have custom routes.
-  mountChanges(app, context, [...resources, appointments, merchantSettings]);
+  // The settings and the appointments have custom routes; imports have none.
+  mountChanges(
+    app,
+    context,
+    [...resources, appointments, merchantSettings, fileImports],
+    [openingStock, openingOfMembers],
+  );
   const turns = createImportTurns();
   mountImport(app, context, turns, importProducts, PAGE.product);
   mountImport(app, context, turns, importMembers, PAGE.subscribe);

@@ -1,4 +1,4 @@
-import { PAGE } from '../accounts/permissions.ts';
+import { type Action, PAGE } from '../accounts/permissions.ts';
 import type { RecordDeclaration } from '../record/defineRecord.ts';
 import type { RecordField } from '../record/field.ts';
 import type { Words } from '../record/words.ts';
@@ -16,6 +16,8 @@ export interface RecordedType {
   many: Words;
   /** Code of the page whose Write right lets read what was changed: who may not write it has no history of it. */
   write: string;
+  /** That right where it is another one: an import is written down by itself, for those who read the history. */
+  action?: Action;
   /** Words of its fields, by their names in the contract. */
   labels: Readonly<Record<string, Words>>;
   /** Fields that are the same for every record of the kind, so that a change to them says nothing. */
@@ -67,6 +69,7 @@ const OTHERS: readonly RecordedType[] = [
   plain('Member', 'members', 'สมาชิก', 'Member', PAGE.customerInsight),
   plain('Potential', 'potentials', 'ผู้สนใจ', 'Potential', PAGE.customerInsight),
   plain('Card', 'cards', 'บัตร', 'Card', PAGE.paymentMethod),
+  { ...plain('FileImport', 'file-imports', 'นำเข้าจากไฟล์', 'File import', PAGE.security), action: 'Read' },
   plain('CalendarEntry', 'calendar', 'นัดหมาย', 'Appointment', PAGE.management),
 ];
 

@@ -6,6 +6,7 @@ import { refuseField } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { parameter, textParameter } from '../http/parameter.ts';
 import { route } from '../http/route.ts';
+import type { BroughtBeside } from '../import/BroughtBeside.ts';
 import { inOrder } from '../resource/days.ts';
 import type { Resource } from '../resource/defineResource.ts';
 import { Moment, pageOf, Uuid } from '../resource/jsonShapes.ts';
@@ -20,8 +21,13 @@ const tag = 'changes';
 const permission = changeReaders;
 const page = pageParameters(10);
 
-/** Serves what was changed of the records of these resources. */
-export function mountChanges(app: FastifyInstance, context: GatewayContext, resources: readonly Resource[]): void {
+/** Serves what was changed of the records of these resources; `besides` is what files bring with them. */
+export function mountChanges(
+  app: FastifyInstance,
+  context: GatewayContext,
+  resources: readonly Resource[],
+  besides: readonly BroughtBeside[],
+): void {
   const { database } = context;
   const recorded = recordedResources(resources);
 
@@ -105,5 +111,5 @@ export function mountChanges(app: FastifyInstance, context: GatewayContext, reso
       return answer({ values: await valuesOnDay(database, recorded, session, kind, request) });
     },
   });
-  mountRuns(app, context, recorded);
+  mountRuns(app, context, recorded, besides);
 }

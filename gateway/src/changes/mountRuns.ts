@@ -5,6 +5,7 @@ import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { idempotencyHeader } from '../http/readIdempotencyKey.ts';
 import { route } from '../http/route.ts';
+import type { BroughtBeside } from '../import/BroughtBeside.ts';
 import { orNull, Uuid } from '../resource/jsonShapes.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { previewBulkEdit, requestedBulkEdit } from './bulkEdit.ts';
@@ -24,7 +25,12 @@ const headers = idempotencyHeader;
 const RevertBody = Type.Object({ change_id: Type.Optional(Type.Union([Type.String(), Type.Null()])) });
 
 /** Serves what goes through many records: taking changes back, and changing many at once. */
-export function mountRuns(app: FastifyInstance, context: GatewayContext, recorded: RecordedResources): void {
+export function mountRuns(
+  app: FastifyInstance,
+  context: GatewayContext,
+  recorded: RecordedResources,
+  besides: readonly BroughtBeside[],
+): void {
   route(app, 'POST /change-sets/:id/revert', {
     id: 'revertChangeSet',
     summary: 'Take a set of changes back, or one change of it',
@@ -40,7 +46,7 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
         throw refuseField('change_id', 'is not a change of this set');
       const which = { set_id: id.toLowerCase(), number: change?.number ?? null };
       return answer(
-        runOnTheWire(await runChanges(context, request, requestedRevert(context, request, recorded, which))),
+        runOnTheWire(await runChanges(context, request, requestedRevert(context, request, recorded, besides, which))),
       );
     },
   });
@@ -104,7 +110,9 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     handle: async (request) => {
       const run = await runOf(context, request);
       if (run.state !== 'running') return answer(runOnTheWire(run));
-      return answer(runOnTheWire(await goOnWith(context, request, run.id, resumed(context, request, recorded, run))));
+      return answer(
+        runOnTheWire(await goOnWith(context, request, run.id, resumed(context, request, recorded, besides, run))),
+      );
     },
   });
 
@@ -127,11 +135,12 @@ const resumed = (
   context: GatewayContext,
   request: FastifyRequest,
   recorded: RecordedResources,
+  besides: readonly BroughtBeside[],
   { kind, asked: requested }: RunRow,
 ): RunAction =>
   kind === 'bulk'
     ? requestedBulkEdit(request, readBulkEdit(recorded, requested), requested)
-    : requestedRevert(context, request, recorded, requested);
+    : requestedRevert(context, request, recorded, besides, requested);
 
 async function runOf(context: GatewayContext, request: Parameters<typeof readRun>[1]) {
   const { id } = request.params as { id: string };

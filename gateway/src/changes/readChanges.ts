@@ -49,7 +49,7 @@ export function changesOfSet(
     const bound = [setId, readableTables(recorded, session), session.branchIds];
     const page = await client.query<ChangeRow & SetRow>(
       `select ${CHANGE_COLUMNS}, ${SET_COLUMNS} from changes c join change_sets s on s.id = c.set_id
-       where ${which} order by c.id limit $4 offset $5`,
+       where ${which} order by ${IMPORT_FIRST}, c.id limit $4 offset $5`,
       [...bound, limit, skip],
     );
     const count = await countOf(client, `from changes c where ${which}`, bound);
@@ -76,6 +76,9 @@ export interface SetsRequest extends PageOf {
   /** null: every kind that the reader may know of. */
   type: Recorded | null;
 }
+
+/** SQL: a file is named before what it brought, though it is written down when all of it is through. */
+const IMPORT_FIRST = "c.record <> 'file_imports'";
 
 /** Changes per set in the list of sets; the others are on a separate page. */
 const REPORTED_OF_SET = 3;
@@ -109,7 +112,7 @@ export function latestSets(
     const first = await client.query<ChangeRow>(
       `select ${CHANGE_COLUMNS} from unnest($1::uuid[]) asked(set_id) cross join lateral
          (select * from changes c where c.set_id = asked.set_id and c.record = any($2) and ${ofOwnBranches(recorded, '$3')}
-           order by c.id limit ${REPORTED_OF_SET}) c`,
+           order by ${IMPORT_FIRST}, c.id limit ${REPORTED_OF_SET}) c`,
       [sets.rows.map(({ set_id }) => set_id), readable, session.branchIds],
     );
     const reported = await reportChanges(client, recorded, session, first.rows);

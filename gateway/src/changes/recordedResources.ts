@@ -39,11 +39,11 @@ export function recordedResources(resources: readonly Resource[]): RecordedResou
 }
 
 /** Who may write a record, and read it, may know what was changed of it: also of those that are no more. */
-export function mayReadChanges({ resource, write }: Recorded, session: GatewaySession): boolean {
-  return mayReadResource(resource, session) && mayDo(session, write, 'Write');
+export function mayReadChanges({ resource, write, action = 'Write' }: Recorded, session: GatewaySession): boolean {
+  return mayReadResource(resource, session) && mayDo(session, write, action);
 }
 
 export function requireChanges(recorded: Recorded, session: GatewaySession): void {
   mayRead(recorded.resource, session);
-  if (!mayReadChanges(recorded, session)) throw refusePermission(recorded.write, 'Write');
+  if (!mayReadChanges(recorded, session)) throw refusePermission(recorded.write, recorded.action ?? 'Write');
 }

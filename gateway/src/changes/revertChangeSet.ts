@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import type { BroughtBeside } from '../import/BroughtBeside.ts';
 import type { PartDone } from './ChangeRun.ts';
 import { CHANGE_COLUMNS, type ChangeRow } from './changeRows.ts';
+import { left } from './leftOut.ts';
 import { ofOwnBranches } from './ofOwnBranches.ts';
 import { readableTables } from './readChanges.ts';
 import type { RecordedResources } from './recordedResources.ts';
@@ -20,6 +22,7 @@ export function requestedRevert(
   context: GatewayContext,
   request: FastifyRequest,
   recorded: RecordedResources,
+  besides: readonly BroughtBeside[],
   { set_id: setId, number }: RevertRequest,
 ): RunAction {
   const tables = readableTables(recorded, request.session);
@@ -31,7 +34,9 @@ export function requestedRevert(
       const answer = await client.query<{ number: string }>(find(recorded), [
         ...[setId, tables, number, request.session.branchIds],
       ]);
-      if (answer.rowCount === 0) throw refuseUnknown('The set of changes');
+      const brought = await broughtBeside(client, besides, setId, number);
+      const numbers = answer.rows.map((row) => row.number);
+      if (numbers.length + brought.length === 0) throw refuseUnknown('The set of changes');
       // It would take the shop itself away.
       const began = await client.query("select 1 from change_sets where id = $1 and source = 'system'", [setId]);
       if (began.rowCount !== 0) throw refuseField('id', 'is what the shop was set up with, which is not taken back');
@@ -47,9 +52,25 @@ export function requestedRevert(
         [setId],
       );
       if (erased.rowCount !== 0) throw refuseField('id', 'is the erasure of a person, which has no way back');
-      return answer.rows.map((row) => row.number);
+      if ((await client.query(TAKEN_BACK_IMPORT, [setId])).rowCount !== 0) throw refuseField('id', NOT_GIVEN_BACK);
+      return [...brought, ...numbers];
     },
-    work: (client, numbers) => revertPart(context, client, request, recorded, setId, numbers),
+    async work(client, items) {
+      const done = await takeBackBesides(client, request, besides, setId, items.filter(isBeside));
+      const part = await revertPart(
+        context,
+        client,
+        request,
+        recorded,
+        setId,
+        items.filter((item) => !isBeside(item)),
+      );
+      return {
+        changed: done.changed + part.changed,
+        same: done.same + part.same,
+        left: [...done.left, ...part.left],
+      };
+    },
   };
 }
 
@@ -59,11 +80,68 @@ export interface RevertRequest {
   number: string | null;
 }
 
-/** The last change first: what was made of something else goes before it. */
+/** The last change first: what was made of something else goes before it. The note of an import stays. */
 const find = (recorded: RecordedResources) => `
-  select c.id::text as number from changes c where c.set_id = $1 and c.record = any($2)
+  select c.id::text as number from changes c where c.set_id = $1 and c.record = any($2) and c.record <> 'file_imports'
     and ($3::bigint is null or c.id = $3) and ${ofOwnBranches(recorded, '$4')}
   order by c.id desc`;
+
+/** What a file brought that is no change of a record stands before the changes, as records hang on it: `stock:...`. */
+const isBeside = (item: string): boolean => item.includes(':');
+
+async function broughtBeside(
+  client: DatabaseClient,
+  besides: readonly BroughtBeside[],
+  setId: string,
+  number: string | null,
+): Promise<string[]> {
+  const importId = await importOf(client, setId);
+  if (!importId) return [];
+  const one = number === null ? null : await client.query<{ record_id: string }>(RECORD, [setId, number]);
+  const [record] = one?.rows ?? [];
+  const found: string[] = [];
+  for (const { kind, find: findKeys } of besides) {
+    const keys = await findKeys(client, importId, record?.record_id ?? null);
+    found.push(...keys.map((key) => `${kind}:${key}`));
+  }
+  return found;
+}
+
+const RECORD = 'select record_id from changes where set_id = $1 and id = $2';
+
+async function importOf(client: DatabaseClient, setId: string): Promise<string | undefined> {
+  const text = "select record_id as id from changes where set_id = $1 and record = 'file_imports'";
+  return (await client.query<{ id: string }>(text, [setId])).rows[0]?.id;
+}
+
+async function takeBackBesides(
+  client: DatabaseClient,
+  { session }: FastifyRequest,
+  besides: readonly BroughtBeside[],
+  setId: string,
+  items: readonly string[],
+): Promise<PartDone> {
+  const done: PartDone = { changed: 0, same: 0, left: [] };
+  const importId = items.length > 0 ? await importOf(client, setId) : undefined;
+  if (!importId) return done;
+  for (const { kind, takeBack } of besides) {
+    const keys = items.flatMap((item) => (item.startsWith(`${kind}:`) ? [item.slice(kind.length + 1)] : []));
+    const part = await takeBack(client, session, importId, keys);
+    done.changed += part.changed;
+    done.same += part.same;
+    done.left.push(
+      ...part.left.map(({ reason, message, ...record }) => left(record, reason, { message: message ?? null })),
+    );
+  }
+  return done;
+}
+
+/** A revert of an import that had brought points or stock: its records would come back without them. */
+const TAKEN_BACK_IMPORT = `
+  select 1 from change_sets s join changes f on f.set_id = s.reverts_id and f.record = 'file_imports'
+  where s.id = $1 and (exists (select from point_entries e where e.import_id = f.record_id)
+    or exists (select from stock_imports i where i.file_import_id = f.record_id))`;
+const NOT_GIVEN_BACK = 'took an import back that had brought points or stock: import the file again instead';
 
 async function revertPart(
   context: GatewayContext,

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
-import type { Refusal } from '../http/errors.ts';
 import { mayDo } from '../http/requirePermission.ts';
 import { createRecord, removeRecord } from '../resource/changeRecord.ts';
 import type { Left, PartDone } from './ChangeRun.ts';
@@ -23,7 +22,7 @@ export async function revertWhole(
     const rows = await lockRows(client, kind.resource.table, [change.record_id]);
     const row = rows.get(change.record_id)?.row ?? null;
     const wasCreated = change.before === null;
-    if (wasCreated === (row === null)) {
+    if (wasCreated === (row === null || isWithdrawn(row))) {
       done.same += 1;
       continue;
     }
@@ -35,6 +34,9 @@ export async function revertWhole(
 }
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** Of a member the books keep a row without its person. */
+const isWithdrawn = (row: Row): boolean => typeof row.erased_at === 'string';
 
 async function takeAway(
   client: DatabaseClient,
@@ -49,7 +51,11 @@ async function takeAway(
   if (!mayDo(request.session, right, 'Write')) return left(facts, 'PERMISSION');
   const isChanged = Object.entries(change.after ?? {}).some(([column, value]) => !isSame(row[column], value));
   if (isChanged) return leftAsChanged(client, change, facts.name);
-  return asLeft(facts, await inSavepoint(client, () => removeRecord(client, resource, request, change.record_id)));
+  const refusal = await inSavepoint(client, async () => {
+    const isDone = await resource.withdraw?.(client, request.session, change.record_id);
+    if (!isDone) await removeRecord(client, resource, request, change.record_id);
+  });
+  return refusal && leftByRule(facts, refusal);
 }
 
 async function bringBack(
@@ -68,6 +74,3 @@ async function bringBack(
   if (refusal) return leftByRule(facts, refusal);
   return isOpen ? left(facts, 'WITHOUT_PIN') : null;
 }
-
-const asLeft = (facts: { record_id: string; name: string | null }, refusal: Refusal | null): Left | null =>
-  refusal && leftByRule(facts, refusal);

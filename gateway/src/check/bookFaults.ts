@@ -27,13 +27,14 @@ export const bookFaults: Readonly<Record<string, string>> = {
       select e.points from point_entries e where e.transaction_id = t.id and e.kind = 'adjust' order by e.id desc limit 1)`,
   'a void says who and when, other sales do not': `
     select id from transactions where (status = 'Void') <> (void_time is not null and void_by_id is not null)`,
-  'lifetime figures equal the sales of the member that stand': `
+  'lifetime figures equal the sales of the member that stand, with what an import brought': `
     select m.id from members m left join (
       select t.*, t.create_local_time at time zone b.time_zone as moment
       from transactions t join merchant_branches b on b.id = t.branch_id where t.status = 'Complete') t on t.member_id = m.id
     group by m.realm_id, m.id
     having (m.total_payment, m.total_revenue, m.total_transaction, m.total_qty) is distinct from
-      (coalesce(sum(t.total_payment), 0), coalesce(sum(t.total_revenue), 0), count(t.id), coalesce(sum(t.total_qty), 0))
+      (coalesce(sum(t.total_payment), 0), m.brought_revenue + coalesce(sum(t.total_revenue), 0),
+        m.brought_transactions + count(t.id), coalesce(sum(t.total_qty), 0))
       or m.last_transaction_time is distinct from max(t.moment) or m.first_transaction_time is distinct from min(t.moment)`,
   'an account that was merged has no points and no sales': `
     select id from members m where merged_into_id is not null

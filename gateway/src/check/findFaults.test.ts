@@ -57,12 +57,12 @@ test.each([
   [
     'a lifetime value',
     'update members set total_revenue = total_revenue + 1',
-    'lifetime figures equal the sales of the member that stand',
+    'lifetime figures equal the sales of the member that stand, with what an import brought',
   ],
   [
     'the time of the last sale',
     'update members set last_transaction_time = null',
-    'lifetime figures equal the sales of the member that stand',
+    'lifetime figures equal the sales of the member that stand, with what an import brought',
   ],
   [
     'a merged account with points',

@@ -10,6 +10,7 @@ import { buyers } from './find/buyers.ts';
 import { findByKeyword } from './find/findByKeyword.ts';
 import { readKeyword } from './find/readKeyword.ts';
 import { memberSummary } from './memberSummary.ts';
+import { withdrawMember } from './opening/withdrawMember.ts';
 import { prepareMember, refuseMemberClash } from './prepareMember.ts';
 import { AgreedWording, CURRENT_CONSENT, readAgreed, writeAgreed } from './privacy/consents.ts';
 
@@ -91,5 +92,6 @@ export const members = defineResource({
     fields: { consent_wording: AgreedWording },
     write: (client, session, id, { consent_wording }) => writeAgreed(client, id, readAgreed(consent_wording), session),
   },
+  withdraw: withdrawMember,
   refuseClash: refuseMemberClash,
 });

@@ -171,6 +171,11 @@ export interface ResourceDeclaration {
   watch?: WatchChange;
   /** Clears away what only hangs on a record that is to be deleted, or refuses to delete it. */
   beforeRemove?: (client: DatabaseClient, session: GatewaySession, id: string) => Promise<void>;
+  /**
+   * Takes away a record whose making is taken back though the books hold on to its row; false where nothing does, so that it
+   * is deleted.
+   */
+  withdraw?: (client: DatabaseClient, session: GatewaySession, id: string) => Promise<boolean>;
   /** Looks at what a change or a removal leaves behind, in its own transaction; may refuse it. */
   afterChange?: (client: DatabaseClient, session: GatewaySession) => Promise<void>;
   /** When a change or a removal is there for everybody. */

@@ -6,6 +6,7 @@ import type { MemberMerges } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
+import type { Brought } from './moveSales.ts';
 
 /** What an account was before a merge. */
 interface Before extends TierFigures {
@@ -17,7 +18,7 @@ export interface MemberMerge
   extends Pick<MemberMerges, 'id' | 'kept_id' | 'merged_id' | 'points' | 'sale_ids' | 'appointment_ids'> {
   /** Points that it moved. */
   kept_before: Before & { values: MergeRow };
-  merged_before: Before & { status: 'Active' | 'Inactive'; phone: string | null };
+  merged_before: Before & Partial<Brought> & { status: 'Active' | 'Inactive'; phone: string | null };
   /** What the merge left. */
   kept_after: { values: MergeRow; tier_id: string | null };
   is_undone: boolean;

@@ -20,13 +20,15 @@ export interface MergeAccount
     | 'total_revenue'
     | 'total_transaction'
     | 'total_qty'
+    | 'brought_revenue'
+    | 'brought_transactions'
   > {
   /** All its columns. */
   row: MergeRow;
 }
 
 const COLUMNS = `id, code, version, status, merged_into_id, erased_at, tier_id, points, total_payment, total_revenue, total_transaction,
-  total_qty, to_jsonb(m) as row`;
+  total_qty, brought_revenue, brought_transactions, to_jsonb(m) as row`;
 
 /**
  * Accounts by id. With a lock they cannot be sold to, edited or merged until the transaction is over; they are locked in

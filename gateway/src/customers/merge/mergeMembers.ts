@@ -13,7 +13,7 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { figuresOf, type MergeAccount, readAccounts } from './MergeAccount.ts';
 import { bothOf, refuseMerge } from './mergeRefusals.ts';
 import { movePoints } from './movePoints.ts';
-import { lockSales, MemberChanged, moveSales, recountSales } from './moveSales.ts';
+import { lockSales, MemberChanged, moveBrought, moveSales, recountSales } from './moveSales.ts';
 import { readTierRules } from './readTierRules.ts';
 import { setColumns } from './setColumns.ts';
 
@@ -52,6 +52,7 @@ export async function mergeMembers(
   if ((await lockSales(client, mergedId)).length > 0) throw new MemberChanged();
 
   const values = chosenValues(kept, merged, request);
+  await moveBrought(client, { ...merged, from: mergedId, to: keptId });
   const figures = await recountSales(client, keptId);
   await recountSales(client, mergedId);
   const tiers = { kept: kept.tier_id, merged: merged.tier_id };
@@ -98,6 +99,8 @@ async function noteMerge(
       status: merged.status,
       phone: merged.row.phone ?? null,
       tier_id: merged.tier_id,
+      brought_revenue: merged.brought_revenue,
+      brought_transactions: merged.brought_transactions,
       ...figuresOf(merged),
     }),
     JSON.stringify({ values, tier_id: tierId }),

@@ -25,7 +25,23 @@ export async function moveSales(
   if (sales.length > 0) await client.query('select move_sales($1::uuid[], $2, $3)', [sales, from, to]);
 }
 
-/** Brings the lifetime figures of an account to what its sales that stand add up to, and gives those a tier goes by. */
+/** What an import brought of two accounts goes with the sales. */
+export type Brought = Pick<Members, 'brought_revenue' | 'brought_transactions'>;
+
+export async function moveBrought(
+  client: DatabaseClient,
+  { from, to, brought_revenue, brought_transactions }: { from: string; to: string } & Brought,
+): Promise<void> {
+  if (brought_revenue === 0 && brought_transactions === 0) return;
+  const text = `update members set brought_revenue = brought_revenue + $2, brought_transactions = brought_transactions + $3 where id = $1`;
+  await client.query(text, [from, -brought_revenue, -brought_transactions]);
+  await client.query(text, [to, brought_revenue, brought_transactions]);
+}
+
+/**
+ * Brings the lifetime figures of an account to what its sales that stand add up to, with what an import brought, and gives
+ * those a tier goes by.
+ */
 export async function recountSales(client: DatabaseClient, memberId: string): Promise<TierFigures> {
   const { rows } = await client.query<Pick<Members, 'total_revenue' | 'total_transaction'>>(RECOUNT, [memberId]);
   const [counted] = rows;
@@ -35,7 +51,8 @@ export async function recountSales(client: DatabaseClient, memberId: string): Pr
 
 // Times stay in the database: a Date of this process would round them.
 const RECOUNT = `
-  update members m set total_payment = s.payment, total_revenue = s.revenue, total_transaction = s.sales, total_qty = s.qty,
+  update members m set total_payment = s.payment, total_revenue = m.brought_revenue + s.revenue,
+    total_transaction = m.brought_transactions + s.sales, total_qty = s.qty,
     first_transaction_time = s.first, last_transaction_time = s.last
   from (
     select coalesce(sum(t.total_payment), 0)::bigint as payment, coalesce(sum(t.total_revenue), 0)::bigint as revenue,

@@ -9,7 +9,7 @@ import { figuresOf, type MergeAccount, readAccounts } from './MergeAccount.ts';
 import { lockMerges, refreshAliases } from './mergeMembers.ts';
 import { bothOf } from './mergeRefusals.ts';
 import { movePoints } from './movePoints.ts';
-import { lockSalesById, moveSales, recountSales } from './moveSales.ts';
+import { lockSalesById, moveBrought, moveSales, recountSales } from './moveSales.ts';
 import { readTierRules } from './readTierRules.ts';
 import { setColumns } from './setColumns.ts';
 
@@ -27,6 +27,13 @@ export async function undoMemberMerge(client: DatabaseClient, session: GatewaySe
   await reopen(client, merge);
   const back = pointsBack({ movedPoints: merge.points, changedSince: merge.changed_since });
   await movePoints(client, session, { mergeId: id, points: back, from: kept, to: merged });
+  // None before an import could bring any; what was taken back since is not there to return.
+  const { brought_revenue = 0, brought_transactions = 0 } = merge.merged_before;
+  await moveBrought(client, {
+    ...{ from: kept_id, to: merged_id },
+    brought_revenue: Math.min(brought_revenue, kept.brought_revenue),
+    brought_transactions: Math.min(brought_transactions, kept.brought_transactions),
+  });
   await giveTiersBack(client, merge, kept);
   const values = valuesBack(merge, kept);
   await setColumns(client, kept.id, values);

@@ -76,6 +76,8 @@ const LABELS: Readonly<Record<string, Label>> = {
   total_revenue: ['ยอดสุทธิ (บาท)', 'Total (THB)'],
   delivery_cost: ['ค่าจัดส่ง (บาท)', 'Delivery (THB)'],
   total_transaction: ['จำนวนครั้งที่ซื้อ', 'Purchases'],
+  brought_revenue: ['ยอดซื้อที่ยกมาจากระบบเดิม', 'Spent before, as brought from a file'],
+  brought_transactions: ['จำนวนครั้งที่ยกมาจากระบบเดิม', 'Purchases before, as brought from a file'],
   total_qty: ['จำนวนชิ้น', 'Pieces'],
   first_transaction_time: ['ซื้อครั้งแรก', 'First purchase'],
   last_transaction_time: ['ซื้อล่าสุด', 'Last purchase'],

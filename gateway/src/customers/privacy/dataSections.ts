@@ -34,7 +34,7 @@ export function dataSections({ ids, potential_ids, contacts }: Omit<PersonTraces
     of(
       'profile',
       `select (to_jsonb(m) - ${INNER}) || jsonb_build_object(${named('m', 'sub_district_id')},
-          'tier', (select name from member_tiers where id = m.tier_id), ${baht(['total_payment', 'total_revenue'])},
+          'tier', (select name from member_tiers where id = m.tier_id), ${baht(['total_payment', 'total_revenue', 'brought_revenue'])},
           'socials', (select coalesce(jsonb_agg(jsonb_build_object('account', s.value ->> 'account',
               'network', (select name from socials n where n.id::text = s.value ->> 'id'))), '[]')
             from jsonb_array_elements(m.socials) s)) as held

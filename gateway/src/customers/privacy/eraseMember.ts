@@ -76,6 +76,7 @@ const CLOSE = `
 export const KEPT_COLUMNS = [
   ...['id', 'realm_id', 'branch_id', 'code', 'status', 'gender', 'birthdate', 'tier_id', 'created_at', 'version'],
   ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty'],
+  ...['brought_revenue', 'brought_transactions'],
   ...['first_transaction_time', 'last_transaction_time', 'merged_into_id', 'erased_at'],
 ] as const;
 

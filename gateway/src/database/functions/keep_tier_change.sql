@@ -1,8 +1,8 @@
--- Which tier a member had when is kept as it changes, whatever changed it.
+-- Which tier a member had when is kept as it changes, whatever changed it; of an import also which one.
 create or replace function keep_tier_change() returns trigger language plpgsql as $$
 begin
-  insert into tier_changes (realm_id, member_id, before_id, after_id)
-    values (new.realm_id, new.id, old.tier_id, new.tier_id);
+  insert into tier_changes (realm_id, member_id, before_id, after_id, import_id)
+    values (new.realm_id, new.id, old.tier_id, new.tier_id, nullif(current_setting('app.import', true), '')::uuid);
   return null;
 end $$;
 

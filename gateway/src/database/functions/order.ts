@@ -42,6 +42,7 @@ export const functionFiles: readonly string[] = [
   'next_member_codes',
   'keep_member_pieces',
   'keep_tier_change',
+  'keep_brought',
   'tier_changes_of_sales',
   'merged_member_stays',
   'erased_member_stays',

@@ -22,6 +22,7 @@ begin
       ('members', '{}', '{points,total_payment,total_revenue,total_transaction,total_qty,tier_id,first_transaction_time,
         last_transaction_time,search_text,known_as,birthday,number}', null),
       ('potentials', '{}', '{last_activity_time}', null),
+      ('file_imports', '{}', '{}', null),
       ('merchant_branches', '{}', '{}', null),
       ('merchant_roles', '{}', '{}', null),
       ('service_accounts', '{}', '{}', null),

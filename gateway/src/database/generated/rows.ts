@@ -280,6 +280,23 @@ export interface Events {
   value: string | null;
 }
 
+export interface FileImports {
+  id: string;
+  realm_id: string;
+  record: string;
+  file_name: string;
+  file_hash: string;
+  branch_id: string | null;
+  choices: unknown;
+  mapping: unknown;
+  inserted: number;
+  updated: number;
+  same: number;
+  bad: number;
+  created_at: Date;
+  version: number;
+}
+
 export interface GuessWaits {
   key: string;
   guesses: number;
@@ -457,6 +474,8 @@ export interface Members {
   erased_at: Date | null;
   number: number;
   locale: 'th-TH' | 'en-US';
+  brought_revenue: number;
+  brought_transactions: number;
 }
 
 export interface Menus {
@@ -761,6 +780,7 @@ export interface PointEntries {
   by_id: string | null;
   remark: string | null;
   merge_id: string | null;
+  import_id: string | null;
 }
 
 export interface Postcodes {
@@ -1100,6 +1120,7 @@ export interface StockImports {
   description: string | null;
   created_at: Date;
   version: number;
+  file_import_id: string | null;
 }
 
 export interface StockMovements {
@@ -1145,6 +1166,7 @@ export interface TierChanges {
   before_id: string | null;
   after_id: string | null;
   time: Date;
+  import_id: string | null;
 }
 
 export interface TransactionChannels {
