@@ -19,7 +19,7 @@ test('an offer is written as a sentence, tried on last month, sold with, and swi
 
   await test.step('MGMT-11 what is missing is said', async () => {
     await page.goto('/offers');
-    for (const column of ['ชื่อ', 'รายละเอียด', 'ประเภท', 'สถานะ'])
+    for (const column of ['ชื่อ', 'ประเภท', 'เงื่อนไข', 'สิทธิประโยชน์'])
       await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
     await page.goto('/offers/create');
     await button('บันทึก').click();

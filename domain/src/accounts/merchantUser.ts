@@ -20,7 +20,6 @@ export const merchantUser = defineRecord({
   singleKey: 'merchant_user',
   words: { one: { th: 'ผู้ใช้', en: 'User' }, many: { th: 'ผู้ใช้', en: 'Users' } },
   // The last sign-in says more than the hiring date (MGMT-28).
-  createdUnlisted: true,
   read: 'everyone',
   create: PAGE.user,
   update: PAGE.user,

@@ -25,16 +25,18 @@ export const offer = defineRecord({
   remove: PAGE.offer,
   fields: {
     name: name(),
-    description: { ...description(), listed: true },
+    description: { ...description(), listed: undefined },
     kind: own({ label: { th: 'ประเภท', en: 'Type' }, readOnly: true, listed: true }),
     status: recordStatus(),
     conditions: own({
       label: { th: 'เงื่อนไข', en: 'Condition' },
       selection: 'conditionId value',
+      listed: true,
     }),
     items: own({
       label: { th: 'สิทธิประโยชน์', en: 'Benefit' },
       selection: 'couponId value',
+      listed: true,
     }),
     hasAuthorizePin: own({ label: { th: 'ต้องใช้รหัสอนุมัติ', en: 'Needs a PIN' }, readOnly: true }),
     authorizePin: own({ label: { th: 'รหัสอนุมัติ', en: 'Authorize PIN' }, unread: true }),

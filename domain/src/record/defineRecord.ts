@@ -40,8 +40,6 @@ export interface RecordDeclaration {
   order?: { field: string; direction: 1 | -1 };
   /** Its records have no creation time. */
   undated?: true;
-  /** The creation time is in the list only if the user chooses it. */
-  createdUnlisted?: true;
   /** What its list calls the column that says when it was made, where the documents name it. */
   createdWords?: Words;
   /** Its list is no file: another list has the same figures row by row. */

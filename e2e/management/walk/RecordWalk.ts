@@ -237,8 +237,10 @@ export class RecordWalk {
       .poll(() => this.rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-id'))))
       .toEqual(ids);
     const from = PER_PAGE * ((request.page ?? 1) - 1);
-    if (total > 0)
-      await expect(this.page.getByText(`${from + 1}–${Math.min(total, from + PER_PAGE)} จาก ${total}`)).toBeVisible();
+    const [first, last, all] = [from + 1, Math.min(total, from + PER_PAGE), total].map((count) =>
+      count.toLocaleString('en-US'),
+    );
+    if (total > 0) await expect(this.page.getByText(`${first}–${last} จาก ${all}`)).toBeVisible();
     return { total };
   }
 

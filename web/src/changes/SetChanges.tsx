@@ -1,7 +1,7 @@
-import { TablePagination } from '@mui/material';
 import { useState } from 'react';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
+import { Pager } from '../ui/Pager.tsx';
 import { ChangeOfSet } from './ChangeOfSet.tsx';
 import { useChangesOfSetQuery } from './gql/hooks.ts';
 
@@ -19,15 +19,7 @@ export function SetChanges({ setId }: { readonly setId: string }) {
       {current.items.map((change) => (
         <ChangeOfSet key={change.id} change={change} />
       ))}
-      <TablePagination
-        component="div"
-        count={current.total}
-        page={page - 1}
-        rowsPerPage={PER_PAGE}
-        rowsPerPageOptions={[PER_PAGE]}
-        onPageChange={(_, at) => setPage(at + 1)}
-        sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }}
-      />
+      <Pager page={page} perPage={PER_PAGE} total={current.total} onPage={setPage} />
     </>
   );
 }

@@ -1,31 +1,36 @@
 import Add from '@mui/icons-material/AddRounded';
-import { Alert, Button, Paper, Stack } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { usePermission } from '../app/permission.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorView } from '../ui/ErrorView.tsx';
+import { List } from '../list/List.tsx';
+import { visibleColumns } from '../list/ListColumns.tsx';
+import type { ColumnKind, ListColumn } from '../list/ListDeclaration.ts';
+import { useList } from '../list/useList.ts';
+import { useTicked } from '../list/useTicked.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
 import { CreatedNote } from './CreatedNote.tsx';
-import { visibleColumns } from './columns.ts';
-import { ListColumns } from './ListColumns.tsx';
+import { isListed, labelOf, listFields, PICTURE } from './columns.ts';
 import { ListDrafts } from './ListDrafts.tsx';
-import { ListExport } from './ListExport.tsx';
-import { ListFilters } from './ListFilters.tsx';
-import { type ListState, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
-import { useListShape } from './listShape.ts';
+import { mayEditMany } from './mayEditMany.ts';
 import { useResourceMessages } from './messages.ts';
-import { createPath, editPath, type RecordScreens, showPath } from './RecordScreens.ts';
+import { createPath, editPath, type RecordScreens, type Row, showPath } from './RecordScreens.ts';
+import { shapeOf } from './recordShape.ts';
+import { useShowValue } from './showValue.tsx';
+import { titleFieldOf, useTitleOf } from './titleOf.ts';
 import { useListRows } from './useListRows.ts';
-import { useSelection } from './useSelection.ts';
+import { useRecordFilters } from './useRecordFilters.tsx';
+import { useViewer } from './useViewer.ts';
 
 const RecordViews = lazy(async () => ({ default: (await import('./views/RecordViews.tsx')).RecordViews }));
-const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
+const BulkActions = lazy(async () => ({ default: (await import('./BulkActions.tsx')).BulkActions }));
+const PictureCell = lazy(async () => ({ default: (await import('./RecordPicture.tsx')).PictureCell }));
 
-/** The list of a declared record: one page of it at a time, and all that it shows in its address. */
+/** The list of a declared record, made from its declaration. */
 export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   const { record, particulars } = screens;
   const { ListActions } = particulars;
@@ -34,33 +39,15 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { search, state: came } = useLocation();
-  const [address, setAddress] = useSearchParams();
-  const state = readListAddress(shapeOf(record), address);
-  const { current, isPrevious, error, loading, refetch } = useListRows(screens, state);
-  const List = useListShape();
-  const searchField = useRef<HTMLInputElement>(null);
+  const list = useList(shapeOf(record));
+  const { state } = list;
+  const rows = useListRows(screens, state);
+  const columns = useRecordColumns(screens, rows.refetch);
+  const filters = useRecordFilters(record);
+  const titleOf = useTitleOf(screens);
+  const ticked = useTicked(state, rows.total);
+  const viewer = useViewer();
   const what = record.words.many[language].toLowerCase();
-  const isNarrowed = state.keyword !== '' || Object.keys(state.filter).length > 0;
-
-  // A shop that has none yet has nothing to look for, nor to export.
-  const isNone = !error && !isPrevious && current?.total === 0 && !isNarrowed;
-
-  const selection = useSelection(record, state, current?.total ?? 0);
-  const [hasChosen, setHasChosen] = useState(false);
-  if (!hasChosen && selection && selection.count > 0) setHasChosen(true);
-
-  // A choice builds on the last one, even before the address has it.
-  const latest = useRef(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says.
-  useEffect(() => {
-    latest.current = state;
-  }, [search]);
-  // What narrows a list begins at its first page; each choice can be taken back with Back.
-  const change = (changes: Partial<ListState>) => {
-    latest.current = { ...latest.current, page: 1, ...changes };
-    setAddress(writeListAddress(latest.current), { replace: 'keyword' in changes });
-  };
-
   return (
     <>
       <PageTitle
@@ -100,90 +87,83 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
       )}
       {came?.created && <CreatedNote screens={screens} created={came.created} />}
       <ListDrafts key={record.type} record={record} />
-      {!isNone && (
-        <Stack direction="row" sx={{ gap: 2, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-          <SearchField
-            inputRef={searchField}
-            value={state.keyword}
-            placeholder={t('list.search', { what })}
-            onSearch={(keyword) => change({ keyword })}
-            sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 420 } }}
-          />
-          <ListFilters record={record} filter={state.filter} onChange={(filter) => change({ filter })} />
-          <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
-            {!record.unexported && (
-              <ListExport
-                name={record.words.many.en}
-                addressOf={async (format) =>
-                  (await import('./listExport.ts')).exportAddress(
+      <List<Row>
+        list={list}
+        label={record.words.many[language]}
+        rows={rows}
+        columns={columns}
+        nameOf={titleOf}
+        linkOf={({ id }) => ({ to: opensForm ? editPath(record, id) : showPath(record, id), state: { list: search } })}
+        search={t('list.search', { what })}
+        filters={filters}
+        file={
+          record.unexported
+            ? null
+            : {
+                name: record.words.many.en,
+                addressOf: async (format) =>
+                  (await import('./exportAddress.ts')).exportAddress(
                     record,
-                    { ...state, columns: visibleColumns(screens, state.columns) },
+                    { ...state, columns: visibleColumns(columns, state.columns).map(({ name }) => name) },
                     format,
                     language,
-                  )
-                }
-              />
-            )}
-            <ListColumns
-              screens={screens}
-              columns={state.columns}
-              onChange={(columns) => change({ columns, page: state.page })}
-            />
-          </Stack>
-        </Stack>
-      )}
-      {selection && hasChosen && (
-        <Suspense>
-          <BulkBar
-            screens={screens}
-            selection={selection}
-            state={state}
-            total={current?.total ?? 0}
-            onChanged={() => void refetch()}
-          />
-        </Suspense>
-      )}
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        {error && <ErrorView onRetry={() => void refetch()} />}
-        {!error && current?.total === 0 && (
-          <EmptyState
-            title={isNarrowed ? t('list.noneFound') : t('list.none', { what })}
-            action={
-              isNarrowed && (
-                <Button
-                  onClick={() => {
-                    change({ keyword: '', filter: {} });
-                    searchField.current?.focus();
-                  }}
-                >
-                  {t('list.clear')}
-                </Button>
-              )
-            }
-          >
-            {isNarrowed ? t('list.noneFoundHint') : (record.about?.[language] ?? t('list.noneHint'))}
-          </EmptyState>
-        )}
-        {!error && List && current?.total !== 0 && (
-          <List
-            screens={screens}
-            rows={current?.items}
-            total={current?.total ?? 0}
-            loading={loading}
-            state={state}
-            columns={visibleColumns(screens, state.columns)}
-            onChange={change}
-            onChanged={refetch}
-            selection={selection}
-            marked={came?.created?.id ?? null}
-            onOpen={(id) =>
-              navigate(opensForm ? editPath(record, id) : showPath(record, id), { state: { list: search } })
-            }
-          />
-        )}
-      </Paper>
+                  ),
+              }
+        }
+        ticked={mayEditMany(record, viewer) ? ticked : null}
+        tickedActions={
+          <Suspense>
+            <BulkActions screens={screens} ticked={ticked} state={state} onChanged={() => void rows.refetch()} />
+          </Suspense>
+        }
+        marked={came?.created?.id}
+        empty={{ title: t('list.none', { what }), hint: record.about?.[language] ?? t('list.noneHint') }}
+      />
     </>
   );
+}
+
+/** Of a kind of field that is not named here, a column is of text. */
+const KINDS: Readonly<Record<string, ColumnKind>> = {
+  ...{ money: 'money', integer: 'figure', decimal: 'figure', date: 'day', moment: 'moment' },
+  ...{ status: 'mark', flag: 'mark' },
+};
+
+function useRecordColumns(screens: RecordScreens, refetch: () => Promise<unknown>): readonly ListColumn<Row>[] {
+  const { record, particulars } = screens;
+  const t = useResourceMessages();
+  const language = useLanguage();
+  const show = useShowValue(screens);
+  const title = titleFieldOf(record);
+  return listFields(screens).map((name): ListColumn<Row> => {
+    const field = record.fields[name];
+    const column = { name, label: labelOf(record, name, language), isBehind: !isListed(record, name) };
+    if (name === PICTURE)
+      return {
+        ...column,
+        kind: 'picture',
+        draw: (row, tabIndex) => (
+          <Suspense>
+            <PictureCell screens={screens} row={row} tabIndex={tabIndex} onChanged={refetch} />
+          </Suspense>
+        ),
+      };
+    return {
+      ...column,
+      kind: particulars.numbers?.includes(name) ? 'money' : (KINDS[field?.kind ?? 'moment'] ?? 'text'),
+      ...(name === title && { grow: 1.6, width: 160 }),
+      ...((field?.kind === 'own' || name === 'description') && { grow: 2, width: 140 }),
+      draw: (row) =>
+        // What is in use, as nearly all are, is not said.
+        name === title && row.status === STATUSES.Inactive ? (
+          <>
+            {show(row, name)} <StatusChip tone="neutral">{t('status.Inactive')}</StatusChip>
+          </>
+        ) : (
+          show(row, name)
+        ),
+    };
+  });
 }
 
 function AddButton({ page, to, label }: { page: string; to: string; label: string }) {

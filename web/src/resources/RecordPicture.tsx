@@ -40,7 +40,7 @@ export function RecordPicture(props: Props) {
 }
 
 /** MGMT-16 The picture in a list, which is pressed to change it. */
-export function PictureCell(props: Props) {
+export function PictureCell({ tabIndex, ...props }: Props & { readonly tabIndex: number }) {
   const t = useResourceMessages();
   const name = useTitleOf(props.screens)(props.row);
   const [opens, setOpens] = useState(false);
@@ -51,6 +51,7 @@ export function PictureCell(props: Props) {
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <ButtonBase
         aria-label={t('picture.changeOf', { name })}
+        tabIndex={tabIndex}
         onClick={() => setOpens(true)}
         sx={{ borderRadius: 1, minWidth: 44, minHeight: 44 }}
       >

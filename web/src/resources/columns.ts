@@ -2,17 +2,17 @@ import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { Language } from '../app/language.ts';
 import { messages } from './messages.ts';
 import type { RecordScreens } from './RecordScreens.ts';
+import { titleFieldOf } from './titleOf.ts';
 
 /** When a record was made: what every list can show. */
 export const CREATED = 'createdAt';
 /** The picture of a record that has one. */
 export const PICTURE = 'imageUrl';
 
+type Described = Pick<RecordScreens, 'record' | 'particulars'>;
+
 /** Readable fields of a record; entries with a custom shape where their area says how. */
-export function readFields({
-  record: { fields, undated },
-  particulars,
-}: Pick<RecordScreens, 'record' | 'particulars'>): string[] {
+export function readFields({ record: { fields, undated }, particulars }: Described): string[] {
   const isRead = (name: string) =>
     !fields[name]?.unshown &&
     (fields[name]?.kind !== 'own' ||
@@ -20,23 +20,21 @@ export function readFields({
   return [...Object.keys(fields).filter(isRead), ...(undated ? [] : [CREATED])];
 }
 
-/** What a list can have as columns, its picture first: what an own field selects is only there where it is declared to stand in them. */
-export function listFields(screens: Pick<RecordScreens, 'record' | 'particulars'>): string[] {
-  const { fields, picture } = screens.record;
+/**
+ * What a list can have as columns, first its picture and what its records are called: what an own field selects is only there where
+ * it is declared to stand in them.
+ */
+export function listFields(screens: Described): string[] {
+  const { record } = screens;
+  const { fields, picture } = record;
+  const title = titleFieldOf(record);
   const names = readFields(screens).filter((name) => fields[name]?.kind !== 'own' || fields[name].listed);
-  return picture ? [PICTURE, ...names] : names;
+  return [...(picture ? [PICTURE] : []), title, ...names.filter((name) => name !== title)];
 }
 
-/** The columns of a list, in the order of the declaration unless others are chosen. */
-export function visibleColumns(
-  screens: Pick<RecordScreens, 'record' | 'particulars'>,
-  chosen: readonly string[] | null,
-): readonly string[] {
-  const { fields, createdUnlisted } = screens.record;
-  const isListed = (name: string) =>
-    name === CREATED ? !createdUnlisted : name === PICTURE || fields[name]?.listed === true;
-  return listFields(screens).filter((name) => (chosen ? chosen.includes(name) : isListed(name)));
-}
+/** Whether a column is there until others are chosen. When a record was made, and that it is in use, is seldom read. */
+export const isListed = ({ fields }: RecordDeclaration, name: string): boolean =>
+  name === PICTURE || (name !== CREATED && fields[name]?.listed === true && fields[name].kind !== 'status');
 
 /** What people call a field or a column. */
 export function labelOf(

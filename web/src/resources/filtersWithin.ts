@@ -1,6 +1,6 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
-import { filteredFields } from './listAddress.ts';
+import { filteredFields } from './recordShape.ts';
 
 /** The field whose record a filter is chosen within, as a district within its province. */
 export const withinOf = (field: RecordField) => (field.kind === 'reference' ? field.within : undefined);

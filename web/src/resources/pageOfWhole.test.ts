@@ -1,6 +1,6 @@
 import { institute } from '@taem/domain/till/institute.ts';
 import { expect, test } from 'vitest';
-import type { ListState } from './listAddress.ts';
+import type { ListState } from '../list/listAddress.ts';
 import { pageOfWhole } from './pageOfWhole.ts';
 
 const rows = ['ธนาคารกรุงเทพ', 'ธนาคารกสิกรไทย', 'ธนาคารออมสิน'].map((name, index) => ({
@@ -8,7 +8,10 @@ const rows = ['ธนาคารกรุงเทพ', 'ธนาคารก�
   name,
   status: index === 2 ? 'INACTIVE' : 'ACTIVE',
 }));
-const all: ListState = { page: 1, perPage: 10, keyword: '', sort: null, filter: {}, columns: null, view: null };
+const all: ListState = {
+  ...{ page: 1, perPage: 10, keyword: '', sort: null, filter: {} },
+  ...{ columns: null, view: null, chosen: null },
+};
 
 test.each<[string, Partial<ListState>, string[], number]>([
   ['as it came', {}, ['0', '1', '2'], 3],

@@ -1,5 +1,5 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
-import type { ListState } from './listAddress.ts';
+import type { ListState } from '../list/listAddress.ts';
 import type { Row } from './RecordScreens.ts';
 
 /** One page of a short list that is read as a whole: searched, narrowed and put in order here as a server would. */

@@ -49,8 +49,8 @@ export function screenRoutes(
   const permission = (record.permission ?? undefined) as PageCode | undefined;
   const { one, many } = record.words;
   const listPage = async () => {
-    const shape = import('./listShape.ts').then(({ loadListShape }) => loadListShape());
-    const [{ RecordList }, given] = await Promise.all([import('./RecordList.tsx'), screens(), shape]);
+    const face = import('../list/listFace.ts').then(({ loadListFace }) => loadListFace());
+    const [{ RecordList }, given] = await Promise.all([import('./RecordList.tsx'), screens(), face]);
     return () => <RecordList screens={given} />;
   };
   const showPage = async () => {

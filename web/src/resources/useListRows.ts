@@ -1,18 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
-import { type ListState, listVariables } from './listAddress.ts';
+import type { ListState } from '../list/listAddress.ts';
+import { type ListRows, listRows } from '../list/listRows.ts';
 import { pageOfWhole } from './pageOfWhole.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
+import { listVariables } from './recordShape.ts';
 
-/** One page of a list as its address asks for it, or the one before until it comes; undefined until the first answer. */
-export function useListRows({ record, operations }: RecordScreens, state: ListState) {
+type Answer = Readonly<Record<string, Row[] | { items: Row[]; total: number } | null>>;
+
+/** The rows of a record's list as its address has them. */
+export function useListRows({ record, operations }: RecordScreens, state: ListState): ListRows<Row> {
   const { state: came } = useLocation();
-  const { data, previousData, error, loading, refetch } = useQuery(operations.list, {
+  const query = useQuery<Answer>(operations.list, {
     variables: record.whole ? {} : listVariables(state),
     // Others work in the same list; after a save the cache holds what was saved.
     fetchPolicy: came?.isSaved ? 'cache-first' : 'cache-and-network',
   });
-  const answer = (data ?? previousData)?.[record.many] as Row[] | { items: Row[]; total: number } | null | undefined;
-  const current = Array.isArray(answer) ? pageOfWhole(record, answer, state) : (answer ?? undefined);
-  return { current, isPrevious: data === undefined, error, loading, refetch };
+  return listRows(query, ({ [record.many]: found }) =>
+    Array.isArray(found) ? pageOfWhole(record, found, state) : found,
+  );
 }

@@ -1,15 +1,4 @@
-import {
-  Box,
-  LinearProgress,
-  Link,
-  Paper,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TablePagination,
-  TableRow,
-} from '@mui/material';
+import { Box, LinearProgress, Link, Paper, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { stockImport } from '@taem/domain/stock/stockImport.ts';
@@ -22,6 +11,7 @@ import { type Row, showPath } from '../resources/RecordScreens.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
+import { Pager } from '../ui/Pager.tsx';
 import type { StockMovementsQuery } from './gql/graphql.ts';
 import { useStockMovementsQuery } from './gql/hooks.ts';
 import { useStockMessages } from './messages.ts';
@@ -92,14 +82,7 @@ export function MovementsTab({ row }: { row: Row }) {
         </Table>
       </Box>
       {current.total > TABLE_PAGE_SIZE && (
-        <TablePagination
-          component="div"
-          count={current.total}
-          page={page - 1}
-          rowsPerPage={TABLE_PAGE_SIZE}
-          rowsPerPageOptions={[]}
-          onPageChange={(_, next) => setPage(next + 1)}
-        />
+        <Pager page={page} perPage={TABLE_PAGE_SIZE} total={current.total} onPage={setPage} />
       )}
     </Paper>
   );

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import css from './scrollFrame.module.css';
+import { useMoreOutside } from './useMoreOutside.ts';
 
 interface Props {
   /** Of what scrolls, for readers: it is reached by the keyboard, as its arrows scroll it. */
@@ -15,20 +16,7 @@ interface Props {
 /** A table that may be wider than its place: its first column stays, and a shade lies at the side where more of it is. On paper all of it stands. */
 export function ScrollFrame({ label, role = 'region', maxHeight, className = '', children }: Props) {
   const inner = useRef<HTMLDivElement>(null);
-  const [more, setMore] = useState('');
-  const look = useCallback(() => {
-    const at = inner.current;
-    if (at) setMore(moreOf(at.scrollLeft, at.scrollWidth - at.clientWidth));
-  }, []);
-  useEffect(() => {
-    const at = inner.current;
-    if (!at || typeof ResizeObserver === 'undefined') return;
-    const seen = new ResizeObserver(look);
-    seen.observe(at);
-    // Other rows may be wider.
-    for (const child of at.children) seen.observe(child);
-    return () => seen.disconnect();
-  }, [look]);
+  const more = useMoreOutside(inner, (element) => element);
   return (
     <div className={`${css.frame} ${className}`} data-more={more || undefined}>
       <Box
@@ -38,16 +26,9 @@ export function ScrollFrame({ label, role = 'region', maxHeight, className = '',
         tabIndex={0}
         role={role}
         aria-label={label}
-        onScroll={look}
       >
         {children}
       </Box>
     </div>
   );
-}
-
-/** At which sides there is more: `left`, `right`, `left right` or nowhere; what is rounded is no more. */
-export function moreOf(scrolled: number, most: number): string {
-  const sides = [...(scrolled > 1 ? ['left'] : []), ...(most - scrolled > 1 ? ['right'] : [])];
-  return most > 1 ? sides.join(' ') : '';
 }

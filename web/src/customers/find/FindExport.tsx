@@ -1,7 +1,7 @@
 import { MEMBER_COLUMNS, POTENTIAL_COLUMNS } from '@taem/domain/customers/find/memberColumns.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { ListExport } from '../../resources/ListExport.tsx';
-import type { ExportFormat } from '../../resources/listExport.ts';
+import type { ExportFormat } from '../../list/download.ts';
+import { ListExport } from '../../list/ListExport.tsx';
 import type { FindKind } from './FindKind.ts';
 
 interface Props {

@@ -1,10 +1,9 @@
 import { Box, Button, LinearProgress, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../sale/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { Pages } from '../../ui/Pages.tsx';
+import { Pager } from '../../ui/Pager.tsx';
 import { FoundRows } from './FoundRows.tsx';
 import { FoundTable } from './FoundTable.tsx';
 import { useFindMessages } from './messages.ts';
@@ -85,26 +84,12 @@ export function FoundList<Row extends { id: string }>(list: Props<Row>) {
       <Box sx={{ overflowX: 'auto' }}>
         {isWide ? <FoundTable list={list} rows={rows} /> : <FoundRows list={list} rows={rows} />}
       </Box>
-      <FoundPages find={find} total={list.total} />
+      <Pager
+        page={find.state.page}
+        perPage={find.state.perPage}
+        total={list.total}
+        onPage={(page) => find.change({ page })}
+      />
     </Box>
-  );
-}
-
-/** CUST-03, CUST-11 Which page it is, of how many people; how long a page is, the documents say. */
-function FoundPages({ find: { state, change }, total }: { find: Find; total: number }) {
-  const t = useFindMessages();
-  const format = useFormat();
-  const { perPage } = state;
-  const last = Math.max(1, Math.ceil(total / perPage));
-  const page = Math.min(state.page, last);
-  const [from, to] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)];
-  return (
-    <Pages
-      page={page}
-      last={last}
-      onChange={(next) => change({ page: next })}
-      range={t('found.range', { from: format.count(from), to: format.count(to), total: format.count(total) })}
-      labels={{ previous: t('found.previous'), next: t('found.next') }}
-    />
   );
 }

@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import { useSession } from '../../app/session.ts';
-import { download, ExportBusy, ExportRefused } from '../../resources/listExport.ts';
+import { download, ExportBusy, ExportRefused } from '../../list/download.ts';
 import { usePrivacyMessages } from './messages.ts';
 import { PrivacySection } from './PrivacySection.tsx';
 

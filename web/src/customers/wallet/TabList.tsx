@@ -1,11 +1,10 @@
 import { Box, Button, LinearProgress, Paper } from '@mui/material';
 import { MEMBER_TRANSACTION_PAGE_SIZE } from '@taem/domain/limits.ts';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../sale/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { Pages } from '../../ui/Pages.tsx';
+import { lastPage, Pager } from '../../ui/Pager.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 import { useTabAddress } from './useTabAddress.ts';
 
@@ -54,23 +53,15 @@ function Nothing({ hint, onClear }: { hint: string; onClear: (() => void) | unde
 
 /** WALL-03 Pages of a hundred, shown where there is more than one. */
 function TabPages({ total }: { total: number }) {
-  const t = useMemberWalletMessages();
-  const format = useFormat();
-  const { page: requestedPage, change } = useTabAddress();
-  const last = Math.max(1, Math.ceil(total / MEMBER_TRANSACTION_PAGE_SIZE));
-  if (last === 1 && requestedPage === 1) return null;
-  const page = Math.min(requestedPage, last);
-  const [from, to] = [
-    Math.min((page - 1) * MEMBER_TRANSACTION_PAGE_SIZE + 1, total),
-    Math.min(page * MEMBER_TRANSACTION_PAGE_SIZE, total),
-  ];
+  const { page, change } = useTabAddress();
+  const perPage = MEMBER_TRANSACTION_PAGE_SIZE;
+  if (lastPage(total, perPage) === 1 && page === 1) return null;
   return (
-    <Pages
+    <Pager
       page={page}
-      last={last}
-      onChange={(next) => change({ page: next === 1 ? '' : String(next) })}
-      range={t('list.range', { from: format.count(from), to: format.count(to), total: format.count(total) })}
-      labels={{ previous: t('list.previousPage'), next: t('list.nextPage') }}
+      perPage={perPage}
+      total={total}
+      onPage={(next) => change({ page: next === 1 ? '' : String(next) })}
     />
   );
 }

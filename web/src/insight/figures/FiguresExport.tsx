@@ -3,8 +3,8 @@ import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { serverNow } from '../../app/serverClock.ts';
 import { useSession } from '../../app/session.ts';
-import { ListExport } from '../../resources/ListExport.tsx';
-import type { ExportFormat } from '../../resources/listExport.ts';
+import type { ExportFormat } from '../../list/download.ts';
+import { ListExport } from '../../list/ListExport.tsx';
 import { daysLabel } from '../period/dayNames.ts';
 import { useFigureMessages } from './messages.ts';
 

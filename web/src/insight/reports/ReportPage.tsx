@@ -8,7 +8,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { useSession } from '../../app/session.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
-import { onPhoneIconOnly } from '../../resources/onPhoneIconOnly.ts';
+import { onPhoneIconOnly } from '../../list/onPhoneIconOnly.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';

@@ -1,6 +1,6 @@
 import { TablePagination } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
-import { PAGE_SIZES } from '../../resources/listAddress.ts';
+import { PAGE_SIZES } from '../../list/listAddress.ts';
 import { useReportMessages } from './messages.ts';
 import type { LoadedReport } from './useReport.ts';
 

@@ -1,5 +1,5 @@
 import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
-import { PAGE_SIZES } from '../../resources/listAddress.ts';
+import { PAGE_SIZES } from '../../list/listAddress.ts';
 import type { Order, Report } from './report.ts';
 
 export interface ReportState {

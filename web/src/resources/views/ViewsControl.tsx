@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useNotice } from '../../app/notice.tsx';
-import { type ListShape, type ListState, writeListAddress } from '../listAddress.ts';
+import { type ListShape, type ListState, writeListAddress } from '../../list/listAddress.ts';
 import { useViewMessages } from './messages.ts';
 import { type ChoicesOf, isChanged, queryOf, readView } from './readView.ts';
 import { SavedControl } from './SavedControl.tsx';
@@ -32,7 +32,7 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
       return;
     }
     const { state: kept, dropped } = await readView(shape, view.query, choicesOf);
-    setAddress(writeListAddress({ ...kept, view: view.id }), { replace });
+    setAddress(writeListAddress(shape, { ...kept, view: view.id }), { replace });
     if (dropped.length === 0) return;
     const what = new Set(dropped.map((each) => (each.kind === 'filter' ? labelOf(each.name) : t('dropped.other'))));
     notify(t('dropped', { what: [...what].join(', ') }), 'info');
@@ -56,10 +56,10 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
       entries={views}
       current={current}
       isChanged={current !== null && isChanged(shape, state, current.query)}
-      query={queryOf(state)}
+      query={queryOf(shape, state)}
       writes={writes}
       onOpen={(view) => void open(view)}
-      onSavedAs={(view) => setAddress(writeListAddress({ ...state, view }), { replace: true })}
+      onSavedAs={(view) => setAddress(writeListAddress(shape, { ...state, view }), { replace: true })}
     />
   );
 }

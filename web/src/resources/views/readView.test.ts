@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { readListAddress } from '../listAddress.ts';
+import { type ListShape, readListAddress } from '../../list/listAddress.ts';
 import { isChanged, queryOf, readView } from './readView.ts';
 
-const SHAPE = { filters: ['status', 'categoryId'], sorts: ['name'], columns: ['name', 'code'] };
+const SHAPE: ListShape = {
+  filters: ['status', 'categoryId'],
+  sorts: { name: ['asc', 'desc'] },
+  columns: ['name', 'code'],
+};
 const choicesOf = async (name: string) => (name === 'categoryId' ? new Set(['tea']) : new Set(['ACTIVE', 'INACTIVE']));
 const read = (query: string) => readView(SHAPE, query, choicesOf);
 
@@ -10,8 +14,8 @@ it('a view is what stood in the address, without its page', async () => {
   const query = 'q=%E0%B8%8A%E0%B8%B2&status=ACTIVE&categoryId=tea&sort=name.desc&columns=code&perPage=50';
   const { state, dropped } = await read(query);
   expect(dropped).toEqual([]);
-  expect(queryOf(state)).toBe(query);
-  expect(queryOf({ ...state, page: 7, view: 'v' })).toBe(query);
+  expect(queryOf(SHAPE, state)).toBe(query);
+  expect(queryOf(SHAPE, { ...state, page: 7, view: 'v' })).toBe(query);
 });
 
 it.each([
@@ -27,7 +31,7 @@ it.each([
   ['a column that is no more', 'columns=code,weight', 'columns=code', [{ kind: 'other' }]],
 ])('%s is left out, told, and the rest holds', async (_, query, left, reported) => {
   const { state, dropped } = await read(query);
-  expect(queryOf(state)).toBe(left);
+  expect(queryOf(SHAPE, state)).toBe(left);
   expect(dropped).toEqual(reported);
 });
 

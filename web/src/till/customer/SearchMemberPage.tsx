@@ -1,14 +1,15 @@
 import { Box, LinearProgress, Paper } from '@mui/material';
+import { PAYMENT_MEMBER_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
+import { Pager } from '../../ui/Pager.tsx';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { isProductCode } from '../scan/productCodes.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { MemberDetail } from './MemberDetail.tsx';
-import { MemberPager } from './MemberPager.tsx';
 import { MemberSearchField } from './MemberSearchField.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { NoMemberFound } from './NoMemberFound.tsx';
@@ -74,7 +75,7 @@ export function SearchMemberPage() {
                 onSelect={setSelected}
               />
             </Box>
-            <MemberPager page={search.page} total={search.total} onPage={search.setPage} />
+            <Pager page={search.page} perPage={PAYMENT_MEMBER_PAGE_SIZE} total={search.total} onPage={search.setPage} />
           </>
         )}
       </Paper>

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { SALE_COLUMNS, wordsOfCodes } from '@taem/domain/transactions/saleColumns.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { ListExport } from '../../resources/ListExport.tsx';
-import type { ExportFormat } from '../../resources/listExport.ts';
+import type { ExportFormat } from '../../list/download.ts';
+import { ListExport } from '../../list/ListExport.tsx';
 import { HistoryExportDocument } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 import type { HistoryList } from './useHistoryList.ts';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
 import { CHANNEL_TYPES } from '../../app/contractValues.ts';
 import { useSession } from '../../app/session.ts';
-import type { ListState } from '../../resources/listAddress.ts';
+import type { ListState } from '../../list/listAddress.ts';
 import type { ChoicesOf } from '../../resources/views/readView.ts';
 import { ViewsControl } from '../../resources/views/ViewsControl.tsx';
 import { HistoryCashiersDocument } from '../gql/graphql.ts';

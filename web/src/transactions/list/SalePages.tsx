@@ -1,5 +1,5 @@
 import { TablePagination } from '@mui/material';
-import { PAGE_SIZES } from '../../resources/listAddress.ts';
+import { PAGE_SIZES } from '../../list/listAddress.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSalesMessages } from '../messages.ts';
 import type { HistoryList } from './useHistoryList.ts';

@@ -18,7 +18,7 @@ const COLUMNS = [
   'earnPoints',
 ] as const;
 const NUMBERS: ReadonlySet<string> = new Set(['amountDue', 'earnPoints']);
-const SORTED: ReadonlySet<string> = new Set(HISTORY.sorts);
+const SORTED: ReadonlySet<string> = new Set(Object.keys(HISTORY.sorts));
 
 /** Sales in rows; a press anywhere on a row opens it, as the link of its number does. */
 export function SaleTable({ list, rows }: { list: HistoryList; rows: readonly HistoryRow[] }) {

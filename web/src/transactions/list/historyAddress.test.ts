@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListAddress } from '../../resources/listAddress.ts';
+import { readListAddress } from '../../list/listAddress.ts';
 import { HISTORY, historyVariables, openedState } from './historyAddress.ts';
 
 const variablesOf = (address: string, branchInForce: string | null = null) =>

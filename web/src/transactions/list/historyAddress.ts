@@ -5,12 +5,18 @@ import { isDay } from '@taem/domain/time/calendar.ts';
 import { RELATIVE_RANGES, type RelativeRange } from '@taem/domain/time/dayRange.ts';
 import { SALES_FILTER } from '@taem/domain/transactions/salesFilter.ts';
 import type { TransactionFilter, TransactionSort } from '../../gql/contract.ts';
-import type { ListShape, ListState } from '../../resources/listAddress.ts';
+import type { ListShape, ListState } from '../../list/listAddress.ts';
 
 /** The filters of the list of sales in its address. `branchId` is `all` for every branch. */
 export const HISTORY = {
   filters: ['days', 'from', 'to', 'branchId', ...SALES_FILTER.names],
-  sorts: ['createLocalTime', 'transactionNo', 'amountDue', 'earnPoints'],
+  sorts: {
+    createLocalTime: ['desc', 'asc'],
+    transactionNo: ['desc', 'asc'],
+    amountDue: ['desc', 'asc'],
+    earnPoints: ['desc', 'asc'],
+  },
+  unsaid: 'asc',
   columns: [],
 } as const satisfies ListShape;
 /** The filters as they stand in the address. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePermission } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
-import { type ListState, readListAddress, writeListAddress } from '../../resources/listAddress.ts';
+import { type ListState, readListAddress, writeListAddress } from '../../list/listAddress.ts';
 import type { TransactionHistoryQuery } from '../gql/graphql.ts';
 import { useTransactionHistoryQuery } from '../gql/hooks.ts';
 import { HISTORY, type HistoryFilter, historyVariables, openedState } from './historyAddress.ts';
@@ -59,7 +59,7 @@ export function useHistoryList(): HistoryList {
   // What narrows a list begins at its first page; each choice can be taken back with Back.
   const change = (changes: Partial<ListState>) => {
     latest.current = { ...latest.current, page: 1, ...changes };
-    const next = writeListAddress(latest.current);
+    const next = writeListAddress(HISTORY, latest.current);
     // Another page or order of the same sales comes to the same sum.
     if (!('keyword' in changes) && !('filter' in changes)) for (const name of DRILL_NAMES) copy(name, address, next);
     setAddress(next, { replace: 'keyword' in changes });

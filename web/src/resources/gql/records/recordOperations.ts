@@ -19,10 +19,6 @@ export const recordOperations = {
     const documents = await import('./Attribute/graphql.ts');
     return { list: documents.AttributeListDocument, one: documents.AttributeRecordDocument };
   },
-  Offer: async () => {
-    const documents = await import('./Offer/graphql.ts');
-    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
-  },
   Template: async () => {
     const documents = await import('./Template/graphql.ts');
     return { list: documents.TemplateListDocument, one: documents.TemplateRecordDocument };
@@ -126,6 +122,10 @@ export const recordOperations = {
   Occupation: async () => {
     const documents = await import('./Occupation/graphql.ts');
     return { list: documents.OccupationListDocument, one: documents.OccupationRecordDocument };
+  },
+  Offer: async () => {
+    const documents = await import('./Offer/graphql.ts');
+    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
   },
   StockImport: async () => {
     const documents = await import('./StockImport/graphql.ts');

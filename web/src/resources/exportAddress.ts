@@ -2,13 +2,10 @@ import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import { STATUSES } from '../app/contractValues.ts';
-import { freshAccessToken } from '../app/freshAccessToken.ts';
 import type { Language } from '../app/language.ts';
-import { saveFile } from '../app/saveFile.ts';
+import type { ExportFormat } from '../list/download.ts';
+import type { ListState } from '../list/listAddress.ts';
 import { CREATED, labelOf } from './columns.ts';
-import type { ListState } from './listAddress.ts';
-
-export type ExportFormat = 'xlsx' | 'csv';
 
 type ListView = Pick<ListState, 'keyword' | 'sort' | 'filter'> & { readonly columns: readonly string[] };
 
@@ -53,30 +50,3 @@ function orderOf(record: RecordDeclaration, sort: ListState['sort']): { field: s
 }
 
 const statusWord = (value: string) => Object.entries(STATUSES).find(([, code]) => code === value)?.[0] ?? value;
-
-/** As many exports are under way as the shop may have at once. */
-export class ExportBusy extends Error {}
-
-/** The user may not have the file; the code says why. */
-export class ExportRefused extends Error {
-  readonly code: string;
-
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
-
-/** Fetches a file with the rights of who is signed in and hands it to the browser; throws what the server answered. */
-export async function download(address: string, name: string): Promise<void> {
-  const token = await freshAccessToken();
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-  if (answer.status === 429) throw new ExportBusy();
-  if (!answer.ok) throw await refusalOf(answer);
-  saveFile(await answer.blob(), name);
-}
-
-async function refusalOf(answer: Response): Promise<Error> {
-  const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
-  return typeof code === 'string' ? new ExportRefused(code) : new Error(`HTTP ${answer.status}`);
-}

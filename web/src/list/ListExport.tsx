@@ -3,8 +3,8 @@ import { Box, Button, Tooltip } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { usePermission } from '../app/permission.ts';
-import type { ExportFormat } from './listExport.ts';
-import { useResourceMessages } from './messages.ts';
+import type { ExportFormat } from './download.ts';
+import { useListMessages } from './messages.ts';
 import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx'
 
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
 export function ListExport({ people, ...file }: Props) {
-  const t = useResourceMessages();
+  const t = useListMessages();
   const mayTake = usePermission(PAGE.customerExport).canRead;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moreOf } from './ScrollFrame.tsx';
+import { moreOf } from './useMoreOutside.ts';
 
 test.each([
   ['all of it is seen', 0, 0, ''],

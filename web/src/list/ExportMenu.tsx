@@ -1,7 +1,7 @@
 import { Menu, MenuItem, Typography } from '@mui/material';
 import { useNotice } from '../app/notice.tsx';
-import { download, ExportBusy, type ExportFormat, ExportRefused } from './listExport.ts';
-import { useResourceMessages } from './messages.ts';
+import { download, ExportBusy, type ExportFormat, ExportRefused } from './download.ts';
+import { useListMessages } from './messages.ts';
 
 interface Props {
   /** Of the file, without its ending. */
@@ -19,7 +19,7 @@ const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 /** As what a list is to leave; comes with all that makes a file. */
 export function ExportMenu({ name, addressOf, note = null, anchor, onClose, onBusy }: Props) {
-  const t = useResourceMessages();
+  const t = useListMessages();
   const notify = useNotice();
 
   const save = async (format: ExportFormat) => {

@@ -1,7 +1,7 @@
 import { product } from '@taem/domain/catalogue/product.ts';
 import { stockLevel } from '@taem/domain/stock/stockLevel.ts';
 import { expect, test } from 'vitest';
-import { exportAddress } from './listExport.ts';
+import { exportAddress } from './exportAddress.ts';
 
 const state = { keyword: '', sort: null, filter: {}, columns: ['code', 'retailPrice', 'categoryId', 'createdAt'] };
 

@@ -1,0 +1,208 @@
+import { Box, Button, Paper, Stack } from '@mui/material';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorView } from '../ui/ErrorView.tsx';
+import { LoadingView } from '../ui/LoadingView.tsx';
+import { lastPage, Pager } from '../ui/Pager.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { ListChips } from './ListChips.tsx';
+import { ListColumns, visibleColumns } from './ListColumns.tsx';
+import type { ListDeclaration, ListRow } from './ListDeclaration.ts';
+import { ListExport } from './ListExport.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { PAGE_SIZES } from './listAddress.ts';
+import { useListFace } from './listFace.ts';
+import { useListMessages } from './messages.ts';
+
+// What is seldom needed is loaded when it is.
+const PermissionDialog = lazy(async () => ({
+  default: (await import('../app/PermissionDialog.tsx')).PermissionDialog,
+}));
+const TickedBar = lazy(async () => ({ default: (await import('./TickedBar.tsx')).TickedBar }));
+
+/** A declared list: see `ListDeclaration`. */
+export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
+  const { list, rows, ticked, tickedActions, sums } = declared;
+  const { state, change, shape } = list;
+  const { items, total, isPrevious } = rows;
+  const searchField = useRef<HTMLInputElement>(null);
+  useLastPage(declared);
+  // The bar comes with the first tick, and stays loaded.
+  const [hasTicked, setHasTicked] = useState(false);
+  if (!hasTicked && ticked && ticked.count > 0) setHasTicked(true);
+
+  const clear = () => {
+    change({ keyword: '', filter: {}, ...(shape.savedAs === 'segment' && { view: null }) });
+    searchField.current?.focus();
+  };
+  // A list that has none yet has nothing to look for, nor to export.
+  const isUnfiltered = state.keyword === '' && Object.keys(state.filter).length === 0;
+  const isNone = !rows.isFailed && !isPrevious && items !== undefined && total === 0 && isUnfiltered;
+  if (rows.isDenied) {
+    return (
+      <Suspense>
+        <PermissionDialog />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {!isNone && <Tools declared={declared} searchField={searchField} onClear={clear} />}
+      {ticked && hasTicked && (
+        <Suspense>
+          <TickedBar ticked={ticked} total={total}>
+            {tickedActions}
+          </TickedBar>
+        </Suspense>
+      )}
+      <Paper variant="outlined" aria-busy={rows.isLoading} sx={{ overflow: 'hidden' }}>
+        {items !== undefined && total > 0 && sums}
+        <Rows declared={declared} onClear={clear} />
+        {!rows.isFailed && items !== undefined && total > 0 && (
+          <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <Pager
+              page={state.page}
+              perPage={state.perPage}
+              total={total}
+              onPage={(page) => change({ page })}
+              sizes={PAGE_SIZES}
+              onPerPage={(perPage) => change({ perPage })}
+            />
+          </Box>
+        )}
+      </Paper>
+    </>
+  );
+}
+
+/** A page behind the last one is the last: rows were removed, or the list is narrower than its address. */
+function useLastPage<Row extends ListRow>({ list, rows }: ListDeclaration<Row>): void {
+  const { items, total, isLoading } = rows;
+  const { page, perPage } = list.state;
+  const last = lastPage(total, perPage);
+  const isBehind = items !== undefined && !isLoading && page > last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is mended once.
+  useEffect(() => {
+    if (isBehind) list.change({ page: last }, true);
+  }, [isBehind, last]);
+}
+
+interface ToolsProps<Row extends ListRow> {
+  readonly declared: ListDeclaration<Row>;
+  readonly searchField: React.RefObject<HTMLInputElement | null>;
+  readonly onClear: () => void;
+}
+
+/** Search, filters, what narrows the list, its file and its columns. */
+function Tools<Row extends ListRow>({ declared, searchField, onClear }: ToolsProps<Row>) {
+  const { list, columns, search, searchDelayMs, filters = [], filterButton, chips = [], onRemoveChip, file } = declared;
+  const t = useListMessages();
+  const tools = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    opener.current = tools.current?.querySelector<HTMLElement>('[aria-haspopup="dialog"], [aria-expanded]') ?? null;
+  }, []);
+  if (search === undefined && filters.length === 0 && !filterButton && !file && columns.length === 0) return null;
+  return (
+    <>
+      <Stack
+        ref={tools}
+        className="screen-only"
+        direction="row"
+        sx={{ gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        {search !== undefined && (
+          <SearchField
+            inputRef={searchField}
+            value={list.state.keyword}
+            placeholder={search}
+            delayMs={searchDelayMs}
+            onSearch={(keyword) => list.change({ keyword })}
+            sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 420 } }}
+          />
+        )}
+        {filterButton}
+        <ListFilters list={list} filters={filters} columns={columns} isShut={declared.areFiltersShut} />
+        {list.isNarrowed && filters.length > 0 && chips.length === 0 && (
+          <Button onClick={onClear}>{t('list.clear')}</Button>
+        )}
+        <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
+          {file && <ListExport {...file} />}
+          {columns.length > 0 && <ListColumns list={list} columns={columns} />}
+        </Stack>
+      </Stack>
+      <ListChips chips={chips} onRemove={(name) => onRemoveChip?.(name)} onClear={onClear} opener={opener} />
+    </>
+  );
+}
+
+/** The rows, or what is said in their place. */
+function Rows<Row extends ListRow>({
+  declared,
+  onClear,
+}: {
+  readonly declared: ListDeclaration<Row>;
+  readonly onClear: () => void;
+}): ReactNode {
+  const { list, rows, label, empty, onNoneFound, columns, Entry } = declared;
+  const t = useListMessages();
+  const Face = useListFace();
+  const { items, total, isPrevious, isFailed, refetch } = rows;
+  if (isFailed) return <ErrorView onRetry={() => void refetch()} />;
+  if (items === undefined || (total > 0 && !Face && !Entry)) {
+    return (
+      <Box sx={{ p: 2, minHeight: 420 }}>
+        <LoadingView count={8} height={36} />
+      </Box>
+    );
+  }
+  if (total === 0 && list.isNarrowed) {
+    return (
+      <EmptyState
+        title={t('list.noneFound')}
+        action={
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+            <Button variant="outlined" onClick={onClear}>
+              {t('list.clear')}
+            </Button>
+            {onNoneFound}
+          </Stack>
+        }
+      >
+        {t('list.noneFoundHint')}
+      </EmptyState>
+    );
+  }
+  if (total === 0) {
+    return (
+      <EmptyState title={empty.title} action={empty.action}>
+        {empty.hint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Box sx={isPrevious ? DIMMED : undefined}>
+      {Entry ? (
+        <Box component="ol" aria-label={label} sx={ENTRIES}>
+          {items.map((row) => (
+            <li key={row.id}>
+              <Entry row={row} />
+            </li>
+          ))}
+        </Box>
+      ) : (
+        Face && <Face {...declared} rows={items} columns={visibleColumns(columns, list.state.columns)} />
+      )}
+    </Box>
+  );
+}
+
+/** Rows of the page before, until the next one has come. */
+const DIMMED = { opacity: 0.6, transition: 'opacity 80ms' } as const;
+
+const ENTRIES = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

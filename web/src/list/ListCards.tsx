@@ -1,0 +1,169 @@
+import { Box, ButtonBase, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListColumn, ListRow } from './ListDeclaration.ts';
+import type { FaceProps } from './listFace.ts';
+import { useListMessages } from './messages.ts';
+import { useCellText } from './useCellText.ts';
+import type { Ticked } from './useTicked.ts';
+
+/** The list on a phone: each row in two lines, with its money at the right. */
+export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
+  const { list, label, rows, columns, nameOf, linkOf, ticked, marked } = props;
+  const t = useListMessages();
+  const textOf = useCellText();
+  const { page, perPage, chosen } = list.state;
+  const picture = columns.find(({ kind }) => kind === 'picture');
+  const [title, ...others] = columns.filter((column) => column !== picture);
+  const sides = others.filter(({ onCard, kind }) => (onCard ? onCard === 'right' : kind === 'money'));
+  const right = sides.slice(0, 2);
+  const line = others.filter((column) => column.onCard !== 'none' && !right.includes(column));
+  const drawn = (column: ListColumn<Row>, row: Row, place: number): ReactNode =>
+    column.draw?.(row, 0) ?? textOf(column, row, place);
+  /** A figure or a day says nothing without the name of its column. */
+  const named = (column: ListColumn<Row>, row: Row, place: number) => {
+    const isBare = column.kind === undefined || column.kind === 'text' || column.kind === 'mark';
+    const said = drawn(column, row, place);
+    if (said === '' || said === '-') return null;
+    return (
+      <span key={column.name}>
+        {!isBare && `${column.label} `}
+        {said}
+      </span>
+    );
+  };
+  return (
+    <>
+      {ticked && <PageTick rows={rows} ticked={ticked} />}
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row, index) => {
+          const place = (page - 1) * perPage + index + 1;
+          const link = linkOf?.(row);
+          const content = (
+            <>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{title && drawn(title, row, place)}</Box>
+                <Box sx={LINE}>{line.flatMap((column) => named(column, row, place) ?? [])}</Box>
+              </Box>
+              {right.length > 0 && (
+                <Box sx={{ flex: 'none', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+                  {right.map((column, at) => (
+                    <Typography
+                      key={column.name}
+                      component="div"
+                      {...(at > 0 && { variant: 'body2', color: 'textSecondary' })}
+                      sx={at === 0 ? { fontWeight: 650 } : undefined}
+                    >
+                      {at > 0 && `${column.label} `}
+                      {drawn(column, row, place)}
+                    </Typography>
+                  ))}
+                </Box>
+              )}
+            </>
+          );
+          return (
+            <Box
+              component="li"
+              key={row.id}
+              data-id={row.id}
+              sx={{
+                borderTop: 1,
+                borderColor: 'divider',
+                display: 'flex',
+                alignItems: 'center',
+                px: 2,
+                bgcolor: row.id === marked || row.id === chosen ? 'var(--accent-soft)' : undefined,
+              }}
+            >
+              {ticked && (
+                <Checkbox
+                  checked={ticked.all || ticked.ids.has(row.id)}
+                  onChange={() => ticked.choose(toggled(rows, ticked, [row.id]))}
+                  slotProps={{ input: { 'aria-label': t('tick.row', { name: nameOf(row) }) } }}
+                  sx={{ width: 44, height: 44, ml: -1.5, mr: 0.5 }}
+                />
+              )}
+              {picture?.draw && <Box sx={{ pr: 1.5 }}>{picture.draw(row, 0)}</Box>}
+              {link ? (
+                <ButtonBase
+                  component={Link}
+                  to={link.to}
+                  state={link.state}
+                  replace={link.replace}
+                  preventScrollReset={link.replace}
+                  sx={CARD}
+                >
+                  {content}
+                </ButtonBase>
+              ) : (
+                <Box sx={CARD}>{content}</Box>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </>
+  );
+}
+
+const CARD = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 60,
+  py: 1,
+  gap: 1.5,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  color: 'inherit',
+} as const;
+
+/** One line of what else is to be read, cut at its end. */
+const LINE = {
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '& > *': {
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& > * + *::before': { content: '"·"', mx: 0.75 },
+} as const;
+
+/** The ticks once these rows are toggled; removing one from "all" keeps those that are in sight. */
+function toggled(rows: readonly ListRow[], { ids, all }: Ticked, changing: readonly string[]): ReadonlySet<string> {
+  const chosen = new Set(all ? rows.map(({ id }) => id) : ids);
+  const isOff = changing.every((id) => chosen.has(id));
+  for (const id of changing) {
+    if (isOff) chosen.delete(id);
+    else chosen.add(id);
+  }
+  return chosen;
+}
+
+function PageTick({ rows, ticked }: { readonly rows: readonly ListRow[]; readonly ticked: Ticked }) {
+  const t = useListMessages();
+  const chosen = ticked.all ? rows.length : rows.filter(({ id }) => ticked.ids.has(id)).length;
+  const ids = rows.map(({ id }) => id);
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={chosen > 0 && chosen === rows.length}
+          indeterminate={chosen > 0 && chosen < rows.length}
+          onChange={() => ticked.choose(toggled(rows, ticked, ids))}
+          sx={{ width: 44, height: 44 }}
+        />
+      }
+      label={t('tick.page')}
+      sx={{ ml: 0.5, mr: 2 }}
+    />
+  );
+}

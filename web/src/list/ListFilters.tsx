@@ -1,0 +1,74 @@
+import { Paper, Stack } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { FiltersButton } from '../ui/FiltersButton.tsx';
+import { ChoiceField } from './filterFields.tsx';
+import type { ListColumn, ListFilter } from './ListDeclaration.ts';
+import { useIsNarrow } from './listFace.ts';
+import { useListMessages } from './messages.ts';
+import type { ListHandle } from './useList.ts';
+
+interface Props {
+  readonly list: ListHandle;
+  readonly filters: readonly ListFilter[];
+  // biome-ignore lint/suspicious/noExplicitAny: only the words of columns are read.
+  readonly columns: readonly ListColumn<any>[];
+  /** What is set among the filters behind is said elsewhere: they stay shut. */
+  readonly isShut?: boolean;
+}
+
+/**
+ * The choices that narrow a list: the most used stand above it, the others are one press away, and open while they narrow
+ * anything. On a phone all of them, and the order, are one press away, so that the list is in sight.
+ */
+export function ListFilters({ list, filters, columns, isShut = false }: Props): ReactNode {
+  const id = useId();
+  const isNarrow = useIsNarrow();
+  const { filter } = list.state;
+  const { narrow } = list;
+  const above = isNarrow ? [] : filters.filter(({ isBehind }) => !isBehind);
+  const behind = filters.filter((each) => !above.includes(each));
+  const count = behind.filter(({ names }) => names.some((name) => filter[name])).length;
+  const [isOpen, setOpen] = useState(count > 0 && !isShut);
+  const hasOrder = isNarrow && Object.keys(list.shape.sorts).length > 0;
+  return (
+    <>
+      {above.map(({ draw }) => draw(filter, narrow))}
+      {(behind.length > 0 || hasOrder) && (
+        <FiltersButton count={count} isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
+      )}
+      {isOpen && (behind.length > 0 || hasOrder) && (
+        // After what stands beside the button.
+        <Paper id={id} variant="outlined" sx={{ width: 1, order: 1, p: 2, pt: 2.5 }}>
+          <Stack direction="row" sx={{ gap: 2, rowGap: 2.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+            {hasOrder && <Order list={list} columns={columns} />}
+            {behind.map(({ draw }) => draw(filter, narrow))}
+          </Stack>
+        </Paper>
+      )}
+    </>
+  );
+}
+
+/** The order of cards, which have no headings to press. */
+function Order({ list: { shape, state, change }, columns }: Pick<Props, 'list' | 'columns'>) {
+  const t = useListMessages();
+  const { sort } = state;
+  const choices = columns.flatMap(({ name, label }) =>
+    (shape.sorts[name] ?? []).map((direction) => ({
+      id: `${name}.${direction}`,
+      name: t(`list.${direction}`, { field: label }),
+    })),
+  );
+  return (
+    <ChoiceField
+      label={t('list.order')}
+      value={sort ? `${sort.field}.${sort.direction}` : ''}
+      any={t('list.usual')}
+      choices={choices}
+      onChoose={(value) => {
+        const [field = '', direction] = value.split('.');
+        change({ sort: field ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : null });
+      }}
+    />
+  );
+}

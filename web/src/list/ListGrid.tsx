@@ -1,0 +1,217 @@
+import { Box, Link } from '@mui/material';
+import type { GridLocaleText } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useMemo, useRef } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../app/i18n.ts';
+import css from '../ui/scrollFrame.module.css';
+import { useMoreOutside } from '../ui/useMoreOutside.ts';
+import type { ColumnKind, ListRow, RowLink } from './ListDeclaration.ts';
+import type { FaceProps } from './listFace.ts';
+import { useCellText } from './useCellText.ts';
+
+/** The grid speaks English by itself and has no Thai. */
+const THAI: Partial<GridLocaleText> = {
+  columnHeaderSortIconLabel: 'เรียงลำดับ',
+  checkboxSelectionHeaderName: 'เลือก',
+  checkboxSelectionSelectAllRows: 'เลือกทั้งหน้า',
+  checkboxSelectionUnselectAllRows: 'ยกเลิกการเลือกทั้งหน้า',
+  checkboxSelectionSelectRow: 'เลือกรายการนี้',
+  checkboxSelectionUnselectRow: 'ยกเลิกการเลือกรายการนี้',
+};
+
+/** Least pixels of what is always as wide; texts share the rest. */
+const WIDTHS: Readonly<Partial<Record<ColumnKind, number>>> = {
+  ...{ money: 120, figure: 92, day: 108, moment: 140, mark: 100, picture: 76 },
+};
+const TEXT_WIDTH = 100;
+const TICK = '__check__';
+const TICK_WIDTH = 50;
+const ROW_HEIGHT = 48;
+const HEAD_HEIGHT = 44;
+
+/** A row that is marked, one that is looked at beside the list, and a cell that stays when others scroll away. */
+const MARKED = 'row-marked';
+const CHOSEN = 'row-chosen';
+const STAYS = 'cell-stays';
+
+/** Rows in a grid: put in order by its head, which stays, as the column with the link of each row does. */
+export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
+  const { list, label, rows, columns, linkOf, ticked = null, marked, rowHeight = ROW_HEIGHT } = props;
+  const { state, order, shape, change } = list;
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const textOf = useCellText();
+  const frame = useRef<HTMLDivElement>(null);
+  const more = useMoreOutside(frame, (element) => element.querySelector('.MuiDataGrid-virtualScroller'));
+  const sortModel = useMemo(() => (order ? [{ field: order.field, sort: order.direction }] : []), [order]);
+  const linked = columns.find(({ kind }) => kind !== 'picture')?.name;
+  const before = (state.page - 1) * state.perPage;
+  const places = new Map(rows.map(({ id }, index) => [id, before + index + 1]));
+
+  const definitions = columns.map((column): GridColDef<Row> => {
+    const { name, kind = 'text', draw } = column;
+    const isNumber = kind === 'money' || kind === 'figure';
+    const least = column.width ?? WIDTHS[kind] ?? TEXT_WIDTH;
+    const stays = name === linked ? STAYS : '';
+    const sorts = shape.sorts[name];
+    return {
+      field: name,
+      headerName: column.label,
+      sortable: sorts !== undefined,
+      ...(sorts && { sortingOrder: [...sorts, null] }),
+      // What is always as wide takes a little of what is left, so that a wide screen has no gap.
+      flex: column.grow ?? (kind === 'text' ? 1 : least / 1000),
+      width: least,
+      minWidth: least,
+      align: isNumber ? 'right' : 'left',
+      headerAlign: isNumber ? 'right' : 'left',
+      display: 'flex',
+      cellClassName: stays,
+      headerClassName: stays,
+      renderCell: ({ row, tabIndex }) => {
+        const link = name === linked ? linkOf?.(row) : null;
+        const drawn = draw?.(row, tabIndex) ?? textOf(column, row, places.get(row.id) ?? 0);
+        const content =
+          kind === 'picture' ? (
+            drawn
+          ) : (
+            <Box component="span" sx={TWO_LINES}>
+              {drawn}
+            </Box>
+          );
+        return link ? <CellLink link={link}>{content}</CellLink> : content;
+      },
+    };
+  });
+  const staysAt = ticked ? TICK_WIDTH : 0;
+  return (
+    <Box ref={frame} className={css.frame} data-more={more || undefined} sx={FRAME}>
+      <DataGrid
+        aria-label={label}
+        rows={rows}
+        columns={definitions}
+        // Of a hundred rows all are there: they are found by the browser, read, and printed.
+        disableVirtualization
+        sortingMode="server"
+        sortModel={sortModel}
+        onSortModelChange={([first]) =>
+          change({ sort: first?.sort ? { field: first.field, direction: first.sort } : null })
+        }
+        onRowClick={({ row }) => {
+          const link = linkOf?.(row);
+          if (link) navigate(link.to, { state: link.state, replace: link.replace, preventScrollReset: link.replace });
+        }}
+        // Tab leads from link to link; arrows lead through the cells.
+        slotProps={{ cell: { tabIndex: -1 } }}
+        hideFooter
+        paginationMode="server"
+        rowCount={-1}
+        disableColumnMenu
+        disableRowSelectionOnClick
+        checkboxSelection={ticked !== null}
+        // What was ticked on other pages stays ticked, and the box in the head means this page.
+        keepNonExistentRowsSelected
+        disableRowSelectionExcludeModel
+        rowSelectionModel={{
+          type: 'include',
+          ids: new Set(ticked?.all ? rows.map(({ id }) => id) : ticked?.ids),
+        }}
+        onRowSelectionModelChange={({ ids }) => ticked?.choose(new Set([...ids].map(String)))}
+        getRowClassName={({ id }) => (id === marked ? MARKED : id === state.chosen ? CHOSEN : '')}
+        {...(rowHeight === 'auto' ? { getRowHeight: () => 'auto' as const } : { rowHeight })}
+        columnHeaderHeight={HEAD_HEIGHT}
+        localeText={language === 'th' ? THAI : undefined}
+        sx={{
+          ...GRID,
+          '& .MuiDataGrid-row': { ...ROW, cursor: linkOf ? 'pointer' : 'default' },
+          [`& .${STAYS}`]: { position: 'sticky', left: staysAt, zIndex: 1, bgcolor: 'inherit' },
+          [`& .MuiDataGrid-columnHeader.${STAYS}`]: { zIndex: 3, bgcolor: 'grey.50' },
+          ...(rowHeight === 'auto' && { '& .MuiDataGrid-cell': { py: 1 } }),
+        }}
+      />
+    </Box>
+  );
+}
+
+/** The link of a row, as large as its cell: opened by Enter, and by the middle button in a new tab. */
+function CellLink({
+  link: { to, state, replace },
+  children,
+}: {
+  readonly link: RowLink;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      state={state}
+      replace={replace}
+      preventScrollReset={replace}
+      tabIndex={0}
+      color="textPrimary"
+      onClick={(event) => event.stopPropagation()}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        width: 1,
+        minHeight: 44,
+        fontWeight: 600,
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A longer text goes on in a second line, and only then is cut; Thai marks need the height. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.5,
+} as const;
+
+/** As high as its rows, and never so high that its head would leave the screen. */
+const FRAME = {
+  display: 'flex',
+  flexDirection: 'column',
+  '@media not print': { maxHeight: 'max(420px, calc(100dvh - 112px))' },
+} as const;
+
+const ROW = {
+  bgcolor: 'background.paper',
+  '&:hover, &.Mui-hovered': { bgcolor: 'grey.50' },
+  '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-hovered': { bgcolor: 'var(--accent-soft)' },
+  [`&.${MARKED}, &.${CHOSEN}`]: { bgcolor: 'var(--accent-soft)' },
+} as const;
+
+const GRID = {
+  border: 0,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '--DataGrid-rowBorderColor': 'var(--line)',
+  // That of the last one would stand beyond the grid.
+  '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-columnHeader': { bgcolor: 'grey.50' },
+  // Wrapped rather than cut where the column is narrow; lower lines would cut the marks above Thai letters.
+  '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.45, fontWeight: 650 },
+  // The whole heading is the button; a white circle behind the arrow would look like another one.
+  '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
+    bgcolor: 'transparent',
+    minWidth: 0,
+    minHeight: 0,
+    p: 0.5,
+  },
+  '& .MuiDataGrid-checkboxInput': { width: 44, height: 44 },
+  // With the first column the ticks stay.
+  [`& [data-field=${TICK}]`]: { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'inherit' },
+  [`& .MuiDataGrid-columnHeader[data-field=${TICK}]`]: { zIndex: 3, bgcolor: 'grey.50' },
+  '@media print': { '& .MuiDataGrid-virtualScroller': { overflow: 'visible' } },
+} as const;

@@ -1,0 +1,51 @@
+import { Box, Button, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListMessages } from './messages.ts';
+import type { Ticked } from './useTicked.ts';
+
+interface Props {
+  readonly ticked: Ticked;
+  readonly total: number;
+  /** What can be done with them. */
+  readonly children: ReactNode;
+}
+
+/** How many rows are ticked, and what can be done with them. */
+export function TickedBar({ ticked, total, children }: Props) {
+  const t = useListMessages();
+  const { count, all, clear, chooseAll } = ticked;
+  if (count === 0) return null;
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1,
+        mb: 2,
+        // On a phone the cards are longer than the screen: what is ticked stays in sight.
+        position: { xs: 'sticky', sm: 'static' },
+        top: 64,
+        zIndex: 2,
+        bgcolor: { xs: 'background.paper', sm: 'action.hover' },
+      }}
+    >
+      <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
+        {t('tick.count', { n: count.toLocaleString('en-US') })}
+      </Typography>
+      <Button onClick={clear} color="inherit" sx={{ ml: { xs: 'auto', sm: 0 } }}>
+        {t('tick.none')}
+      </Button>
+      {chooseAll && !all && count < total && (
+        <Button onClick={chooseAll} sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
+          {t('tick.all', { n: total.toLocaleString('en-US') })}
+        </Button>
+      )}
+      <Box sx={{ ml: { sm: 'auto' } }} />
+      {children}
+    </Paper>
+  );
+}

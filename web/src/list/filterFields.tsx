@@ -1,0 +1,126 @@
+import { Checkbox, ListItemText, MenuItem, type SxProps, TextField, type Theme } from '@mui/material';
+import { DayField } from '../ui/DayField.tsx';
+import type { ListFilter } from './ListDeclaration.ts';
+import { useListMessages } from './messages.ts';
+
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  /** Id of one, or ids of several by commas, as in the address. */
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  /** Said where nothing is chosen; "All" unless given. */
+  readonly any?: string | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+const FIELD: SxProps<Theme> = { flex: { xs: '1 1 150px', sm: '0 1 auto' }, minWidth: 150, maxWidth: { sm: 260 } };
+
+/** One of several, or any of them. */
+export function ChoiceField({ label, value, choices, any, onChoose }: ChoiceProps) {
+  const t = useListMessages();
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={FIELD}
+    >
+      <MenuItem value="">{any ?? t('list.all')}</MenuItem>
+      {/* It narrows the list all the same, and can be taken away only where it is seen. */}
+      {value && !choices.some(({ id }) => id === value) && <MenuItem value={value}>{t('list.gone')}</MenuItem>}
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Some of several, or any of them. */
+export function ManyField({ label, value, choices, any, onChoose }: ChoiceProps) {
+  const t = useListMessages();
+  const chosen = value.split(',').filter((id) => choices.some((choice) => choice.id === id));
+  const named = choices.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+  return (
+    <TextField
+      select
+      label={label}
+      value={chosen}
+      onChange={({ target }) => onChoose([target.value].flat().join(','))}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: { multiple: true, displayEmpty: true, renderValue: () => named.join(', ') || (any ?? t('list.all')) },
+      }}
+      sx={FIELD}
+    >
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id} dense sx={{ minHeight: 44 }}>
+          <Checkbox checked={chosen.includes(id)} tabIndex={-1} disableRipple sx={{ ml: -1 }} />
+          <ListItemText primary={name} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** MGMT-38 One of several; a list of choices that cannot be loaded, or has not come yet, is not drawn. */
+export const choiceFilter = (
+  name: string,
+  label: string,
+  choices: readonly Choice[] | null | undefined,
+  { any, isBehind = false }: { readonly any?: string; readonly isBehind?: boolean } = {},
+): ListFilter => ({
+  names: [name],
+  isBehind,
+  draw: (filter, narrow) =>
+    choices && (
+      <ChoiceField
+        key={name}
+        label={label}
+        value={filter[name] ?? ''}
+        choices={choices}
+        any={any}
+        onChoose={(value) => narrow({ [name]: value })}
+      />
+    ),
+});
+
+/** From one day to another; the other end moves along, as days that end before they begin would be refused. */
+export const daysFilter = (): ListFilter => ({
+  names: ['from', 'to'],
+  draw: (filter, narrow) => <DaysFields key="from" filter={filter} narrow={narrow} />,
+});
+
+function DaysFields({
+  filter: { from = '', to = '' },
+  narrow,
+}: {
+  filter: DaysFilter;
+  narrow: (days: DaysFilter) => void;
+}) {
+  const t = useListMessages();
+  return (
+    <>
+      <DayField
+        label={t('list.from')}
+        value={from}
+        onChange={(day) => narrow({ from: day, to: to && to < day ? day : to })}
+      />
+      <DayField
+        label={t('list.to')}
+        value={to}
+        onChange={(day) => narrow({ to: day, from: day && from > day ? day : from })}
+      />
+    </>
+  );
+}
+
+type DaysFilter = Readonly<Record<string, string>>;

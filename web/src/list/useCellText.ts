@@ -1,0 +1,20 @@
+import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { writtenDay } from '@taem/domain/time/typedDay.ts';
+import { formatMoment } from '../app/formatMoment.ts';
+import { useLanguage } from '../app/i18n.ts';
+import type { ListColumn } from './ListDeclaration.ts';
+
+const NOTHING = '-';
+
+/** How the value of a column is written, by its kind. */
+export function useCellText(): <Row>(column: ListColumn<Row>, row: Row, place: number) => string {
+  const language = useLanguage();
+  return ({ kind, value }, row, place) => {
+    const found = value?.(row, place);
+    if (found === null || found === undefined || found === '') return NOTHING;
+    if (kind === 'day') return writtenDay(String(found), language === 'th');
+    if (kind === 'moment') return formatMoment(String(found), language);
+    if (typeof found === 'string') return found;
+    return kind === 'money' ? formatTwoDecimals(found) : formatNumber(found);
+  };
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { ListState } from './listAddress.ts';
+
+/** The rows of a list that are ticked, or all that it is narrowed to. */
+export interface Ticked {
+  readonly ids: ReadonlySet<string>;
+  readonly all: boolean;
+  readonly count: number;
+  choose(ids: ReadonlySet<string>): void;
+  /** Absent where only rows that were seen can be ticked. */
+  chooseAll?(): void;
+  clear(): void;
+}
+
+/** What is ticked in a list, on whatever page, as long as it is narrowed alike. */
+export function useTicked({ keyword, filter }: ListState, total: number): Required<Ticked> {
+  const narrowed = JSON.stringify([keyword, filter]);
+  const [chosen, setChosen] = useState({ narrowed, ids: new Set<string>() as ReadonlySet<string>, all: false });
+  const { ids, all } = chosen.narrowed === narrowed ? chosen : { ids: new Set<string>(), all: false };
+  return {
+    ids,
+    all,
+    count: all ? total : ids.size,
+    choose: (next) => setChosen({ narrowed, ids: next, all: false }),
+    chooseAll: () => setChosen({ narrowed, ids, all: true }),
+    clear: () => setChosen({ narrowed, ids: new Set(), all: false }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
+import { sortName } from '@taem/domain/record/sortName.ts';
+import type { ListShape, ListState } from '../list/listAddress.ts';
+import { CREATED, PICTURE } from './columns.ts';
+
+/** Fields that a list can be narrowed by, each with the contract's name of its filter. */
+export const filteredFields = ({ fields }: RecordDeclaration) =>
+  Object.entries(fields)
+    .filter(([, field]) => field.filtered && (field.kind === 'status' || recordsOf(field) !== null))
+    .map(([name, field]) => [name.replace(/Ids$/, 'Id'), field] as const);
+
+/** Contract type of the records that a field names; null for any other field. */
+export const recordsOf = (field: RecordField): string | null =>
+  field.kind === 'reference' || field.kind === 'own' ? (field.of ?? null) : null;
+
+/** What the list of a declared record can show. */
+export function shapeOf(record: RecordDeclaration): ListShape {
+  const names = Object.keys(record.fields);
+  const sorted = [...names, CREATED].filter((name) => isSorted(record, name));
+  return {
+    filters: filteredFields(record).map(([name]) => name),
+    sorts: Object.fromEntries(sorted.map((name) => [name, ['asc', 'desc']])),
+    columns: [PICTURE, ...names, CREATED],
+  };
+}
+
+/** Whether a list can be in the order of a field; what is read as a whole is put in order here, by any. */
+const isSorted = ({ fields, whole }: RecordDeclaration, name: string): boolean =>
+  whole ? fields[name] !== undefined && fields[name].kind !== 'own' : name === CREATED || fields[name]?.sorted === true;
+
+/** The same as variables of the list's operation. */
+export function listVariables({ page, perPage, keyword, sort, filter }: ListState) {
+  return {
+    page,
+    perPage,
+    keyword: keyword || null,
+    filter: Object.keys(filter).length > 0 ? filter : null,
+    sort: sort && { field: sortName(sort.field), direction: sort.direction === 'desc' ? 'DESC' : 'ASC' },
+  };
+}

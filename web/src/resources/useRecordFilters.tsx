@@ -1,0 +1,59 @@
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import { STATUSES } from '../app/contractValues.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { ChoiceField, choiceFilter } from '../list/filterFields.tsx';
+import type { ListFilter } from '../list/ListDeclaration.ts';
+import { filtersInOrder, namesWithin, withinOf } from './filtersWithin.ts';
+import { useResourceMessages } from './messages.ts';
+import { recordsOf } from './recordShape.ts';
+import { useChoices } from './useChoices.ts';
+
+/** One choice for each field that the list of a record can be narrowed by. */
+export function useRecordFilters(record: RecordDeclaration): readonly ListFilter[] {
+  const t = useResourceMessages();
+  const language = useLanguage();
+  return filtersInOrder(record).map(([name, field]): ListFilter => {
+    const label = field.label[language];
+    const type = recordsOf(field);
+    if (type === null)
+      return choiceFilter(name, label, [
+        { id: STATUSES.Active, name: t('status.Active') },
+        { id: STATUSES.Inactive, name: t('status.Inactive') },
+      ]);
+    const above = withinOf(field);
+    return {
+      names: [name],
+      draw: (filter, narrow) =>
+        // What is chosen among the records of another waits for that other.
+        (!above || filter[above]) && (
+          <RecordChoice
+            key={name}
+            label={label}
+            type={type}
+            within={above && filter[above]}
+            value={filter[name] ?? ''}
+            onChoose={(value) => {
+              const inside = namesWithin(record, name).map((each) => [each, ''] as const);
+              narrow({ ...Object.fromEntries(inside), [name]: value });
+            }}
+          />
+        ),
+    };
+  });
+}
+
+interface Props {
+  readonly label: string;
+  /** Contract type of the records. */
+  readonly type: string;
+  /** Id of the record that the choices stand within. */
+  readonly within: string | undefined;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+function RecordChoice({ type, within, ...field }: Props) {
+  const choices = useChoices(type, within);
+  // MGMT-38 A list of choices that cannot be loaded is not drawn.
+  return choices && <ChoiceField {...field} choices={choices} />;
+}

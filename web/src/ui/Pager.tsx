@@ -1,0 +1,69 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  /** From 1; one behind the last counts as the last. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+  /** How long a page can be, where that is a choice. */
+  readonly sizes?: readonly number[];
+  readonly onPerPage?: (perPage: number) => void;
+}
+
+/** The last page of a list; one without rows has a page too. */
+export const lastPage = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
+
+/** Which rows of how many are in sight, and the way to the others. */
+export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: Props) {
+  const { t } = useTranslation('ui');
+  const last = lastPage(total, perPage);
+  const at = Math.min(page, last);
+  const [from, to] = [Math.min((at - 1) * perPage + 1, total), Math.min(at * perPage, total)];
+  const [first, end, all] = [from, to, total].map((count) => count.toLocaleString('en-US'));
+  return (
+    <Box
+      className="screen-only"
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1, px: 2, py: 0.5 }}
+    >
+      {onPerPage && total > (sizes[0] ?? 0) && (
+        <TextField
+          select
+          size="small"
+          variant="outlined"
+          value={perPage}
+          onChange={({ target }) => onPerPage(Number(target.value))}
+          slotProps={{ htmlInput: { 'aria-label': t('pages.perPage') } }}
+          // A phone has room for one of both.
+          sx={{
+            display: { xs: 'none', sm: 'inline-flex' },
+            mr: 'auto',
+            ml: -1.5,
+            fontSize: '0.875rem',
+            '& fieldset': { border: 0 },
+          }}
+        >
+          {[...new Set([...sizes, perPage])]
+            .toSorted((one, other) => one - other)
+            .map((size) => (
+              <MenuItem key={size} value={size}>
+                {t('pages.size', { size })}
+              </MenuItem>
+            ))}
+        </TextField>
+      )}
+      <Typography variant="body2" color="textSecondary" role="status">
+        {t('pages.range', { from: first, to: end, total: all })}
+      </Typography>
+      <IconButton aria-label={t('pages.previous')} disabled={at <= 1} onClick={() => onPage(at - 1)}>
+        <ChevronLeft />
+      </IconButton>
+      <IconButton aria-label={t('pages.next')} disabled={at >= last} onClick={() => onPage(at + 1)}>
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  );
+}
