@@ -1,4 +1,4 @@
-import { computed } from '../resource/fields.ts';
+import { computed, sharedName } from '../resource/fields.ts';
 import { figuresOf } from '../rollups/figuresOf.ts';
 import { defineStatistic } from './defineStatistic.ts';
 import { PAYMENT_METHOD_NAME } from './paymentMethodName.ts';
@@ -22,7 +22,7 @@ export const paymentMethods = defineStatistic({
   fields: {
     payment_method: computed('text', PAYMENT_METHOD_NAME),
     institute_id: computed('id', 'institute.id', 'institute'),
-    institute_name: computed('text', 'institute.name', 'institute'),
+    institute_name: sharedName('institute'),
     card_id: computed('id', 'card.id', 'card'),
     card_name: computed('text', 'card.name', 'card'),
     total_transaction: computed('integer', 't.uses'),

@@ -89,8 +89,8 @@ function chunks(pairs: readonly string[]): string[] {
   return starts.map((start) => `jsonb_build_object(${pairs.slice(start, start + MOST_PAIRS).join(', ')})`);
 }
 
-function fieldJson({ type, sql, i18n }: Field, locale: Shape['locale']): string {
-  if (i18n && locale) return `coalesce(${i18n} #>> '{${locale},name}', ${sql})`;
+function fieldJson({ type, sql, inLanguage }: Field, locale: Shape['locale']): string {
+  if (inLanguage && locale) return inLanguage(locale);
   // Satang become baht here, without the zeros that a division would leave.
   return type === 'money' ? `trim_scale(${sql} / 100.0)` : sql;
 }

@@ -7,6 +7,7 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import type { FilterBounds } from './compileFilter.ts';
 import type { Days } from './days.ts';
 import type { CheckRecord } from './formRules.ts';
+import type { Locale } from './listQuery.ts';
 import type { Parameters } from './Parameters.ts';
 import { markPersonal } from './personal.ts';
 
@@ -61,8 +62,8 @@ export interface Field {
   isBeside?: true;
   /** A text of a moment by the clock of the record's own branch. */
   isLocalTime?: true;
-  /** SQL of the texts of other languages, by locale and the name of the column: answered to who asks for one of them. */
-  i18n?: string;
+  /** SQL of the value in a language that the request names. */
+  inLanguage?: (locale: Locale) => string;
   /** Returned only when requested by name, never filtered or sorted by. */
   addon?: boolean;
   /** Users without this right get the record without the field. */

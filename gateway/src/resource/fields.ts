@@ -30,7 +30,7 @@ export const textArray = declare('textArray');
 export const sharedName = (join?: string): Field => ({
   type: 'text',
   sql: `${join ?? 't'}.name`,
-  i18n: `${join ?? 't'}.i18n`,
+  inLanguage: (locale) => `coalesce(${join ?? 't'}.i18n #>> '{${locale},name}', ${join ?? 't'}.name)`,
   join,
   searched: join === undefined,
 });

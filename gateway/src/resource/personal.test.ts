@@ -64,7 +64,12 @@ describe('S12 a field has the marks of what its SQL reads', () => {
       field('m.firstname || m.phone'),
       [true, PERSONAL_READERS],
     ],
-    ['the texts of other languages', of({ joins: members }), field("''", { i18n: 'm.i18n' }), [true, SALE_READERS]],
+    [
+      'the texts of other languages',
+      of({ joins: members }),
+      field("''", { inLanguage: () => 'm.i18n' }),
+      [true, SALE_READERS],
+    ],
     [
       'a subquery',
       of({ table: 'products' }),

@@ -51,9 +51,11 @@ export function markPersonal(source: Source, fields: Readonly<Record<string, Fie
 const isForAll = ({ read }: Source, readers: Readers): boolean =>
   read !== 'everyone' && read.every((page) => readers.includes(page));
 
-function readersOf({ path, table, joins = {} }: Source, { sql, i18n, personalTo }: Field): Readers | undefined {
+function readersOf({ path, table, joins = {} }: Source, { sql, inLanguage, personalTo }: Field): Readers | undefined {
   const tables = new Map([['t', table], ...Object.entries(joins).map(([name, join]) => [name, join.table] as const)]);
-  const columns = [`${sql} ${i18n ?? ''}`, ...derivedTables(joins)].flatMap((text) => columnsRead(path, text, tables));
+  const columns = [`${sql} ${inLanguage?.('en-US') ?? ''}`, ...derivedTables(joins)].flatMap((text) =>
+    columnsRead(path, text, tables),
+  );
   const marks = columns.map(([from, column]) => readersOfColumn(from, column)).filter((readers) => readers.length > 0);
   const [first] = marks;
   return first && marks.reduce((both, readers) => both.filter((page) => readers.includes(page)), personalTo ?? first);

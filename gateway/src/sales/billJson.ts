@@ -1,3 +1,5 @@
+import type { Locale } from '../resource/listQuery.ts';
+
 const baht = (column: string) => `trim_scale(${column} / 100.0)`;
 const ofProduct = (sql: string) => `case when i.item_type = 'product' then ${sql} end`;
 const notOfPoints = (sql: string) => `case when i.item_type <> 'event' then ${sql} end`;
@@ -16,9 +18,22 @@ export const billDetail = `(
     'charge_amount', ${ofProduct(baht('i.charge_amount'))}, 'paid_amount', ${ofProduct(baht('i.paid_amount'))}
   )) order by i.position) from transaction_items i where i.transaction_id = t.id)`;
 
-export const paymentChannels = `(
+/** How a sale was paid; names of banks in the requested language. */
+export const paymentChannels = (locale: Locale = RECORDED) => `(
   select json_agg(json_strip_nulls(json_build_object(
     'type', c.type, 'amount', ${baht('c.amount')}, 'received_amount', ${baht('c.received_amount')},
-    'payment_channel_id', c.payment_channel_id, 'institute_id', c.institute_id, 'institute_name', c.institute_name,
-    'card_id', c.card_id, 'card_name', c.card_name, 'action_code', c.action_code, 'sender', c.sender
+    'payment_channel_id', c.payment_channel_id, 'institute_id', c.institute_id, 'institute_name', ${bankName('c.institute_id', 'c.institute_name', locale)},
+    'card_id', c.card_id, 'card_name', c.card_name, 'action_code', c.action_code, 'sender', ${sender(locale)}
   )) order by c.position) from transaction_channels c where c.transaction_id = t.id)`;
+
+/** Names on a sale are recorded in it. */
+const RECORDED: Locale = 'th-TH';
+
+const bankName = (id: string, recorded: string, locale: Locale) =>
+  locale === RECORDED ? recorded : `bank_name(${id}, ${recorded}, '${locale}')`;
+
+const sender = (locale: Locale) =>
+  locale === RECORDED
+    ? 'c.sender'
+    : `c.sender || jsonb_build_object('institute_name',
+        ${bankName("(c.sender ->> 'institute_id')::uuid", "c.sender ->> 'institute_name'", locale)})`;

@@ -45,7 +45,7 @@ const declared = defineResource({
     tier_name: text('tier_name'),
     guest: json('guest'),
     bill_detail: computed('json', billDetail),
-    payment_channels: computed('json', paymentChannels),
+    payment_channels: { ...computed('json', paymentChannels()), inLanguage: paymentChannels },
     total_qty: integer('total_qty'),
     total_payment: money('total_payment'),
     total_discount: money('total_discount'),

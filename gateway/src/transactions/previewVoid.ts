@@ -2,6 +2,7 @@ import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { LifetimeFigures, MemberReversal, ReversalTender } from '@taem/domain/transactions/planReversal.ts';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import type { Locale } from '../resource/listQuery.ts';
 import { planVoid } from './planVoid.ts';
 import type { ReversalState } from './ReversalState.ts';
 import { readReversalState } from './readReversalState.ts';
@@ -12,9 +13,9 @@ import { reversalWords } from './reversalRefusals.ts';
 export async function previewVoid(
   database: Database,
   session: GatewaySession,
-  { transaction_no, branch_id }: { transaction_no: string; branch_id?: string },
+  { transaction_no, branch_id, locale }: { transaction_no: string; branch_id?: string; locale?: Locale | null },
 ): Promise<Record<string, unknown>> {
-  const state = await readReversalState(database, session, transaction_no, null);
+  const state = await readReversalState(database, session, transaction_no, null, locale);
   const plan = planVoid(state, readBranch(branch_id), session.branchIds);
   const nameOf = new Map(state.sale.products?.map(({ product_id, name }) => [product_id, name]));
   return {

@@ -1,11 +1,12 @@
 import type { Database } from '../database/pool.ts';
 import { refuseErased, refuseUnknown } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import type { Locale } from '../resource/listQuery.ts';
 import type { ReversalState } from './ReversalState.ts';
 
 const STATEMENT = {
   name: 'reversal_state',
-  text: `select reversal_state($1, $2, $3) as state, exists (select from transactions t join members m on m.id = t.member_id
+  text: `select reversal_state($1, $2, $3, $4) as state, exists (select from transactions t join members m on m.id = t.member_id
     where t.realm_id = $1 and t.transaction_no = $2 and m.erased_at is not null) as is_erased`,
 };
 
@@ -15,9 +16,10 @@ export async function readReversalState(
   { realmId, branchIds }: GatewaySession,
   transactionNo: string,
   key: string | null,
+  locale: Locale | null = null,
 ): Promise<ReversalState> {
   const row = await database.withRealm(realmId, async (client) => {
-    const values = [realmId, transactionNo, key];
+    const values = [realmId, transactionNo, key, locale];
     return (await client.query<{ state: ReversalState | null; is_erased: boolean }>({ ...STATEMENT, values })).rows[0];
   });
   const state = row?.state;

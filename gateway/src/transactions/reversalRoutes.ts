@@ -4,6 +4,7 @@ import { answer } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { idempotencyHeader, readIdempotencyKey } from '../http/readIdempotencyKey.ts';
 import { route } from '../http/route.ts';
+import { shapeParameters } from '../resource/listQuery.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 import { adjustPayment } from './adjustPayment.ts';
 import { previewVoid } from './previewVoid.ts';
@@ -16,7 +17,7 @@ const PreviewQuery = Type.Object({
   transaction_no: Type.String({ minLength: 1, maxLength: 100 }),
   branch_id: Type.Optional(Type.String({ maxLength: 40 })),
   realm_id: Type.Optional(Type.String({ maxLength: 40 })),
-  locale: Type.Optional(Type.String({ maxLength: 20 })),
+  locale: shapeParameters.locale,
 });
 
 const tag = 'payment';

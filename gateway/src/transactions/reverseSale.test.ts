@@ -135,8 +135,8 @@ test('what the writing of a void ends with is told as it is', async () => {
     { name: 'void_transaction', text: 'select void_transaction($1) as answer', values: ['{"realm_id":"realm"}'] },
     {
       name: 'reversal_state',
-      text: expect.stringContaining('select reversal_state($1, $2, $3) as state'),
-      values: ['realm', '1', 'k'],
+      text: expect.stringContaining('select reversal_state($1, $2, $3, $4) as state'),
+      values: ['realm', '1', 'k', null],
     },
   ]);
   await expect(record(() => Promise.resolve({ rows: [{ answer: 'written' }] }))).resolves.toBe('written');

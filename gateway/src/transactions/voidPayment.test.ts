@@ -61,6 +61,46 @@ test('CALL-42 the voided sales are listed with who, when and why', async () => {
   });
 });
 
+test.each([
+  ['th-TH', 'ธนาคารมะม่วง', 'ธนาคารทุเรียน'],
+  ['en-US', 'Bank of Mango', 'ธนาคารทุเรียน'],
+  ['', 'ธนาคารมะม่วง', 'ธนาคารทุเรียน'],
+])(
+  'CU-13 with the locale "%s" the banks of a sale are %s, and %s that has no other name',
+  async (locale, named, unnamed) => {
+    const shop = await tests.openShop();
+    const [mango, durian] = await tests.rows<{ id: string }>(
+      shop,
+      `insert into institutes (name, i18n) values ('ธนาคารมะม่วง', '{"en-US":{"name":"Bank of Mango"}}'), ('ธนาคารทุเรียน', '{}')
+     returning id`,
+    );
+    const channels = [
+      { type: 'Transfer', amount: 40, institute_id: mango?.id },
+      { type: 'Credit-Debit', amount: 5, institute_id: durian?.id },
+    ];
+    const { payload } = (await tests.call(shop, 'POST', 'payment/sale', { ...saleBody(shop), channels })).body;
+    // Renamed and removed since then: a sale keeps the name that it was recorded with.
+    await tests.rows(shop, "update institutes set name = 'ธนาคารใหม่' where id = $1", [mango?.id]);
+    await tests.rows(shop, 'delete from institutes where id = $1', [durian?.id]);
+    const { transaction } = (await tests.call(shop, 'GET', `transactions/${payload.id}?locale=${locale}`)).body.payload;
+    expect(
+      transaction.payment_channels.map((tender: Record<string, unknown>) => [tender.institute_name, tender.sender]),
+    ).toEqual([
+      [named, { institute_id: mango?.id, institute_name: named }],
+      [unnamed, undefined],
+    ]);
+    const preview = await tests.call(
+      shop,
+      'GET',
+      `payment/void/preview?transaction_no=${payload.trx_no}&locale=${locale}`,
+    );
+    expect(preview.body.payload.tenders.map((tender: Record<string, unknown>) => tender.institute_name)).toEqual([
+      named,
+      unnamed,
+    ]);
+  },
+);
+
 test('the preview says what the void then does', async () => {
   const shop = await tests.openShop(20);
   const sale = await tests.sell(shop, { coffee: 1, tea: 9, memberId: shop.memberId, pointsAsCash: 5 });

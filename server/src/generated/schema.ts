@@ -5525,7 +5525,7 @@ export type PaymentMethodFigures = {
   institute?: Maybe<Institute>;
   /** Bank id; null without one. */
   instituteId?: Maybe<Scalars['ID']['output']>;
-  /** Its name; null without one. */
+  /** Its name, in the language of the reader (`Accept-Language`); null without one. */
   instituteName?: Maybe<Scalars['String']['output']>;
   /** Kind of tender. */
   paymentMethod: PaymentChannelType;
@@ -9248,7 +9248,7 @@ export type TransactionChannel = {
   changeAmount?: Maybe<Scalars['Money']['output']>;
   /** Bank or card issuer as it was recorded with the tender; for a transfer at our till the customer's bank. null without one. */
   instituteId?: Maybe<Scalars['ID']['output']>;
-  /** Its name when the sale was made; null without one. */
+  /** Its name when the sale was made, or its name in the language of the reader (`Accept-Language`) where it has one; null without one. */
   instituteName?: Maybe<Scalars['String']['output']>;
   /** That account as it is now; null without one. */
   paymentChannel?: Maybe<PaymentChannel>;
@@ -9258,7 +9258,7 @@ export type TransactionChannel = {
   receivedAmount?: Maybe<Scalars['Money']['output']>;
   /** Id of the bank that a transfer came from; null for other tenders, and where it was not said. */
   senderInstituteId?: Maybe<Scalars['ID']['output']>;
-  /** Its name when the sale was made; null without one. Of the account there nothing is recorded. */
+  /** Its name as `instituteName` has it; null without one. Of the account there nothing is recorded. */
   senderInstituteName?: Maybe<Scalars['String']['output']>;
   /** How it was paid. */
   type: PaymentChannelType;
@@ -10764,7 +10764,7 @@ export type VoidTender = {
   amount: Scalars['Money']['output'];
   /** Card type; null without one. */
   cardName?: Maybe<Scalars['String']['output']>;
-  /** Bank; null without one. */
+  /** Bank, in the language of the reader (`Accept-Language`); null without one. */
   instituteName?: Maybe<Scalars['String']['output']>;
   /** How it was paid. */
   type: PaymentChannelType;

@@ -11,6 +11,7 @@ import { payPriced } from './documented/payPriced.ts';
 import { recordedSale } from './documented/recordedSale.ts';
 import { saleBodyOf } from './saleBodyOf.ts';
 import { saleErrors } from './saleErrors.ts';
+import { withBankNames } from './withBankNames.ts';
 
 type Outcome = Partial<PayPayload>;
 
@@ -63,7 +64,8 @@ async function paid(
   { answer, record }: { answer: WireRecord; record: WireRecord },
 ): Promise<Outcome> {
   keepAtHand(context, record);
-  const transaction = await readRecord<Transaction>(context, operation, 'Transaction', record);
+  const named = await withBankNames(context, operation, record);
+  const transaction = await readRecord<Transaction>(context, operation, 'Transaction', named);
   return {
     transaction: transaction && withoutRefusals(transaction),
     remainingPoints: input.memberId ? availablePoints(answer) : null,

@@ -58,6 +58,23 @@ describe('K4 pay at a gateway that prices the sale itself', () => {
     expect(writes[0]?.body).toMatchObject({ branch_id: ids.branch, member_id: ids.member, expected_amount_due: 130 });
   });
 
+  it('CU-13 names banks in the language of the reader, and as they were recorded where that cannot be read', async () => {
+    const tender = { type: 'Credit-Debit', amount: 130, institute_id: ids.bank, institute_name: 'ธนาคารมะม่วง' };
+    answer = () => ok({ id: sold.id, transaction: { ...sold, ...brought, payment_channels: [tender] } });
+    const names = async (headers: Record<string, string>) => {
+      server.gateway.calls.length = 0;
+      const query = PAY.replace('id branch', 'channels { instituteName } id branch');
+      const { data } = await server.ask(query, { input: SALE }, headers);
+      return [data.pay.transaction.channels[0].instituteName, server.gateway.calls.length];
+    };
+    expect(await names({})).toEqual(['ธนาคารมะม่วง', 1]);
+    expect(await names({ 'accept-language': 'en' })).toEqual(['Bank of Mango', 2]);
+    const read = server.gateway.rows.institutes ?? [];
+    server.gateway.rows.institutes = [];
+    expect(await names({ 'accept-language': 'en' })).toEqual(['ธนาคารมะม่วง', 2]);
+    server.gateway.rows.institutes = read;
+  });
+
   it('reads what did not come along, or came without an id', async () => {
     const incomplete = { branch: 'Branch', create_by: { username: 'nobody' }, member: null };
     answer = () => ok({ id: sold.id, transaction: { ...sold, ...incomplete } });

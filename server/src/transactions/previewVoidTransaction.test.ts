@@ -42,7 +42,11 @@ describe('previewVoidTransaction', () => {
     const { data, errors, names, calls } = await server.run(PREVIEW, { id });
     expect(errors).toBeUndefined();
     expect(names).toEqual([`GET /transactions/${id}`, 'GET /payment/void/preview']);
-    expect(Object.fromEntries(calls[1]?.query ?? [])).toEqual({ transaction_no: 'T-0', branch_id: ids.branch });
+    expect(Object.fromEntries(calls[1]?.query ?? [])).toEqual({
+      locale: 'th-TH',
+      transaction_no: 'T-0',
+      branch_id: ids.branch,
+    });
     expect(data.previewVoidTransaction).toEqual({
       transactionNo: 'T-0',
       version: 0,

@@ -21,7 +21,7 @@ export const previewVoidTransaction: QueryResolvers['previewVoidTransaction'] = 
 
 /** An extension: a gateway without it answers 404, and the void can still be tried. */
 async function askPreview({ gateway }: Context, transactionNo: string, branchId: string): Promise<WireRecord | null> {
-  const query = `transaction_no=${inAddress(transactionNo)}&branch_id=${inAddress(branchId)}`;
+  const query = `transaction_no=${inAddress(transactionNo)}&branch_id=${inAddress(branchId)}&locale=${gateway.locale}`;
   try {
     const answer = await gateway.get(`/payment/void/preview?${query}`);
     return isWireRecord(answer) ? answer : null;

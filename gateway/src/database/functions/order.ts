@@ -24,6 +24,7 @@ export const functionFiles: readonly string[] = [
   'templates',
   // Sales.
   'receipt_number',
+  'bank_name',
   'keeps_privileges',
   'payment_state',
   'record_transaction',

@@ -2,7 +2,8 @@
 -- lifetime figures that the sale found: those of now without this sale and all after it, and with the earlier ones
 -- that were voided only later. A claimed sale counts for its member from the claim on: of what came first, the claim
 -- stands for it.
-create or replace function reversal_state(p_realm_id uuid, p_transaction_no text, p_key text) returns json
+drop function if exists reversal_state(uuid, text, text);
+create or replace function reversal_state(p_realm_id uuid, p_transaction_no text, p_key text, p_locale text) returns json
 language sql stable as $$
   select json_build_object(
     'written', (select json_build_object('request_hash', encode(k.request_hash, 'hex'), 'answer', k.answer)
@@ -13,8 +14,8 @@ language sql stable as $$
       'products', (select json_agg(json_build_object('product_id', i.product_id, 'name', i.name, 'qty', i.qty,
           'skip_stock', i.skip_stock) order by i.position)
         from transaction_items i where i.transaction_id = t.id and i.product_id is not null),
-      'tenders', (select json_agg(json_build_object('type', c.type, 'amount', c.amount, 'institute', c.institute_name,
-          'card', c.card_name) order by c.position)
+      'tenders', (select json_agg(json_build_object('type', c.type, 'amount', c.amount,
+          'institute', bank_name(c.institute_id, c.institute_name, p_locale), 'card', c.card_name) order by c.position)
         from transaction_channels c where c.transaction_id = t.id),
       'entries', (select json_agg(json_build_object('kind', e.kind, 'points', e.points) order by e.id)
         from point_entries e where e.transaction_id = t.id)),

@@ -42,6 +42,15 @@ test('CHAN-30 zoom in, zoom out and back to its size', async () => {
   expect(screen.getByText('100%')).toBeTruthy();
 });
 
+test('CU-13 a bank that is not listed is called so in the language of the receipt', async () => {
+  const [tender] = transaction.channels;
+  const channels = [{ ...tender, type: 'TRANSFER', instituteName: 'Other' }] as typeof transaction.channels;
+  await switchLanguage('th');
+  open(false, false, { ...transaction, channels });
+  expect(paper()).toContain('· อื่น ๆ');
+  expect(paper()).not.toContain('Other');
+});
+
 test('on a phone a sheet of A4 is seen whole, and the roll as large as it is', async () => {
   const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(326);
   open();

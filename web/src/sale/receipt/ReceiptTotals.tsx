@@ -1,9 +1,9 @@
 import { VAT_PERCENT } from '@taem/domain/limits.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { vatOf } from '@taem/domain/till/vat.ts';
-
 import { useSession } from '../../app/session.ts';
 import { useFormat } from '../useFormat.ts';
+import { useTenderName } from '../useTenderName.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
 import type { SaleReceipt } from './SaleReceipt.ts';
@@ -12,6 +12,7 @@ import type { SaleReceipt } from './SaleReceipt.ts';
 export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { receipt: SaleReceipt }) {
   const t = useReceiptMessages();
   const format = useFormat();
+  const tenderName = useTenderName();
   const { showVat } = useSession();
   const isMember = transaction.member != null || remainingPoints != null;
   const vat = vatOf(fromBaht(transaction.totalRevenue));
@@ -30,7 +31,10 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { r
       {transaction.channels.map((channel, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
         <div key={at}>
-          <Row label={tenderName(t(`receipt.${channel.type}`), channel)} value={format.baht(channel.amount)} />
+          <Row
+            label={tenderName(t(`receipt.${channel.type}`), channel.instituteName, channel.cardName)}
+            value={format.baht(channel.amount)}
+          />
           {channel.receivedAmount != null && (
             <Row label={t('receipt.received')} value={format.baht(channel.receivedAmount)} />
           )}
@@ -55,11 +59,4 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { r
       )}
     </>
   );
-}
-
-function tenderName(
-  type: string,
-  { instituteName, cardName }: { instituteName?: string | null; cardName?: string | null },
-) {
-  return [type, instituteName, cardName].filter(Boolean).join(' · ');
 }

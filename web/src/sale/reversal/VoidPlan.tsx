@@ -5,6 +5,7 @@ import { useSaleMessages } from '../messages.ts';
 import { Facts } from '../Part.tsx';
 import { useFormat } from '../useFormat.ts';
 import { useSigned } from '../useSigned.ts';
+import { useTenderName } from '../useTenderName.ts';
 import { useReversalMessages } from './messages.ts';
 import type { ReversedSale } from './ReversedSale.ts';
 import { useReversalWords } from './useReversalWords.ts';
@@ -52,6 +53,7 @@ function Section({ title, children }: { title: string; children: React.ReactNode
 function Money({ plan }: { plan: Plan }) {
   const t = useReversalMessages();
   const words = useSaleMessages();
+  const tenderName = useTenderName();
   const format = useFormat();
   if (plan.tenders.length === 0) return <Section title={t('void.tenders')}>{t('void.noTenders')}</Section>;
   return (
@@ -59,7 +61,7 @@ function Money({ plan }: { plan: Plan }) {
       {plan.tenders.map(({ type, amount, instituteName, cardName }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else.
         <Box key={at} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-          <span>{[words(`tender.${type}`), instituteName, cardName].filter(Boolean).join(' · ')}</span>
+          <span>{tenderName(words(`tender.${type}`), instituteName, cardName)}</span>
           <strong>{format.baht(amount)}</strong>
         </Box>
       ))}

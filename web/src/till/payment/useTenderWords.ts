@@ -1,5 +1,5 @@
-import { OTHER_INSTITUTE_NAME } from '@taem/domain/limits.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import { useListedName, useTenderName } from '../../sale/useTenderName.ts';
 import { usePaymentMessages } from './messages.ts';
 
 const KEYS = {
@@ -12,13 +12,11 @@ const KEYS = {
 /** Kinds of tender, and banks and cards, in the words of the screen. */
 export function useTenderWords() {
   const t = usePaymentMessages();
-  /** The record that stands for all that are not listed has an English name in every shop (OP-49). */
-  const listed = (name: string) => (name === OTHER_INSTITUTE_NAME ? t('channels.other') : name);
+  const tenderName = useTenderName();
   return {
     kind: (type: ChannelType) => t(KEYS[type]),
-    listed,
-    /** `Card · Bank of Mango · Visa` */
+    listed: useListedName(),
     tender: ({ type, institute_name, card_name }: PaymentPayloadChannel) =>
-      [t(KEYS[type]), ...[institute_name, card_name].filter((name) => name !== undefined).map(listed)].join(' · '),
+      tenderName(t(KEYS[type]), institute_name, card_name),
   };
 }

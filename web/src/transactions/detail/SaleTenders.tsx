@@ -2,6 +2,7 @@ import { Box, Divider } from '@mui/material';
 import { useSaleMessages } from '../../sale/messages.ts';
 import { type Fact, Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
+import { useListedName } from '../../sale/useTenderName.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 
@@ -27,6 +28,7 @@ function TenderFacts({ tender }: { tender: Tender }) {
   const t = useSalesMessages();
   const words = useSaleMessages();
   const format = useFormat();
+  const listed = useListedName();
   const { type, instituteName, receivedAmount, changeAmount } = tender;
   const facts: Fact[] = [
     [words(`tender.${type}`), <strong key="amount">{format.baht(tender.amount)}</strong>],
@@ -34,11 +36,11 @@ function TenderFacts({ tender }: { tender: Tender }) {
     [t('sale.change'), changeAmount == null ? null : format.baht(changeAmount)],
     ...(type === 'TRANSFER'
       ? ([
-          [t('sale.sender'), tender.senderInstituteName ?? instituteName],
+          [t('sale.sender'), listed(tender.senderInstituteName ?? instituteName)],
           [t('sale.seller'), tender.paymentChannelId ? <SellerAccount key="seller" tender={tender} /> : null],
         ] satisfies Fact[])
-      : ([[t('sale.bank'), instituteName]] satisfies Fact[])),
-    [t('sale.card'), tender.cardName],
+      : ([[t('sale.bank'), listed(instituteName)]] satisfies Fact[])),
+    [t('sale.card'), listed(tender.cardName)],
     [t('sale.action'), tender.actionCode],
   ];
   return <Facts facts={facts} />;
@@ -46,11 +48,12 @@ function TenderFacts({ tender }: { tender: Tender }) {
 
 function SellerAccount({ tender: { paymentChannel } }: { tender: Tender }) {
   const t = useSalesMessages();
+  const listed = useListedName();
   if (!paymentChannel) return t('sale.sellerGone');
   const { name, institute, accountNo, accountName } = paymentChannel;
   return (
     <>
-      {institute?.name ?? name}
+      {listed(institute?.name ?? name)}
       {accountNo && <Box sx={{ whiteSpace: 'nowrap' }}>{accountNo}</Box>}
       {accountName && <Box>{accountName}</Box>}
     </>

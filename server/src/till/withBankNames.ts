@@ -1,0 +1,27 @@
+import type { Context } from '../gateway/context.ts';
+import { LOCALE } from '../gateway/locale.ts';
+import { type Operation, selectionOf } from '../gateway/selection.ts';
+import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import { loadByIds } from './loadRecords.ts';
+
+/**
+ * The answer to a payment has the names of banks as they were recorded, in Thai; for a reader of another language they are
+ * read (docs/adr/0017). Where that fails the recorded ones stay, because the sale stands.
+ */
+export async function withBankNames(context: Context, operation: Operation, record: WireRecord): Promise<WireRecord> {
+  const { payment_channels: channels } = record;
+  const isSelected = selectionOf(operation).fieldsOf('TransactionChannel').has('instituteName');
+  if (context.gateway.locale === LOCALE || !isSelected || !Array.isArray(channels)) return record;
+  const ids = channels.filter(isWireRecord).map(({ institute_id }) => String(institute_id));
+  const banks = await loadByIds(context, 'Institute', ids, ['id', 'name']).catch(() => NONE);
+  if (banks.size === 0) return record;
+  return {
+    ...record,
+    payment_channels: channels.map((channel) => {
+      if (!isWireRecord(channel)) return channel;
+      return { ...channel, institute_name: banks.get(String(channel.institute_id))?.name ?? channel.institute_name };
+    }),
+  };
+}
+
+const NONE: ReadonlyMap<string, WireRecord> = new Map();
