@@ -44,7 +44,7 @@ export function daysBefore(
   const isRunning = today !== undefined && range.from <= today && today <= range.to;
   // Of days that are not over only those that have been are compared.
   const past = isRunning ? { from: range.from, to: today } : range;
-  const before = likeDays(past, comparedBy(past, requested, by), comparison, isRunning);
+  const before = likeDays(past, comparedBy(past, requested, by, isRunning), comparison, isRunning);
   if (before.from < FIRST_DAY) return null;
   return { ...before, soFarOf: isRunning && hasLikeDay(past, before) ? today : null };
 }
@@ -60,12 +60,35 @@ function likeDays(range: DayRange, unit: TimeUnit, comparison: Comparison, isRun
   return unitsBefore(range, unit, isRunning);
 }
 
-/** The unit of a range: the one it is named after, else the requested one, else whole months. */
-function comparedBy(range: DayRange, { last, from, to }: RequestedDays, by: TimeUnit): TimeUnit {
+/**
+ * The unit of a range: the one it is named after; of days that a month, quarter or year begins with and does not end with,
+ * that one, so that they compare as the named range of the same days does; else the requested one, else whole months.
+ */
+function comparedBy(range: DayRange, { last, from, to }: RequestedDays, by: TimeUnit, isRunning: boolean): TimeUnit {
   if (last) return unitOf(last);
+  const endsMonth = !isRunning && lastOf('MONTH', range.to) === range.to;
+  const begun = ENCLOSING.find(
+    (unit) => firstOf(unit, range.from) === range.from && range.to <= lastOf(unit, range.from),
+  );
+  if (begun && !endsMonth && by !== 'WEEK' && from !== to) return begun;
   if (by !== 'DAY' && firstOf(by, range.from) === range.from) return by;
   return range.from.endsWith('-01') && from !== to ? 'MONTH' : 'DAY';
 }
+
+/** The smallest first. */
+const ENCLOSING = ['MONTH', 'QUARTER', 'YEAR'] as const;
+
+/**
+ * Days between a range and the earlier one that it is compared with, which belong to neither, where no one would expect
+ * them: null within a month, beside the same days of another year, and where there are none.
+ */
+export function daysOfNeither(range: DayRange, before: DayRange): DayRange | null {
+  const [from, to] = [addDays(before.to, 1), addDays(range.from, -1)];
+  if (from > to || lengthOf(range) <= MOST_DAYS_OF_MONTH) return null;
+  return range.from.slice(5) === before.from.slice(5) ? null : { from, to };
+}
+
+const MOST_DAYS_OF_MONTH = 31;
 
 function unitsBefore(range: DayRange, unit: TimeUnit, isRunning: boolean): DayRange {
   const count = unitsIn(range, unit);

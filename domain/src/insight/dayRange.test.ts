@@ -16,7 +16,7 @@ import {
   type TimeUnit,
   unitsIn,
 } from '../time/dayRange.ts';
-import { COMPARISONS, type Comparison, comparedAt, daysBefore } from './compareDays.ts';
+import { COMPARISONS, type Comparison, comparedAt, daysBefore, daysOfNeither } from './compareDays.ts';
 
 /** A Sunday: the last day of its week. */
 const TODAY = '2026-11-22';
@@ -113,6 +113,10 @@ describe('D5 what a range is compared with', () => {
     [{ last: 'LAST_YEAR' }, 'MONTH', '2024-01-01', '2024-12-31', '2024-01-01', '2024-12-31'],
     [{ from: '2026-09-01', to: TODAY }, 'MONTH', '2026-06-01', '2026-08-22', '2025-09-01', '2025-11-22'],
     [{ from: '2026-09-01', to: TODAY }, 'DAY', '2026-06-01', '2026-08-22', '2025-09-01', '2025-11-22'],
+    [{ from: '2026-01-01', to: TODAY }, 'MONTH', '2025-01-01', '2025-11-22', '2025-01-01', '2025-11-22'],
+    [{ from: '2026-10-01', to: TODAY }, 'MONTH', '2026-07-01', '2026-08-22', '2025-10-01', '2025-11-22'],
+    [{ from: '2026-11-01', to: TODAY }, 'DAY', '2026-10-01', '2026-10-22', '2025-11-01', '2025-11-22'],
+    [{ from: '2026-01-01', to: '2026-10-31' }, 'MONTH', '2025-03-01', '2025-12-31', '2025-01-01', '2025-10-31'],
     [{ from: '2026-02-01', to: '2026-02-28' }, 'DAY', '2026-01-01', '2026-01-31', '2025-02-01', '2025-02-28'],
     [{ from: '2026-01-01', to: TODAY }, 'YEAR', '2025-01-01', '2025-11-22', '2025-01-01', '2025-11-22'],
     [{ from: '2026-11-16', to: '2026-11-18' }, 'WEEK', '2026-11-09', '2026-11-11', '2025-11-17', '2025-11-19'],
@@ -143,6 +147,33 @@ describe('D5 what a range is compared with', () => {
       expect(before).toEqual({ from, to, soFarOf });
     },
   );
+
+  it.each([
+    ['THIS_MONTH', '2026-11-01'],
+    ['THIS_QUARTER', '2026-10-01'],
+    ['THIS_YEAR', '2026-01-01'],
+  ] as const)('IM-26 chosen days that are those of %s compare as it does', (last, from) => {
+    for (const today of [TODAY, '2026-11-30', '2026-12-31'].filter((day) => day >= from)) {
+      const named = figureDays({ last }, today);
+      const chosen = { from: named.from, to: today };
+      for (const by of ['DAY', 'MONTH'] as const)
+        expect(daysBefore(named, chosen, by, 'PREVIOUS_PERIOD', today)).toEqual(
+          daysBefore(named, { last }, by, 'PREVIOUS_PERIOD', today),
+        );
+    }
+  });
+
+  it.each([
+    ['2026-09-01', TODAY, '2026-06-01', '2026-08-22', ['2026-08-23', '2026-08-31']],
+    ['2026-10-01', TODAY, '2026-07-01', '2026-08-22', ['2026-08-23', '2026-09-30']],
+    ['2026-01-01', TODAY, '2025-01-01', '2025-11-22', null],
+    ['2026-11-01', TODAY, '2026-10-01', '2026-10-22', null],
+    ['2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30', null],
+    ['2026-09-01', '2026-10-31', '2026-07-01', '2026-08-31', null],
+  ])('IM-26 of %s to %s beside %s to %s what belongs to neither is %j', (from, to, fromBefore, toBefore, days) => {
+    const neither = daysOfNeither({ from, to }, { from: fromBefore, to: toBefore });
+    expect(neither && [neither.from, neither.to]).toEqual(days);
+  });
 
   it('a month on its last day is not over, and beside a shorter one that one is whole', () => {
     const of = (today: string) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const paths = [...statistics.map(({ path }) => path), 'health-check?month=2026-02'];
+const paths = [...statistics.map(({ path }) => path), 'health-check?month=2026-02', 'first-sale'];
 
 test.each(paths)('%s shows nothing of another merchant, and refuses who may not read it', async (path) => {
   const otherOwner = await gateway.signIn('owner', gateway.otherRealm.code);
@@ -86,6 +86,19 @@ test.each(['', '2026-13', '2026-1', '2026-01-01', '0001-01'])('refuses the month
     query: { month },
   });
   expect({ status, path: body.message[0].path }).toEqual({ status: 400, path: 'month' });
+});
+
+test('IM-26 the first day with a sale that counts is of all branches, of one, or none yet', async () => {
+  const first = async (token: string, query: Record<string, string> = {}) =>
+    (await gateway.send('GET', '/stat/first-sale', { token, query })).body.payload;
+  const firstOf = (branch: 'ari' | null) => {
+    const days = sold({ from: '2000-01-01', to: '2030-01-01', branch }).map(({ day }) => day);
+    return { first_sale: days.toSorted()[0] };
+  };
+  expect(await first(shop.tokens.owner)).toEqual(firstOf(null));
+  expect(await first(shop.tokens.owner, { branch_id: gateway.realm.ids.ari })).toEqual(firstOf('ari'));
+  expect(await first(shop.tokens.analyst)).toEqual(firstOf('ari'));
+  expect(await first(await gateway.signIn('owner', gateway.otherRealm.code))).toEqual({ first_sale: null });
 });
 
 test('a sale at 23:59 by the clock of its branch counts for that day, the next one for the next', async () => {

@@ -22,6 +22,7 @@ import { buyerGroups } from './figures/buyerGroups.ts';
 import { pointsFaults, pointsLiability } from './figures/pointsLiability.ts';
 import { retention } from './figures/retention.ts';
 import { unsoldProducts } from './figures/unsoldProducts.ts';
+import { firstSaleRoute } from './firstSaleRoute.ts';
 import { guests } from './guests.ts';
 import { healthCheckRoute } from './healthCheckRoute.ts';
 import { members } from './members.ts';
@@ -75,6 +76,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
   foldRollups(app, database);
   const wantSpan = keepSpans(app, database);
   await app.register(healthCheckRoute, { ...context, prefix: '' });
+  await app.register(firstSaleRoute, { ...context, prefix: '' });
   await app.register(breakdownRoutes, { ...context, prefix: '' });
   await app.register(proofRoutes, { ...context, prefix: '' });
   await app.register(dashboardRoutes, { ...context, prefix: '' });

@@ -8375,6 +8375,8 @@ export type Statistics = {
   range: DayRange;
   /** Members by the month of their first purchase, with how many of them bought again in each month since; the last 24 months of the period at most, oldest first (GET stat/retention). With a branch: purchases there alone. */
   retention?: Maybe<Array<RetentionCohort>>;
+  /** The first day of all time with a sale that counts, in this branch or in all of one's own: figures of days before it are 0 because nothing was recorded yet (GET stat/first-sale, an extension). null before the first sale, and where a gateway cannot say it. */
+  salesSince?: Maybe<Scalars['Date']['output']>;
   /** What the days should bring by the targets that the shop set, and how much of it they did (GET stat/target, an extension of the gateway). */
   target?: Maybe<TargetFigures>;
   /** Tiers from the lowest level up, with the members who are in them now, and what those bought in the period (GET stat/tiers). */
@@ -14580,6 +14582,7 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   proof?: Resolver<Maybe<ResolversTypes['Proof']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
   retention?: Resolver<Maybe<Array<ResolversTypes['RetentionCohort']>>, ParentType, ContextType>;
+  salesSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['TargetFigures']>, ParentType, ContextType>;
   tiers?: Resolver<Maybe<Array<ResolversTypes['TierFigures']>>, ParentType, ContextType>;
   totalEarn?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
-import { refusal } from '../testing/fakeGateway.ts';
+import { type Answer, ok, refusal } from '../testing/fakeGateway.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const NOVEMBER = '{ from: "2026-11-01", to: "2026-11-30" }';
@@ -315,6 +315,26 @@ describe('statistics together', () => {
       'GET /product-categories',
       'GET /products',
     ]);
+  });
+
+  it('IM-26 since when there are sales is one call, of the branch; what is no day is an error, and a gateway without it says nothing', async () => {
+    const { reply: usual } = server.gateway;
+    const since = async (body: Answer, branch = '') => {
+      server.gateway.reply = (call) => (call.path === '/stat/first-sale' ? body : usual(call));
+      const answer = await ask(`{ statistics(range: ${NOVEMBER}${branch}) { salesSince } }`);
+      return { ...answer, since: answer.data?.statistics.salesSince };
+    };
+    const { calls, ...found } = await since(ok({ first_sale: '2025-10-26' }), `, branchId: "${ids.branch}"`);
+    expect([found.since, calls]).toEqual([
+      '2025-10-26',
+      [{ call: 'GET /stat/first-sale', query: { branch_id: ids.branch } }],
+    ]);
+    expect((await since(ok({ first_sale: null }))).since).toBeNull();
+    const unreadable = await since(ok({ first_sale: 'once' }));
+    expect([unreadable.since, unreadable.errors?.length]).toEqual([null, 1]);
+    const missing = await since(refusal(404, 'NOT_FOUND', 'Not here.'));
+    expect([missing.since, missing.errors]).toEqual([null, undefined]);
+    server.gateway.reply = usual;
   });
 
   it('BI-06 the nine figures of a month are one call; a month without sales has no change', async () => {

@@ -38,6 +38,7 @@ import { readNotes } from './notes/readNotes.ts';
 import { readProof } from './proof/readProof.ts';
 import { readFigures } from './readFigures.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';
+import { salesSince } from './salesSince.ts';
 import { scopeBefore } from './scopeBefore.ts';
 import { addUp, readCustomerSeries, readSeries } from './series.ts';
 import { readTarget } from './targets/target.ts';
@@ -61,6 +62,7 @@ const TIERS = { path: 'tiers', type: 'TierFigures', key: 'tier.id' };
 export const Statistics: StatisticsResolvers = {
   ...figures,
   until: ({ soFar }) => soFar?.until ?? null,
+  salesSince,
   previous: (scope, _, context) => scopeBefore(scope, context),
   totalRevenue: (scope, _, context, info) =>
     readCustomerSeries<RevenuePoint>(context, info, scope, {

@@ -219,6 +219,7 @@ export const demoStatistics: Readonly<Record<string, unknown>> = {
     ],
   },
   target: { amount: 1000.5, percent: 50, total_revenue: 500.25, months: 1, months_set: 1 },
+  'first-sale': '2025-10-26',
   'health-check': {
     month: '2026-11',
     revenue_change_percent: null,

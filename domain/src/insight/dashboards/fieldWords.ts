@@ -22,6 +22,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   by: ['หน่วยเวลา', 'Unit of time'],
   previous: ['ช่วงที่เทียบ', 'Before'],
   until: ['นับถึงเวลา', 'Up to'],
+  salesSince: ['เริ่มมียอดขาย', 'Sales since'],
   totalRevenue: ['รายได้', 'Revenue'],
   'PaymentMethodFigures.totalRevenue': PAID,
   'ProductFigures.totalRevenue': OF_LINES,

@@ -83,6 +83,7 @@ export function BasketsPage() {
       range={range}
       previous={before?.range ?? null}
       until={before?.until}
+      since={before?.salesSince}
       failed={Boolean(error && !data) || figures?.basketSizes === null}
       onRetry={() => void refetch()}
     >

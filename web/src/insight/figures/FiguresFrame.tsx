@@ -19,6 +19,8 @@ interface Props {
   readonly previous?: DayRange | null;
   /** Up to which time the last of them counts. */
   readonly until?: string | null | undefined;
+  /** The first day with a sale. */
+  readonly since?: string | null | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
   /** What the figures are, in words; below their days. */
@@ -34,6 +36,7 @@ export function FiguresFrame({
   range,
   previous,
   until,
+  since,
   failed,
   onRetry,
   about = [],
@@ -54,7 +57,11 @@ export function FiguresFrame({
           </Typography>
         ) : (
           <>
-            <WindowLine range={range} branch={branchName} until={until} {...(previous !== undefined && { previous })} />
+            <WindowLine
+              {...{ range, until, since }}
+              branch={branchName}
+              {...(previous !== undefined && { previous })}
+            />
             {about.length > 0 && (
               <Typography component="div" sx={{ mt: -1, mb: 2, maxWidth: '72ch' }}>
                 {about.filter(Boolean).join(' ')}

@@ -60,6 +60,7 @@ export function OverviewPage() {
                 range={figures.range}
                 previous={before?.range ?? null}
                 until={before?.until}
+                since={before?.salesSince}
                 branch={branchName}
               />
             ) : (

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { daysOfNeither } from '@taem/domain/insight/compareDays.ts';
 import { DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -14,6 +15,8 @@ interface Props {
   readonly previous?: DayRange | null;
   /** Up to which time their last day counts, a text that ends with it: `2026-11-25 18:05:00`; whole when left out. */
   readonly until?: string | null | undefined;
+  /** The first day with a sale: stated where it lies within the days compared with, which then are no whole period. */
+  readonly since?: string | null | undefined;
   /** Name of the branch; null for all. */
   readonly branch: string | null;
   /** Whose days they are, on a page whose figures are of several. */
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** Which days the figures of a page are of, in which zone, of which branch, compared with which. Stands on every page of insight. */
-export function WindowLine({ range, previous, until, branch, of }: Props) {
+export function WindowLine({ range, previous, until, since, branch, of }: Props) {
   const t = usePeriodMessages();
   const language = useLanguage();
   const zones = zonesOf(useSession());
@@ -36,7 +39,15 @@ export function WindowLine({ range, previous, until, branch, of }: Props) {
   function comparedWith(days: DayRange | null): string {
     if (!days) return t('window.alone');
     const said = { days: daysLabel(days, language), time: until?.slice(-8, -3) ?? '' };
-    return t(until ? 'window.comparedUntil' : 'window.compared', said);
+    const neither = daysOfNeither(range, days);
+    const notes = [
+      ...(neither ? [t('window.neither', { days: daysLabel(neither, language) })] : []),
+      ...(since && days.from < since && since <= days.to
+        ? [t('window.since', { day: daysLabel({ from: since, to: since }, language) })]
+        : []),
+    ];
+    const compared = t(until ? 'window.comparedUntil' : 'window.compared', said);
+    return notes.length > 0 ? `${compared} (${notes.join(', ')})` : compared;
   }
   return (
     <Typography color="textSecondary" data-window sx={{ mb: 2 }}>

@@ -32,6 +32,8 @@ export const messages = {
     'window.allBranches': 'ทุกสาขา',
     'window.compared': 'เทียบกับ {{days}}',
     'window.comparedUntil': 'เทียบกับ {{days}} ถึง {{time}} น. เท่ากัน',
+    'window.neither': 'ไม่นับ {{days}}',
+    'window.since': 'เริ่มมียอดขาย {{day}}',
     'window.alone': 'ไม่มีช่วงก่อนหน้าให้เทียบ',
   },
   en: {
@@ -64,6 +66,8 @@ export const messages = {
     'window.allBranches': 'All branches',
     'window.compared': 'compared with {{days}}',
     'window.comparedUntil': 'compared with {{days}} up to the same time, {{time}}',
+    'window.neither': 'leaving out {{days}}',
+    'window.since': 'first sale {{day}}',
     'window.alone': 'nothing before to compare with',
   },
 } as const;

@@ -1,0 +1,34 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { answer } from '../http/envelope.ts';
+import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { route } from '../http/route.ts';
+import { branchesOf } from '../resource/branchesOf.ts';
+import { branchParameter } from '../resource/listQuery.ts';
+import { fixed } from '../resource/resourceOperations.ts';
+
+/** Extension: since when there are figures, so that days before it are not taken for bad ones. */
+export const firstSaleRoute: AreaRoutes = async (app, { database }) => {
+  route(app, 'GET /stat/first-sale', {
+    id: 'statFirstSale',
+    summary: 'The first day with a sale that counts',
+    tag: 'stat',
+    permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
+    forRuns: true,
+    query: Type.Object(branchParameter),
+    payload: fixed({
+      first_sale: Type.Union([Type.String({ format: 'date' }), Type.Null()], { description: 'null: none yet.' }),
+    }),
+    handle: async ({ query, session }) => {
+      const branchIds = branchesOf(query.branch_id, session);
+      const { rows } = await database.withRealm(session.realmId, (client) =>
+        client.query<{ day: string }>(FIRST, [branchIds]),
+      );
+      return answer({ first_sale: rows[0]?.day ?? null });
+    },
+  });
+};
+
+const FIRST = `
+  select business_date::text as day from daily_sales where $1::uuid[] is null or branch_id = any($1)
+  group by business_date having sum(transactions) > 0 order by business_date limit 1`;
