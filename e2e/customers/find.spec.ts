@@ -16,8 +16,7 @@ test('customers are found, filtered with their number, kept as a segment and exp
 
   await test.step('CUST-01 the menu leads to the picker, and the picker to the members', async () => {
     await page.goto('/');
-    await button(page, 'เปิดหรือปิดเมนู').click();
-    await page.getByRole('list', { name: 'ข้อมูลลูกค้า' }).getByRole('link', { name: 'ลูกค้า', exact: true }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'ข้อมูลลูกค้า', exact: true }).click();
     await page.getByRole('button', { name: /^สมาชิก/ }).click();
     await expect(page).toHaveURL(/\/ci\/member\/search$/);
     // CUST-03

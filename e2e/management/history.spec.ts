@@ -137,7 +137,7 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await expect(page.getByRole('main').getByText('ยกเลิกแล้ว', { exact: true })).toBeVisible();
     await expect(page.getByText('เหตุผล: รับชำระผิด')).toBeVisible();
     await expect(button(page, 'ยกเลิกรายการ')).toHaveCount(0);
-    await page.getByRole('link', { name: 'ประวัติการขาย' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'ประวัติการขาย' }).click();
     await expect(page.getByRole('row').nth(1)).toContainText('ยกเลิกแล้ว');
   });
 

@@ -33,10 +33,11 @@ test('records are found, changed over somebody else, and their history is read b
 
   await test.step('past the bar, and from the overview to a list', async () => {
     await page.goto('/management');
-    await expect(page.getByRole('link', { name: /^สินค้า/ })).toBeVisible();
+    const products = page.getByRole('main').getByRole('link', { name: /^สินค้า/ });
+    await expect(products).toBeVisible();
     await page.keyboard.press('Tab');
     await keys.enter(page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' }));
-    await keys.enter(page.getByRole('link', { name: /^สินค้า/ }));
+    await keys.enter(products);
     await expect(page).toHaveURL(/\/products/);
   });
 

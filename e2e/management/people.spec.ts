@@ -27,8 +27,11 @@ test('an owner makes a role and a user, who sees just that; a right that is take
 
   await test.step('HOME-06, HOME-10 the settings button leads to all that is managed', async () => {
     await owner.goto('/');
-    await owner.getByRole('link', { name: 'การจัดการ', exact: true }).click();
-    await owner.getByRole('link', { name: /^บทบาท/ }).click();
+    await owner.getByRole('banner').getByRole('link', { name: 'การจัดการ', exact: true }).click();
+    await owner
+      .getByRole('main')
+      .getByRole('link', { name: /^บทบาท/ })
+      .click();
     await expect(owner).toHaveURL(/\/merchant-roles$/);
   });
 
@@ -82,7 +85,7 @@ test('an owner makes a role and a user, who sees just that; a right that is take
   await test.step('PERM-04, HOME-06 the user is led to what the role allows, and to nothing else', async () => {
     await signInAs(user, 'khlang', PASSWORD);
     await user.goto('/management');
-    await expect(user.getByRole('link', { name: /^โปรไฟล์และเปลี่ยนรหัสผ่าน/ })).toBeVisible();
+    await expect(user.getByRole('main').getByRole('link', { name: /^โปรไฟล์และเปลี่ยนรหัสผ่าน/ })).toBeVisible();
     await expect(user.getByRole('link', { name: /^บทบาท/ })).toHaveCount(0);
     await user.goto('/merchant-users');
     await expect(user.getByText('ขออภัย')).toBeVisible();

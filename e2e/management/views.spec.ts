@@ -35,8 +35,8 @@ test('a view of a list is saved, changed, shared, opened from the menu, and open
   });
 
   await test.step('from the menu the list opens with it', async () => {
-    await page.getByRole('link', { name: 'การจัดการ', exact: true }).click();
-    await page.getByRole('link', { name: /^สินค้า/ }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'การจัดการ', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: /^สินค้า/ }).click();
     await expect(views('มุมมอง ชาที่ขายอยู่')).toBeVisible();
     await expect(page).toHaveURL(/q=.*status=ACTIVE.*sort=name\.desc/);
     await expect(page.getByRole('searchbox')).toHaveValue('ชา');

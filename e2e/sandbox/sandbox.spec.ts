@@ -48,11 +48,12 @@ test('a demo role lives beside the back office session and does not replace it',
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('the menu of the back office leads to the sandbox', { tag: DEEP }, async ({ page, signIn }) => {
+test('the navigation of the back office leads to the sandbox', { tag: DEEP }, async ({ page, signIn }) => {
   await signIn('owner');
   await page.goto('/');
-  await page.getByRole('button', { name: 'เปิดหรือปิดเมนู' }).click();
-  await page.getByRole('link', { name: 'แซนด์บ็อกซ์ GraphQL' }).click();
+  const rail = page.getByRole('navigation', { name: 'เมนูหลัก' });
+  await rail.getByRole('link', { name: 'การจัดการ' }).click();
+  await rail.getByRole('link', { name: 'แซนด์บ็อกซ์ GraphQL' }).click();
   await expect(page).toHaveURL(/\/sandbox$/);
   await expect(page.getByTestId('identity')).toContainText('Administrator');
 });

@@ -3,7 +3,8 @@ import type { Language } from './language.ts';
 import { useAppMessages } from './messages.ts';
 import css from './plain.module.css';
 
-const NAMES: Record<Language, string> = { th: 'ไทย', en: 'English' };
+/** Each language in itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { th: 'ไทย', en: 'English' };
 
 /** Thai or English for the whole product (HOME-03). Each language is named in itself. */
 export function LanguageSwitch() {
@@ -11,7 +12,7 @@ export function LanguageSwitch() {
   const language = useLanguage();
   return (
     <fieldset className={css.switch} aria-label={t('language.label')}>
-      {(Object.keys(NAMES) as Language[]).map((choice) => (
+      {(Object.keys(LANGUAGE_NAMES) as Language[]).map((choice) => (
         <button
           key={choice}
           type="button"
@@ -19,7 +20,7 @@ export function LanguageSwitch() {
           aria-pressed={choice === language}
           onClick={() => switchLanguage(choice)}
         >
-          {NAMES[choice]}
+          {LANGUAGE_NAMES[choice]}
         </button>
       ))}
     </fieldset>

@@ -1,22 +1,7 @@
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 
-/** What is managed, by what it is about: parts of the group Management. */
-export type ManagementPart = 'shop' | 'goods' | 'stock' | 'sales' | 'own';
-
-export type MenuGroup =
-  | 'menu'
-  | 'payment'
-  | 'customerInsight'
-  | 'businessInsight'
-  | 'management'
-  | ManagementPart
-  | 'developers';
-
-/** Rarely used lists share one page instead of entries in the side menu. */
-export type PageGroup = MenuGroup | 'lists';
-
-/** One page of an area. The side menu, the home cards, the page title and the right to enter all come from here. */
+/** One page of an area: its address, its name and the right to enter it. Where it stands in the navigation says the map. */
 export interface AreaRoute {
   /** From the root, for example `/payment/search-member`. */
   readonly path: string;
@@ -26,14 +11,12 @@ export interface AreaRoute {
   readonly page: () => Promise<ComponentType>;
   /** The page does not display its name: the layout announces it to screen readers. */
   readonly hasNoHeading?: boolean;
-  /** Group of the side menu that lists it, or the page of lists; without one it is reached from other pages. */
-  readonly menu?: PageGroup;
-  /** By `lazyIcon`, for the menu. */
-  readonly icon?: ReactNode;
   /** Page that needs Read on this object code to be entered (PERM-04). */
   readonly permission?: PageCode;
-  /** Who is led to it by the menu, where others may enter it by a link that they were given. */
-  readonly menuPermission?: PageCode;
+  /** How much of a large window it takes: what is read and filled in keeps the width of the documents (HOME-01). */
+  readonly width?: 'list' | 'window';
+  /** On the steps of a sale, and what hangs on a wall: the navigation is behind the button of the bar. */
+  readonly hasNoRail?: boolean;
 }
 
 /** What links of a menu carry: a list opened by one may open with the user's chosen view. */

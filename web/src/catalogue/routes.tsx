@@ -1,5 +1,4 @@
 import type { AreaRoute } from '../app/areaRoute.ts';
-import { lazyIcon } from '../app/lazyIcon.tsx';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 const labels: AreaRoute = {
@@ -19,17 +18,7 @@ const importPage: AreaRoute = {
 export const catalogueRoutes: readonly AreaRoute[] = [
   labels,
   importPage,
-  ...recordRoutes('Product', {
-    menu: 'goods',
-    icon: lazyIcon(() => import('@mui/icons-material/LocalCafeOutlined')),
-    particulars: async () => (await import('./productParticulars.tsx')).productParticulars,
-  }),
-  ...recordRoutes('ProductCategory', {
-    menu: 'goods',
-    icon: lazyIcon(() => import('@mui/icons-material/CategoryOutlined')),
-  }),
-  ...recordRoutes('ProductSubCategory', {
-    menu: 'goods',
-    icon: lazyIcon(() => import('@mui/icons-material/AccountTreeOutlined')),
-  }),
+  ...recordRoutes('Product', async () => (await import('./productParticulars.tsx')).productParticulars),
+  ...recordRoutes('ProductCategory'),
+  ...recordRoutes('ProductSubCategory'),
 ];

@@ -1,30 +1,25 @@
 import type { AreaRoute } from '../app/areaRoute.ts';
-import { lazyIcon } from '../app/lazyIcon.tsx';
 
 export const customersRoutes: readonly AreaRoute[] = [
   {
     path: '/ci',
     title: { th: 'ลูกค้า', en: 'Customers' },
     page: async () => (await import('./find/PickerPage.tsx')).PickerPage,
-    menu: 'customerInsight',
-    icon: lazyIcon(() => import('@mui/icons-material/GroupsOutlined')),
     permission: 'Page.Merchant.Customer_Insight',
   },
   {
     path: '/ci/member/search',
     title: { th: 'ค้นหาสมาชิก', en: 'Member search' },
     page: async () => (await import('./find/MemberSearchPage.tsx')).MemberSearchPage,
-    menu: 'customerInsight',
-    icon: lazyIcon(() => import('@mui/icons-material/LoyaltyOutlined')),
     permission: 'Page.Merchant.Customer_Insight',
+    width: 'list',
   },
   {
     path: '/ci/potential/search',
     title: { th: 'ค้นหาผู้สนใจ', en: 'Potential search' },
     page: async () => (await import('./find/PotentialSearchPage.tsx')).PotentialSearchPage,
-    menu: 'customerInsight',
-    icon: lazyIcon(() => import('@mui/icons-material/PersonSearchOutlined')),
     permission: 'Page.Merchant.Customer_Insight',
+    width: 'list',
   },
   {
     path: '/ci/potential/import',
@@ -36,8 +31,6 @@ export const customersRoutes: readonly AreaRoute[] = [
     path: '/customers/register',
     title: { th: 'สมัครสมาชิก', en: 'Register' },
     page: async () => (await import('./register/RegisterPage.tsx')).RegisterPage,
-    menu: 'payment',
-    icon: lazyIcon(() => import('@mui/icons-material/PersonAddAlt')),
     permission: 'Page.Merchant.Payment.Subscribe',
   },
   {
@@ -109,7 +102,7 @@ export const customersRoutes: readonly AreaRoute[] = [
     path: '/ci/member/merges',
     title: { th: 'บัญชีที่รวมแล้ว', en: 'Merged accounts' },
     page: async () => (await import('./merge/MergesPage.tsx')).MergesPage,
-    menu: 'lists',
     permission: 'Page.Merchant.Customer_Insight',
+    width: 'list',
   },
 ];

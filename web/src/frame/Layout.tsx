@@ -1,14 +1,15 @@
-import { Box, Toolbar } from '@mui/material';
+import { Box, Toolbar, useMediaQuery } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { AreaRoute } from '../app/areaRoute.ts';
-import { COLUMN } from '../app/column.ts';
 import { useLanguage } from '../app/i18n.ts';
-import { loadIcons } from '../app/lazyIcon.tsx';
+import { readLocal, removeLocal, writeLocal } from '../app/localStore.ts';
 import { PageLoading } from '../app/PageLoading.tsx';
+import { LIST_WIDTH, PAGE_WIDTH, WIDE_WINDOW } from '../app/tokens.ts';
 import { useDocumentTitle } from '../app/useDocumentTitle.ts';
 import { CONTENT, useFocusOnPage } from '../app/useFocusOnPage.ts';
 import { useFrameMessages } from './messages.ts';
+import { Rail } from './navigation/Rail.tsx';
 import { RequirePermission } from './RequirePermission.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFreshBranches } from './useFreshBranches.ts';
@@ -16,38 +17,48 @@ import { useRightsRetry } from './useRightsRetry.ts';
 
 const loadOffline = () => import('./OfflineNotice.tsx');
 const OfflineNotice = lazy(async () => ({ default: (await loadOffline()).OfflineNotice }));
-const loadMenu = () => import('./SideMenu.tsx');
+const loadMenu = () => import('./navigation/SideMenu.tsx');
 const SideMenu = lazy(async () => ({ default: (await loadMenu()).SideMenu }));
 
-/** The frame of the main pages: bar on top, menu at the side, one column of fixed width (HOME-01). */
+/** The frame of the main pages: bar on top, navigation at the side, and the page in the width that it is read in. */
 export function Layout() {
   const t = useFrameMessages();
+  const page = useMatches().at(-1)?.handle as AreaRoute | undefined;
+  const language = useLanguage();
+  const rail = useRail(page?.hasNoRail === true);
   const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   // It is loaded early, so that it is there even if the network fails later; the page is drawn first.
   useEffect(() => void loadMenu().catch(() => undefined), []);
-  useEffect(() => whenIdle(loadIcons), []);
-  const page = useMatches().at(-1)?.handle as AreaRoute | undefined;
-  const language = useLanguage();
   useDocumentTitle(page?.title[language]);
   useRightsRetry();
   useFreshBranches();
   useFocusOnPage();
+  const toggleMenu = () => (rail.fits ? rail.toggle() : setMenuOpen((open) => !open));
   return (
     <Box>
       <SkipLink>{t('shell.skip')}</SkipLink>
-      <TopBar onToggleMenu={() => setMenuOpen((open) => !open)} menuOpen={menuOpen === true} />
-      <Suspense>{menuOpen !== null && <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}</Suspense>
-      <Toolbar className="screen-only" />
+      <TopBar onToggleMenu={toggleMenu} menuOpen={rail.isShown || menuOpen === true} />
       <Suspense>
-        <OfflineNotice />
+        {menuOpen !== null && !rail.fits && <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}
       </Suspense>
-      <Box component="main" id={CONTENT} tabIndex={-1} sx={MAIN}>
-        {page?.hasNoHeading && <h1 className="visually-hidden">{page.title[language]}</h1>}
-        <Suspense fallback={<PageLoading />}>
-          <RequirePermission objectCode={page?.permission}>
-            <Outlet />
-          </RequirePermission>
-        </Suspense>
+      <Toolbar className="screen-only" />
+      <Box sx={{ display: 'flex' }}>
+        {rail.isShown && <Rail />}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Suspense>
+            <OfflineNotice />
+          </Suspense>
+          <Box component="main" id={CONTENT} tabIndex={-1} sx={{ ...MAIN, maxWidth: OUTER[page?.width ?? 'page'] }}>
+            <Box sx={{ maxWidth: page?.width ? undefined : PAGE_WIDTH, mx: page?.hasNoRail ? 'auto' : 0 }}>
+              {page?.hasNoHeading && <h1 className="visually-hidden">{page.title[language]}</h1>}
+              <Suspense fallback={<PageLoading />}>
+                <RequirePermission objectCode={page?.permission}>
+                  <Outlet />
+                </RequirePermission>
+              </Suspense>
+            </Box>
+          </Box>
+        </Box>
       </Box>
       {/* Each page that is opened by its address has the key that the one before it had. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
@@ -55,14 +66,23 @@ export function Layout() {
   );
 }
 
-/** Once the browser is idle; one without that event gets some time. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work);
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(work, 1_000);
-  return () => clearTimeout(handle);
+const FOLDED = 'taem.rail.folded';
+
+/** Whether the navigation stands beside the page: where there is room for it, and the user has not put it away on this device. */
+function useRail(isPageAlone: boolean) {
+  const isWide = useMediaQuery(WIDE_WINDOW, { noSsr: true });
+  const [isFolded, setFolded] = useState(() => readLocal(FOLDED) !== null);
+  const fits = isWide && !isPageAlone;
+  const toggle = () => {
+    setFolded(!isFolded);
+    try {
+      if (isFolded) removeLocal(FOLDED);
+      else writeLocal(FOLDED, '1');
+    } catch {
+      // It is so until the page is loaded again.
+    }
+  };
+  return { fits, isShown: fits && !isFolded, toggle };
 }
 
 function SkipLink({ children }: { children: string }) {
@@ -85,5 +105,7 @@ function SkipLink({ children }: { children: string }) {
   );
 }
 
+/** Of the column that pages stand in: titles begin at one place, whether a list or a form is below. */
+const OUTER = { page: LIST_WIDTH, list: LIST_WIDTH, window: 'none' } as const;
 /** On paper nothing stands below it: extra room would take a separate sheet, or move all but the title to one. */
-const MAIN = { ...COLUMN, px: 3, py: 3, outline: 0, '@media print': { pb: 0 } } as const;
+const MAIN = { mx: 'auto', px: { xs: 2, sm: 3 }, py: 3, outline: 0, '@media print': { pb: 0 } } as const;

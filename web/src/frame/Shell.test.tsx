@@ -128,29 +128,73 @@ test('HOME-07 the back button is hidden on the root path', async () => {
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('HOME-05 the side menu lists only pages that exist and that one has a use for', async () => {
+const openMenu = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open or close the menu' }));
+  return screen.findByRole('navigation', { name: 'Main menu' });
+};
+
+test('HOME-05 the menu lists only pages that one has a use for', async () => {
   serve();
   storeSession(cashier);
   open('/');
-  await userEvent.click(screen.getByRole('button', { name: 'Open or close the menu' }));
-  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
-  expect(menu.textContent).toContain('Menu');
+  const menu = await openMenu();
+  expect(within(menu).getByRole('link', { name: 'Payment' })).toBeTruthy();
   for (const none of ['Business Insight', 'GraphQL sandbox']) expect(menu.textContent).not.toContain(none);
 });
 
-test('HOME-05 the menu groups what is managed, marks the page it was opened on and begins there', async () => {
+test('HOME-05 the menu lists all pages by part, marks the one it was opened on and begins there', async () => {
   serve('down');
   storeSession({ ...cashier, roleName: 'administrator', authorizes: [] });
   open('/products/create');
-  await userEvent.click(screen.getByRole('button', { name: 'Open or close the menu' }));
-  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
-  const headings = within(menu).getAllByRole('heading', { level: 3 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
-    ...['Shop and team', 'Goods', 'Stock', 'Sales and loyalty', 'Settings'],
+  const menu = await openMenu();
+  const parts = within(menu).getAllByRole('list').slice(1);
+  expect(parts.map((list) => list.getAttribute('aria-label'))).toEqual([
+    ...['Payment', 'Sales', 'Customer Insight', 'Products', 'Business Insight', 'Management'],
   ]);
   const current = within(menu).getAllByRole('link', { current: 'page' });
   expect(current.map(({ textContent }) => textContent)).toEqual(['Products']);
   await waitFor(() => expect(document.activeElement).toBe(current[0]));
+});
+
+test('HOME-05 in a wide window the navigation stands beside the page, with the pages of its part, until it is put away', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  serve('down');
+  storeSession({ ...cashier, roleName: 'administrator', authorizes: [] });
+  open('/products');
+  const rail = await screen.findByRole('navigation', { name: 'Main menu' });
+  expect(within(rail).getByRole('link', { name: 'Suppliers' })).toBeTruthy();
+  expect(within(rail).queryByRole('link', { name: 'Users' })).toBeNull();
+  const toggle = screen.getByRole('button', { name: 'Open or close the menu', expanded: true });
+  await userEvent.click(toggle);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(localStorage.getItem('taem.rail.folded')).not.toBeNull();
+  await userEvent.click(toggle);
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy();
+});
+
+test.each([
+  ['sells is reminded that one is needed', 'Page.Merchant.Payment', 'warning'],
+  ['reads figures looks at all of them', 'Page.Merchant.Business_Insight', 'primary'],
+])('HOME-04, HOME-08 with all branches in force, who %s', async (_who, objectCode, colour) => {
+  serve('down');
+  const authorizes = [{ objectCode, actionCodes: ['Read', 'Write'] }];
+  storeSession({ ...cashier, branchId: null, branchName: null, authorizes } as typeof cashier);
+  open('/');
+  const button = screen.getByTitle('Branch selection');
+  expect(button.textContent).toContain('All');
+  expect(button.querySelector('svg')?.getAttribute('class')).toContain(
+    `color${colour[0]?.toUpperCase()}${colour.slice(1)}`,
+  );
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Branch selection' });
+});
+
+test('HOME-03 the bar switches to the other language', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  await userEvent.click(screen.getByRole('button', { name: 'ไทย' }));
+  await screen.findByRole('button', { name: 'English' });
 });
 
 test('DATA-06 with another language the names that all shops share are asked for again', async () => {

@@ -11,15 +11,18 @@ import type { Language } from '../app/language.ts';
 import { NoticeProvider } from '../app/notice.tsx';
 import { sessionEndedBy, useSessionIfAny } from '../app/session.ts';
 import { signInPath } from '../app/signInPath.ts';
+import { SiteMapContext } from '../app/siteMap.ts';
 import { themeIn } from '../app/theme.ts';
 import { RecordTabsContext } from '../resources/recordTabs.ts';
 import { Layout } from './Layout.tsx';
 import { publicRoutes } from './publicRoutes.ts';
 import { mainRoutes, overlays, recordTabs } from './routes.tsx';
+import { siteMap } from './siteMap.ts';
 import { useRenewal } from './useRenewal.ts';
 
 const LOCALES = { th: thTH, en: enUS };
 const routes = [...mainRoutes, ...publicRoutes];
+const map = siteMap(routes);
 
 /** Everything behind sign-in. Where the session ends, also in another tab, it leads to sign-in. */
 export function Shell() {
@@ -42,17 +45,19 @@ function SignedIn() {
     <ApolloProvider client={client}>
       <ThemeProvider theme={themeIn(language, LOCALES[language])}>
         <AreaRoutesContext value={routes}>
-          <RecordTabsContext value={recordTabs}>
-            <NoticeProvider>
-              <Layout />
-              <Suspense>
-                {overlays.map((Overlay, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-                  <Overlay key={at} />
-                ))}
-              </Suspense>
-            </NoticeProvider>
-          </RecordTabsContext>
+          <SiteMapContext value={map}>
+            <RecordTabsContext value={recordTabs}>
+              <NoticeProvider>
+                <Layout />
+                <Suspense>
+                  {overlays.map((Overlay, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                    <Overlay key={at} />
+                  ))}
+                </Suspense>
+              </NoticeProvider>
+            </RecordTabsContext>
+          </SiteMapContext>
         </AreaRoutesContext>
       </ThemeProvider>
     </ApolloProvider>

@@ -3,13 +3,18 @@ import Logout from '@mui/icons-material/LogoutRounded';
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
+import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded';
 import { AppBar, Box, ButtonBase, IconButton, Toolbar, Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { COLUMN } from '../app/column.ts';
+import { switchLanguage, useLanguage } from '../app/i18n.ts';
+import { LANGUAGE_NAMES } from '../app/LanguageSwitch.tsx';
 import { Logo } from '../app/Logo.tsx';
 import { useAppMessages } from '../app/messages.ts';
+import { usePermissions } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
+import { TOUCH_TARGET } from '../app/tokens.ts';
 import { useFrameMessages } from './messages.ts';
 
 const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
@@ -22,6 +27,7 @@ interface Props {
   readonly onToggleMenu: () => void;
 }
 
+/** HOME-07 What every page has: the navigation, the way back, branch, language, management, the way out. */
 export function TopBar({ menuOpen, onToggleMenu }: Props) {
   const t = useFrameMessages();
   const [dialog, setDialog] = useState<'branch' | 'logout' | null>(null);
@@ -35,19 +41,28 @@ export function TopBar({ menuOpen, onToggleMenu }: Props) {
       aria-label={t('bar.main')}
       sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 'modal' }}
     >
-      <Toolbar disableGutters sx={{ ...COLUMN, px: { xs: 1.5, sm: 3 }, gap: { xs: 0, sm: 1 } }}>
-        <IconButton edge="start" onClick={onToggleMenu} aria-label={t('bar.menu')} aria-expanded={menuOpen}>
+      <Toolbar disableGutters sx={{ px: { xs: 1, sm: 1.5 }, gap: { xs: 0, sm: 0.5 } }}>
+        <IconButton onClick={onToggleMenu} aria-label={t('bar.menu')} aria-expanded={menuOpen}>
           <MenuIcon />
         </IconButton>
         <BackButton />
-        <ButtonBase component={Link} to="/" aria-label={t('bar.home')} sx={{ px: 1, height: 44, borderRadius: 2 }}>
-          <Logo height={30} decorative />
+        <ButtonBase component={Link} to="/" aria-label={t('bar.home')} sx={LOGO}>
+          <Logo height={28} decorative />
         </ButtonBase>
         <Box sx={{ flexGrow: 1 }} />
         <UserButton onClick={() => setDialog('branch')} />
-        <Box sx={{ alignSelf: 'stretch', my: 1.5, mx: 0.5, borderRight: 1, borderColor: 'divider' }} />
-        <SettingsButton />
-        <IconButton edge="end" title={t('bar.logout')} onClick={() => setDialog('logout')} aria-label={t('bar.logout')}>
+        <LanguageButton />
+        {/* A phone finds it in the navigation. */}
+        <IconButton
+          component={Link}
+          to="/management"
+          title={t('bar.settings')}
+          aria-label={t('bar.settings')}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <Settings />
+        </IconButton>
+        <IconButton title={t('bar.logout')} onClick={() => setDialog('logout')} aria-label={t('bar.logout')}>
           <Logout />
         </IconButton>
       </Toolbar>
@@ -73,36 +88,67 @@ function BackButton() {
   );
 }
 
-function UserButton({ onClick }: { onClick: () => void }) {
+/** Who works, and in which branch (HOME-04, HOME-08); someone who sells and reads no figures needs one. */
+function UserButton({ onClick }: { readonly onClick: () => void }) {
   const t = useAppMessages();
   const session = useSession();
+  const mayOn = usePermissions();
+  const isNeeded =
+    mayOn(PAGE.payment).canRead &&
+    !mayOn(PAGE.businessInsight).canRead &&
+    session.branchId === null &&
+    session.branches.length > 1;
   const branch = session.branchName ?? t('branch.all');
   const name = `${session.firstname} ${session.lastname}`.trim() || session.username;
   return (
-    <ButtonBase
-      title={t('branch.choose')}
-      onClick={onClick}
-      sx={{ gap: 1.5, px: 1.5, py: 0.5, borderRadius: 2, minHeight: 48, textAlign: 'right' }}
-    >
+    <ButtonBase title={t('branch.choose')} onClick={onClick} sx={USER}>
+      <Storefront color={isNeeded ? 'warning' : 'primary'} />
       {/* A phone has no room for it; the button keeps its name. */}
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <Typography variant="body2" sx={{ fontWeight: 650, lineHeight: 1.4 }}>
-          {name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.4 }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
+        <Typography variant="body2" noWrap color={isNeeded ? 'warning' : undefined} sx={{ fontWeight: 650 }}>
           {branch}
         </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {name}
+        </Typography>
       </Box>
-      <Storefront color="primary" />
+      <UnfoldMore color="action" fontSize="small" sx={{ display: { xs: 'none', sm: 'block' } }} />
     </ButtonBase>
   );
 }
 
-function SettingsButton() {
-  const t = useFrameMessages();
+/** HOME-03 The other language, named in itself. */
+function LanguageButton() {
+  const other = useLanguage() === 'th' ? 'en' : 'th';
   return (
-    <IconButton component={Link} to="/management" title={t('bar.settings')} aria-label={t('bar.settings')}>
-      <Settings />
-    </IconButton>
+    <ButtonBase
+      lang={other}
+      aria-label={LANGUAGE_NAMES[other]}
+      title={LANGUAGE_NAMES[other]}
+      onClick={() => switchLanguage(other)}
+      sx={{ minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET, borderRadius: 1, fontWeight: 650, fontSize: '0.9375rem' }}
+    >
+      {other.toUpperCase()}
+    </ButtonBase>
   );
 }
+
+const LOGO = {
+  px: 1,
+  height: TOUCH_TARGET,
+  borderRadius: 1,
+  minWidth: TOUCH_TARGET,
+  flexShrink: 1,
+  overflow: 'hidden',
+};
+const USER = {
+  gap: 1,
+  px: 1.25,
+  py: 0.5,
+  borderRadius: 1,
+  minHeight: 48,
+  minWidth: TOUCH_TARGET,
+  maxWidth: 280,
+  textAlign: 'left',
+  '& p': { lineHeight: 1.4 },
+} as const;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { accountsRoutes, profileRoutes } from '../accounts/routes.tsx';
+import { accountsRoutes } from '../accounts/routes.tsx';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { calendarRoutes } from '../calendar/routes.tsx';
 import { catalogueRoutes } from '../catalogue/routes.tsx';
@@ -9,15 +9,28 @@ import { customersRoutes } from '../customers/routes.tsx';
 import { geographyRoutes } from '../geography/routes.tsx';
 import { insightRoutes } from '../insight/routes.tsx';
 import { loyaltyRoutes } from '../loyalty/routes.tsx';
-import { merchantRoutes, settingRoutes } from '../merchant/routes.tsx';
+import { merchantRoutes } from '../merchant/routes.tsx';
 import { referenceRoutes } from '../reference/routes.tsx';
 import type { RecordTab } from '../resources/Particulars.ts';
-import { resourceRoutes } from '../resources/routes.tsx';
 import { stockRoutes } from '../stock/routes.tsx';
 import { tillOverlays, tillRoutes } from '../till/routes.tsx';
 import { transactionsRoutes } from '../transactions/routes.tsx';
 
-/** Pages inside the layout, one line per area; the side menu lists them in this order. */
+/** Pages that show the map itself. */
+const frameRoutes: readonly AreaRoute[] = [
+  {
+    path: '/management',
+    title: { th: 'การจัดการ', en: 'Management' },
+    page: async () => (await import('./management/ManagementPage.tsx')).ManagementPage,
+  },
+  {
+    path: '/lists',
+    title: { th: 'รายการอ้างอิง', en: 'Reference lists' },
+    page: async () => (await import('./management/ListsPage.tsx')).ListsPage,
+  },
+];
+
+/** Pages inside the layout, one line per area; the map has their order. */
 export const mainRoutes: readonly AreaRoute[] = [
   ...merchantRoutes,
   ...tillRoutes,
@@ -30,11 +43,9 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...stockRoutes,
   ...geographyRoutes,
   ...calendarRoutes,
-  ...resourceRoutes,
   ...referenceRoutes,
-  ...settingRoutes,
-  ...profileRoutes,
   ...changesRoutes,
+  ...frameRoutes,
 ];
 
 /** In the place of a page that is not there. */

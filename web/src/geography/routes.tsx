@@ -1,7 +1,3 @@
-import { lazyIcon } from '../app/lazyIcon.tsx';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
-export const geographyRoutes = recordRoutes('Location', {
-  menu: 'stock',
-  icon: lazyIcon(() => import('@mui/icons-material/PlaceOutlined')),
-});
+export const geographyRoutes = recordRoutes('Location');

@@ -1,6 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
-import { lazyIcon } from '../app/lazyIcon.tsx';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 export const insightRoutes: readonly AreaRoute[] = [
@@ -8,17 +7,15 @@ export const insightRoutes: readonly AreaRoute[] = [
     path: '/bi',
     title: { th: 'ภาพรวมธุรกิจ', en: 'Business overview' },
     page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
-    menu: 'businessInsight',
-    icon: lazyIcon(() => import('@mui/icons-material/InsightsOutlined')),
     permission: PAGE.businessInsight,
+    width: 'list',
   },
   {
     path: '/insight',
     title: { th: 'สุขภาพร้านวันนี้', en: "Today's Health check" },
     page: async () => (await import('./health/HealthCheckPage.tsx')).HealthCheckPage,
-    menu: 'businessInsight',
-    icon: lazyIcon(() => import('@mui/icons-material/MonitorHeartOutlined')),
     permission: PAGE.businessInsight,
+    width: 'list',
   },
   {
     path: '/bi/revenue',
@@ -67,54 +64,61 @@ export const insightRoutes: readonly AreaRoute[] = [
     title: { th: 'รายงาน', en: 'Report' },
     page: async () => (await import('./reports/ReportPage.tsx')).ReportPage,
     permission: PAGE.businessInsight,
+    width: 'list',
   },
   {
     path: '/bi/points',
     title: { th: 'แต้มคงค้าง', en: 'Liability of points' },
     page: async () => (await import('./figures/PointsPage.tsx')).PointsPage,
     permission: PAGE.businessInsight,
+    width: 'list',
   },
   {
     path: '/bi/unsold',
     title: { th: 'สินค้าที่ขายไม่ได้', en: 'Products that did not sell' },
     page: async () => (await import('./figures/UnsoldPage.tsx')).UnsoldPage,
     permission: PAGE.businessInsight,
+    width: 'list',
   },
   {
     path: '/bi/baskets',
     title: { th: 'ขนาดตะกร้า', en: 'Basket sizes' },
     page: async () => (await import('./figures/BasketsPage.tsx')).BasketsPage,
     permission: PAGE.businessInsight,
+    width: 'list',
   },
   {
     path: '/bi/retention',
     title: { th: 'การกลับมาซื้อ', en: 'Retention' },
     page: async () => (await import('./figures/RetentionPage.tsx')).RetentionPage,
     permission: PAGE.businessInsight,
+    width: 'list',
   },
   {
     path: '/bi/buyers',
     title: { th: 'กลุ่มผู้ซื้อ', en: 'Groups of buyers' },
     page: async () => (await import('./figures/BuyersPage.tsx')).BuyersPage,
     permission: PAGE.businessInsight,
+    width: 'list',
   },
   {
     path: '/insight/dashboards',
     title: { th: 'แดชบอร์ด', en: 'Dashboards' },
     page: async () => (await import('./dashboards/DashboardListPage.tsx')).DashboardListPage,
-    menu: 'businessInsight',
-    menuPermission: PAGE.businessInsight,
-    icon: lazyIcon(() => import('@mui/icons-material/SpaceDashboardOutlined')),
+    width: 'list',
   },
   {
     path: '/insight/dashboards/:id',
     title: { th: 'ดูแดชบอร์ด', en: 'Dashboard' },
     page: async () => (await import('./dashboards/DashboardPage.tsx')).DashboardPage,
+    width: 'list',
   },
   {
     path: '/insight/dashboards/:id/wall',
     title: { th: 'จอผนัง', en: 'Wall view' },
     page: async () => (await import('./dashboards/WallPage.tsx')).WallPage,
+    width: 'window',
+    hasNoRail: true,
   },
   {
     path: '/insight/dashboards/:id/schedules',
@@ -125,18 +129,13 @@ export const insightRoutes: readonly AreaRoute[] = [
     path: '/insight/workbench',
     title: { th: 'โต๊ะตัวเลข', en: 'Workbench' },
     page: async () => (await import('./dashboards/WorkbenchPage.tsx')).WorkbenchPage,
-    menu: 'businessInsight',
-    menuPermission: PAGE.businessInsight,
-    icon: lazyIcon(() => import('@mui/icons-material/QueryStatsOutlined')),
+    width: 'list',
   },
   {
     path: '/insight/workbench/:id',
     title: { th: 'แก้ไขแดชบอร์ด', en: 'Edit a dashboard' },
     page: async () => (await import('./dashboards/WorkbenchPage.tsx')).WorkbenchPage,
+    width: 'list',
   },
-  ...recordRoutes('RevenueTarget', {
-    menu: 'businessInsight',
-    icon: lazyIcon(() => import('@mui/icons-material/FlagOutlined')),
-    particulars: async () => (await import('./target/targetParticulars.tsx')).targetParticulars,
-  }),
+  ...recordRoutes('RevenueTarget', async () => (await import('./target/targetParticulars.tsx')).targetParticulars),
 ];

@@ -6,4 +6,4 @@ const isReference = (head: Head): head is Extract<Head, { isReference: true }> =
 
 export const referenceRoutes = Object.values(recordHeads)
   .filter(isReference)
-  .flatMap(({ type }) => recordRoutes(type, { menu: 'lists' }));
+  .flatMap(({ type }) => recordRoutes(type));

@@ -2,7 +2,6 @@ import { registerMessages } from '../app/i18n.ts';
 
 export const messages = {
   th: {
-    'lists.title': 'รายการอ้างอิง',
     'list.add': 'เพิ่ม{{what}}',
     'list.search': 'ค้นหา{{what}}',
     'list.none': 'ยังไม่มี{{what}}',
@@ -80,7 +79,6 @@ export const messages = {
     'value.none': '-',
   },
   en: {
-    'lists.title': 'Reference lists',
     'list.add': 'Add {{what}}',
     'list.search': 'Search {{what}}',
     'list.none': 'No {{what}} yet',

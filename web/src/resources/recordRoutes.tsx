@@ -1,27 +1,23 @@
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
-import type { ReactNode } from 'react';
-import type { AreaRoute, PageGroup } from '../app/areaRoute.ts';
+import type { AreaRoute } from '../app/areaRoute.ts';
 import { recordHeads } from './gql/records/recordHeads.ts';
 import type { Particulars } from './Particulars.ts';
 import { createPath, editPath, listPath, type RecordScreens, showPath } from './RecordScreens.ts';
 
-interface Options {
-  /** By `lazyIcon`, for the menu. */
-  readonly icon?: ReactNode;
-  /** What leads to the list: a group of the side menu, or the page of lists; null where other pages do. */
-  readonly menu?: PageGroup | null;
-  /** Loads what the screens do beyond the declaration, in the chunk of these screens. */
-  readonly particulars?: () => Promise<Particulars>;
-}
-
 /** Contract type of a declared record. */
 export type RecordType = Exclude<keyof typeof recordHeads, 'StockProduct' | 'StockLevel'>;
 
-/** The list, create, edit and show pages of a declared record; the menu leads to the list. */
-export function recordRoutes(type: RecordType, { particulars = async () => ({}), ...options }: Options): AreaRoute[] {
+/**
+ * The list, create, edit and show pages of a declared record. `particulars` loads what they do beyond the declaration,
+ * in the chunk of these screens.
+ */
+export function recordRoutes(
+  type: RecordType,
+  particulars: () => Promise<Particulars> = async () => ({}),
+): AreaRoute[] {
   const record = recordHeads[type];
-  return screenRoutes(record, options, async () => {
+  return screenRoutes(record, async () => {
     const [{ recordOf }, { operationsOf }] = await Promise.all([
       import('@taem/domain/records.ts'),
       import('./operationsOf.ts'),
@@ -41,11 +37,7 @@ interface RecordHead {
 }
 
 /** The same for a record whose operations are written by hand, as it is more than a row of a table. */
-export function screenRoutes(
-  record: RecordHead,
-  { icon, menu = 'management' }: Omit<Options, 'particulars'>,
-  screens: () => Promise<RecordScreens>,
-): AreaRoute[] {
+export function screenRoutes(record: RecordHead, screens: () => Promise<RecordScreens>): AreaRoute[] {
   const permission = (record.permission ?? undefined) as PageCode | undefined;
   const { one, many } = record.words;
   const listPage = async () => {
@@ -64,10 +56,9 @@ export function screenRoutes(
   const list: AreaRoute = {
     path: listPath(record),
     title: many,
-    menu: menu ?? undefined,
-    icon,
     permission,
     page: listPage,
+    width: 'list',
   };
   const show: AreaRoute = {
     path: showPath(record),

@@ -1,6 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
-import { lazyIcon } from '../app/lazyIcon.tsx';
 
 /**
  * Outside the layout: a developer may work here as another role than the one who is signed in. It is open to every
@@ -11,8 +10,6 @@ export const sandboxRoutes: readonly AreaRoute[] = [
     path: '/sandbox',
     title: { th: 'แซนด์บ็อกซ์ GraphQL', en: 'GraphQL sandbox' },
     page: async () => (await import('./SandboxPage.tsx')).SandboxPage,
-    menu: 'developers',
-    icon: lazyIcon(() => import('@mui/icons-material/TerminalOutlined')),
     permission: PAGE.businessInsight,
   },
 ];

@@ -1,6 +1,6 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { type ComponentType, lazy } from 'react';
 import type { AreaRoute } from '../app/areaRoute.ts';
-import { lazyIcon } from '../app/lazyIcon.tsx';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 /** What the till shows over every page. */
@@ -8,60 +8,59 @@ export const tillOverlays: readonly ComponentType[] = [
   lazy(async () => ({ default: (await import('./payment/OpenPayment.tsx')).OpenPayment })),
 ];
 
+/** A step of a sale has the window for itself. */
+const STEP = { permission: PAGE.payment, hasNoRail: true } as const;
+
 export const tillRoutes: readonly AreaRoute[] = [
   {
     path: '/payment',
     title: { th: 'ขายหน้าร้าน', en: 'New sale' },
     page: async () => (await import('./customer/CustomerTypePage.tsx')).CustomerTypePage,
-    menu: 'payment',
-    icon: lazyIcon(() => import('@mui/icons-material/PointOfSale')),
-    permission: 'Page.Merchant.Payment',
+    ...STEP,
   },
   {
     path: '/payment/search-member',
     title: { th: 'ขายให้สมาชิก', en: 'Sell to a member' },
     page: async () => (await import('./customer/SearchMemberPage.tsx')).SearchMemberPage,
     hasNoHeading: true,
-    permission: 'Page.Merchant.Payment',
+    ...STEP,
   },
   {
     path: '/payment/addproduct',
     title: { th: 'ขายสินค้า', en: 'Sell' },
     page: async () => (await import('./sale/AddProductPage.tsx')).AddProductPage,
     hasNoHeading: true,
-    permission: 'Page.Merchant.Payment',
+    width: 'window',
+    ...STEP,
   },
   {
     path: '/payment/member-mainmenu',
     title: { th: 'เมนูสมาชิก', en: 'Member menu' },
     page: async () => (await import('./payment/MemberMainMenuPage.tsx')).MemberMainMenuPage,
     hasNoHeading: true,
-    permission: 'Page.Merchant.Payment',
+    ...STEP,
   },
   {
     path: '/payment/lite',
     title: { th: 'ขายด่วน', en: 'Quick sale' },
     page: async () => (await import('./lite/LitePage.tsx')).LitePage,
     hasNoHeading: true,
-    permission: 'Page.Merchant.Payment',
+    ...STEP,
   },
   {
     path: '/payment/channels',
     title: { th: 'เลือกวิธีชำระเงิน', en: 'Payment Method' },
     page: async () => (await import('./payment/ChannelsPage.tsx')).ChannelsPage,
     hasNoHeading: true,
-    permission: 'Page.Merchant.Payment',
+    ...STEP,
   },
   {
     path: '/payment/success',
     title: { th: 'ชำระเงินสำเร็จ', en: 'Payment successful' },
     page: async () => (await import('./receipt/SuccessPage.tsx')).SuccessPage,
-    permission: 'Page.Merchant.Payment',
+    ...STEP,
   },
-  ...recordRoutes('PaymentChannel', {
-    menu: 'sales',
-    icon: lazyIcon(() => import('@mui/icons-material/AccountBalanceOutlined')),
-  }),
-  ...recordRoutes('PaymentMethod', { menu: 'lists' }),
-  ...recordRoutes('Institute', { menu: 'lists' }),
+  ...recordRoutes('PaymentChannel'),
+  ...recordRoutes('PaymentMethod'),
+  ...recordRoutes('Institute'),
 ];

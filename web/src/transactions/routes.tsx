@@ -1,14 +1,12 @@
 import type { AreaRoute } from '../app/areaRoute.ts';
-import { lazyIcon } from '../app/lazyIcon.tsx';
 
 export const transactionsRoutes: readonly AreaRoute[] = [
   {
     path: '/transactions',
     title: { th: 'ประวัติการขาย', en: 'Transaction History' },
     page: async () => (await import('./list/HistoryPage.tsx')).HistoryPage,
-    menu: 'sales',
-    icon: lazyIcon(() => import('@mui/icons-material/ReceiptLongOutlined')),
     permission: 'Page.Merchant.Management.Payment_History',
+    width: 'list',
   },
   // OP-36 Other records answer under `/show` too.
   ...['/transactions/:id', '/transactions/:id/show'].map(

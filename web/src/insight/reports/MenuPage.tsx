@@ -2,8 +2,8 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { Alert, Box, Button, List, ListItemButton, ListItemText, Paper, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
+import { placesOf, useSiteMap } from '../../app/siteMap.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
-import { FIGURE_PAGES } from '../frame/pages.ts';
 import { useReportTiersQuery } from '../gql/hooks.ts';
 import { entriesOf, pathOf } from './declarations.ts';
 import { useReportMessages } from './messages.ts';
@@ -19,10 +19,10 @@ export function MenuPage() {
   const path = pathname.replace(/\/$/, '');
   const menu: Menu = MENUS.find((each) => path === `/bi/${each}`) ?? 'revenue';
   const entries = entriesOf(path).map(({ words, to }) => ({ to, label: words[language] }));
-  const figures = FIGURE_PAGES.filter((page) => page.menu === path).map((page) => ({
-    to: page.path,
-    label: page.title[language],
-  }));
+  const below = useSiteMap()
+    .flatMap(placesOf)
+    .find((place) => place.path === path)?.below;
+  const figures = (below ?? []).map((page) => ({ to: page.path, label: page.title[language] }));
   return (
     <InsightFrame path={path} title={t(`menu.${menu}`)}>
       <Entries entries={[...entries, ...figures]} />

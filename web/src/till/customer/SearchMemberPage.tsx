@@ -52,7 +52,7 @@ export function SearchMemberPage() {
   return (
     <Box
       onKeyDown={onKeyDown}
-      sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 256px'), gap: 1.5, mx: -2 }}
+      sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 256px'), gap: 1.5, mx: { xs: -1, sm: -2 } }}
     >
       <Paper variant="outlined" sx={{ borderRadius: '14px', overflow: 'hidden', minHeight: 480, alignSelf: 'start' }}>
         <Box sx={{ p: 2, pb: 1.5 }}>

@@ -25,10 +25,10 @@ import { useSalesPage } from './useSalesPage.ts';
 const layout = {
   display: 'grid',
   // Enlarged to twice its size, a screen has room for the basket below the products only.
-  gridTemplateColumns: { xs: '84px minmax(0, 1fr)', md: '84px minmax(0, 1fr) 348px' },
+  gridTemplateColumns: { xs: '84px minmax(0, 1fr)', md: '84px minmax(0, 1fr) 380px' },
   gridTemplateRows: { xs: 'max(400px, 80dvh) auto', md: 'minmax(0, 1fr)' },
   gap: 1.5,
-  mx: -2,
+  mx: { xs: -1, sm: -2 },
   my: -1.5,
   height: { md: 'calc(100dvh - 88px - var(--notice-height))' },
   minHeight: { md: 520 },

@@ -1,0 +1,18 @@
+import { registerMessages } from '../../app/i18n.ts';
+
+export const messages = {
+  th: {
+    'management.title': 'การจัดการ',
+    'management.intro': 'ทุกอย่างที่ใช้ตั้งร้าน เลือกสิ่งที่ต้องการจัดการ',
+    'management.none': 'บทบาทของคุณยังไม่มีสิทธิ์จัดการส่วนใดของร้าน',
+    'lists.title': 'รายการอ้างอิง',
+  },
+  en: {
+    'management.title': 'Management',
+    'management.intro': 'Everything the shop is set up with.',
+    'management.none': 'Your role does not manage any part of the shop yet.',
+    'lists.title': 'Reference lists',
+  },
+};
+
+export const useManagementMessages = registerMessages('frameManagement', messages);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { placesOf, whereIs } from '../app/siteMap.ts';
+import { PLACE_TEXTS } from './placeTexts.ts';
+import { publicRoutes } from './publicRoutes.ts';
+import { mainRoutes } from './routes.tsx';
+import { siteMap } from './siteMap.ts';
+
+const parts = siteMap([...mainRoutes, ...publicRoutes]);
+const places = parts.flatMap(placesOf);
+const reached = places.flatMap((place) => [place, ...place.below]).map(({ path }) => path);
+
+/** Steps, files and other names of pages: another page leads to each. */
+const FROM_ELSEWHERE = [
+  ...['search-member', 'addproduct', 'member-mainmenu', 'lite', 'channels', 'success'].map(
+    (step) => `/payment/${step}`,
+  ),
+  ...['/customers/import', '/products/import', '/products/labels', '/ci/potential/import', '/ci/potential/register'],
+  ...['/register', '/bi/revenue/transaction', '/bi/revenue/void', '/aboutshop', '/change-password', '/management'],
+];
+
+test('every page without an id is on the map once, or is named as reached from another', () => {
+  const pages = mainRoutes.map(({ path }) => path).filter((path) => !/:|[/]create$/.test(path));
+  const lost = pages.filter((path) => !reached.includes(path) && !FROM_ELSEWHERE.includes(path));
+  expect(lost).toEqual([]);
+  expect(reached).toEqual([...new Set(reached)]);
+});
+
+test('the navigation has seven parts at most, and every page says what is done there', () => {
+  expect(parts.length).toBeLessThanOrEqual(7);
+  const silent = places.filter(({ path, isDisabled }) => !isDisabled && !PLACE_TEXTS[path]);
+  expect(silent.map(({ path }) => path)).toEqual([]);
+  expect(Object.keys(PLACE_TEXTS).filter((path) => path !== '/management' && !reached.includes(path))).toEqual([]);
+});
+
+test.each([
+  ['/', 'home', '/'],
+  ['/payment/channels', 'sell', '/payment'],
+  ['/transactions/1', 'sales', '/transactions'],
+  ['/ci/member/profiles/1/general', 'customers', '/ci/member/search'],
+  ['/ci/potential/register', 'customers', '/ci/potential/search'],
+  ['/products/labels', 'products', '/products'],
+  ['/stock/product/1/show', 'products', '/stock/product'],
+  ['/bi', 'insight', '/bi'],
+  ['/bi/unsold', 'insight', '/bi/productandCategory'],
+  ['/bi/report/each-loyalty/Gold', 'insight', '/bi/loyalty'],
+  ['/insight/dashboards/1/schedules', 'insight', '/insight/dashboards'],
+  ['/management', 'management', undefined],
+  ['/change-password', 'management', '/management/profile'],
+  ['/provinces/1/show', 'management', '/lists'],
+])('%s belongs to the part %s', (address, part, place) => {
+  const here = whereIs(address, parts);
+  expect([here?.part.name, here?.place?.path]).toEqual([part, place]);
+});

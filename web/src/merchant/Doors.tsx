@@ -1,0 +1,36 @@
+import { Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../app/i18n.ts';
+import { PART_ICONS } from '../app/partIcons.ts';
+import { entryOf, type PartName, useSiteMap } from '../app/siteMap.ts';
+
+/** HOME-02 Selling, customers and figures; the first that the user may enter is what they come for. */
+const DOORS: readonly PartName[] = ['sell', 'customers', 'insight'];
+
+/** The ways in, in one row. */
+export function Doors() {
+  const language = useLanguage();
+  const parts = useSiteMap().filter(({ name }) => DOORS.includes(name));
+  return (
+    <Box sx={{ display: 'flex', gap: 1, width: { xs: 1, sm: 'auto' } }}>
+      {parts.map((part, at) => {
+        const Icon = PART_ICONS[part.name];
+        return (
+          <Button
+            key={part.name}
+            component={Link}
+            to={entryOf(part)}
+            variant={at === 0 ? 'contained' : 'outlined'}
+            size="large"
+            startIcon={<Icon sx={{ display: { xs: 'none', sm: 'inline' } }} />}
+            sx={DOOR}
+          >
+            {part.title[language]}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}
+
+const DOOR = { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2.5 }, lineHeight: 1.3 } as const;
