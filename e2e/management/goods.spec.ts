@@ -146,7 +146,7 @@ test('MGMT-16..19, MGMT-20 a product gets a code that is made, a part of its cat
 
   // Wherever it stands in the list, it is a press away; its code stands in the form to be read.
   await note.getByRole('link', { name: 'เปิดดู' }).click();
-  await expect(page.getByLabel('ราคา')).toHaveValue('1250.5');
+  await expect(page.getByLabel('ราคา')).toHaveValue('1,250.5');
   await expect(page.getByLabel('รหัสสินค้า')).toHaveValue(code);
   await expect(page.getByLabel('รหัสสินค้า')).toBeDisabled();
   await page.getByRole('link', { name: 'พิมพ์ป้ายบาร์โค้ด' }).click();

@@ -1,24 +1,9 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { labelAbove } from '../ui/labelAbove.ts';
 import type { Language } from './language.ts';
 import { colours, TOUCH_TARGET } from './tokens.ts';
 
 const FONT = '"Noto Sans Thai Variable", system-ui, sans-serif';
-
-/**
- * The label of a filled field is small and high: Thai marks above it are cut by a box as high as its letters, and
- * letters half on the field and half on the page look cut, so they bring the ground of the field along. Thai letters
- * are low: at the usual three quarters of the text they are hard to read.
- */
-const SMALL = 0.8125;
-const SMALL_LABEL = {
-  transform: `translate(14px, -10px) scale(${SMALL})`,
-  overflow: 'visible',
-  lineHeight: 1.6,
-  backgroundColor: colours.card,
-  borderRadius: 6,
-  paddingInline: 8,
-  marginInlineStart: -6,
-};
 
 const shared = createTheme({
   cssVariables: true,
@@ -92,10 +77,11 @@ const shared = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: colours.card, minHeight: TOUCH_TARGET },
-        notchedOutline: { '& legend': { fontSize: `${SMALL}em` } },
+        // No gap in the border: the label is above it.
+        notchedOutline: { top: 0, '& legend': { display: 'none' } },
       },
     },
-    MuiInputLabel: { styleOverrides: { shrink: SMALL_LABEL } },
+    ...labelAbove,
     MuiAlert: { styleOverrides: { root: { alignItems: 'center' }, action: { paddingTop: 0 } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },

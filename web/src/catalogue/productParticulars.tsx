@@ -1,22 +1,33 @@
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
-import { Button } from '@mui/material';
+import { Button, Chip, Stack } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { product } from '@taem/domain/catalogue/product.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
 import { Link } from 'react-router-dom';
 import { labelsPath, MOST_LABELLED } from '../app/labelsPath.ts';
 import { usePermission } from '../app/permission.ts';
+import { TagsInput } from '../form/fields/TagsInput.tsx';
 import { ImportLink } from '../import/ImportLink.tsx';
 import type { OwnField, Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
-import { CodeInput } from './CodeInput.tsx';
 import { useCatalogueMessages } from './messages.ts';
+import { NewCodeInput } from './NewCodeInput.tsx';
 import { StockTab } from './StockTab.tsx';
 import { SubCategoryInput } from './SubCategoryInput.tsx';
-import { TagsInput, TagsShow } from './TagsInput.tsx';
 
 const rules = formOf(product, 'create').shape;
 const asIs = (read: unknown) => read ?? null;
+
+function TagsShow({ value }: { value: readonly string[] }) {
+  if (value.length === 0) return '-';
+  return (
+    <Stack component="span" direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      {value.map((tag) => (
+        <Chip key={tag} component="span" size="small" label={tag} />
+      ))}
+    </Stack>
+  );
+}
 
 const code: OwnField<string> = {
   empty: '',
@@ -24,7 +35,7 @@ const code: OwnField<string> = {
   rule: rules.code as never,
   input: asIs,
   isHalf: true,
-  Input: CodeInput,
+  Input: NewCodeInput,
   Show: ({ value }) => value,
 };
 

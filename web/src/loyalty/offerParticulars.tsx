@@ -1,6 +1,6 @@
 import { conditionEntries, couponEntries, pinChange } from '@taem/domain/loyalty/offerForm.ts';
 import { needsCustomValue } from '@taem/domain/loyalty/offerKind.ts';
-import type { FormValues } from '../resources/formValues.ts';
+import type { FormValues } from '../form/values.ts';
 import type { Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';

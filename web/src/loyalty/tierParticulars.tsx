@@ -1,5 +1,5 @@
 import { conditionEntries, privilegeEntries } from '@taem/domain/loyalty/offerForm.ts';
-import type { FormValues } from '../resources/formValues.ts';
+import type { FormValues } from '../form/values.ts';
 import type { Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 import { useFormat } from '../sale/useFormat.ts';

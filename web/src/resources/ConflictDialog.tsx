@@ -14,8 +14,9 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/typedDay.ts';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
+import { type FormValues, isSame } from '../form/values.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { type FormField, type FormValues, isSame } from './formValues.ts';
+import type { FormField } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import { namedIn } from './namedIn.ts';
 import type { Row } from './RecordScreens.ts';
@@ -27,8 +28,8 @@ interface Props {
   readonly base: FormValues;
   readonly mine: FormValues;
   readonly theirs: FormValues;
-  /** The record as it is now. */
-  readonly row: Row;
+  /** The record as it is now, of this kind. */
+  readonly row: unknown;
   /** The values of mine that are to be saved over theirs. */
   readonly onUse: (chosen: FormValues) => void;
   readonly onClose: () => void;
@@ -70,7 +71,7 @@ export function ConflictDialog({ fields, base, mine, theirs, row, onUse, onClose
                     {label}
                   </TableCell>
                   <TableCell data-label={t('conflict.base')}>
-                    <Value {...each} value={base[name]} row={row} />
+                    <Value {...each} value={base[name]} row={row as Row} />
                   </TableCell>
                   {[true, false].map((isMine) => (
                     <TableCell
@@ -88,7 +89,7 @@ export function ConflictDialog({ fields, base, mine, theirs, row, onUse, onClose
                           },
                         }}
                       />
-                      <Value {...each} value={(isMine ? mine : theirs)[name]} row={row} />
+                      <Value {...each} value={(isMine ? mine : theirs)[name]} row={row as Row} />
                     </TableCell>
                   ))}
                 </TableRow>
@@ -131,7 +132,7 @@ function Value({ field, own, value, row }: FormField & { value: unknown; row: Ro
   const t = useResourceMessages();
   const language = useLanguage();
   const choices = useChoices(field.kind === 'reference' ? field.of : null);
-  if (own) return <own.Show value={value} row={row} />;
+  if (own) return <own.Show value={value} row={row as Row} />;
   if (value === '' || value === undefined) return t('value.none');
   if (typeof value === 'boolean') return t(value ? 'flag.true' : 'flag.false');
   if (field.kind === 'date') return writtenDay(String(value), language === 'th') || String(value);

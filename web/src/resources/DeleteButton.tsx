@@ -7,13 +7,13 @@ import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
 import { said } from '../app/said.ts';
+import { type UserError, userErrorsOf } from '../form/userErrorsOf.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { afterWrite } from './afterWrite.ts';
 import { useResourceMessages } from './messages.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { useTitleOf } from './titleOf.ts';
 import { useListLink } from './useListLink.ts';
-import { type UserError, userErrorsOf } from './userErrorsOf.ts';
 import { useViewer } from './useViewer.ts';
 
 /**

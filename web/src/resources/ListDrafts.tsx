@@ -7,10 +7,10 @@ import { removeDraft } from '../app/drafts.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { focusContent } from '../app/useFocusOnPage.ts';
+import { type LeftDraft, leftDrafts } from '../form/useDraft.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath } from './RecordScreens.ts';
 import { titleFieldOf } from './titleOf.ts';
-import { type LeftDraft, leftDrafts } from './useFormDraft.ts';
 import { useViewer } from './useViewer.ts';
 
 /** Those before are found again by opening their record. */

@@ -4,7 +4,7 @@ import type { RecordRule, Rule } from '@taem/domain/record/formOf.ts';
 import type { Words } from '@taem/domain/record/words.ts';
 import type { ComponentType } from 'react';
 import type { Language } from '../app/language.ts';
-import type { FormValues } from './formValues.ts';
+import type { FormValues } from '../form/values.ts';
 import type { Row } from './RecordScreens.ts';
 
 /** What the person at the screen may do, by their role; the gateway decides again. */

@@ -1,14 +1,15 @@
-import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import { sendUpload } from '../app/sendUpload.ts';
+import { Field } from '../form/Field.tsx';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { PictureInput } from '../form/fields/PictureInput.tsx';
+import { useForm } from '../form/useForm.ts';
+import { userErrorsOf } from '../form/userErrorsOf.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
-import { Dialog, DialogForm } from '../ui/Dialog.tsx';
 import { useResourceMessages } from './messages.ts';
-import { PictureChooser } from './PictureChooser.tsx';
 import { RecordImage } from './RecordImage.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { useTitleOf } from './titleOf.ts';
-import { userErrorsOf } from './userErrorsOf.ts';
 
 interface Props {
   readonly screens: RecordScreens;
@@ -23,52 +24,45 @@ export function PictureDialog({ screens, row, isInList, onChanged, onClose }: Pr
   const { record, operations } = screens;
   const t = useResourceMessages();
   const name = useTitleOf(screens)(row);
-  const [picture, setPicture] = useState<File | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const [ended, setEnded] = useState<'done' | 'failed' | 'conflict' | null>(null);
-
-  const send = async () => {
-    if (!picture || !operations.upload || isSending) return;
-    setIsSending(true);
-    const input = { id: row.id, version: Number(row.version), image: null };
-    const errors = await sendUpload(operations.upload, { input }, 'input.image', picture)
-      .then((data) => userErrorsOf({ data }))
-      .catch(() => null);
-    setIsSending(false);
-    if (errors?.length === 0) setEnded('done');
-    else setEnded(errors?.some(({ code }) => code === 'STALE_VERSION') ? 'conflict' : 'failed');
-  };
+  const form = useForm<{ picture: File | null }>({
+    start: { picture: null },
+    rule: () => ({}),
+    send: async ({ picture }) => {
+      if (!picture || !operations.upload) return null;
+      const input = { id: row.id, version: Number(row.version), image: null };
+      const errors = userErrorsOf({ data: await sendUpload(operations.upload, { input }, 'input.image', picture) });
+      if (errors.length === 0) return [];
+      setEnded(errors.some(({ code }) => code === 'STALE_VERSION') ? 'conflict' : 'failed');
+      return null;
+    },
+    onDone: () => setEnded('done'),
+    onFailed: () => setEnded('failed'),
+  });
   const close = async () => {
     const wasChanged = ended !== 'failed';
     setEnded(null);
     if (ended === 'done') onClose();
     if (wasChanged) await onChanged().catch(() => undefined);
   };
-
   return (
     <>
-      <Dialog title={t('picture.changeOf', { name })} maxWidth="xs" onClose={isSending ? undefined : onClose}>
-        <DialogForm onSubmit={() => void send()}>
-          <DialogContent>
-            <PictureChooser
-              picture={picture}
-              isInProductList={isInList && record.type === 'Product'}
-              disabled={isSending}
-              onChange={setPicture}
-            >
-              <RecordImage screens={screens} row={row} size={88} />
-            </PictureChooser>
-          </DialogContent>
-          <DialogActions>
-            <Button variant="outlined" color="inherit" disabled={isSending} onClick={onClose}>
-              {t('form.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" disabled={!picture} loading={isSending}>
-              {t('picture.upload')}
-            </Button>
-          </DialogActions>
-        </DialogForm>
-      </Dialog>
+      <FormDialog
+        form={form}
+        title={t('picture.changeOf', { name })}
+        save={t('picture.upload')}
+        disabled={!form.isDirty}
+        onClose={onClose}
+      >
+        <Field
+          as={PictureInput}
+          name="picture"
+          tooLarge={isInList && record.type === 'Product' ? t('picture.sizeInList') : undefined}
+          disabled={form.isBusy}
+        >
+          <RecordImage screens={screens} row={row} size={88} />
+        </Field>
+      </FormDialog>
       <AlertDialog
         open={ended !== null}
         title={t(ended === 'done' ? 'picture.done' : 'picture.error')}

@@ -1,20 +1,21 @@
-import { Box, FormControlLabel, InputAdornment, MenuItem, Switch, TextField } from '@mui/material';
-import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
+import { Box } from '@mui/material';
 import { STATUSES } from '@taem/domain/form/statusField.ts';
-import type { RecordField as Field } from '@taem/domain/record/field.ts';
-import type { ChangeEvent } from 'react';
-import { type Control, useController } from 'react-hook-form';
 import { useLanguage } from '../app/i18n.ts';
-import { said } from '../app/said.ts';
-import { DayField } from '../ui/DayField.tsx';
-import { type FormField, type FormValues, phoneTyped } from './formValues.ts';
+import { Field } from '../form/Field.tsx';
+import { AmountInput } from '../form/fields/AmountInput.tsx';
+import { ChoiceInput } from '../form/fields/ChoiceInput.tsx';
+import { DayInput } from '../form/fields/DayInput.tsx';
+import { FlagInput } from '../form/fields/FlagInput.tsx';
+import { PhoneInput } from '../form/fields/PhoneInput.tsx';
+import { TextInput } from '../form/fields/TextInput.tsx';
+import type { FormValues } from '../form/values.ts';
+import type { FormField } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import { namedIn } from './namedIn.ts';
 import type { Row } from './RecordScreens.ts';
 import { useChoices } from './useChoices.ts';
 
 interface Props extends FormField {
-  readonly control: Control<FormValues>;
   readonly autoFocus: boolean;
   readonly disabled: boolean;
   /** Everything in the form. */
@@ -23,99 +24,58 @@ interface Props extends FormField {
 }
 
 /** One field of a form, drawn by its kind, or by its area where it has a custom shape. */
-export function RecordField({ name, field, own, control, autoFocus, disabled, values, row }: Props) {
+export function RecordField({ name, field, own, autoFocus, disabled, values, row }: Props) {
   const language = useLanguage();
   const t = useResourceMessages();
-  const { field: input, fieldState } = useController({ name, control });
   const choices = useChoices(field.kind === 'reference' ? field.of : null);
-  const label = field.label[language];
-  const error = said(messageOf(fieldState.error), language);
+  const isRequired = field.required !== undefined;
+  const shared = { name, label: field.label[language], disabled, required: isRequired };
   if (own) {
-    const { value, onChange, onBlur } = input;
     return (
       <Box sx={{ gridColumn: own.isHalf ? undefined : '1 / -1', minWidth: 0, mb: own.isHalf ? 0 : 1 }}>
-        <own.Input {...{ name, label, value, onChange, onBlur, error, disabled, values, row }} />
+        <Field as={own.Input} {...shared} values={values} row={row} />
       </Box>
     );
   }
-  if (field.kind === 'flag') {
-    return (
-      <FormControlLabel
-        label={label}
-        disabled={disabled}
-        // As high as a field beside it, without the line below for its mistakes.
-        sx={{ height: 56, alignSelf: 'start' }}
-        control={<Switch checked={input.value === true} onChange={(_, checked) => input.onChange(checked)} />}
-      />
-    );
+  switch (field.kind) {
+    case 'flag':
+      return (
+        // Level with the field beside it, which has its label above.
+        <Box sx={{ pt: { sm: 4.25 } }}>
+          <Field as={FlagInput} {...shared} />
+        </Box>
+      );
+    case 'status':
+      return <Field as={ChoiceInput} {...shared} options={STATUSES.map((id) => ({ id, name: t(`status.${id}`) }))} />;
+    case 'reference':
+      // MGMT-38 A list of choices that cannot be loaded is not drawn.
+      if (choices === null) return <span />;
+      return (
+        <Field
+          as={ChoiceInput}
+          {...shared}
+          options={choices.map(({ id, name: choice }) => ({ id, name: namedIn(choice, field, language) }))}
+          none={isRequired ? undefined : (field.none?.[language] ?? t('form.none'))}
+        />
+      );
+    case 'date':
+      return <Field as={DayInput} {...shared} />;
+    case 'phone':
+      return <Field as={PhoneInput} {...shared} autoFocus={autoFocus} />;
+    case 'money':
+      return <Field as={AmountInput} {...shared} autoFocus={autoFocus} />;
+    case 'integer':
+    case 'decimal':
+      return <Field as={TextInput} {...shared} inputMode="decimal" autoFocus={autoFocus} />;
+    default:
+      return (
+        <Field
+          as={TextInput}
+          {...shared}
+          max={'max' in field ? field.max : undefined}
+          inputMode={field.kind === 'email' ? 'email' : undefined}
+          autoFocus={autoFocus}
+        />
+      );
   }
-  const shared = {
-    ...input,
-    inputRef: input.ref,
-    ref: undefined,
-    label,
-    required: field.required !== undefined,
-    disabled,
-    error: error !== undefined,
-    helperText: error ?? ' ',
-    fullWidth: true,
-  };
-  if (field.kind === 'status') {
-    return (
-      <TextField {...shared} select>
-        {STATUSES.map((status) => (
-          <MenuItem key={status} value={status}>
-            {t(`status.${status}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-    );
-  }
-  if (field.kind === 'reference') {
-    // MGMT-38 A list of choices that cannot be loaded is not drawn.
-    if (choices === null) return <span />;
-    return (
-      <TextField {...shared} select slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
-        <MenuItem value="" disabled={field.required !== undefined}>
-          {field.required === undefined ? (field.none?.[language] ?? t('form.none')) : t('form.choose')}
-        </MenuItem>
-        {choices.map(({ id, name: choice }) => (
-          <MenuItem key={id} value={id}>
-            {namedIn(choice, field, language)}
-          </MenuItem>
-        ))}
-      </TextField>
-    );
-  }
-  if (field.kind === 'date')
-    return <DayField {...shared} value={String(input.value)} error={error} hint=" " reportsInvalid sx={{ width: 1 }} />;
-  if (field.kind === 'phone') {
-    const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => input.onChange(phoneTyped(target.value));
-    return (
-      <TextField {...shared} onChange={onChange} autoFocus={autoFocus} slotProps={slotsOf(field, t('unit.baht'))} />
-    );
-  }
-  return <TextField {...shared} autoFocus={autoFocus} slotProps={slotsOf(field, t('unit.baht'))} />;
-}
-
-/** The message of a field, or the first among the parts of one with a custom shape. */
-function messageOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const { message } = error as { message?: unknown };
-  if (typeof message === 'string') return message;
-  const parts = Object.entries(error).filter(([name]) => name !== 'ref');
-  return parts.map(([, part]) => messageOf(part)).find((found) => found !== undefined);
-}
-
-function slotsOf(field: Field, baht: string) {
-  const max = 'max' in field && field.kind === 'text' ? field.max : undefined;
-  const isNumber = field.kind === 'money' || field.kind === 'integer' || field.kind === 'decimal';
-  return {
-    htmlInput: {
-      maxLength: isNumber ? undefined : (max ?? MAX_TEXT_LENGTH),
-      inputMode: isNumber ? ('decimal' as const) : field.kind === 'phone' ? ('tel' as const) : undefined,
-    },
-    input:
-      field.kind === 'money' ? { endAdornment: <InputAdornment position="end">{baht}</InputAdornment> } : undefined,
-  };
 }

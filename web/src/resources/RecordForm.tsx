@@ -1,16 +1,18 @@
-import { Alert, Box, Button, Paper, Stack } from '@mui/material';
+import { Box, Paper } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { Field } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import { PictureInput } from '../form/fields/PictureInput.tsx';
+import { SubmitRow } from '../form/SubmitRow.tsx';
+import type { FormValues } from '../form/values.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FixedField } from './FixedField.tsx';
-import { type FormValues, fixedFields, formOfRow } from './formValues.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { useResourceMessages } from './messages.ts';
-import { PictureChooser } from './PictureChooser.tsx';
+import { fixedFields } from './formValues.ts';
 import { RecordField } from './RecordField.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
-import { useRecordForm } from './useRecordForm.ts';
+import { PICTURE, useRecordForm } from './useRecordForm.ts';
 import { useViewer } from './useViewer.ts';
 
 interface Props {
@@ -23,11 +25,10 @@ interface Props {
 export function RecordForm({ screens, row }: Props) {
   const { record, particulars } = screens;
   const { Below, Confirm } = particulars;
-  const t = useResourceMessages();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const { form, fields, theirs, asking, ...state } = useRecordForm(screens, row);
-  const values = useWatch({ control: form.control }) as FormValues;
+  const { form, fields, isLocked, asking, list } = useRecordForm(screens, row);
+  const values = useWatch({ control: form.hook.control }) as FormValues;
   const fixed = fixedFields(screens, row ? 'update' : 'create');
   const order = Object.keys(record.fields);
   const drawn = [...fields, ...fixed].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
@@ -35,77 +36,52 @@ export function RecordForm({ screens, row }: Props) {
   // PERM-12 Who may not save sees the record and no way to save it.
   const canSave = viewer.canWrite(page) || (row !== null && (particulars.isOwn?.(row, viewer) ?? false));
   return (
-    <Paper component="form" variant="outlined" noValidate onSubmit={state.submit} sx={{ p: { xs: 2, sm: 3 } }}>
-      {state.restored && (
-        <Alert
-          severity="info"
-          role="status"
-          sx={{ mb: 3 }}
-          action={
-            <Button color="inherit" onClick={state.discard}>
-              {t('form.discard')}
-            </Button>
-          }
-        >
-          {t('form.draft')}
-        </Alert>
-      )}
-      {!row && record.picture && (
-        <Box sx={{ mb: 3 }}>
-          <PictureChooser picture={state.picture} disabled={!canSave} onChange={state.setPicture}>
-            {null}
-          </PictureChooser>
-        </Box>
-      )}
-      <Box sx={{ display: 'grid', columnGap: 2.5, rowGap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {drawn.map((field) =>
-          fixed.includes(field) ? (
-            <FixedField key={field.name} {...field} row={row} />
-          ) : (
-            <RecordField
-              key={field.name}
-              {...field}
-              control={form.control}
-              autoFocus={field === fields[0] && canSave}
-              disabled={!canSave || state.isLocked(field.name)}
-              values={values}
-              row={row}
-            />
-          ),
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Form form={form} guard="keeps">
+        {!row && record.picture && (
+          <Box sx={{ mb: 3 }}>
+            <Field as={PictureInput} name={PICTURE} disabled={!canSave} />
+          </Box>
         )}
-      </Box>
-      {Below && <Below values={values} row={row} />}
-      <Stack direction="row" sx={ACTIONS}>
-        <Button variant="outlined" color="inherit" onClick={() => navigate(state.list)}>
-          {t('form.cancel')}
-        </Button>
-        <Button ref={state.save} type="submit" variant="contained" loading={state.isBusy} disabled={!canSave}>
-          {t('form.save')}
-        </Button>
-      </Stack>
-      <LeaveDialog when={form.formState.isDirty || state.picture !== null} leaving={state.leaving} />
+        <Box sx={FIELDS}>
+          {drawn.map((field) =>
+            fixed.includes(field) ? (
+              <FixedField key={field.name} {...field} row={row} />
+            ) : (
+              <RecordField
+                key={field.name}
+                {...field}
+                autoFocus={field === fields[0] && canSave}
+                disabled={!canSave || isLocked(field.name)}
+                values={values}
+                row={row}
+              />
+            ),
+          )}
+        </Box>
+        {Below && <Below values={values} row={row} />}
+        <SubmitRow form={form} disabled={!canSave} onCancel={() => navigate(list)} sx={ACTIONS} />
+      </Form>
       {Confirm && asking && (
         <Confirm
-          values={asking}
+          values={asking.values}
           row={row}
-          onConfirm={() => void state.send(asking)}
-          onCancel={() => state.setAsking(null)}
+          onConfirm={() => asking.answer(true)}
+          onCancel={() => asking.answer(false)}
         />
       )}
-      {theirs && (
-        <ConflictDialog
-          fields={fields}
-          base={form.formState.defaultValues as FormValues}
-          mine={form.getValues()}
-          theirs={formOfRow(fields, theirs)}
-          row={theirs}
-          onClose={state.closeConflict}
-          onUse={(chosen) => state.goOnFrom(theirs, chosen)}
-        />
-      )}
+      {form.conflict && <ConflictDialog fields={fields} {...form.conflict} />}
     </Paper>
   );
 }
+
+/** Two columns where there is room. */
+export const FIELDS = {
+  display: 'grid',
+  columnGap: 2.5,
+  rowGap: 0.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};
 
 /** Always in sight, however long the form is; at its end they stand where they belong. */
 const ACTIONS = {

@@ -1,5 +1,6 @@
 import { formOf, type Rule } from '@taem/domain/record/formOf.ts';
-import { type FormField, type FormValues, formFields, isSame } from './formValues.ts';
+import type { FormValues } from '../form/values.ts';
+import { formFields } from './formValues.ts';
 import type { RecordScreens } from './RecordScreens.ts';
 
 /**
@@ -15,10 +16,4 @@ export function formRule(
   const neverSet = mode === 'update' ? Object.keys(base).filter((name) => base[name] === '') : [];
   const form = formOf(record, mode, neverSet).extend(Object.fromEntries(own));
   return particulars.rule?.(form) ?? form;
-}
-
-/** Whether these values say what was read from the form, however it was typed; secrets stand in no record to compare. */
-export function isAsRead(rule: Rule, fields: readonly FormField[], values: FormValues, read: FormValues): boolean {
-  const data = rule.safeParse(values).data as FormValues | undefined;
-  return data !== undefined && fields.every(({ name, own }) => own?.isSecret || isSame(data[name], read[name]));
 }

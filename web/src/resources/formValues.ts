@@ -1,13 +1,11 @@
 import { toBaht } from '@taem/domain/money/money.ts';
-import { PHONE_INPUT_LENGTH, phoneDigits, toE164 } from '@taem/domain/person/phone.ts';
+import { phoneDigits, toE164 } from '@taem/domain/person/phone.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { writableFields } from '@taem/domain/record/writableFields.ts';
 import { STATUSES } from '../app/contractValues.ts';
+import type { FormValues } from '../form/values.ts';
 import type { OwnField } from './Particulars.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
-
-/** What stands in the fields of a form, by the contract's names: texts and switches as typed, own fields as their area keeps them. */
-export type FormValues = Record<string, unknown>;
 
 /** The fields of a form with their inputs; a custom field without one is left out. */
 export interface FormField {
@@ -57,12 +55,6 @@ function typed({ kind }: RecordField, value: unknown): string | boolean {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** MGMT-05 A phone while it is typed: its digits, however it is pasted; one with a country code is whole before it is cut. */
-export function phoneTyped(text: string): string {
-  if (/^\s*(\+|00)/.test(text) && phoneDigits(text).length < PHONE_INPUT_LENGTH) return text;
-  return phoneDigits(text).slice(0, PHONE_INPUT_LENGTH);
-}
-
 /** What the rules of the form made of the typed values, as the contract takes it. */
 export function inputOf(fields: readonly FormField[], read: FormValues): Record<string, unknown> {
   return Object.fromEntries(
@@ -78,11 +70,6 @@ function sent({ kind }: RecordField, value: unknown): unknown {
   return value;
 }
 
-/** Values of a form are plain data: they are the same when their JSON is. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** What of a form may be kept on the device. */
-export function keepable(fields: readonly FormField[], values: FormValues): FormValues {
-  const kept = fields.filter(({ own }) => !own?.isSecret);
-  return Object.fromEntries(kept.map(({ name }) => [name, values[name]]));
-}
+/** Fields that no draft keeps and no conflict compares. */
+export const secretsOf = (fields: readonly FormField[]): string[] =>
+  fields.flatMap(({ name, own }) => (own?.isSecret ? [name] : []));

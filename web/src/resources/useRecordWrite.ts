@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { sendUpload } from '../app/sendUpload.ts';
+import { payloadOf, type UserError } from '../form/userErrorsOf.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
-import { payloadOf, type UserError } from './userErrorsOf.ts';
 
 interface Sending {
   /** The version that a change is made over. */

@@ -11,11 +11,9 @@ export const messages = {
     'password.current': 'รหัสผ่านปัจจุบัน',
     'password.currentHint': 'ไม่ต้องใส่ถ้าเพิ่งเข้าสู่ระบบไม่เกิน 10 นาที',
     'password.otherHint': 'ผู้ใช้คนนี้จะถูกออกจากระบบทุกเครื่อง และต้องใช้รหัสผ่านใหม่',
-    'password.save': 'บันทึก',
     'password.changed': 'เปลี่ยนรหัสผ่านสำเร็จ',
     'password.error': 'ข้อผิดพลาด',
     'password.failed': 'มีบางอย่างผิดพลาด',
-    'password.cancel': 'ยกเลิก',
     'password.none': 'ไม่พบผู้ใช้',
   },
   en: {
@@ -28,11 +26,9 @@ export const messages = {
     'password.current': 'Current password',
     'password.currentHint': 'Not needed within 10 minutes after signing in',
     'password.otherHint': 'This user is signed out everywhere, and signs in with the new password.',
-    'password.save': 'Save',
     'password.changed': 'Password changed successfully',
     'password.error': 'Error',
     'password.failed': 'Some thing went wrong',
-    'password.cancel': 'Cancel',
     'password.none': 'No such user',
   },
 };

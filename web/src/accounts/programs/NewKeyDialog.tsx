@@ -1,11 +1,14 @@
-import { Alert, Button, DialogActions, DialogContent, MenuItem, TextField } from '@mui/material';
+import { Alert } from '@mui/material';
 import { serviceKeyForm } from '@taem/domain/accounts/serviceKey.ts';
 import { useState } from 'react';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { said } from '../../app/said.ts';
 import { serverNow } from '../../app/serverClock.ts';
-import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { Field } from '../../form/Field.tsx';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { useCreateServiceAccountKeyMutation } from '../gql/hooks.ts';
 import { KeyOnce } from './KeyOnce.tsx';
 import { endAfter } from './keyState.ts';
@@ -24,70 +27,43 @@ interface Props {
 export function NewKeyDialog({ accountId, onCreated, onClose }: Props) {
   const t = useProgramMessages();
   const language = useLanguage();
-  const [name, setName] = useState('');
-  const [days, setDays] = useState(90);
-  const [fault, setFault] = useState<string | null>(null);
   const [isLost, setIsLost] = useState(false);
-  const [create, { loading, data }] = useCreateServiceAccountKeyMutation();
-  const read = serviceKeyForm.safeParse({ name, expiresInDays: days || null });
+  const [create, { data }] = useCreateServiceAccountKeyMutation();
+  const form = useForm({
+    start: { name: '', days: 90 },
+    rule: ({ name, days }) => ({
+      name: serviceKeyForm.safeParse({ name, expiresInDays: days || null }).error?.issues[0]?.message,
+    }),
+    send: async ({ name, days }) => {
+      setIsLost(false);
+      const read = serviceKeyForm.parse({ name, expiresInDays: days || null });
+      const answer = await create({ variables: { input: { serviceAccountId: accountId, ...read } } }).catch(() => null);
+      const created = answer?.data?.createServiceAccountKey;
+      if (created && created.userErrors.length > 0) return created.userErrors;
+      // Without an answer the key may still have been created; no one has its secret then, and it is in the list.
+      setIsLost(!created?.key);
+      onCreated();
+      return null;
+    },
+  });
   const key = data?.createServiceAccountKey.key;
   if (key) return <KeyOnce secret={key} onClose={onClose} />;
-  const save = async () => {
-    if (!read.success || loading) return;
-    setFault(null);
-    setIsLost(false);
-    const answer = await create({ variables: { input: { serviceAccountId: accountId, ...read.data } } }).catch(
-      () => null,
-    );
-    const created = answer?.data?.createServiceAccountKey;
-    const problem = created?.userErrors[0]?.message;
-    if (problem) return setFault(said(problem, language));
-    // Without an answer the key may still have been created; no one has its secret then, and it is in the list.
-    setIsLost(!created?.key);
-    onCreated();
-  };
+  const days = form.hook.watch('days');
   return (
-    <Dialog title={t('new.title')} maxWidth="xs" onClose={loading ? undefined : onClose}>
-      <DialogForm onSubmit={() => void save()}>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-          <TextField
-            autoFocus
-            required
-            label={t('new.name')}
-            helperText={t('new.nameHint')}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            slotProps={{ htmlInput: { maxLength: 60 } }}
-          />
-          <TextField
-            select
-            label={t('new.ends')}
-            value={days}
-            onChange={({ target }) => setDays(Number(target.value))}
-            helperText={
-              days === 0
-                ? t('new.neverHint')
-                : t('new.endsAt', { time: formatMoment(endAfter(days, serverNow().getTime()), language) })
-            }
-          >
-            {LIVES.map((each) => (
-              <MenuItem key={each} value={each}>
-                {each === 0 ? t('new.never') : t('new.days', { days: each })}
-              </MenuItem>
-            ))}
-          </TextField>
-          {fault && <Alert severity="error">{fault}</Alert>}
-          {isLost && <Alert severity="warning">{t('new.lost')}</Alert>}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" onClick={onClose} disabled={loading}>
-            {t('new.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={!read.success} loading={loading}>
-            {t('new.save')}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+    <FormDialog form={form} title={t('new.title')} save={t('new.save')} onClose={onClose}>
+      <Field as={TextInput} name="name" label={t('new.name')} hint={t('new.nameHint')} required autoFocus max={60} />
+      <Field
+        as={ChoiceInput}
+        name="days"
+        label={t('new.ends')}
+        hint={
+          days === 0
+            ? t('new.neverHint')
+            : t('new.endsAt', { time: formatMoment(endAfter(days, serverNow().getTime()), language) })
+        }
+        options={LIVES.map((id) => ({ id, name: id === 0 ? t('new.never') : t('new.days', { days: id }) }))}
+      />
+      {isLost && <Alert severity="warning">{t('new.lost')}</Alert>}
+    </FormDialog>
   );
 }

@@ -39,7 +39,6 @@ export const messages = {
     'new.never': 'ไม่มีวันหมดอายุ',
     'new.neverHint': 'ใช้ได้จนกว่าจะมีคนเพิกถอน ควรเลือกเฉพาะเมื่อเปลี่ยนคีย์เป็นระยะไม่ได้',
     'new.save': 'สร้างคีย์',
-    'new.cancel': 'ยกเลิก',
     'new.lost': 'ไม่ได้รับคำตอบ คีย์อาจถูกสร้างแล้วแต่แสดงไม่ได้ ตรวจรายการคีย์ หากมีคีย์ที่ไม่เคยเห็น ให้เพิกถอนแล้วสร้างใหม่',
     'once.title': 'คีย์ใหม่ของคุณ',
     'once.text': 'คัดลอกไปเก็บในที่ปลอดภัยตอนนี้ เมื่อปิดแล้วจะดูคีย์นี้อีกไม่ได้',
@@ -90,7 +89,6 @@ export const messages = {
     'new.neverHint':
       'It works until somebody revokes it. Choose this only where keys cannot be changed from time to time.',
     'new.save': 'Create key',
-    'new.cancel': 'Cancel',
     'new.lost':
       'No answer came. The key may have been created but cannot be shown. Look in the list: revoke one you have never seen, and create another.',
     'once.title': 'Your new key',

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Button, DialogActions, DialogContent, Typography } f
 import { useEffect, useRef } from 'react';
 import { STATUSES, toAuthorizes } from '../../app/contractValues.ts';
 import { useSession } from '../../app/session.ts';
-import type { FormValues } from '../../resources/formValues.ts';
+import type { FormValues } from '../../form/values.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';

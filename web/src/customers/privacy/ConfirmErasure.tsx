@@ -1,6 +1,9 @@
-import { Alert, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { Alert } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Field } from '../../form/Field.tsx';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { usePrivacyMessages } from './messages.ts';
 
@@ -15,78 +18,51 @@ interface Props {
   readonly word: string;
   readonly label: string;
   readonly wrong: string;
-  readonly isBusy: boolean;
   readonly failure: string | null;
-  readonly onErase: () => void;
+  readonly onErase: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** What an erasure takes and leaves, or what stands in its way; it is confirmed by typing whom it is of. */
 export function ConfirmErasure(props: Props) {
-  const { title, isLoading, preview, obstacles, word, label, wrong, isBusy, failure, onErase, onClose } = props;
+  const { title, isLoading, preview, obstacles, word, label, wrong, failure, onErase, onClose } = props;
   const t = usePrivacyMessages();
-  const field = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
   const isPossible = preview !== null && obstacles.length === 0;
-
-  function submit() {
-    if (!isPossible || isBusy) return;
-    const isRight = typed.trim().toLowerCase() === word.trim().toLowerCase();
-    setWrong(!isRight);
-    if (isRight) onErase();
-    // A screen reader says what is wrong with the field that has the focus.
-    else input.current?.focus();
-  }
-
+  const form = useForm({
+    start: { typed: '' },
+    rule: ({ typed }) => ({ typed: sameWord(typed, word) ? undefined : wrong }),
+    send: async () => {
+      await onErase();
+      return null;
+    },
+  });
   return (
-    <Dialog title={title} onClose={isBusy ? undefined : onClose}>
-      <DialogForm onSubmit={submit}>
-        <DialogContent>
-          {isLoading && <LoadingView count={3} height={40} />}
-          {!isLoading && preview === null && <Alert severity="error">{t('erase.failed')}</Alert>}
-          {obstacles.map((obstacle) => (
-            <Alert key={obstacle} severity="warning">
-              {obstacle}
-            </Alert>
-          ))}
-          {isPossible && (
-            <>
-              {preview}
-              <Typography component="label" htmlFor={field} sx={{ display: 'block', mt: 3, mb: 1 }}>
-                {label}
-              </Typography>
-              <TextField
-                id={field}
-                inputRef={input}
-                fullWidth
-                autoComplete="off"
-                value={typed}
-                disabled={isBusy}
-                error={isWrong}
-                helperText={isWrong ? wrong : ' '}
-                slotProps={{ htmlInput: { spellCheck: false } }}
-                onChange={({ target }) => {
-                  setTyped(target.value);
-                  setWrong(false);
-                }}
-              />
-            </>
-          )}
-          {failure && <Alert severity="error">{failure}</Alert>}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isBusy}>
-            {t('erase.close')}
-          </Button>
-          {isPossible && (
-            <Button type="submit" variant="contained" color="error" loading={isBusy} disabled={typed.trim() === ''}>
-              {t('erase.do')}
-            </Button>
-          )}
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={title}
+      maxWidth="sm"
+      save={isPossible ? t('erase.do') : false}
+      color="error"
+      disabled={form.hook.watch('typed').trim() === ''}
+      cancel={t('erase.close')}
+      onClose={onClose}
+    >
+      {isLoading && <LoadingView count={3} height={40} />}
+      {!isLoading && preview === null && <Alert severity="error">{t('erase.failed')}</Alert>}
+      {obstacles.map((obstacle) => (
+        <Alert key={obstacle} severity="warning">
+          {obstacle}
+        </Alert>
+      ))}
+      {isPossible && (
+        <>
+          {preview}
+          <Field as={TextInput} name="typed" label={label} disabled={form.isBusy} />
+        </>
+      )}
+      {failure && <Alert severity="error">{failure}</Alert>}
+    </FormDialog>
   );
 }
+
+const sameWord = (typed: string, word: string): boolean => typed.trim().toLowerCase() === word.trim().toLowerCase();

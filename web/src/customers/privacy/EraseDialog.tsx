@@ -12,7 +12,7 @@ export function EraseDialog({ memberId, onClose }: { readonly memberId: string; 
     fetchPolicy: 'network-only',
   });
   const [run] = useEraseMemberMutation();
-  const { erase, isBusy, failure } = useErase({
+  const { erase, failure } = useErase({
     send: async (version, idempotencyKey) => {
       const { data } = await run({ variables: { input: { id: memberId, version, idempotencyKey } } });
       const payload = data?.eraseMember;
@@ -31,9 +31,8 @@ export function EraseDialog({ memberId, onClose }: { readonly memberId: string; 
       word={preview?.code ?? ''}
       label={t('erase.type', { code: preview?.code })}
       wrong={t('erase.wrong')}
-      isBusy={isBusy}
       failure={failure}
-      onErase={() => preview && void erase(preview.version)}
+      onErase={async () => preview && erase(preview.version)}
       onClose={onClose}
     />
   );

@@ -16,7 +16,7 @@ export function ErasePotentialDialog({ id, lastname, onErased, onClose }: Props)
   const t = usePrivacyMessages();
   const { data, error, refetch } = usePotentialErasureQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const [run] = useErasePotentialMutation();
-  const { erase, isBusy, failure } = useErase({
+  const { erase, failure } = useErase({
     send: async (version, idempotencyKey) => {
       const { data } = await run({ variables: { input: { id, version, idempotencyKey } } });
       const payload = data?.erasePotential;
@@ -35,9 +35,8 @@ export function ErasePotentialDialog({ id, lastname, onErased, onClose }: Props)
       word={lastname}
       label={t('erase.typeName', { name: lastname })}
       wrong={t('erase.wrongName')}
-      isBusy={isBusy}
       failure={failure}
-      onErase={() => preview && void erase(preview.version)}
+      onErase={async () => preview && erase(preview.version)}
       onClose={onClose}
     />
   );

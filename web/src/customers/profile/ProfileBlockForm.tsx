@@ -1,14 +1,24 @@
-import { Alert, Box, Button, Stack } from '@mui/material';
+import { useApolloClient } from '@apollo/client/react';
+import { Box } from '@mui/material';
 import { PERSONAL } from '@taem/domain/customers/profile/personal.ts';
+import { formOf } from '@taem/domain/record/formOf.ts';
 import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useLanguage } from '../../app/i18n.ts';
+import { said } from '../../app/said.ts';
+import { Form } from '../../form/Form.tsx';
+import { FormProblem, SubmitButtons } from '../../form/SubmitRow.tsx';
+import { useForm } from '../../form/useForm.ts';
+import { type UserError, userErrorsOf } from '../../form/userErrorsOf.ts';
+import type { FormValues } from '../../form/values.ts';
 import { ConflictDialog } from '../../resources/ConflictDialog.tsx';
-import { type FormValues, formOfRow } from '../../resources/formValues.ts';
+import { formOfRow, inputOf } from '../../resources/formValues.ts';
 import { RecordField } from '../../resources/RecordField.tsx';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { FIELDS } from '../../resources/RecordForm.tsx';
+import type { Row } from '../../resources/RecordScreens.ts';
+import { blockDraft } from './blockDraft.ts';
 import { useProfileMessages } from './messages.ts';
 import type { BlockForm, ProfileBlockProps } from './ProfileRecord.ts';
-import { useBlockForm } from './useBlockForm.ts';
 
 interface Props extends ProfileBlockProps {
   /** By the right at this moment: it may have been taken since the form was opened. */
@@ -19,80 +29,99 @@ interface Props extends ProfileBlockProps {
 
 /** A block of a profile while it is edited. */
 export function ProfileBlockForm(props: Props) {
-  return <Loaded {...props} form={use(formOf(props.form))} />;
+  return <Loaded {...props} editor={use(editorOf(props.form))} />;
 }
 
 const loaded = new WeakMap<ProfileBlockProps['form'], Promise<BlockForm>>();
 
 /** The same promise each time that it is drawn. */
-function formOf(load: ProfileBlockProps['form']): Promise<BlockForm> {
+function editorOf(load: ProfileBlockProps['form']): Promise<BlockForm> {
   const editor = loaded.get(load) ?? load();
   loaded.set(load, editor);
   return editor;
 }
 
-function Loaded({ form, canSave, onCancel, ...props }: Omit<Props, 'form'> & { form: BlockForm }) {
-  const { personalHidden } = props.row;
+/** What is typed is kept on the device, checked, and sent over the version it was read in. */
+function Loaded({ editor, canSave, onCancel, onSaved, record, row, name }: Props & { editor: BlockForm }) {
+  const t = useProfileMessages();
+  const language = useLanguage();
+  const client = useApolloClient();
+  const { personalHidden } = row;
   // S12 Hidden fields are neither shown for editing nor overwritten.
   const fields = useMemo(
-    () => form.fields.filter(({ name }) => !(personalHidden && PERSONAL.includes(name))),
-    [form, personalHidden],
+    () => editor.fields.filter((field) => !(personalHidden && PERSONAL.includes(field.name))),
+    [editor, personalHidden],
   );
-  const t = useProfileMessages();
-  const { control, base, ...state } = useBlockForm({ ...props, ...form, fields, onUnchanged: onCancel });
-  const values = useWatch({ control }) as FormValues;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the record held when the form was opened stays.
+  const rule = useMemo(() => ruleOf(fields, formOfRow(fields, row)), [fields]);
+  const fieldOf = ({ path: [path = ''] }: UserError) =>
+    fields.find((field) => field.name === (editor.displayedIn?.[path] ?? path));
+  const form = useForm<FormValues>({
+    start: formOfRow(fields, row),
+    rule,
+    draft: blockDraft(record, row.id, name),
+    record: {
+      version: Number(row.version),
+      readNow: async () => {
+        const variables = { id: row.id };
+        const { data } = await client.query({ query: record.operation, variables, fetchPolicy: 'network-only' });
+        const now = (data as Record<string, Row | null> | undefined)?.[record.one];
+        return now ? { version: Number(now.version), values: formOfRow(fields, now), row: now } : null;
+      },
+    },
+    send: async (read, { changed, version }) => {
+      if (changed.length === 0) {
+        // There is nothing to save, and nothing that could be said to be saved.
+        form.forget();
+        onCancel();
+        return null;
+      }
+      const sent = fields.filter((field) => changed.includes(field.name));
+      const given = editor.input?.(read, changed) ?? inputOf(sent, read);
+      const variables = { input: { id: row.id, version, ...given } };
+      return userErrorsOf(await client.mutate({ mutation: record.update, variables }));
+    },
+    fieldOf: (error) => fieldOf(error)?.name,
+    // CUST-68 The popup names each field that was refused.
+    problemOf: (errors) =>
+      errors
+        .map((error) => {
+          const label = fieldOf(error)?.field.label[language];
+          return [label, said(error.message, language)].filter(Boolean).join(': ');
+        })
+        .join(' · '),
+    failed: t(`block.failed.${record.type}`),
+    onDone: onSaved,
+  });
+  const values = useWatch({ control: form.hook.control }) as FormValues;
   return (
-    <form noValidate onSubmit={state.submit}>
-      {state.isRestored && (
-        <Alert severity="info" role="status" sx={{ mb: 2 }}>
-          {t('block.restored')}
-        </Alert>
-      )}
-      <Box sx={{ display: 'grid', columnGap: 2.5, rowGap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <Form form={form}>
+      <Box sx={FIELDS}>
         {fields.map((field, index) => (
-          <RecordField
-            key={field.name}
-            {...field}
-            control={control}
-            autoFocus={index === 0}
-            disabled={false}
-            values={values}
-            row={props.row}
-          />
+          <RecordField key={field.name} {...field} autoFocus={index === 0} disabled={false} values={values} row={row} />
         ))}
       </Box>
-      <Stack direction="row" sx={{ gap: 1, mt: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={() => {
-            state.forget();
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, justifyContent: 'flex-end' }}>
+        <SubmitButtons
+          form={form}
+          disabled={!canSave}
+          cancel={t('block.cancel')}
+          onCancel={() => {
+            form.forget();
             onCancel();
           }}
-        >
-          {t('block.cancel')}
-        </Button>
-        <Button ref={state.save} type="submit" variant="contained" loading={state.isSending} disabled={!canSave}>
-          {t('block.save')}
-        </Button>
-      </Stack>
-      {state.theirs && (
-        <ConflictDialog
-          fields={fields}
-          base={base}
-          mine={values}
-          theirs={formOfRow(fields, state.theirs)}
-          row={state.theirs}
-          onClose={state.closeConflict}
-          onUse={state.goOn}
         />
-      )}
-      <AlertDialog
-        open={state.problem !== null}
-        title={t('block.error')}
-        message={state.problem?.text}
-        onClose={state.closeProblem}
-      />
-    </form>
+      </Box>
+      {form.conflict && <ConflictDialog fields={fields} {...form.conflict} />}
+      <FormProblem form={form} popup={t('block.error')} />
+    </Form>
   );
+}
+
+/** What is required of a field that this record has never had may stay as it is. */
+function ruleOf(fields: BlockForm['fields'], base: FormValues) {
+  const declared = Object.fromEntries(fields.map(({ name, field }) => [name, field]));
+  const neverSet = fields.map(({ name }) => name).filter((name) => base[name] === '');
+  const own = fields.flatMap(({ name, own }) => (own ? [[name, own.rule]] : []));
+  return formOf({ fields: declared }, 'update', neverSet).extend(Object.fromEntries(own));
 }

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Words } from '@taem/domain/record/words.ts';
-import type { FormField, FormValues } from '../../resources/formValues.ts';
+import type { FormValues } from '../../form/values.ts';
+import type { FormField } from '../../resources/formValues.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what an operation asks for and gives is known by the record it is of.

@@ -3,7 +3,7 @@ import { checkPicture, type PictureProblem } from '../../app/checkPicture.ts';
 import type { Language } from '../../app/language.ts';
 import { said } from '../../app/said.ts';
 import { sendUpload } from '../../app/sendUpload.ts';
-import { userErrorsOf } from '../../resources/userErrorsOf.ts';
+import { userErrorsOf } from '../../form/userErrorsOf.ts';
 import { UploadMemberPortraitDocument, UploadPotentialPortraitDocument } from '../gql/graphql.ts';
 
 /** What came of it: sent, not taken as a picture, or refused in these words (without any where nothing was said). */

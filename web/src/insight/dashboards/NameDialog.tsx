@@ -1,44 +1,30 @@
-import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
-import { MAX_SAVED_NAME } from '@taem/domain/saved/savedDocument.ts';
-import { useState } from 'react';
-import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { MAX_SAVED_NAME, savedName } from '@taem/domain/saved/savedDocument.ts';
+import { Field } from '../../form/Field.tsx';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
   readonly name: string;
-  readonly isBusy: boolean;
-  readonly onSave: (name: string) => void;
+  readonly onSave: (name: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** By what name a dashboard is saved. */
-export function NameDialog({ name, isBusy, onSave, onClose }: Props) {
+export function NameDialog({ name, onSave, onClose }: Props) {
   const t = useDashboardMessages();
-  const [typed, setTyped] = useState(name);
-  const isNone = typed.trim() === '';
+  const form = useForm({
+    start: { name },
+    rule: (typed) => ({ name: savedName.safeParse(typed.name).error?.issues[0]?.message }),
+    send: async (typed) => {
+      await onSave(savedName.parse(typed.name));
+      return null;
+    },
+  });
   return (
-    <Dialog title={t('save.title')} maxWidth="xs" onClose={isBusy ? undefined : onClose}>
-      <DialogForm onSubmit={() => !isNone && onSave(typed.trim())}>
-        <DialogContent>
-          <TextField
-            autoFocus
-            fullWidth
-            label={t('save.name')}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            slotProps={{ htmlInput: { maxLength: MAX_SAVED_NAME } }}
-            sx={{ mt: 1 }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isBusy}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={isNone}>
-            {t('action.save')}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+    <FormDialog form={form} title={t('save.title')} onClose={onClose}>
+      <Field as={TextInput} name="name" label={t('save.name')} required autoFocus max={MAX_SAVED_NAME} />
+    </FormDialog>
   );
 }

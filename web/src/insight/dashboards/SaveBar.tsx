@@ -100,20 +100,14 @@ export function SaveBar({ dashboard, draft, onSaved, onReload }: Props) {
         {dashboard && mayChange && <MenuItem onClick={() => choose('delete')}>{t('action.delete')}</MenuItem>}
       </Menu>
       {open === 'name' && (
-        <NameDialog
-          name={dashboard ? '' : draft.name}
-          isBusy={save.isBusy}
-          onSave={(name) => void saveAs(name)}
-          onClose={() => setOpen(null)}
-        />
+        <NameDialog name={dashboard ? '' : draft.name} onSave={saveAs} onClose={() => setOpen(null)} />
       )}
       {open === 'share' && dashboard && (
         <ShareDialog
           dashboard={dashboard}
-          isBusy={save.isBusy}
           onClose={() => setOpen(null)}
           onSave={async (roleIds) => {
-            const now = done(await save.share(dashboard.id, draft.version ?? dashboard.version, roleIds));
+            const now = done(await save.share(dashboard.id, draft.version ?? dashboard.version, [...roleIds]));
             if (now) onSaved(now, draft.isChanged);
           }}
         />

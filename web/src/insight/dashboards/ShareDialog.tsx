@@ -1,8 +1,10 @@
-import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Stack } from '@mui/material';
-import { useState } from 'react';
+import { Button } from '@mui/material';
 import { copyText } from '../../app/copyText.ts';
 import { useNotice } from '../../app/notice.tsx';
-import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { Field } from '../../form/Field.tsx';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { ManyInput } from '../../form/fields/ManyInput.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import { useDashboardRolesQuery } from '../gql/hooks.ts';
@@ -10,58 +12,41 @@ import { useDashboardMessages } from './messages.ts';
 
 interface Props {
   readonly dashboard: SavedDashboardFragment;
-  readonly isBusy: boolean;
-  readonly onSave: (roleIds: string[]) => void;
+  readonly onSave: (roleIds: readonly string[]) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** With which roles a dashboard is shared: each of their users sees it with their own rights. */
-export function ShareDialog({ dashboard, isBusy, onSave, onClose }: Props) {
+export function ShareDialog({ dashboard, onSave, onClose }: Props) {
   const t = useDashboardMessages();
   const notify = useNotice();
   const { data } = useDashboardRolesQuery();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(dashboard.sharedWithRoles.map(({ id }) => id)));
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
+  const form = useForm<{ roleIds: readonly string[] }>({
+    start: { roleIds: dashboard.sharedWithRoles.map(({ id }) => id) },
+    rule: () => ({}),
+    send: async ({ roleIds }) => {
+      await onSave(roleIds);
+      return null;
+    },
+  });
   const copy = async () => {
     const isCopied = await copyText(`${location.origin}/insight/dashboards/${dashboard.id}`);
     notify(t(isCopied ? 'share.copied' : 'share.notCopied'), isCopied ? 'success' : 'warning');
   };
   return (
-    <Dialog title={t('share.title')} hint={t('share.hint')} maxWidth="xs" onClose={isBusy ? undefined : onClose}>
-      <DialogForm onSubmit={() => onSave([...chosen])}>
-        <DialogContent>
-          {data ? (
-            <Stack>
-              {data.merchantRoles.items.map(({ id, name }) => (
-                <FormControlLabel
-                  key={id}
-                  label={name}
-                  control={
-                    <Checkbox checked={chosen.has(id)} onChange={() => toggle(id)} sx={{ width: 44, height: 44 }} />
-                  }
-                />
-              ))}
-            </Stack>
-          ) : (
-            <LoadingView count={4} />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => void copy()} sx={{ mr: 'auto' }}>
-            {t('share.link')}
-          </Button>
-          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isBusy}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={!data}>
-            {t('action.save')}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={t('share.title')}
+      hint={t('share.hint')}
+      disabled={!data}
+      aside={<Button onClick={() => void copy()}>{t('share.link')}</Button>}
+      onClose={onClose}
+    >
+      {data ? (
+        <Field as={ManyInput} name="roleIds" label={t('share.roles')} options={data.merchantRoles.items} />
+      ) : (
+        <LoadingView count={4} />
+      )}
+    </FormDialog>
   );
 }

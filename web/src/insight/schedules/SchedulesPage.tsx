@@ -73,7 +73,7 @@ function LoadedSchedules({ dashboard, schedules, reload }: LoadedProps) {
   const closeIf = async (done: Promise<boolean>) => {
     if (await done) close();
   };
-  const dialog = { dashboardId: dashboard.id, figures, isBusy: writes.isBusy, onClose: close } as const;
+  const dialog = { dashboardId: dashboard.id, figures, onClose: close } as const;
   return (
     <InsightFrame
       path="/insight/dashboards"
@@ -114,7 +114,7 @@ function LoadedSchedules({ dashboard, schedules, reload }: LoadedProps) {
           title={t('form.new')}
           recipients={[]}
           start={newForm(dashboard.name, language === 'th' ? 'TH' : 'EN', [userId])}
-          onSave={(input) => void closeIf(writes.create(input))}
+          onSave={(input) => closeIf(writes.create(input))}
         />
       )}
       {open?.what === 'edit' && chosen && (
@@ -123,7 +123,7 @@ function LoadedSchedules({ dashboard, schedules, reload }: LoadedProps) {
           title={t('form.edit')}
           recipients={chosen.recipients.map((one) => ({ id: one.userId, name: one.name }))}
           start={formOf(chosen)}
-          onSave={(input) => void closeIf(writes.update(chosen, input))}
+          onSave={(input) => closeIf(writes.update(chosen, input))}
         />
       )}
       {open?.what === 'delete' && chosen && (

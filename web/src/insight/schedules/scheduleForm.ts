@@ -12,8 +12,12 @@ export type ScheduleInput = Pick<
 export type Condition = NonNullable<ScheduleFragment['alert']>['condition'];
 
 /** A schedule while it is typed: everything stands in it, also what its kind does not use, so that nothing is lost by looking around. */
-export interface ScheduleForm extends Omit<ScheduleInput, 'alert' | 'weekdays' | 'dayOfMonth'> {
+export interface ScheduleForm
+  extends Omit<ScheduleInput, 'alert' | 'weekdays' | 'dayOfMonth' | 'compare' | 'branchId'> {
   readonly isAlert: boolean;
+  /** Empty for no comparison, and for all branches. */
+  readonly compare: NonNullable<ScheduleInput['compare']> | '';
+  readonly branchId: string;
   readonly weekdays: number[];
   readonly dayOfMonth: number;
   /** Path and figure of the alert. */
@@ -29,7 +33,7 @@ export const watchedOf = ({ path, figure }: { path: string; figure: string }): s
 /** A new one: what most shops want is the morning mail of yesterday. */
 export function newForm(name: string, language: ScheduleForm['language'], recipientIds: string[]): ScheduleForm {
   return {
-    ...{ name, language, recipientIds, isAlert: false, isActive: true, branchId: null, compare: null },
+    ...{ name, language, recipientIds, isAlert: false, isActive: true, branchId: '', compare: '' },
     ...{ rhythm: 'DAILY', weekdays: [2], dayOfMonth: 1, hour: 8, range: 'YESTERDAY' },
     ...{ watched: '', condition: 'BELOW', threshold: '' },
   };
@@ -53,7 +57,7 @@ export function formOf(schedule: ScheduleFragment): ScheduleForm {
   return {
     ...{ name, rhythm, hour, language, range, isActive, isAlert: alert !== null && alert !== undefined },
     ...{ weekdays: weekdays.length > 0 ? [...weekdays] : [2], dayOfMonth: dayOfMonth ?? 1 },
-    ...{ compare: schedule.compare ?? null, branchId: schedule.branchId ?? null },
+    ...{ compare: schedule.compare ?? '', branchId: schedule.branchId ?? '' },
     recipientIds: recipients.map(({ userId }) => userId),
     watched: alert ? watchedOf(alert) : '',
     condition: alert?.condition ?? 'BELOW',
@@ -61,29 +65,29 @@ export function formOf(schedule: ScheduleFragment): ScheduleForm {
   };
 }
 
-export type Need = 'name' | 'people' | 'weekdays' | 'figure' | 'threshold';
+export type Need = 'name' | 'recipientIds' | 'weekdays' | 'watched' | 'threshold';
 
-/** What is missing before it can be sent; the gateway asks for the same. */
-export function needsOf(form: ScheduleForm): ReadonlySet<Need> {
+/** The fields that miss something before it can be sent; the gateway requires the same. */
+export function needsOf(form: ScheduleForm): Need[] {
   const { name, recipientIds, rhythm, weekdays, isAlert, watched, condition, threshold } = form;
   const needs: [Need, boolean][] = [
     ['name', name.trim() === ''],
-    ['people', recipientIds.length === 0],
+    ['recipientIds', recipientIds.length === 0],
     ['weekdays', rhythm === 'WEEKLY' && weekdays.length === 0],
-    ['figure', isAlert && watched === ''],
+    ['watched', isAlert && watched === ''],
     ['threshold', isAlert && condition !== 'UNUSUAL' && (threshold.trim() === '' || Number.isNaN(lineOf(threshold)))],
   ];
-  return new Set(needs.filter(([, isMissing]) => isMissing).map(([need]) => need));
+  return needs.filter(([, isMissing]) => isMissing).map(([need]) => need);
 }
 
 const lineOf = (typed: string): number => Number(typed.replaceAll(',', ''));
 
 export function inputOf(form: ScheduleForm): ScheduleInput {
-  const { isAlert, watched, condition, threshold, rhythm, weekdays, dayOfMonth, ...same } = form;
+  const { isAlert, watched, condition, threshold, rhythm, weekdays, dayOfMonth, compare, branchId, ...same } = form;
   const [path = '', figure = ''] = watched.split('\n');
   const isUnusual = condition === 'UNUSUAL';
   return {
-    ...{ ...same, rhythm, name: form.name.trim() },
+    ...{ ...same, rhythm, name: form.name.trim(), compare: compare || null, branchId: branchId || null },
     weekdays: rhythm === 'WEEKLY' ? [...weekdays].sort() : [],
     dayOfMonth: rhythm === 'MONTHLY' ? dayOfMonth : null,
     alert: isAlert ? { path, figure, condition, threshold: isUnusual ? null : lineOf(threshold) } : null,

@@ -2,8 +2,8 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { conditionEntries } from '@taem/domain/loyalty/offerForm.ts';
 import { useId } from 'react';
 import { STATUSES } from '../../app/contractValues.ts';
+import type { FormValues } from '../../form/values.ts';
 import type { TierDraftInput } from '../../gql/contract.ts';
-import type { FormValues } from '../../resources/formValues.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useTierStandingQuery } from '../gql/hooks.ts';

@@ -1,5 +1,5 @@
 import { newCodesForm } from '@taem/domain/merchant/settingsForm.ts';
-import { userErrorsOf } from '../../resources/userErrorsOf.ts';
+import { userErrorsOf } from '../../form/userErrorsOf.ts';
 import { useUpdateSettingMutation } from '../gql/hooks.ts';
 import { useSettingMessages } from './messages.ts';
 import type { SettingTabProps } from './PointValueTab.tsx';

@@ -4,7 +4,7 @@ import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
 import { basePoints } from '@taem/domain/till/earnPoints.ts';
 import { pointsWorth } from '@taem/domain/till/pointsAsCash.ts';
 import { useSettingMessages } from './messages.ts';
-import type { SettingValues } from './SettingField.tsx';
+import type { SettingValues } from './SettingForm.tsx';
 
 interface Rates {
   readonly earnCash: number;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { badgeUnit } from '@taem/domain/customers/badgeUnit.ts';
 import { thresholdForm } from '@taem/domain/merchant/settingsForm.ts';
-import { userErrorsOf } from '../../resources/userErrorsOf.ts';
+import { userErrorsOf } from '../../form/userErrorsOf.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { SettingQuery } from '../gql/graphql.ts';
 import { useUpdateThresholdsMutation } from '../gql/hooks.ts';

@@ -1,11 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { ViewWords } from './messages.ts';
 import type { Outcome } from './useSavedWrites.ts';
-import { ViewDialog } from './ViewDialog.tsx';
 import { type SavedEntry, type ViewAction, ViewMenu } from './ViewMenu.tsx';
+
+// Opened by a press: a list loads without what forms need.
+const ViewDialog = lazy(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }));
 
 /** What can be written of entries that are saved under a name. */
 export interface SavedWrites<Entry> {
@@ -105,28 +107,21 @@ export function SavedControl<Entry extends SavedEntry>(props: Props<Entry>) {
         onOpen={onOpen}
         onAct={(action) => void act(action)}
       />
-      {asks === 'saveNew' && (
-        <ViewDialog
-          t={t}
-          title={t('saveNew')}
-          name=""
-          asksShared
-          isBusy={isBusy}
-          onSave={saveNew}
-          onClose={() => setAsks(null)}
-        />
-      )}
-      {asks === 'rename' && current && (
-        <ViewDialog
-          t={t}
-          title={t('rename')}
-          name={current.name}
-          asksShared={false}
-          isBusy={isBusy}
-          onSave={(name) => rename(current, name)}
-          onClose={() => setAsks(null)}
-        />
-      )}
+      <Suspense>
+        {asks === 'saveNew' && (
+          <ViewDialog t={t} title={t('saveNew')} name="" asksShared onSave={saveNew} onClose={() => setAsks(null)} />
+        )}
+        {asks === 'rename' && current && (
+          <ViewDialog
+            t={t}
+            title={t('rename')}
+            name={current.name}
+            asksShared={false}
+            onSave={(name) => rename(current, name)}
+            onClose={() => setAsks(null)}
+          />
+        )}
+      </Suspense>
       <ConfirmDialog
         open={asks === 'delete' && current !== null}
         danger

@@ -1,17 +1,9 @@
-import {
-  Button,
-  Checkbox,
-  DialogActions,
-  DialogContent,
-  FormControlLabel,
-  FormHelperText,
-  TextField,
-} from '@mui/material';
 import { MAX_SAVED_NAME, savedName } from '@taem/domain/saved/savedDocument.ts';
-import { useState } from 'react';
-import { useLanguage } from '../../app/i18n.ts';
-import { said } from '../../app/said.ts';
-import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { Field } from '../../form/Field.tsx';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { FlagInput } from '../../form/fields/FlagInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
+import { useForm } from '../../form/useForm.ts';
 import type { ViewWords } from './messages.ts';
 
 interface Props {
@@ -20,58 +12,25 @@ interface Props {
   readonly name: string;
   /** Asks whether everybody is to see it. */
   readonly asksShared: boolean;
-  readonly isBusy: boolean;
   /** Gives why the name cannot be, or nothing. */
   readonly onSave: (name: string, isShared: boolean) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
 /** What a view is called, and for a new one whom it is for. */
-export function ViewDialog({ t, title, name, asksShared, isBusy, onSave, onClose }: Props) {
-  const language = useLanguage();
-  const [typed, setTyped] = useState(name);
-  const [isShared, setIsShared] = useState(false);
-  const [error, setError] = useState<string>();
-  const save = async () => {
-    const read = savedName.safeParse(typed);
-    const refused = read.success ? await onSave(read.data, isShared) : (read.error.issues[0]?.message ?? '');
-    setError(said(refused, language));
-  };
+export function ViewDialog({ t, title, name, asksShared, onSave, onClose }: Props) {
+  const form = useForm({
+    start: { name, isShared: false },
+    rule: (typed) => ({ name: savedName.safeParse(typed.name).error?.issues[0]?.message }),
+    send: async (typed) => {
+      const refused = await onSave(savedName.parse(typed.name), typed.isShared);
+      return refused === undefined ? null : [{ code: '', message: refused, path: ['name'] }];
+    },
+  });
   return (
-    <Dialog title={title} maxWidth="xs" onClose={isBusy ? undefined : onClose}>
-      <DialogForm onSubmit={() => void save()}>
-        <DialogContent sx={{ pt: 1 }}>
-          <TextField
-            autoFocus
-            fullWidth
-            required
-            label={t('name')}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            error={error !== undefined}
-            helperText={error ?? ' '}
-            sx={{ mt: 1 }}
-            slotProps={{ htmlInput: { maxLength: MAX_SAVED_NAME, autoComplete: 'off' } }}
-          />
-          {asksShared && (
-            <>
-              <FormControlLabel
-                label={t('share')}
-                control={<Checkbox checked={isShared} onChange={(_, checked) => setIsShared(checked)} />}
-              />
-              <FormHelperText sx={{ mt: 0, ml: 4 }}>{t('shareHint')}</FormHelperText>
-            </>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isBusy}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
-            {t('confirmSave')}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+    <FormDialog form={form} title={title} onClose={onClose}>
+      <Field as={TextInput} name="name" label={t('name')} required autoFocus max={MAX_SAVED_NAME} />
+      {asksShared && <Field as={FlagInput} name="isShared" isTick label={t('share')} hint={t('shareHint')} />}
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { newKey } from '../../app/newKey.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { said } from '../../app/said.ts';
-import { type UserError, userErrorsOf } from '../userErrorsOf.ts';
+import { type UserError, userErrorsOf } from '../../form/userErrorsOf.ts';
 import type { ViewWords } from './messages.ts';
 
 /** What came of a write: nothing to say, or why the name that was typed cannot be. */

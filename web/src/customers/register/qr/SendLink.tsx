@@ -1,36 +1,71 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { DialogForm } from '../../../ui/Dialog.tsx';
-import { maskPhone, typedInto } from '../../questions/maskAsTyped.ts';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { isPhone } from '@taem/domain/person/phone.ts';
+import { useRef, useState } from 'react';
+import { currentLanguage } from '../../../app/i18n.ts';
+import { newKey } from '../../../app/newKey.ts';
+import { Field } from '../../../form/Field.tsx';
+import { Form } from '../../../form/Form.tsx';
+import { PhoneInput } from '../../../form/fields/PhoneInput.tsx';
+import { FormProblem } from '../../../form/SubmitRow.tsx';
+import { useForm } from '../../../form/useForm.ts';
+import type { SendSelfRegisterUrlMutation } from '../../gql/graphql.ts';
+import { useSendSelfRegisterUrlMutation } from '../../gql/hooks.ts';
 import { useQrMessages } from './messages.ts';
-import { useSendLink } from './useSendLink.ts';
 
-/** CUST-23, CUST-25 Sends the link by SMS, for a customer who does not scan. */
+type Sent = NonNullable<SendSelfRegisterUrlMutation['sendSelfRegisterUrl']['sentMessage']>;
+
+/** CUST-23..25 Sends the link by SMS, for a customer who does not scan; what is wrong with the number is said before it leaves. */
 export function SendLink({ branchId }: { readonly branchId: string }) {
   const t = useQrMessages();
-  const { phone, take, problem, sent, sending, send } = useSendLink(branchId);
+  const [mutate] = useSendSelfRegisterUrlMutation({ fetchPolicy: 'no-cache' });
+  const [sent, setSent] = useState<Sent | null>(null);
+  // Another number is another message.
+  const key = useRef(newKey());
+  const form = useForm({
+    start: { phone: '' },
+    rule: ({ phone }) => ({ phone: isPhone(phone) ? undefined : t('qr.wrongPhone') }),
+    send: async ({ phone }) => {
+      setSent(null);
+      const language = currentLanguage() === 'en' ? 'EN' : 'TH';
+      const input = { phone, branchId, language, idempotencyKey: key.current } as const;
+      const answer = (await mutate({ variables: { input } })).data?.sendSelfRegisterUrl;
+      if (!answer) throw new Error('The answer has no payload');
+      const [refused] = answer.userErrors;
+      if (refused) {
+        const message = refused.code === 'TOO_MANY_ATTEMPTS' ? t('qr.tooMany') : refused.message;
+        return [{ code: refused.code, message, path: ['phone'] }];
+      }
+      setSent(answer.sentMessage ?? null);
+      key.current = newKey();
+      return null;
+    },
+  });
   return (
     <Box sx={{ width: '100%' }}>
-      <DialogForm onSubmit={() => void send()}>
+      <Form form={form}>
         <Typography sx={{ mb: 1 }}>{t('qr.fill')}</Typography>
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-          <TextField
-            fullWidth
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Field
+            as={PhoneInput}
+            name="phone"
             label={t('qr.phone')}
             placeholder="081-234-5678"
-            value={phone}
-            error={problem !== null}
-            helperText={problem}
-            onChange={(event) => take(typedInto(event as React.ChangeEvent<HTMLInputElement>, maskPhone))}
-            slotProps={{
-              inputLabel: { shrink: true },
-              htmlInput: { type: 'tel', inputMode: 'tel', autoComplete: 'off', maxLength: 20 },
+            onChanged={() => {
+              key.current = newKey();
             }}
           />
-          <Button type="submit" variant="outlined" loading={sending} sx={{ minHeight: 56, minWidth: 88 }}>
+          <Button
+            ref={form.save}
+            type="submit"
+            variant="outlined"
+            loading={form.isBusy}
+            sx={{ minHeight: 56, minWidth: 88 }}
+          >
             {t('qr.send')}
           </Button>
         </Box>
-      </DialogForm>
+        <FormProblem form={form} />
+      </Form>
       <div role="status">
         {sent && (
           <Alert severity="success" sx={{ mt: 1.5 }}>

@@ -1,4 +1,4 @@
-import { Alert, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { Alert, DialogContent, DialogContentText } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '../../../../app/i18n.ts';
 import { newKey } from '../../../../app/newKey.ts';
@@ -6,7 +6,8 @@ import { useNotice } from '../../../../app/notice.tsx';
 import { said } from '../../../../app/said.ts';
 import { focusContent } from '../../../../app/useFocusOnPage.ts';
 import { memberName } from '../../../../sale/memberName.ts';
-import { Dialog, DialogForm } from '../../../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
 import type { MergeAccountFragment } from '../../../gql/graphql.ts';
 import { useMergePotentialMutation } from '../../../gql/hooks.ts';
 import { ChooseAccount } from '../../../merge/ChooseAccount.tsx';
@@ -71,28 +72,24 @@ function ConfirmMerge({ potential, member, onBack, onClose }: ConfirmProps) {
   }
 
   return (
-    <Dialog title={t('merge.confirm')} onClose={loading ? undefined : onClose}>
-      <DialogForm onSubmit={() => void confirm()}>
-        <DialogContent>
-          <DialogContentText color="textPrimary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-            {t('merge.pair', { name: memberName(potential), member: memberName(member), code: member.code })}
-          </DialogContentText>
-          <DialogContentText>{t('merge.text')}</DialogContentText>
-          {failure && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {failure}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" onClick={onBack} disabled={loading}>
-            {t('merge.back')}
-          </Button>
-          <Button type="submit" variant="contained" loading={loading} autoFocus>
-            {t('merge.do')}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+    <ConfirmDialog
+      open
+      title={t('merge.confirm')}
+      confirmLabel={t('merge.do')}
+      cancelLabel={t('merge.back')}
+      busy={loading}
+      onConfirm={() => void confirm()}
+      onCancel={onBack}
+    >
+      <DialogContentText color="textPrimary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {t('merge.pair', { name: memberName(potential), member: memberName(member), code: member.code })}
+      </DialogContentText>
+      <DialogContentText>{t('merge.text')}</DialogContentText>
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { draftNames, RECORD_DRAFT, readDraft, removeDraft, writeDraft } from '../app/drafts.ts';
 import { newKey } from '../app/newKey.ts';
-import { type FormValues, isSame } from './formValues.ts';
+import { type FormValues, isSame } from './values.ts';
 
 /** A form's initial values, and what the user has typed since. */
 export interface FormDraft {
@@ -43,28 +43,27 @@ export function leftDrafts(type: string): LeftDraft[] {
 }
 
 /** Keeps a form on this device until it is saved or discarded: a closed tab and a failed save lose nothing (OP-34). */
-export function useFormDraft(name: string, fresh: Omit<FormDraft, 'key'>) {
+export function useDraft(name: string | null, fresh: Omit<FormDraft, 'key'>) {
   const [start] = useState(() => {
-    const draft = readDraft<FormDraft>(name);
+    const draft = name === null ? null : readDraft<FormDraft>(name);
     if (!draft) return { draft: { ...fresh, key: newKey() }, isRestored: false };
     // What is not kept, or was added to the form since, stands as it does in a fresh one.
-    const whole = (kept: FormValues, given: FormValues) => ({ ...given, ...kept });
     const { values, base } = draft;
     return {
-      draft: { ...draft, values: whole(values, fresh.values), base: whole(base, fresh.base) },
+      draft: { ...draft, values: { ...fresh.values, ...values }, base: { ...fresh.base, ...base } },
       isRestored: true,
     };
   });
   const keep = useCallback(
     (draft: FormDraft) => {
       try {
-        writeDraft(name, { ...draft, at: Date.now() });
+        if (name !== null) writeDraft(name, { ...draft, at: Date.now() });
       } catch {
         // Without a store on the device the form works, and only a closed tab loses it.
       }
     },
     [name],
   );
-  const forget = useCallback(() => removeDraft(name), [name]);
+  const forget = useCallback(() => name !== null && removeDraft(name), [name]);
   return { ...start, keep, forget };
 }

@@ -1,24 +1,29 @@
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
+import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { drawn, type FieldProps } from './FieldProps.ts';
 
-type Props = Omit<TextFieldProps, 'type' | 'slotProps'> & { readonly maxLength: number };
+interface Props extends FieldProps<string> {
+  readonly max: number;
+  readonly autoComplete?: string;
+  /** Digits alone: a phone offers its keys for them. */
+  readonly isPin?: boolean;
+}
 
 /** A password or a code: hidden while it is typed, unless its button shows it. */
-export function SecretField({ maxLength, autoComplete = 'new-password', ...field }: Props) {
+export function SecretInput({ max, autoComplete = 'new-password', isPin = false, ...field }: Props) {
   const { t } = useTranslation('ui');
   const [isVisible, setVisible] = useState(false);
   const label = `${t(isVisible ? 'secret.hide' : 'secret.show')}: ${field.label}`;
   return (
     <TextField
-      fullWidth
-      {...field}
+      {...drawn(field)}
       autoComplete={autoComplete}
       type={isVisible ? 'text' : 'password'}
       slotProps={{
-        htmlInput: { maxLength },
+        htmlInput: { maxLength: max, inputMode: isPin ? 'numeric' : undefined },
         input: {
           endAdornment: (
             <InputAdornment position="end">

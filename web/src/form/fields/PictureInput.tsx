@@ -1,26 +1,26 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
-import { checkPicture, PICTURE_ACCEPT, type PictureProblem } from '../app/checkPicture.ts';
-import { useObjectUrl } from '../app/useObjectUrl.ts';
-import { AlertDialog } from '../ui/AlertDialog.tsx';
-import { useResourceMessages } from './messages.ts';
+import { checkPicture, PICTURE_ACCEPT, type PictureProblem } from '../../app/checkPicture.ts';
+import { useObjectUrl } from '../../app/useObjectUrl.ts';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { useFormMessages } from '../messages.ts';
 
 interface Props {
-  readonly picture: File | null;
+  readonly value: File | null;
   /** What is shown until one is chosen. */
-  readonly children: ReactNode;
-  /** MGMT-36 The list of products has its own words for it. */
-  readonly isInProductList?: boolean;
+  readonly children?: ReactNode;
+  /** MGMT-36 Said of a file that is too large, where a screen has its own words for it. */
+  readonly tooLarge?: string | undefined;
   readonly disabled?: boolean;
   readonly onChange: (picture: File) => void;
 }
 
 /** Chooses a picture from the device and shows it; one that cannot be sent is refused at once. */
-export function PictureChooser({ picture, children, isInProductList = false, disabled = false, onChange }: Props) {
-  const t = useResourceMessages();
+export function PictureInput({ value, children, tooLarge, disabled = false, onChange }: Props) {
+  const t = useFormMessages();
   const input = useRef<HTMLInputElement>(null);
-  const preview = useObjectUrl(picture);
+  const preview = useObjectUrl(value);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -63,13 +63,13 @@ export function PictureChooser({ picture, children, isInProductList = false, dis
           {t('picture.choose')}
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {picture?.name ?? t('picture.limits')}
+          {value?.name ?? t('picture.limits')}
         </Typography>
       </Box>
       <AlertDialog
         open={problem !== null}
         title={t('picture.error')}
-        message={problem && t(problem === 'size' && isInProductList ? 'picture.sizeInList' : `picture.${problem}`)}
+        message={problem && (problem === 'size' && tooLarge ? tooLarge : t(`picture.${problem}`))}
         onClose={() => setProblem(null)}
       />
     </Stack>

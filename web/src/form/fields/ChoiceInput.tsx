@@ -1,0 +1,50 @@
+import { MenuItem, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useFormMessages } from '../messages.ts';
+import { drawn, type FieldProps } from './FieldProps.ts';
+
+export interface Option<Id extends string | number = string> {
+  readonly id: Id;
+  readonly name: ReactNode;
+  readonly disabled?: boolean;
+  /** Beside the name in the list. */
+  readonly aside?: ReactNode;
+}
+
+interface Props<Id extends string | number> extends FieldProps<Id | ''> {
+  readonly options: readonly Option<Id>[];
+  /** What no choice is called, where there may be none; otherwise one is requested. */
+  readonly none?: string | undefined;
+}
+
+/** One of a list. */
+export function ChoiceInput<Id extends string | number>({ options, none, ...field }: Props<Id>) {
+  const t = useFormMessages();
+  const { value, required } = field;
+  const hasNone = none !== undefined || value === '';
+  return (
+    <TextField
+      {...drawn(field)}
+      select
+      value={options.some(({ id }) => id === value) ? value : ''}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          renderValue: (id) => options.find((one) => one.id === id)?.name ?? none ?? t('choose'),
+        },
+      }}
+    >
+      {hasNone && (
+        <MenuItem value="" disabled={none === undefined || required}>
+          {none ?? t('choose')}
+        </MenuItem>
+      )}
+      {options.map(({ id, name, disabled, aside }) => (
+        <MenuItem key={id} value={id} disabled={disabled}>
+          {name}
+          {aside}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,42 @@
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
+import type { Option } from './ChoiceInput.tsx';
+import type { FieldProps } from './FieldProps.ts';
+
+interface Props<Id extends string | number> extends FieldProps<readonly Id[]> {
+  readonly options: readonly Option<Id>[];
+  /** Beside each other, as weekdays are; a longer list is scrolled. */
+  readonly isRow?: boolean;
+}
+
+/** Some of a list, each with a box to tick. */
+export function ManyInput<Id extends string | number>({ options, isRow = false, ...field }: Props<Id>) {
+  const { label, value, error, hint, required, disabled } = field;
+  const toggle = (id: Id) => field.onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
+  return (
+    <FormControl
+      component="fieldset"
+      error={error !== undefined}
+      disabled={disabled}
+      aria-invalid={error !== undefined}
+    >
+      <FormLabel component="legend" required={required}>
+        {label}
+      </FormLabel>
+      <FormHelperText>{error ?? hint}</FormHelperText>
+      <FormGroup row={isRow} onBlur={field.onBlur} sx={isRow ? undefined : LIST}>
+        {options.map(({ id, name, ...option }) => (
+          <FormControlLabel
+            key={id}
+            label={name}
+            disabled={option.disabled}
+            control={
+              <Checkbox checked={value.includes(id)} onChange={() => toggle(id)} sx={{ width: 44, height: 44 }} />
+            }
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
+  );
+}
+
+const LIST = { maxHeight: 240, overflow: 'auto', flexWrap: 'nowrap' } as const;

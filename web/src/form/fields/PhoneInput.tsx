@@ -1,0 +1,12 @@
+import { PHONE_INPUT_LENGTH, phoneDigits } from '@taem/domain/person/phone.ts';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
+
+export function PhoneInput({ onChange, ...field }: TextInputProps) {
+  return <TextInput {...field} inputMode="tel" onChange={(text) => onChange(phoneTyped(text))} />;
+}
+
+/** MGMT-05 A phone while it is typed: its digits, however it is pasted; one with a country code is whole before it is cut. */
+export function phoneTyped(text: string): string {
+  if (/^\s*(\+|00)/.test(text) && phoneDigits(text).length < PHONE_INPUT_LENGTH) return text;
+  return phoneDigits(text).slice(0, PHONE_INPUT_LENGTH);
+}
