@@ -1,8 +1,9 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PasswordField } from '../app/PasswordField.tsx';
 import css from '../app/plainPage.module.css';
-import { TextInput } from '../app/TextInput.tsx';
+import { PasswordField } from '../form/plain/PasswordField.tsx';
+import { PlainForm } from '../form/plain/PlainForm.tsx';
+import { TextInput } from '../form/plain/TextInput.tsx';
 import { useAccountsMessages } from './messages.ts';
 import type { Credentials } from './signIn.ts';
 
@@ -12,31 +13,43 @@ const ForgotPasswordDialog = lazy(async () => ({
 }));
 
 interface Props {
-  readonly busy: boolean;
-  readonly onSubmit: (credentials: Credentials) => void;
+  readonly onSend: (credentials: Credentials) => Promise<unknown>;
 }
 
 /** Username and password; what is missing is said at its field before anything is sent. */
-export function SignInForm({ busy, onSubmit }: Props) {
+export function SignInForm({ onSend }: Props) {
   const t = useAccountsMessages();
-  const form = useRef<HTMLFormElement>(null);
   /** The username typed on "forgot password"; null until then. */
   const [forgetful, setForgetful] = useState<string | null>(null);
   const [missing, setMissing] = useState<keyof Credentials | null>(null);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const credentials = credentialsOf(event.currentTarget);
-    const empty = firstEmpty(credentials);
+  const send = async ({ username = '', password = '' }: Partial<Credentials>) => {
+    const empty = !username.trim() ? 'username' : !password ? 'password' : null;
     setMissing(empty);
-    if (empty) document.getElementById(empty)?.focus();
-    else onSubmit(credentials);
+    if (!empty) await onSend({ username: username.trim(), password });
   };
 
   return (
     <>
-      <form ref={form} noValidate onSubmit={submit} className={css.form}>
+      <PlainForm
+        label={t('signIn.submit')}
+        busyLabel={t('signIn.busy')}
+        onSend={send}
+        after={
+          <p className={css.links}>
+            <Link to="/forgot-password" className={css.link}>
+              {t('signIn.forgot')}
+            </Link>
+            <button
+              type="button"
+              className={css.link}
+              onClick={({ currentTarget }) => setForgetful(typedUsername(currentTarget.form))}
+            >
+              {t('signIn.resetHere')}
+            </button>
+          </p>
+        }
+      >
         <TextInput
           id="username"
           label={t('signIn.username')}
@@ -52,22 +65,7 @@ export function SignInForm({ busy, onSubmit }: Props) {
           problem={missing === 'password' ? t('signIn.passwordRequired') : null}
           autoComplete="current-password"
         />
-        <button type="submit" className={css.submit} disabled={busy}>
-          {t(busy ? 'signIn.busy' : 'signIn.submit')}
-        </button>
-        <p className={css.links}>
-          <Link to="/forgot-password" className={css.link}>
-            {t('signIn.forgot')}
-          </Link>
-          <button
-            type="button"
-            className={css.link}
-            onClick={() => form.current && setForgetful(credentialsOf(form.current).username)}
-          >
-            {t('signIn.resetHere')}
-          </button>
-        </p>
-      </form>
+      </PlainForm>
       {forgetful !== null && (
         <Suspense>
           <ForgotPasswordDialog username={forgetful} onClose={() => setForgetful(null)} />
@@ -77,13 +75,5 @@ export function SignInForm({ busy, onSubmit }: Props) {
   );
 }
 
-/** Read from the form, not from state: password managers fill fields without telling React. */
-function credentialsOf(form: HTMLFormElement): Credentials {
-  const entered = new FormData(form);
-  return { username: String(entered.get('username')).trim(), password: String(entered.get('password')) };
-}
-
-function firstEmpty({ username, password }: Credentials): keyof Credentials | null {
-  if (!username) return 'username';
-  return password ? null : 'password';
-}
+const typedUsername = (form: HTMLFormElement | null): string =>
+  form ? String(new FormData(form).get('username')).trim() : '';

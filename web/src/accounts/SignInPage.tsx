@@ -42,7 +42,7 @@ export function SignInPage() {
           {t(`signIn.${refusal}`)}
         </div>
       )}
-      <SignInForm busy={busy} onSubmit={submit} />
+      <SignInForm onSend={submit} />
     </PlainPage>
   );
 }

@@ -6,6 +6,7 @@ import { AmountInput } from '../form/fields/AmountInput.tsx';
 import { ChoiceInput } from '../form/fields/ChoiceInput.tsx';
 import { DayInput } from '../form/fields/DayInput.tsx';
 import { FlagInput } from '../form/fields/FlagInput.tsx';
+import { IntegerInput } from '../form/fields/IntegerInput.tsx';
 import { PhoneInput } from '../form/fields/PhoneInput.tsx';
 import { TextInput } from '../form/fields/TextInput.tsx';
 import type { FormValues } from '../form/values.ts';
@@ -65,6 +66,7 @@ export function RecordField({ name, field, own, autoFocus, disabled, values, row
     case 'money':
       return <Field as={AmountInput} {...shared} autoFocus={autoFocus} />;
     case 'integer':
+      return <Field as={IntegerInput} {...shared} autoFocus={autoFocus} />;
     case 'decimal':
       return <Field as={TextInput} {...shared} inputMode="decimal" autoFocus={autoFocus} />;
     default:

@@ -79,7 +79,7 @@ export function RecordForm({ screens, row }: Props) {
 export const FIELDS = {
   display: 'grid',
   columnGap: 2.5,
-  rowGap: 0.5,
+  rowGap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
 

@@ -1,35 +1,29 @@
 import { MAX_PASSWORD_LENGTH } from '@taem/domain/accounts/passwordRules.ts';
-import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
-import { PasswordField } from '../app/PasswordField.tsx';
-import plain from '../app/plainPage.module.css';
-import { TextInput } from '../app/TextInput.tsx';
+import { type ComponentProps, useState } from 'react';
+import { PasswordField } from '../form/plain/PasswordField.tsx';
+import { PlainForm } from '../form/plain/PlainForm.tsx';
+import { TextInput } from '../form/plain/TextInput.tsx';
 import { type MerchantField, type MerchantInput, wrongFields } from './createMerchant.ts';
 import { useSetupMessages } from './messages.ts';
 import css from './setup.module.css';
 import { TimeZoneField } from './TimeZoneField.tsx';
 
 interface Props {
-  readonly busy: boolean;
   /** Fields that the server refused. */
   readonly refused: readonly MerchantField[];
-  readonly onSubmit: (input: MerchantInput) => void;
+  readonly onSend: (input: MerchantInput) => Promise<unknown>;
 }
 
 /** Code, shop, first branch and owner. What is wrong is said at its field before anything is sent. */
-export function SetupForm({ busy, refused, onSubmit }: Props) {
+export function SetupForm({ refused, onSend }: Props) {
   const t = useSetupMessages();
   const [missed, setMissed] = useState<readonly MerchantField[]>([]);
   const wrong = missed.length > 0 ? missed : refused;
-  useEffect(() => focus(refused[0]), [refused]);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const input = Object.fromEntries(new FormData(event.currentTarget)) as unknown as MerchantInput;
+  const send = async (entered: Readonly<Record<string, string>>) => {
+    const input = entered as unknown as MerchantInput;
     const fields = wrongFields(input);
     setMissed(fields);
-    if (fields.length === 0) onSubmit(input);
-    else focus(fields[0]);
+    if (fields.length === 0) await onSend(input);
   };
   const field = (id: MerchantField) => ({
     id,
@@ -42,7 +36,7 @@ export function SetupForm({ busy, refused, onSubmit }: Props) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className={css.form}>
+    <PlainForm label={t('setup.submit')} busyLabel={t('setup.busy')} className={css.form} onSend={send}>
       <TextInput {...field('setupCode')} {...CODE} hint={t('hint.setupCode')} autoFocus />
       <fieldset>
         <legend>{t('setup.shop')}</legend>
@@ -70,15 +64,8 @@ export function SetupForm({ busy, refused, onSubmit }: Props) {
           maxLength={MAX_PASSWORD_LENGTH}
         />
       </fieldset>
-      <button type="submit" className={plain.submit} disabled={busy}>
-        {t(busy ? 'setup.busy' : 'setup.submit')}
-      </button>
-    </form>
+    </PlainForm>
   );
-}
-
-function focus(field: MerchantField | undefined): void {
-  if (field) document.getElementById(field)?.focus();
 }
 
 const CODE: Partial<ComponentProps<typeof TextInput>> = { autoCapitalize: 'characters', spellCheck: false };

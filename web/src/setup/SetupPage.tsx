@@ -24,24 +24,21 @@ export function SetupPage() {
 function Setup() {
   const t = useSetupMessages();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useDocumentTitle(t('setup.title'));
 
   const submit = async (input: MerchantInput) => {
     setRefusal(null);
-    setBusy(true);
     const refused = await createMerchant(input);
     if (refused === null) return navigate('/login', { replace: true, state: { shopReady: true } });
     setRefusal(refused);
-    setBusy(false);
   };
 
   return (
     <PlainPage>
       <h1>{t('setup.title')}</h1>
       <p className={css.lead}>{t('setup.lead')}</p>
-      <SetupForm busy={busy} refused={refusal?.fields ?? NONE} onSubmit={submit} />
+      <SetupForm refused={refusal?.fields ?? NONE} onSend={submit} />
       {refusal && (
         <div role="alert" className={css.alert}>
           <strong>{t('refusal.title')}</strong>

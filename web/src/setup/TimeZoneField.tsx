@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
-import { FormField, fieldStatus } from '../app/FormField.tsx';
 import plain from '../app/plainPage.module.css';
+import { FormField, fieldStatus } from '../form/plain/FormField.tsx';
 import css from './setup.module.css';
 
 interface Props {

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PlainPage } from '../../app/PlainPage.tsx';
 import plain from '../../app/plainPage.module.css';
-import { TextInput } from '../../app/TextInput.tsx';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { PlainForm } from '../../form/plain/PlainForm.tsx';
+import { TextInput } from '../../form/plain/TextInput.tsx';
 import { BackTitle } from './BackTitle.tsx';
 import { CodeSentDialog } from './CodeSentDialog.tsx';
 import type { CodeSent } from './codeSent.ts';
@@ -15,17 +16,12 @@ export function ForgotPasswordPage() {
   const t = useForgottenMessages();
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
-  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<OtpRefusal | null>(null);
   const [sent, setSent] = useState<CodeSent | null>(null);
   useDocumentTitle(t('forgot.title'));
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !username.trim()) return;
-    setBusy(true);
+  const send = async () => {
     const outcome = await requestOtp(username.trim());
-    setBusy(false);
     setRefusal(typeof outcome === 'string' ? outcome : null);
     if (typeof outcome !== 'string') setSent(outcome);
   };
@@ -34,7 +30,17 @@ export function ForgotPasswordPage() {
     <PlainPage>
       <BackTitle to="/login">{t('forgot.title')}</BackTitle>
       <p className={plain.lead}>{t('forgot.lead')}</p>
-      <form noValidate onSubmit={submit} className={plain.form}>
+      <PlainForm
+        label={t('forgot.submit')}
+        busyLabel={t('forgot.busy')}
+        isReady={username.trim() !== ''}
+        onSend={send}
+        after={
+          <button type="button" className={plain.quiet} onClick={() => navigate('/login')}>
+            {t('forgot.cancel')}
+          </button>
+        }
+      >
         <TextInput
           id="username"
           label={t('forgot.username')}
@@ -49,13 +55,7 @@ export function ForgotPasswordPage() {
             setRefusal(null);
           }}
         />
-        <button type="submit" className={plain.submit} disabled={busy || !username.trim()}>
-          {t(busy ? 'forgot.busy' : 'forgot.submit')}
-        </button>
-        <button type="button" className={plain.quiet} onClick={() => navigate('/login')}>
-          {t('forgot.cancel')}
-        </button>
-      </form>
+      </PlainForm>
       {sent && <CodeSentDialog target={sent.target} onClose={() => navigate('/otp', { state: sent })} />}
     </PlainPage>
   );

@@ -1,6 +1,6 @@
 import { isLongEnough, MAX_PASSWORD_LENGTH, passwordFault } from '@taem/domain/accounts/passwordRules.ts';
 import { useState } from 'react';
-import { PasswordField } from '../../app/PasswordField.tsx';
+import { PasswordField } from '../../form/plain/PasswordField.tsx';
 import css from './forgotten.module.css';
 import { useForgottenMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { OTP_LENGTH } from '@taem/domain/accounts/otp.ts';
-import { TextInput } from '../../app/TextInput.tsx';
+import { TextInput } from '../../form/plain/TextInput.tsx';
 import css from './forgotten.module.css';
 import { useForgottenMessages } from './messages.ts';
 

@@ -1,9 +1,10 @@
 import { canConfirmOtp } from '@taem/domain/accounts/otp.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PlainPage } from '../../app/PlainPage.tsx';
 import plain from '../../app/plainPage.module.css';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { PlainForm } from '../../form/plain/PlainForm.tsx';
 import { BackTitle } from './BackTitle.tsx';
 import { type CodeSent, useCodeSent } from './codeSent.ts';
 import css from './forgotten.module.css';
@@ -24,7 +25,6 @@ type Problem = 'forgot.tooMany' | 'forgot.unreachable' | 'forgot.wrong' | 'otp.m
 function EnterOtp({ sent }: { sent: CodeSent }) {
   const t = useForgottenMessages();
   const navigate = useNavigate();
-  const field = useRef<HTMLFormElement>(null);
   const [otp, setOtp] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrongBefore, setWrongBefore] = useState(false);
@@ -32,18 +32,13 @@ function EnterOtp({ sent }: { sent: CodeSent }) {
   const [resent, setResent] = useState(false);
   useDocumentTitle(t('otp.title'));
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !canConfirmOtp(otp)) return;
-    setBusy(true);
+  const send = async () => {
     setResent(false);
     const refusal = await verifyOtp(sent, otp);
     if (refusal === null) return navigate('/reset-password', { replace: true, state: { ...sent, otp } });
-    setBusy(false);
     setWrongBefore(refusal === 'wrong');
     if (refusal === 'wrong') setProblem(wrongBefore ? 'otp.mismatch' : 'otp.retry');
     else setProblem(refusal === 'tooMany' ? 'otp.tooMany' : 'forgot.unreachable');
-    field.current?.querySelector('input')?.select();
   };
 
   const resend = async () => {
@@ -68,7 +63,17 @@ function EnterOtp({ sent }: { sent: CodeSent }) {
         <dt>{t('otp.ref')}</dt>
         <dd>{sent.refCode}</dd>
       </dl>
-      <form ref={field} noValidate onSubmit={submit} className={plain.form}>
+      <PlainForm
+        label={t('otp.confirm')}
+        isReady={canConfirmOtp(otp)}
+        isBusy={busy}
+        onSend={send}
+        after={
+          <button type="button" className={plain.quiet} disabled={busy} onClick={resend}>
+            {t('otp.resend')}
+          </button>
+        }
+      >
         <OtpField
           value={otp}
           problem={problem && t(problem)}
@@ -80,13 +85,7 @@ function EnterOtp({ sent }: { sent: CodeSent }) {
         <p role="status" className={css.resent}>
           {resent && t('otp.newCode', { target: sent.target })}
         </p>
-        <button type="submit" className={plain.submit} disabled={busy || !canConfirmOtp(otp)}>
-          {t('otp.confirm')}
-        </button>
-        <button type="button" className={plain.quiet} disabled={busy} onClick={resend}>
-          {t('otp.resend')}
-        </button>
-      </form>
+      </PlainForm>
     </PlainPage>
   );
 }

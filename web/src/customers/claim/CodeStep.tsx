@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { newKey } from '../../app/newKey.ts';
 import plain from '../../app/plainPage.module.css';
-import { TextInput } from '../../app/TextInput.tsx';
+import { PlainForm } from '../../form/plain/PlainForm.tsx';
+import { TextInput } from '../../form/plain/TextInput.tsx';
 import type { Proof } from './ClaimSteps.tsx';
 import { useClaimMessages } from './messages.ts';
 import { type Claimed, claim, type Obstacle, type Refusal, refusalOf, requestCode } from './sendClaim.ts';
@@ -28,36 +29,47 @@ export function CodeStep({ token, phone, refCode, onRefCode, onClaimed, onRegist
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const run = async (work: () => Promise<void>) => {
+  const send = async () => {
+    setRefusal(null);
+    const proof = { phone, refCode, code };
+    const outcome = await claim({ token, ...proof, idempotencyKey });
+    if (outcome.kind === 'claimed') onClaimed(outcome.claim);
+    else if (outcome.kind === 'register') onRegister(proof, outcome.registerToken);
+    else if (outcome.kind === 'obstacle') onObstacle(outcome.obstacle);
+    else setRefusal(refusalOf(outcome, refusal));
+  };
+  const again = async () => {
     if (busy) return;
     setBusy(true);
     setRefusal(null);
-    await work();
+    const sent = await requestCode(token, phone, language);
     setBusy(false);
+    if (sent.kind === 'sent') {
+      setCode('');
+      onRefCode(sent.refCode);
+    } else if (sent.kind === 'obstacle') onObstacle(sent.obstacle);
+    else setRefusal(sent.kind === 'tooMany' ? 'tooMany' : 'failed');
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(async () => {
-      const proof = { phone, refCode, code };
-      const outcome = await claim({ token, ...proof, idempotencyKey });
-      if (outcome.kind === 'claimed') onClaimed(outcome.claim);
-      else if (outcome.kind === 'register') onRegister(proof, outcome.registerToken);
-      else if (outcome.kind === 'obstacle') onObstacle(outcome.obstacle);
-      else setRefusal(refusalOf(outcome, refusal));
-    });
-  };
-  const again = () =>
-    run(async () => {
-      const sent = await requestCode(token, phone, language);
-      if (sent.kind === 'sent') {
-        setCode('');
-        onRefCode(sent.refCode);
-      } else if (sent.kind === 'obstacle') onObstacle(sent.obstacle);
-      else setRefusal(sent.kind === 'tooMany' ? 'tooMany' : 'failed');
-    });
 
   return (
-    <form noValidate onSubmit={submit} className={plain.form}>
+    <PlainForm
+      label={t('claim.claim')}
+      busyLabel={t('claim.busy')}
+      isReady={code.length === 6}
+      isBusy={busy}
+      alert={refusal && refusal !== 'wrongCode' && t(`claim.${refusal}`)}
+      onSend={send}
+      after={
+        <div className={plain.links}>
+          <button type="button" className={plain.link} onClick={() => void again()}>
+            {t('claim.again')}
+          </button>
+          <button type="button" className={plain.link} onClick={() => onRefCode(null)}>
+            {t('claim.otherPhone')}
+          </button>
+        </div>
+      }
+    >
       <p role="status">{t('claim.sent', { phone, refCode })}</p>
       <TextInput
         id="claim-code"
@@ -74,22 +86,6 @@ export function CodeStep({ token, phone, refCode, onRefCode, onClaimed, onRegist
           setCode(target.value.replace(/\D/g, ''));
         }}
       />
-      {refusal && refusal !== 'wrongCode' && (
-        <p role="alert" className={plain.alert}>
-          {t(`claim.${refusal}`)}
-        </p>
-      )}
-      <button type="submit" className={plain.submit} disabled={busy || code.length < 6}>
-        {t(busy ? 'claim.busy' : 'claim.claim')}
-      </button>
-      <div className={plain.links}>
-        <button type="button" className={plain.link} onClick={() => void again()}>
-          {t('claim.again')}
-        </button>
-        <button type="button" className={plain.link} onClick={() => onRefCode(null)}>
-          {t('claim.otherPhone')}
-        </button>
-      </div>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,8 +1,8 @@
 import { isPhone } from '@taem/domain/person/phone.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
-import plain from '../../app/plainPage.module.css';
-import { TextInput } from '../../app/TextInput.tsx';
+import { PlainForm } from '../../form/plain/PlainForm.tsx';
+import { TextInput } from '../../form/plain/TextInput.tsx';
 import { maskPhone } from '../questions/maskAsTyped.ts';
 import { useClaimMessages } from './messages.ts';
 import { type Obstacle, requestCode } from './sendClaim.ts';
@@ -19,22 +19,13 @@ interface Props {
 export function PhoneStep({ token, phone, onPhone, onSent, onObstacle }: Props) {
   const t = useClaimMessages();
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'wrongPhone' | null>(null);
   const [refusal, setRefusal] = useState<'failed' | 'tooMany' | null>(null);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const send = async () => {
     setRefusal(null);
-    if (!isPhone(phone)) {
-      setProblem('wrongPhone');
-      document.getElementById('claim-phone')?.focus();
-      return;
-    }
-    setBusy(true);
+    if (!isPhone(phone)) return setProblem('wrongPhone');
     const sent = await requestCode(token, phone, language);
-    setBusy(false);
     if (sent.kind === 'sent') onSent(sent.refCode);
     else if (sent.kind === 'obstacle') onObstacle(sent.obstacle);
     else if (sent.kind === 'wrongPhone') setProblem('wrongPhone');
@@ -42,7 +33,12 @@ export function PhoneStep({ token, phone, onPhone, onSent, onObstacle }: Props) 
   };
 
   return (
-    <form noValidate onSubmit={submit} className={plain.form}>
+    <PlainForm
+      label={t('claim.sendCode')}
+      busyLabel={t('claim.busy')}
+      alert={refusal && t(`claim.${refusal}`)}
+      onSend={send}
+    >
       <TextInput
         id="claim-phone"
         label={t('claim.phone')}
@@ -58,14 +54,6 @@ export function PhoneStep({ token, phone, onPhone, onSent, onObstacle }: Props) 
           onPhone(maskPhone(target.value));
         }}
       />
-      {refusal && (
-        <p role="alert" className={plain.alert}>
-          {t(`claim.${refusal}`)}
-        </p>
-      )}
-      <button type="submit" className={plain.submit} disabled={busy}>
-        {t(busy ? 'claim.busy' : 'claim.sendCode')}
-      </button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
 import { problemOf } from '../questions/checkAnswers.ts';
 import type { Question } from '../questions/question.ts';
@@ -23,7 +23,6 @@ export function RegisterAndClaim({ token, proof, registerToken, questions, onCla
   const t = useClaimMessages();
   const given = useAnswers(questions);
   const [idempotencyKey] = useState(newKey);
-  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const consent = useConsent();
 
@@ -36,15 +35,10 @@ export function RegisterAndClaim({ token, proof, registerToken, questions, onCla
     if (problems.length === 0) return setRefusal(refusalOf(refused, refusal));
     given.show(Object.fromEntries(problems));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const send = async () => {
     setRefusal(null);
-    if (!given.check()) return;
-    setBusy(true);
     const answers = Object.entries(given.sent()).map(([questionId, value]) => ({ questionId, value }));
     const outcome = await claim({ token, ...proof, answers, consentWording: consent.agreed, idempotencyKey });
-    setBusy(false);
     if (outcome.kind === 'claimed') onClaimed(outcome.claim);
     else settle(outcome.kind === 'register' ? { kind: 'failed' } : outcome);
   };
@@ -56,9 +50,9 @@ export function RegisterAndClaim({ token, proof, registerToken, questions, onCla
       given={given}
       consent={consent}
       alert={refusal && t(`claim.${refusal}`)}
-      busy={busy}
-      submitLabel={t(busy ? 'claim.busy' : 'claim.registerSubmit')}
-      onSubmit={submit}
+      label={t('claim.registerSubmit')}
+      busyLabel={t('claim.busy')}
+      onSend={send}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { FieldNotes, fieldStatus, RequiredMark } from '../../app/FormField.tsx';
 import plain from '../../app/plainPage.module.css';
+import { FieldNotes, fieldStatus, RequiredMark } from '../../form/plain/FormField.tsx';
 import { useQuestionMessages } from './messages.ts';
 import type { FieldProps } from './QuestionField.tsx';
 import { fieldId } from './question.ts';

@@ -2,7 +2,7 @@ import { birthdateToDay, dayToBirthdate, displayedBirthdate } from '@taem/domain
 import { useRef } from 'react';
 import plain from '../../app/plainPage.module.css';
 import { shopToday } from '../../app/shopDay.ts';
-import { TextInput } from '../../app/TextInput.tsx';
+import { TextInput } from '../../form/plain/TextInput.tsx';
 import { maskDay, typedInto } from './maskAsTyped.ts';
 import { useQuestionMessages } from './messages.ts';
 import type { FieldProps } from './QuestionField.tsx';

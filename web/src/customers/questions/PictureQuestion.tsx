@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { checkPicture, PICTURE_ACCEPT, type PictureProblem } from '../../app/checkPicture.ts';
-import { FormField, fieldStatus } from '../../app/FormField.tsx';
 import { useObjectUrl } from '../../app/useObjectUrl.ts';
+import { FormField, fieldStatus } from '../../form/plain/FormField.tsx';
 import { useQuestionMessages } from './messages.ts';
 import type { FieldProps } from './QuestionField.tsx';
 import { fieldId, type Problem } from './question.ts';

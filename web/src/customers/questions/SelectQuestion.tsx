@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormField, fieldStatus } from '../../app/FormField.tsx';
 import plain from '../../app/plainPage.module.css';
+import { FormField, fieldStatus } from '../../form/plain/FormField.tsx';
 import { useQuestionMessages } from './messages.ts';
 import type { FieldProps } from './QuestionField.tsx';
 import { fieldId } from './question.ts';

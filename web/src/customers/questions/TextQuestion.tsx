@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { TextInput } from '../../app/TextInput.tsx';
+import { TextInput } from '../../form/plain/TextInput.tsx';
 import { maskPhone, typedInto } from './maskAsTyped.ts';
 import type { FieldProps } from './QuestionField.tsx';
 import { fieldId, type Question } from './question.ts';

@@ -1,5 +1,6 @@
 import { Button, Paper, Typography } from '@mui/material';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
+import { PlainForm } from '../../form/plain/PlainForm.tsx';
 import { QuestionField } from '../questions/QuestionField.tsx';
 import { fieldId, type Question } from '../questions/question.ts';
 import type { GivenAnswers } from '../questions/useAnswers.ts';
@@ -24,12 +25,8 @@ export function RegisterForm({ questions, given, disabled, onNext }: Props) {
   useEffect(() => {
     if (first) document.getElementById(fieldId(first))?.focus();
   }, [first]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!disabled && given.check()) onNext();
-  };
   return (
-    <form noValidate onSubmit={submit} className={css.form}>
+    <PlainForm isReady={!disabled} className={css.form} onSend={() => given.check() && onNext()}>
       {sections.map(({ name, questions: sectionQuestions }) => (
         <Paper
           key={name}
@@ -58,6 +55,6 @@ export function RegisterForm({ questions, given, disabled, onNext }: Props) {
           {t('register.next')}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 }

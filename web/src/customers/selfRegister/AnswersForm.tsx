@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import plain from '../../app/plainPage.module.css';
+import { PlainForm } from '../../form/plain/PlainForm.tsx';
 import { ConsentBox } from '../questions/ConsentBox.tsx';
 import { QuestionField } from '../questions/QuestionField.tsx';
 import type { Question } from '../questions/question.ts';
@@ -15,15 +14,16 @@ interface Props {
   readonly consent: ReturnType<typeof useConsent>;
   /** Why it was not taken. */
   readonly alert: string | null;
-  readonly busy: boolean;
-  readonly submitLabel: string;
-  readonly onSubmit: (event: FormEvent) => void;
+  readonly label: string;
+  readonly busyLabel: string;
+  /** Sends what was answered; it is all right. */
+  readonly onSend: () => Promise<unknown>;
 }
 
 /** The questions of registration on a customer's own device; what is wrong is said at its field. */
-export function AnswersForm({ token, questions, given, consent, alert, busy, submitLabel, onSubmit }: Props) {
+export function AnswersForm({ token, questions, given, consent, onSend, ...form }: Props) {
   return (
-    <form noValidate onSubmit={onSubmit} className={plain.form}>
+    <PlainForm {...form} onSend={() => given.check() && onSend()}>
       <LinkToken value={token}>
         {questions.map((question) => (
           <QuestionField
@@ -36,14 +36,6 @@ export function AnswersForm({ token, questions, given, consent, alert, busy, sub
         ))}
       </LinkToken>
       <ConsentBox {...consent} />
-      {alert && (
-        <p role="alert" className={plain.alert}>
-          {alert}
-        </p>
-      )}
-      <button type="submit" className={plain.submit} disabled={busy}>
-        {submitLabel}
-      </button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
 import type { Question } from '../questions/question.ts';
 import { useAnswers } from '../questions/useAnswers.ts';
@@ -23,23 +23,17 @@ export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: 
   const consent = useConsent();
   // One for this person, however often the answers are sent.
   const [key] = useState(newKey);
-  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const settle = (outcome: Outcome) => {
     if (outcome.kind === 'registered') return onRegistered();
     if (outcome.kind === 'expired') return onExpired();
-    setBusy(false);
     if (outcome.kind === 'wrong') given.show(outcome.problems);
     else setRefusal(outcome.kind);
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const send = async () => {
     setRefusal(null);
-    if (!given.check()) return;
-    setBusy(true);
     const sent = { answers: given.sent(), picture: given.picture, consentWording: consent.agreed };
     settle(await register(token, questions, sent, key));
   };
@@ -51,9 +45,9 @@ export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: 
       given={given}
       consent={consent}
       alert={refusal && t(`selfRegister.${refusal}`)}
-      busy={busy}
-      submitLabel={t(busy ? 'selfRegister.busy' : 'selfRegister.submit')}
-      onSubmit={submit}
+      label={t('selfRegister.submit')}
+      busyLabel={t('selfRegister.busy')}
+      onSend={send}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import plain from '../../../app/plainPage.module.css';
-import { TextInput } from '../../../app/TextInput.tsx';
+import { PlainForm } from '../../../form/plain/PlainForm.tsx';
+import { TextInput } from '../../../form/plain/TextInput.tsx';
 import css from '../forgotten.module.css';
 import { useForgottenMessages } from '../messages.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
@@ -33,15 +34,11 @@ export function ForgotPasswordDialog({ username, onClose }: Props) {
   const close = () => dialog.current?.close();
   const steps = useSteps(username, close);
   useEffect(() => dialog.current?.showModal(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void steps.ok();
-  };
   const isOver = steps.step === 'done' || steps.step === 'error';
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{t(TITLES[steps.step])}</h2>
-      <form key={steps.step} noValidate onSubmit={submit} className={plain.form}>
+      <PlainForm key={steps.step} onSend={steps.ok}>
         <StepContent {...steps} />
         <div className={css.buttons}>
           {!isOver && (
@@ -58,7 +55,7 @@ export function ForgotPasswordDialog({ username, onClose }: Props) {
             {t(steps.busy ? 'forgot.busy' : 'forgot.ok')}
           </button>
         </div>
-      </form>
+      </PlainForm>
     </dialog>
   );
 }

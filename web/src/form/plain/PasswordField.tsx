@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { useAppMessages } from './messages.ts';
-import css from './plainPage.module.css';
+import { useAppMessages } from '../../app/messages.ts';
+import css from '../../app/plainPage.module.css';
 import { TextInput } from './TextInput.tsx';
 
 const EYE =

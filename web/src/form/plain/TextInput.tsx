@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import css from '../../app/plainPage.module.css';
 import { FormField, fieldStatus } from './FormField.tsx';
-import css from './plainPage.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './plainPage.module.css';
+import css from '../../app/plainPage.module.css';
 
 interface Props {
   readonly id: string;
