@@ -15,7 +15,7 @@ export interface ImportField {
   /** Only its name on the wire means it: an id, which no person writes. */
   readonly isInternal?: true;
   /** What the template has for it; without one the template has no such column. */
-  readonly example?: string;
+  readonly example?: Words;
   /** What the template says of it beside what follows from its kind. */
   readonly about?: Words;
 }

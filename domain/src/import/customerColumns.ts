@@ -35,19 +35,19 @@ const PERSON: readonly ImportField[] = [
   column('firstname', 'text', {
     required: true,
     max: MAX.firstname,
-    example: 'มานี',
+    example: { th: 'มานี', en: 'Manee' },
     aliases: ['First Name', 'Given Name', 'ชื่อจริง', 'ชื่อลูกค้า', 'ชื่อสมาชิก'],
   }),
   column('lastname', 'text', {
     required: true,
     max: MAX.lastname,
-    example: 'มีนา',
+    example: { th: 'มีนา', en: 'Meena' },
     aliases: ['Last Name', 'Surname', 'Family Name', 'สกุล'],
   }),
-  column('nickname', 'text', { max: MAX.nickname, example: 'มา', aliases: ['Nick Name'] }),
+  column('nickname', 'text', { max: MAX.nickname, example: { th: 'มา', en: 'Ma' }, aliases: ['Nick Name'] }),
   column('phone', 'phone', {
     max: MAX.phone,
-    example: '0812345678',
+    example: { th: '0812345670', en: '0812345670' },
     aliases: [
       ...['Phone Number', 'Mobile', 'Mobile Phone', 'Mobile Number', 'Telephone', 'Tel', 'Phone 1', 'Contact Number'],
       ...['Default Address Phone', 'Billing Phone', 'เบอร์โทร', 'เบอร์โทรศัพท์', 'เบอร์มือถือ', 'เบอร์', 'มือถือ', 'โทร'],
@@ -56,17 +56,17 @@ const PERSON: readonly ImportField[] = [
   }),
   column('email', 'email', {
     max: MAX.email,
-    example: 'manee@example.com',
+    example: { th: 'manee@example.com', en: 'manee@example.com' },
     aliases: ['Email Address', 'Billing Email', 'อีเมล์'],
   }),
-  column('gender', 'text', { max: 50, example: 'หญิง', aliases: ['Sex'] }),
+  column('gender', 'text', { max: 50, example: { th: 'หญิง', en: 'Female' }, aliases: ['Sex'] }),
   column('birthdate', 'date', {
-    example: '31/12/2533',
+    example: { th: '31/12/2533', en: '31/12/1990' },
     aliases: ['Birthday', 'Date of Birth', 'DOB', 'Birth Date', 'วันเดือนปีเกิด', 'ว/ด/ป เกิด'],
   }),
-  column('language', 'text', { example: 'th-TH' }),
+  column('language', 'text', { example: { th: 'th-TH', en: 'en-US' } }),
   column('tags', 'tags', {
-    example: 'vip, ใหม่',
+    example: { th: 'vip, ใหม่', en: 'vip, new' },
     aliases: ['Groups', 'Customer Group', 'Group', 'กลุ่ม', 'กลุ่มลูกค้า', 'ป้ายกำกับ'],
   }),
   column('nationality', 'text', { max: MAX.nationality }),

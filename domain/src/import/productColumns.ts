@@ -6,21 +6,21 @@ import { importFieldsOf } from './importFieldsOf.ts';
 export const PRODUCT_COLUMNS: readonly ImportField[] = [
   ...importFieldsOf(product, {
     code: {
-      example: 'TEMPLATE-TEA',
+      example: { th: 'TEMPLATE-TEA', en: 'TEMPLATE-TEA' },
       aliases: [
         ...['Barcode', 'Variant Barcode', 'GTIN', 'GTIN, UPC, EAN, or ISBN', 'UPC', 'EAN', 'บาร์โค้ด', 'รหัสบาร์โค้ด'],
         ...['Product Code', 'Item Code', 'รหัส', 'Product ID', 'Item ID'],
       ],
     },
     name: {
-      example: 'ชาเย็น',
+      example: { th: 'ชาเย็น', en: 'Iced tea' },
       aliases: [
         ...['Product Name', 'Item Name', 'Title', 'Product Title', 'Product', 'Item', 'Display Name'],
         ...['ชื่อสินค้า', 'รายการสินค้า', 'รายการ', 'สินค้า'],
       ],
     },
     retail_price: {
-      example: '45.00',
+      example: { th: '45.00', en: '45.00' },
       aliases: [
         ...[
           'Retail Price',
@@ -35,7 +35,7 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
       ],
     },
     category: {
-      example: '',
+      example: { th: 'เครื่องดื่ม', en: 'Drinks' },
       aliases: [
         ...['category.name', 'Categories', 'Category Name', 'Item Category', 'Reporting Category', 'Product Category'],
         ...['categ_id', 'Department', 'หมวดหมู่สินค้า', 'หมวดสินค้า', 'หมวด', 'ประเภทสินค้า', 'ประเภท', 'กลุ่มสินค้า'],
@@ -43,14 +43,17 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
       ],
     },
     sub_category: {
-      example: '',
+      example: { th: 'ชา', en: 'Tea' },
       aliases: ['sub_category.name', 'Subcategory', 'หมวดย่อย', 'หมวดหมู่ย่อย', 'ประเภทย่อย'],
     },
-    hashtags: { example: '#ชา, #เย็น', aliases: ['Tags', 'Product Tags', 'Keywords', 'ป้ายกำกับ'] },
-    skip_stock: { example: 'yes' },
-    status: { example: 'Active' },
+    hashtags: {
+      example: { th: '#ชา, #เย็น', en: '#tea, #cold' },
+      aliases: ['Tags', 'Product Tags', 'Keywords', 'ป้ายกำกับ'],
+    },
+    skip_stock: { example: { th: 'ใช่', en: 'yes' } },
+    status: { example: { th: 'ใช้งาน', en: 'Active' } },
     desc: {
-      example: '',
+      example: { th: 'ชาไทยใส่นม', en: 'Thai tea with milk' },
       aliases: [
         ...['Short Description', 'Item Description', 'Product Description', 'Sales Description', 'description_sale'],
         ...['Body (HTML)', 'คำอธิบาย', 'คำอธิบายสินค้า', 'รายละเอียดสินค้า'],

@@ -1,4 +1,5 @@
 import { product } from '@taem/domain/catalogue/product.ts';
+import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
 import type { ImportedRecord } from '../import/ImportedRecord.ts';
 import { ImportPage } from '../import/ImportPage.tsx';
 import { listPath } from '../resources/RecordScreens.ts';
@@ -11,11 +12,7 @@ const products: ImportedRecord = {
     en: 'A product whose code is known takes the values of the file.',
   },
   home: { label: product.words.many, to: listPath(product) },
-  template: [
-    ['code', 'name', 'retail_price', 'category', 'sub_category', 'hashtags', 'skip_stock', 'status', 'desc'],
-    // No code that a shop has, and no category that it lacks: the row is right in every shop, and changes nothing there.
-    ['TEMPLATE-TEA', 'ชาเย็น', '45.00', '', '', '#ชา, #เย็น', 'yes', 'Active', ''],
-  ],
+  columns: PRODUCT_COLUMNS,
   fields: ['products', 'product'],
 };
 

@@ -1,3 +1,4 @@
+import { MEMBER_IMPORT } from '@taem/domain/import/customerColumns.ts';
 import type { ImportedRecord } from '../import/ImportedRecord.ts';
 import { ImportPage } from '../import/ImportPage.tsx';
 
@@ -9,10 +10,7 @@ const members: ImportedRecord = {
     en: 'A phone number or code that is a member’s already counts as a mistake: no member is changed. In branch All each row needs the code or name of its branch in a column branch.',
   },
   home: { label: { th: 'สมัครสมาชิก', en: 'Register' }, to: '/customers/register' },
-  template: [
-    ['firstname', 'lastname', 'nickname', 'phone', 'email', 'gender', 'birthdate', 'language', 'tags'],
-    ['มานี', 'มีนา', 'มา', '0812345678', 'manee@example.com', 'หญิง', '31/12/2533', 'th-TH', 'vip, ใหม่'],
-  ],
+  columns: MEMBER_IMPORT,
   fields: ['members', 'member'],
 };
 

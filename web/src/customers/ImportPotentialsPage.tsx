@@ -1,3 +1,4 @@
+import { POTENTIAL_IMPORT } from '@taem/domain/import/customerColumns.ts';
 import type { ImportedRecord } from '../import/ImportedRecord.ts';
 import { ImportPage } from '../import/ImportPage.tsx';
 
@@ -9,10 +10,7 @@ const potentials: ImportedRecord = {
     en: 'Each row is somebody new; a phone number that is in the file twice counts as a mistake.',
   },
   home: { label: { th: 'ค้นหาผู้สนใจ', en: 'Potential search' }, to: '/ci/potential/search' },
-  template: [
-    ['firstname', 'lastname', 'nickname', 'phone', 'email', 'gender', 'birthdate', 'language', 'tags'],
-    ['มานะ', 'มีนา', 'นะ', '0812345679', 'mana@example.com', 'ชาย', '31/12/2533', 'th-TH', 'สนใจกาแฟ'],
-  ],
+  columns: POTENTIAL_IMPORT,
   fields: ['potentials', 'potential'],
 };
 

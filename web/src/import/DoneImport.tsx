@@ -14,10 +14,12 @@ import type { Outcome } from './sendImport.ts';
 interface Props {
   readonly outcome: Outcome;
   readonly home: ImportedRecord['home'];
+  readonly headOf: (field: string) => string;
 }
 
 /** CUST-10 What came of a file; an import can be taken back as one from the history of changes. */
-export function DoneImport({ outcome: { inserted, updated, same, bad, mistakes }, home }: Props) {
+export function DoneImport({ outcome, home, headOf }: Props) {
+  const { inserted, updated, same, bad, doubtful, mistakes, doubts } = outcome;
   const t = useImportMessages();
   const language = useLanguage();
   const { canRead } = usePermission(PAGE.security);
@@ -39,6 +41,7 @@ export function DoneImport({ outcome: { inserted, updated, same, bad, mistakes }
           [t('new'), inserted],
           [t('changed'), updated],
           [t('same'), same],
+          ...(doubtful > 0 ? ([[t('doubtful'), doubtful]] as const) : []),
           ...(bad > 0 ? ([[t('left'), bad]] as const) : []),
         ]}
       />
@@ -55,7 +58,13 @@ export function DoneImport({ outcome: { inserted, updated, same, bad, mistakes }
       {bad > 0 && (
         <>
           <Alert severity="warning">{t('leftHint')}</Alert>
-          <Mistakes mistakes={mistakes} />
+          <Mistakes label={t('bad')} mistakes={mistakes} headOf={headOf} />
+        </>
+      )}
+      {doubtful > 0 && (
+        <>
+          <Alert severity="warning">{t('doubtHint')}</Alert>
+          <Mistakes label={t('doubtful')} mistakes={doubts} headOf={headOf} />
         </>
       )}
     </>

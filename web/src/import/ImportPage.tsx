@@ -1,27 +1,24 @@
-import Upload from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Button, LinearProgress, Paper, Stack, Step, StepLabel, Stepper, Typography } from '@mui/material';
-import { useRef } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { said } from '../app/said.ts';
-import { saveFile } from '../app/saveFile.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { DoneImport } from './DoneImport.tsx';
+import { DropZone } from './DropZone.tsx';
 import type { ImportedRecord } from './ImportedRecord.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { useImportMessages } from './messages.ts';
+import { TemplateButtons } from './TemplateButtons.tsx';
 import { TestedFile } from './TestedFile.tsx';
-import { templateFile } from './templateFile.ts';
 import { useImport } from './useImport.ts';
 
 /** MGMT-16, MGMT-21, CUST-10 Records from a file in three steps: choose it, see what would come of it, take it in. */
 export function ImportPage({ what }: { readonly what: ImportedRecord }) {
   const t = useImportMessages();
   const language = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  const { file, busy, progress, tested, done, refused, failed, stopped, choose, write, cancel, saveBadRows } =
-    useImport(what);
+  const { file, opened, busy, progress, tested, done, refused, failed, stopped, ...act } = useImport(what);
   const step = done ? 3 : busy === 'write' ? 2 : tested ? 1 : 0;
   const crumbs = [{ label: what.home.label[language], to: what.home.to }];
+  const headOf = (field: string) => tested?.sheet.columns.find((column) => column.field === field)?.head ?? field;
   return (
     <>
       <PageTitle crumbs={crumbs}>{what.title[language]}</PageTitle>
@@ -34,35 +31,17 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
           ))}
         </Stepper>
         <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
-          <Typography color="textSecondary">
-            {t('hint')} {what.hint[language]}
-          </Typography>
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button
-              variant={file ? 'outlined' : 'contained'}
-              startIcon={<Upload />}
-              disabled={busy !== null}
-              onClick={() => input.current?.click()}
-            >
-              {t(file ? 'chooseOther' : 'choose')}
-            </Button>
-            <Button color="inherit" onClick={() => saveFile(templateFile(what.template), `${what.path}-template.csv`)}>
-              {t('template')}
-            </Button>
-            <input
-              ref={input}
-              hidden
-              type="file"
-              accept=".csv,.xlsx"
-              aria-label={t('choose')}
-              onChange={({ target }) => {
-                void choose(target.files?.[0] ?? null);
-                // The same file, corrected in the meantime, can be chosen again.
-                target.value = '';
-              }}
-            />
-          </Stack>
-          {file && <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Typography>}
+          {!file && (
+            <Typography color="textSecondary">
+              {t('hint')} {what.hint[language]}
+            </Typography>
+          )}
+          <DropZone name={file?.name ?? null} isBusy={busy !== null} onFile={(chosen) => void act.choose(chosen)} />
+          {!file && (
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              <TemplateButtons what={what} />
+            </Stack>
+          )}
           {busy && (
             <Stack sx={{ width: 1, gap: 1, alignItems: 'flex-start' }}>
               <Typography role="status">{t(`busy.${busy}`)}</Typography>
@@ -76,7 +55,7 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
                   {t('rows', { rows: progress.rows.toLocaleString('en-US') })}
                 </Typography>
               )}
-              <Button color="inherit" variant="outlined" onClick={cancel}>
+              <Button color="inherit" variant="outlined" onClick={act.cancel}>
                 {t('cancel')}
               </Button>
             </Stack>
@@ -86,13 +65,22 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
           {refused?.message && <Alert severity="error">{said(refused.message, language)}</Alert>}
           {refused && refused.mistakes.length > 0 && (
             <>
-              <Alert severity="warning">{t('mendHeading')}</Alert>
-              <Mistakes mistakes={refused.mistakes} />
+              <Alert severity="warning">{t('refused')}</Alert>
+              <Mistakes label={t('bad')} mistakes={refused.mistakes} headOf={headOf} />
             </>
           )}
-          {done && <DoneImport outcome={done} home={what.home} />}
+          {done && <DoneImport outcome={done} home={what.home} headOf={headOf} />}
           {tested && !done && (
-            <TestedFile outcome={tested} isBusy={busy !== null} onWrite={write} onBadRows={saveBadRows} />
+            <TestedFile
+              key={opened}
+              outcome={tested}
+              fields={what.columns}
+              isBusy={busy !== null}
+              onMap={act.map}
+              onDecide={act.decide}
+              onWrite={act.write}
+              onBadRows={act.saveBadRows}
+            />
           )}
         </Stack>
       </Paper>

@@ -1,3 +1,4 @@
+import type { ImportField } from '@taem/domain/import/ImportField.ts';
 import type { Words } from '@taem/domain/record/words.ts';
 
 /** What the screen of an import needs to know of the records in the file. */
@@ -5,12 +6,12 @@ export interface ImportedRecord {
   /** Their path on the wire. */
   readonly path: string;
   readonly title: Words;
-  /** What the file is to be like, and by what a record is known. */
+  /** What the file is to be like, and what identifies a record. */
   readonly hint: Words;
-  /** The page that they are seen on. */
+  /** The page that lists them. */
   readonly home: { readonly label: Words; readonly to: string };
-  /** Rows of the file to begin with, the first of which names the fields as the gateway calls them. */
-  readonly template: readonly (readonly string[])[];
+  /** What a column of the file can hold; those with an example are in the template. */
+  readonly columns: readonly ImportField[];
   /** Fields of the contract with these records, to be loaded again. */
   readonly fields: readonly string[];
 }

@@ -1,45 +1,58 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useLanguage } from '../app/i18n.ts';
 import { said } from '../app/said.ts';
+import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { useImportMessages } from './messages.ts';
 import type { Mistake } from './sendImport.ts';
 
-/** Mistakes that stand on the screen; all of them are in the file of bad rows. */
+/** What stands on the screen; all mistakes are in the file of bad rows. */
 const MAX_LISTED = 100;
+const MOST_PIXELS = 440;
 
-/** What is wrong with a file, by row and column. */
-export function Mistakes({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
+interface Props {
+  readonly label: string;
+  readonly mistakes: readonly Mistake[];
+  /** What stands above a column in the file. */
+  readonly headOf: (field: string) => string;
+}
+
+/** What is wrong with a file, or likely to be, by row and column. */
+export function Mistakes({ label, mistakes, headOf }: Props) {
   const t = useImportMessages();
   const language = useLanguage();
   return (
-    <Box sx={{ width: 1, overflowX: 'auto' }}>
-      <Table size="small" aria-label={t('bad')}>
-        <TableHead>
-          <TableRow>
-            <TableCell align="right" sx={{ width: 80 }}>
-              {t('row')}
-            </TableCell>
-            <TableCell>{t('column')}</TableCell>
-            <TableCell>{t('message')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {mistakes.slice(0, MAX_LISTED).map(({ row, column, message }) => (
-            <TableRow key={`${row}.${column}.${message}`}>
-              <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {row || '-'}
-              </TableCell>
-              <TableCell>{column || '-'}</TableCell>
-              <TableCell>{said(message, language)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+    <>
+      <Box sx={{ width: 1, minWidth: 0 }}>
+        <ScrollFrame label={label} maxHeight={MOST_PIXELS}>
+          <Table size="small" aria-label={label}>
+            <TableHead>
+              <TableRow>
+                <TableCell align="right" sx={{ width: 80 }}>
+                  {t('row')}
+                </TableCell>
+                <TableCell>{t('column')}</TableCell>
+                <TableCell>{t('message')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {mistakes.slice(0, MAX_LISTED).map(({ row, column, message }) => (
+                <TableRow key={`${row}.${column}.${message}`}>
+                  <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                    {row || '-'}
+                  </TableCell>
+                  <TableCell>{column ? headOf(column) : '-'}</TableCell>
+                  <TableCell>{said(message, language)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </ScrollFrame>
+      </Box>
       {mistakes.length > MAX_LISTED && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('shown', { shown: MAX_LISTED })}
+        <Typography variant="body2" color="textSecondary">
+          {t('listed', { n: MAX_LISTED })}
         </Typography>
       )}
-    </Box>
+    </>
   );
 }

@@ -1,62 +1,102 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import type { ImportField } from '@taem/domain/import/ImportField.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { Choices } from './Choices.tsx';
+import { ColumnTable } from './ColumnTable.tsx';
 import { Counts } from './Counts.tsx';
+import { FirstRows } from './FirstRows.tsx';
 import { Mistakes } from './Mistakes.tsx';
 import { useImportMessages } from './messages.ts';
-import type { Outcome } from './sendImport.ts';
+import { SheetFacts } from './SheetFacts.tsx';
+import type { TestedOutcome } from './sendImport.ts';
 import type { BadRowsFormat } from './useImport.ts';
 
 interface Props {
-  readonly outcome: Outcome;
+  readonly outcome: TestedOutcome;
+  readonly fields: readonly ImportField[];
   readonly isBusy: boolean;
+  readonly onMap: (place: number, field: string | null) => void;
+  readonly onDecide: (key: string, value: boolean) => void;
   readonly onWrite: (skipsBad: boolean) => void;
   readonly onBadRows: (format: BadRowsFormat) => void;
 }
 
 const FORMATS: readonly BadRowsFormat[] = ['xlsx', 'csv'];
+/** A field that every record needs, and that no column is taken in as. */
+const NO_COLUMN = 'has no column in this file';
 
-/** What would come of a file, and what can be done with it. */
-export function TestedFile({ outcome: { inserted, updated, same, bad, mistakes }, isBusy, onWrite, onBadRows }: Props) {
+/** What was understood of a file, what would come of it, and what can be done with it. */
+export function TestedFile({ outcome, fields, isBusy, onMap, onDecide, onWrite, onBadRows }: Props) {
   const t = useImportMessages();
+  const language = useLanguage();
+  const { inserted, updated, same, bad, doubtful, mistakes, doubts, sheet, choices } = outcome;
+  const labelOf = (path: string) => fields.find((field) => field.path === path)?.label[language] ?? path;
+  const headOf = (path: string) => sheet.columns.find(({ field }) => field === path)?.head ?? labelOf(path);
+  const missing = mistakes.filter(({ message }) => message === NO_COLUMN);
   const count = inserted + updated;
   const good = count.toLocaleString('en-US');
-  const figures = [
-    [t('new'), inserted],
-    [t('changed'), updated],
-    [t('same'), same],
-    [t('bad'), bad],
-  ] as const;
   return (
     <>
-      <Counts figures={figures} />
-      {bad === 0 && <Alert severity="info">{t(count > 0 ? 'ready' : 'nothing')}</Alert>}
-      {bad === 0 && count > 0 && (
-        <Button variant="contained" disabled={isBusy} onClick={() => onWrite(false)}>
-          {t('write', { count, n: good })}
-        </Button>
+      <SheetFacts sheet={sheet} />
+      {missing.length > 0 && (
+        <Alert severity="error">
+          {t('missing', { fields: missing.map(({ column }) => labelOf(column)).join(', ') })}
+        </Alert>
       )}
-      {bad > 0 && (
+      <Typography component="h2" variant="h6">
+        {t('columns.title')}
+      </Typography>
+      <ColumnTable columns={sheet.columns} fields={fields} opensAll={missing.length > 0} onMap={onMap} />
+      <Typography component="h2" variant="h6">
+        {t('rowsRead')}
+      </Typography>
+      <FirstRows sheet={sheet} showsAll={missing.length > 0} />
+      {missing.length === 0 && (
         <>
-          <Alert severity="warning">{t('mend')}</Alert>
+          {choices.length > 0 && <Choices choices={choices} onDecide={onDecide} />}
+          <Counts
+            figures={[
+              [t('new'), inserted],
+              [t('changed'), updated],
+              [t('same'), same],
+              [t('doubtful'), doubtful],
+              [t('bad'), bad],
+            ]}
+          />
+          {bad === 0 && <Alert severity="info">{t(count > 0 ? 'ready' : 'nothing')}</Alert>}
+          {bad > 0 && <Alert severity="warning">{t('mend')}</Alert>}
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {FORMATS.map((format) => (
-              <Button
-                key={format}
-                variant={format === 'xlsx' ? 'contained' : 'outlined'}
-                startIcon={<Download />}
-                disabled={isBusy}
-                onClick={() => onBadRows(format)}
-              >
-                {t(`save.${format}`, { count: bad, n: bad.toLocaleString('en-US') })}
+            {bad === 0 && count > 0 && (
+              <Button variant="contained" disabled={isBusy} onClick={() => onWrite(false)}>
+                {t('write', { count, n: good })}
               </Button>
-            ))}
-            {count > 0 && (
+            )}
+            {bad > 0 &&
+              FORMATS.map((format) => (
+                <Button
+                  key={format}
+                  variant={format === 'xlsx' ? 'contained' : 'outlined'}
+                  startIcon={<Download />}
+                  disabled={isBusy}
+                  onClick={() => onBadRows(format)}
+                >
+                  {t(`save.${format}`, { count: bad, n: bad.toLocaleString('en-US') })}
+                </Button>
+              ))}
+            {bad > 0 && count > 0 && (
               <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => onWrite(true)}>
                 {t('writeGood', { count, n: good })}
               </Button>
             )}
           </Stack>
-          <Mistakes mistakes={mistakes} />
+          {bad > 0 && <Mistakes label={t('bad')} mistakes={mistakes} headOf={headOf} />}
+        </>
+      )}
+      {doubts.length > 0 && (
+        <>
+          <Alert severity="warning">{t('doubtHint')}</Alert>
+          <Mistakes label={t('doubtful')} mistakes={doubts} headOf={headOf} />
         </>
       )}
     </>

@@ -19,6 +19,41 @@ export interface Outcome {
   readonly same: number;
   readonly bad: number;
   readonly mistakes: readonly Mistake[];
+  /** Rows that are taken in though something is likely to be wrong with them. */
+  readonly doubtful: number;
+  readonly doubts: readonly Mistake[];
+}
+
+/** What is known of a file before it is taken in. */
+export interface TestedOutcome extends Outcome {
+  readonly sheet: Sheet;
+  readonly choices: readonly Choice[];
+}
+
+export interface SheetColumn {
+  readonly head: string;
+  /** What it is taken in as, by the name on the wire; null where it is left out. */
+  readonly field: string | null;
+  readonly samples: readonly string[];
+}
+
+/** What was understood of a file. */
+export interface Sheet {
+  readonly name: string | null;
+  readonly encoding: string | null;
+  readonly separator: string | null;
+  readonly heading_row: number;
+  readonly rows_above: readonly string[];
+  readonly columns: readonly SheetColumn[];
+  readonly first_rows: readonly (readonly string[])[];
+}
+
+/** What there is to decide about a file. */
+export interface Choice {
+  readonly key: string;
+  readonly count: number;
+  readonly names: readonly string[];
+  readonly value: boolean;
 }
 
 /** The file is not taken; each mistake with where it stands, or one sentence without. */
@@ -52,22 +87,30 @@ interface Problem {
   readonly message: string;
 }
 
-type Line =
+type Wire<Answer extends Outcome> = Omit<Answer, 'mistakes' | 'doubts'> & {
+  readonly problems: readonly Problem[];
+  readonly doubts: readonly Problem[];
+};
+
+type Line<Answer extends Outcome> =
   | { readonly progress: Progress }
-  | { readonly status: number; readonly payload: Omit<Outcome, 'mistakes'> & { readonly problems: readonly Problem[] } }
+  | { readonly status: number; readonly payload: Wire<Answer> }
   | { readonly status: number; readonly message: string | readonly Problem[] };
 
 /**
  * Sends a file to be checked or imported, and reports the progress. Throws an `ImportRefusal`, or the network error.
  */
-export async function sendImport(sent: Sent, onProgress: (progress: Progress) => void): Promise<Outcome> {
+export async function sendImport<Answer extends Outcome>(
+  sent: Sent,
+  onProgress: (progress: Progress) => void,
+): Promise<Answer> {
   const answer = await post({ ...sent, accept: 'application/x-ndjson' });
   for await (const line of readLines(answer)) {
-    const reported = line as Line;
+    const reported = line as Line<Answer>;
     if ('progress' in reported) onProgress(reported.progress);
     else if ('payload' in reported) {
-      const { problems, ...counts } = reported.payload;
-      return { ...counts, mistakes: problems.map(mistakeOf) };
+      const { problems, doubts, ...counts } = reported.payload;
+      return { ...counts, mistakes: problems.map(mistakeOf), doubts: doubts.map(mistakeOf) } as unknown as Answer;
     } else throw refusalOf(reported);
   }
   throw new Error('The answer ended in the middle.');
@@ -116,6 +159,6 @@ function refusalOf({ message }: { message?: string | readonly Problem[] }): Impo
 
 /** `row 7.name`; a mistake of the whole file has neither row nor column. */
 export function mistakeOf({ path, message }: Problem): Mistake {
-  const [, row = '', column = ''] = /^row (\d+)(?:\.(.+))?$/.exec(path) ?? [];
+  const [, row = '', column = ''] = /^row (\d+)(?:\.(.+))?$/s.exec(path) ?? [];
   return { row, column, message };
 }

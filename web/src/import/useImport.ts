@@ -6,17 +6,34 @@ import { newKey } from '../app/newKey.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { currentSession } from '../app/session.ts';
 import type { ImportedRecord } from './ImportedRecord.ts';
-import { fetchBadRows, ImportRefusal, type Mistake, type Outcome, type Progress, sendImport } from './sendImport.ts';
+import { type Columns, keepColumns, keptColumns } from './keptColumns.ts';
+import {
+  fetchBadRows,
+  ImportRefusal,
+  type Mistake,
+  type Outcome,
+  type Progress,
+  type Sheet,
+  sendImport,
+  type TestedOutcome,
+} from './sendImport.ts';
 
 export type Busy = 'test' | 'write' | 'badRows';
 export type BadRowsFormat = 'xlsx' | 'csv';
 
+type Choices = Readonly<Record<string, boolean>>;
+
 interface State {
   readonly file: File | null;
+  /** Counts the files that were chosen. */
+  readonly opened: number;
   readonly busy: Busy | null;
   readonly progress: Progress | null;
+  /** What the person, now or with an earlier file of these heads, decided about the columns; null for what was found. */
+  readonly columns: Columns | null;
+  readonly choices: Choices;
   /** What would come of the file. */
-  readonly tested: Outcome | null;
+  readonly tested: TestedOutcome | null;
   /** What came of it. */
   readonly done: Outcome | null;
   /** Why it is not taken. */
@@ -29,8 +46,11 @@ interface State {
 
 const NOTHING: State = {
   file: null,
+  opened: 0,
   busy: null,
   progress: null,
+  columns: null,
+  choices: {},
   tested: null,
   done: null,
   refused: null,
@@ -39,6 +59,9 @@ const NOTHING: State = {
 };
 
 const TOO_LARGE = 'File size is too large.';
+
+/** What is decided about a file. */
+type Decided = Pick<State, 'columns' | 'choices'>;
 
 /** A file of records: first looked at without writing, then taken in. Work that is called off ends in the gateway too. */
 export function useImport({ path, fields }: ImportedRecord) {
@@ -68,30 +91,75 @@ export function useImport({ path, fields }: ImportedRecord) {
     }
   };
 
-  const sent = (file: File, headers: Readonly<Record<string, string | null>>, signal: AbortSignal) => ({
+  const sent = (
+    file: File,
+    { columns, choices }: Decided,
+    headers: Readonly<Record<string, string | null>>,
+    signal: AbortSignal,
+  ) => ({
     ...{ path, file, signal },
-    fields: { ...headers, branch_id: currentSession()?.branchId ?? null },
+    fields: {
+      ...headers,
+      columns: columns && JSON.stringify(columns),
+      choices: JSON.stringify(choices),
+      branch_id: currentSession()?.branchId ?? null,
+    },
   });
   const report = (signal: AbortSignal) => (progress: Progress) => {
     if (!signal.aborted) change({ progress });
   };
 
-  const test = (file: File) =>
-    run('test', async (signal) => ({
-      tested: await sendImport(sent(file, { action: 'test' }, signal), report(signal)),
-    }));
+  const test = (file: File, decided: Decided) =>
+    run('test', async (signal) => {
+      const look = (as: Decided) =>
+        sendImport<TestedOutcome>(sent(file, as, { action: 'test' }, signal), report(signal));
+      const tested = await look(decided);
+      const kept = decided.columns ? null : keptFor(tested.sheet);
+      return kept
+        ? { columns: kept, tested: await look({ ...decided, columns: kept }) }
+        : { columns: decided.columns, tested };
+    });
 
-  const choose = async (file: File | null) => {
-    work.current?.abort();
-    key.current = newKey();
-    setState({ ...NOTHING, file });
-    if (!file) return;
-    if (file.size > MAX_IMPORT_BYTES) change({ refused: { message: TOO_LARGE, mistakes: [] } });
-    else await test(file);
+  const keptFor = (sheet: Sheet): Columns | null => {
+    const kept = keptColumns(path, headsOf(sheet));
+    const isOther = kept?.some((field, place) => field !== sheet.columns[place]?.field) ?? false;
+    return isOther ? kept : null;
   };
 
+  const choose = async (file: File) => {
+    work.current?.abort();
+    key.current = newKey();
+    setState(({ opened }) => ({ ...NOTHING, file, opened: opened + 1 }));
+    if (file.size > MAX_IMPORT_BYTES) change({ refused: { message: TOO_LARGE, mistakes: [] } });
+    else await test(file, NOTHING);
+  };
+
+  /** Looks at the file again with what was decided; what is on the screen stays until then. */
+  const lookAgain = (decided: Partial<Decided>) => {
+    const { file, busy } = state;
+    if (!file || busy === 'write') return;
+    key.current = newKey();
+    change({ ...decided, stopped: false });
+    void test(file, { columns: state.columns, choices: state.choices, ...decided });
+  };
+
+  /** What a column is taken in as; another column that was taken for it is left out. */
+  const map = (place: number, field: string | null) => {
+    const { tested } = state;
+    if (!tested) return;
+    const columns = tested.sheet.columns.map((column, at) => {
+      if (at === place) return field;
+      const now = state.columns ? (state.columns[at] ?? null) : column.field;
+      return now === field ? null : now;
+    });
+    keepColumns(path, headsOf(tested.sheet), columns);
+    lookAgain({ columns });
+  };
+
+  const decide = (key: string, value: boolean) => lookAgain({ choices: { ...state.choices, [key]: value } });
+
   const badRows = (file: File, format: BadRowsFormat, signal: AbortSignal) =>
-    fetchBadRows(sent(file, { action: 'bad_rows', format, language: currentLanguage() }, signal));
+    fetchBadRows(sent(file, state, { action: 'bad_rows', format, language: currentLanguage() }, signal));
 
   const saveBadRows = (format: BadRowsFormat) => {
     const { file } = state;
@@ -109,7 +177,8 @@ export function useImport({ path, fields }: ImportedRecord) {
     void run('write', async (signal) => {
       const left = skipsBad ? await badRows(file, 'xlsx', signal) : null;
       const headers = { action: 'import', skip_bad: skipsBad ? 'true' : null };
-      const done = await sendImport({ ...sent(file, headers, signal), key: key.current }, report(signal));
+      const request = { ...sent(file, state, headers, signal), key: key.current };
+      const done = await sendImport<Outcome>(request, report(signal));
       if (left) saveFile(left, nameOf(file, 'xlsx'));
       for (const fieldName of fields) client.cache.evict({ fieldName });
       return { done };
@@ -118,17 +187,40 @@ export function useImport({ path, fields }: ImportedRecord) {
 
   /** Writing that is called off may have been through by then: the file is looked at again, which shows it. */
   const cancel = () => {
-    const { file, busy } = state;
+    const { file, busy, tested } = state;
     work.current?.abort();
     if (busy === 'write' && file) {
       key.current = newKey();
       change({ stopped: true, tested: null });
-      void test(file);
-    } else if (busy === 'test') setState(NOTHING);
+      void test(file, state);
+    } else if (busy === 'test' && !tested) setState(NOTHING);
     else change({ busy: null });
   };
 
-  return { ...state, choose, write, cancel, saveBadRows };
+  return {
+    ...state,
+    tested: state.tested && asDecided(state.tested, state),
+    choose,
+    map,
+    decide,
+    write,
+    cancel,
+    saveBadRows,
+  };
 }
+
+/** What was found, with what was decided since: a choice is seen at once, what comes of it when the file has been looked at again. */
+const asDecided = (tested: TestedOutcome, { columns, choices }: Decided): TestedOutcome => ({
+  ...tested,
+  sheet: {
+    ...tested.sheet,
+    columns: tested.sheet.columns.map((column, place) =>
+      columns ? { ...column, field: columns[place] ?? null } : column,
+    ),
+  },
+  choices: tested.choices.map((choice) => ({ ...choice, value: choices[choice.key] ?? choice.value })),
+});
+
+const headsOf = ({ columns }: Sheet) => columns.map(({ head }) => head);
 
 const nameOf = (file: File, format: BadRowsFormat) => `${file.name.replace(/\.[^.]*$/, '')}-bad-rows.${format}`;

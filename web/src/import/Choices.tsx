@@ -1,0 +1,37 @@
+import { Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
+import { IMPORT_CHOICES } from '@taem/domain/import/importChoices.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { useImportMessages } from './messages.ts';
+import type { Choice } from './sendImport.ts';
+
+interface Props {
+  readonly choices: readonly Choice[];
+  readonly onDecide: (key: string, value: boolean) => void;
+}
+
+/** What a person decides about a file before it is taken in. */
+export function Choices({ choices, onDecide }: Props) {
+  const t = useImportMessages();
+  const language = useLanguage();
+  return (
+    <FormGroup>
+      {choices.map(({ key, count, names, value }) => (
+        <FormControlLabel
+          key={key}
+          control={<Checkbox checked={value} onChange={({ target }) => onDecide(key, target.checked)} />}
+          label={
+            <>
+              {(IMPORT_CHOICES[key]?.[language] ?? key).replace('{n}', count.toLocaleString('en-US'))}
+              {names.length > 0 && (
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                  {names.join(', ')}
+                  {count > names.length && ` ${t('andMore', { n: (count - names.length).toLocaleString('en-US') })}`}
+                </Typography>
+              )}
+            </>
+          }
+        />
+      ))}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,119 @@
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import type { ImportField } from '@taem/domain/import/ImportField.ts';
+import { useState } from 'react';
+import { useLanguage } from '../app/i18n.ts';
+import { useImportMessages } from './messages.ts';
+import type { SheetColumn } from './sendImport.ts';
+
+interface Props {
+  readonly columns: readonly SheetColumn[];
+  readonly fields: readonly ImportField[];
+  /** Columns that are left out stand in the table too. */
+  readonly opensAll: boolean;
+  readonly onMap: (place: number, field: string | null) => void;
+}
+
+const ROW = {
+  ...{
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 0.5,
+    py: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr)' },
+};
+
+/** What each column of a file is taken in as, beside what stands in it; those that are left out are named below. */
+export function ColumnTable({ columns, fields, opensAll, onMap }: Props) {
+  const t = useImportMessages();
+  // A column that is left out now stays where it is: the person is at it.
+  const [first] = useState(() => columns.map(({ field }) => field !== null));
+  const [isOpen, setIsOpen] = useState(opensAll);
+  const places = [...columns.keys()];
+  const taken = places.filter((place) => first[place]);
+  const others = places.filter((place) => !first[place]);
+  const names = others
+    .flatMap((place) => (columns[place]?.field === null ? [columns[place].head] : []))
+    .filter(Boolean);
+  return (
+    <Box sx={{ width: 1 }}>
+      <Box
+        aria-hidden
+        sx={{ ...ROW, color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', sm: 'grid' } }}
+      >
+        <span>{t('columns.head')}</span>
+        <span>{t('columns.samples')}</span>
+        <span>{t('columns.field')}</span>
+      </Box>
+      <Box component="ul" aria-label={t('columns.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {[...taken, ...(isOpen ? others : [])].map((place) => {
+          const column = columns[place];
+          return (
+            column && <ColumnRow key={place} column={column} fields={fields} onMap={(field) => onMap(place, field)} />
+          );
+        })}
+      </Box>
+      {!isOpen && others.length > 0 && (
+        <Box sx={{ py: 1 }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {t('columns.others', {
+              count: others.length,
+              n: others.length.toLocaleString('en-US'),
+              names: names.join(', '),
+            })}
+          </Typography>
+          <Button color="inherit" size="small" onClick={() => setIsOpen(true)}>
+            {t('columns.open')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface RowProps {
+  readonly column: SheetColumn;
+  readonly fields: readonly ImportField[];
+  readonly onMap: (field: string | null) => void;
+}
+
+function ColumnRow({ column: { head, field, samples }, fields, onMap }: RowProps) {
+  const t = useImportMessages();
+  const language = useLanguage();
+  const name = head || t('columns.unnamed');
+  // An id is offered only where the file has it.
+  const offered = fields.filter(({ path, isInternal }) => !isInternal || path === field);
+  return (
+    <Box component="li" sx={ROW}>
+      <Typography sx={{ fontWeight: field ? 600 : 400, overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        noWrap
+        sx={{ gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+      >
+        {samples.join(' · ') || t('columns.empty')}
+      </Typography>
+      <TextField
+        select
+        size="small"
+        value={field ?? ''}
+        onChange={({ target }) => onMap(target.value || null)}
+        slotProps={{
+          select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t('columns.fieldOf', { head: name }) } },
+        }}
+        sx={field ? null : { '& .MuiSelect-select': { color: 'text.secondary' } }}
+      >
+        <MenuItem value="">{t('columns.leftOut')}</MenuItem>
+        {offered.map(({ path, label, isInternal }) => (
+          <MenuItem key={path} value={path}>
+            {isInternal ? path : label[language]}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+}
