@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isEmail } from '../form/email.ts';
 import { FORM_MESSAGES, lengthMessage, MAX_TEXT_LENGTH } from '../form/messages.ts';
 import { STATUSES } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
-import { birthdateToDay } from '../person/birthdate.ts';
-import { isPhone } from '../person/phone.ts';
+import { dayIn } from '../reading/day.ts';
+import { emailIn } from '../reading/email.ts';
+import { phoneIn } from '../reading/phone.ts';
 import { MAX_PASSWORD_LENGTH, passwordProblem } from './passwordRules.ts';
 import { isUsername } from './username.ts';
 
@@ -40,12 +40,15 @@ export const userForm = z.object({
     .refine((text) => text !== '', FORM_MESSAGES.fieldRequired),
   firstname: requiredText('Firstname is required'),
   lastname: requiredText('Lastname is required'),
-  phone: requiredText('Phone is required').refine(isPhone, { error: FORM_MESSAGES.phoneNotValid, ...whenFilled }),
-  email: requiredText('Email is required').refine(isEmail, { error: FORM_MESSAGES.emailNotValid, ...whenFilled }),
-  birthdate: optionalText().refine(
-    (typed) => typed === null || birthdateToDay(typed) !== null,
-    FORM_MESSAGES.birthdateNotValid,
-  ),
+  phone: requiredText('Phone is required').refine((typed) => phoneIn(typed) !== null, {
+    error: FORM_MESSAGES.phoneNotValid,
+    ...whenFilled,
+  }),
+  email: requiredText('Email is required').refine((typed) => emailIn(typed) !== null, {
+    error: FORM_MESSAGES.emailNotValid,
+    ...whenFilled,
+  }),
+  birthdate: optionalText().refine((typed) => typed === null || dayIn(typed) !== null, FORM_MESSAGES.birthdateNotValid),
   jobTitle: optionalText(),
   jobUnit: optionalText(),
   status: z.enum(STATUSES, { error: 'Status is required' }),

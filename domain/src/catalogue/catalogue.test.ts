@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hashtags } from '../form/hashtags.ts';
+import { readHashtags } from '../reading/tags.ts';
 import { barcodeOf } from './barcodeOf.ts';
 import { productCode } from './productCode.ts';
 
@@ -14,7 +14,7 @@ it('MGMT-18 a product code is 6 letters without I and O, then 6 digits', () => {
 });
 
 it('MGMT-19 hashtags are split on commas, trimmed and prefixed once', () => {
-  expect(hashtags(' sale, #new ,,เย็น, sale')).toEqual(['#sale', '#new', '#เย็น']);
+  expect(readHashtags(' sale, #new ,,เย็น, sale')).toEqual(['#sale', '#new', '#เย็น']);
 });
 
 it.each([

@@ -31,6 +31,7 @@ export const product = defineRecord({
       label: { th: 'รหัสสินค้า', en: 'Code' },
       required,
       max: 50,
+      reads: 'code',
       createOnly: true,
       searched: true,
       sorted: true,

@@ -1,7 +1,10 @@
-import { isEmail } from '../form/email.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
-import { typedNumber } from '../money/typedNumber.ts';
-import { isPhone } from '../person/phone.ts';
+import { readNumber } from '../reading/amount.ts';
+import { dayIn } from '../reading/day.ts';
+import { emailIn } from '../reading/email.ts';
+import { phoneIn } from '../reading/phone.ts';
+import { valueOr } from '../reading/reading.ts';
+import { readText } from '../reading/text.ts';
 import { isDay } from '../time/calendar.ts';
 
 /** How a question of a registration form is answered (CUST-31). */
@@ -88,8 +91,7 @@ export function checkOnboardAnswers(
   }
   for (const field of fields) {
     if (field.elementType === 'File' || !isApplicable(field, given)) continue;
-    const answer = answerText(given[field.id]);
-    const text = field.elementType === 'Integer' ? typedNumber(answer) : answer;
+    const text = readAnswer(field, answerText(given[field.id]));
     const problem = text === '' ? missing(field, words) : wrong(field, text, today, words);
     if (problem) checked.problems.push({ field: field.id, message: problem });
     else if (text !== '') checked.answers[field.id] = field.elementType === 'Integer' ? Number(text) : text;
@@ -108,7 +110,16 @@ export function isApplicable({ logic }: Pick<OnboardField, 'logic'>, given: Give
 }
 
 function answerText(answer: unknown): string {
-  return typeof answer === 'string' || typeof answer === 'number' ? String(answer).trim() : '';
+  const text = typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
+  return valueOr(readText(text, { lines: true }), text) ?? '';
+}
+
+/** An answer as it is kept, however it was typed; what cannot be read stays, and is refused. */
+function readAnswer({ elementType, format }: OnboardField, answer: string): string {
+  if (elementType === 'Integer') return valueOr(readNumber(answer), answer) ?? '';
+  if (elementType === 'DatePicker') return dayIn(answer) ?? answer;
+  if (format === 'phone') return phoneIn(answer) ?? answer;
+  return (format === 'email' && emailIn(answer)) || answer;
 }
 
 function missing({ id, required, elementType }: OnboardField, words: AnswerWords): string | null {
@@ -144,7 +155,7 @@ function isChoice({ format, source, values }: OnboardField, text: string): boole
 }
 
 function wrongText({ format, pattern }: OnboardField, text: string, words: AnswerWords): string | null {
-  if (format === 'phone' && !isPhone(text)) return words.phoneNotValid;
-  if (format === 'email' && !isEmail(text)) return words.emailNotValid;
+  if (format === 'phone' && phoneIn(text) === null) return words.phoneNotValid;
+  if (format === 'email' && emailIn(text) === null) return words.emailNotValid;
   return pattern && !new RegExp(pattern, 'u').test(text) ? ONBOARD_MESSAGES.format : null;
 }

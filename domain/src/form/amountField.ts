@@ -1,21 +1,16 @@
 import { z } from 'zod';
-import { fromBaht, MoneyError, type Satang, toBaht } from '../money/money.ts';
-import { typedNumber } from '../money/typedNumber.ts';
+import { type Satang, toBaht } from '../money/money.ts';
+import { readAmount } from '../reading/amount.ts';
+import type { FaultCode } from '../reading/words.ts';
 import { FORM_MESSAGES, leastMessage, mostMessage } from './messages.ts';
 
 /** An amount in baht as typed, not negative and with at most two decimals, read as satang. */
 export function amountField({ required = FORM_MESSAGES.required as string, max = Number.MAX_SAFE_INTEGER } = {}) {
   return z.union([z.string(), z.number()], { error: required }).transform((typed, context): Satang => {
-    const text = typeof typed === 'string' ? typedNumber(typed) : typed;
-    try {
-      const amount = fromBaht(text);
-      if (amount >= 0 && amount <= max) return amount;
-      const message = amount < 0 ? leastMessage(0) : mostMessage(toBaht(max as Satang));
-      context.addIssue({ code: 'custom', message });
-    } catch (error) {
-      if (!(error instanceof MoneyError)) throw error;
-      context.addIssue({ code: 'custom', message: text === '' ? required : WORDS[error.code] });
-    }
+    const read = readAmount(writtenOut(typed));
+    const problem = 'fault' in read ? wordsOf(read.fault.code) : problemOf(read.value, required, max);
+    if (!('fault' in read) && read.value !== null && problem === null) return read.value;
+    context.addIssue({ code: 'custom', message: problem ?? required });
     return z.NEVER;
   });
 }
@@ -26,8 +21,19 @@ export function optionalAmount(limits: { max?: number } = {}) {
   return z.preprocess((typed) => (isEmpty(typed) ? null : typed), amountField(limits).nullable());
 }
 
-const WORDS: Readonly<Record<MoneyError['code'], string>> = {
-  NOT_A_NUMBER: FORM_MESSAGES.number,
-  TOO_MANY_DECIMALS: FORM_MESSAGES.twoDecimals,
-  OUT_OF_RANGE: FORM_MESSAGES.tooLarge,
-};
+/** Numbers of a program that are beyond all money are written with an exponent. */
+const writtenOut = (typed: string | number): string =>
+  typeof typed === 'number' && Math.abs(typed) >= 1e15
+    ? typed.toLocaleString('en', { useGrouping: false })
+    : `${typed}`;
+
+function problemOf(amount: Satang | null, required: string, max: number): string | null {
+  if (amount === null) return required;
+  if (amount < 0) return leastMessage(0);
+  return amount > max ? mostMessage(toBaht(max as Satang)) : null;
+}
+
+function wordsOf(code: FaultCode): string {
+  if (code === 'TOO_MANY_DECIMALS') return FORM_MESSAGES.twoDecimals;
+  return code === 'OUT_OF_RANGE' ? FORM_MESSAGES.tooLarge : FORM_MESSAGES.number;
+}

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { decimal } from '../money/decimal.ts';
+import { readNumber } from '../reading/amount.ts';
+import { valueOr } from '../reading/reading.ts';
 import { FORM_MESSAGES, leastMessage, mostMessage } from './messages.ts';
 
 interface NumberRule {
@@ -28,8 +30,9 @@ export function optionalNumber({ min = 0, max = LARGEST, decimals = 2 }: NumberR
     .union([z.string(), z.number()], { error: FORM_MESSAGES.number })
     .nullish()
     .transform((typed, context) => {
-      const text = String(typed ?? '').trim();
-      if (text === '') return null;
+      const read = readNumber(String(typed ?? ''));
+      if (!('fault' in read) && read.value === null) return null;
+      const text = valueOr(read, '') ?? '';
       const fraction = new RegExp(`^[+-]?\\d+(\\.\\d{1,${Math.max(1, decimals)}})?$`);
       const value = decimal(text) && fraction.test(text) ? Number(text) : Number.NaN;
       const problem = problemOf(value, { min, max, decimals });

@@ -1,8 +1,23 @@
 import { z } from 'zod';
+import type { Choice } from '../reading/choice.ts';
 
 /** MGMT-32 Whether a record is in use. */
 export const STATUSES = ['Active', 'Inactive'] as const;
 export type Status = (typeof STATUSES)[number];
+
+/** The same with what people call them. */
+export const STATUS_CHOICES: readonly Choice<Status>[] = [
+  {
+    value: 'Active',
+    words: { th: 'ใช้งาน', en: 'Active' },
+    aliases: ['เปิดใช้งาน', 'เปิดขาย', 'ขาย', 'เปิด', 'in use', 'enabled', 'on'],
+  },
+  {
+    value: 'Inactive',
+    words: { th: 'ไม่ใช้งาน', en: 'Inactive' },
+    aliases: ['ปิดใช้งาน', 'ปิดขาย', 'หยุดขาย', 'เลิกขาย', 'ปิด', 'not in use', 'disabled', 'off'],
+  },
+];
 
 /** The status of a record, Active when nothing is said. */
 export function statusField(message: string) {

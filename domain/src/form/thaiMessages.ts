@@ -1,3 +1,5 @@
+import { readingInThai } from '../reading/words.ts';
+
 /**
  * What the documents' literal messages say in Thai. The gateway answers in the documents' words; a screen shows them in
  * the language of who reads it.
@@ -139,5 +141,5 @@ export function thaiMessage(message: string): string {
     const [, limit] = pattern.exec(message) ?? [];
     if (limit !== undefined) return words(limit);
   }
-  return message;
+  return readingInThai(message) ?? message;
 }

@@ -1,6 +1,6 @@
 import { PAGE } from '../accounts/permissions.ts';
-import { isEmail } from '../form/email.ts';
-import { normalisePhone, STORED_PHONE_LENGTH } from '../person/phone.ts';
+import { STORED_PHONE_LENGTH, storedPhone } from '../person/phone.ts';
+import { emailIn } from '../reading/email.ts';
 import { name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
 import { decimal, email, phone, text } from '../record/field.ts';
@@ -20,11 +20,19 @@ export const merchantBranch = defineRecord({
   remove: PAGE.branch,
   fields: {
     // Stands in front of every receipt number; made up where none is given.
-    code: text({ label: { th: 'รหัส', en: 'Code' }, max: 20, nonNull: true, createOnly: true, searched: true }),
+    code: text({
+      label: { th: 'รหัส', en: 'Code' },
+      max: 20,
+      reads: 'code',
+      nonNull: true,
+      createOnly: true,
+      searched: true,
+    }),
     name: name('Name is required', { th: 'ชื่อสาขา', en: 'Branch Name' }),
     address: text({
       label: { th: 'ที่อยู่', en: 'Address' },
       required: 'Address is required',
+      reads: 'lines',
       nonNull: false,
       searched: true,
       listed: true,
@@ -36,7 +44,7 @@ export const merchantBranch = defineRecord({
       max: 50,
       // MGMT-04 As it is stored it has 17 characters.
       rule: {
-        holds: (typed) => normalisePhone(typed).length === STORED_PHONE_LENGTH,
+        holds: (typed) => storedPhone(typed).length === STORED_PHONE_LENGTH,
         message: 'Wrong phone format',
       },
       searched: true,
@@ -46,7 +54,7 @@ export const merchantBranch = defineRecord({
       label: { th: 'อีเมล', en: 'Email' },
       required: 'Email is required',
       nonNull: false,
-      rule: { holds: isEmail, message: 'Wrong email format' },
+      rule: { holds: (typed) => emailIn(typed) !== null, message: 'Wrong email format' },
     }),
     // MGMT-02 names the columns of the list.
     status: { ...recordStatus(), listed: undefined },

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isOwnWord } from '../accounts/isOwnWord.ts';
 import { passwordMessage, passwordProblem } from '../accounts/passwordRules.ts';
 import { isUsername } from '../accounts/username.ts';
-import { isEmail } from '../form/email.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
+import { emailIn } from '../reading/email.ts';
 import { DEFAULT_TIME_ZONE } from './businessDay.ts';
 
 const SURFACE = 'usersDialog';
@@ -35,7 +35,9 @@ export const merchantForm = z
       error: 'Username should not contain space or @',
       ...whenFilled,
     }),
-    email: requiredText('Email is required').refine(isEmail, { error: FORM_MESSAGES.emailNotValid, ...whenFilled }),
+    email: requiredText('Email is required')
+      .transform((typed) => emailIn(typed) ?? typed)
+      .refine((address) => emailIn(address) !== null, { error: FORM_MESSAGES.emailNotValid, ...whenFilled }),
     password: z.string({ error: 'Password is required' }).superRefine((password, context) => {
       const problem = passwordProblem(SURFACE, password);
       if (problem) context.addIssue({ code: 'custom', message: problem });

@@ -1,6 +1,6 @@
 import { fromBaht, MoneyError, type Satang } from '../money/money.ts';
 import { plainDigits } from './plainDigits.ts';
-import { fault, type Reading } from './reading.ts';
+import { fault, type Reading, valueOr } from './reading.ts';
 import { readText } from './text.ts';
 
 /** Commas and spaces go where they part thousands. */
@@ -30,11 +30,16 @@ export function readAmount(text: string): Reading<Satang | null> {
   }
 }
 
+/** The amount of 0 or more that a person typed; null for any other text. */
+export function typedAmount(text: string): Satang | null {
+  const amount = valueOr(readAmount(text), null);
+  return amount === null || amount < 0 ? null : amount;
+}
+
 /** A whole number of 0 or more that a person typed, up to `most`; null for any other text. */
 export function typedCount(text: string, most = Number.MAX_SAFE_INTEGER): number | null {
-  const read = readNumber(text);
-  if ('fault' in read || read.value === null || !/^\d+$/.test(read.value)) return null;
-  return Number(read.value) <= most ? Number(read.value) : null;
+  const number = valueOr(readNumber(text), null);
+  return number !== null && /^\d+$/.test(number) && Number(number) <= most ? Number(number) : null;
 }
 
 function plainNumber(text: string, without: (typed: string) => string): Reading<string | null> {

@@ -1,7 +1,7 @@
 import { addDays, type Day, isDay } from '../time/calendar.ts';
 import { BUDDHIST_YEARS_AHEAD } from '../time/eraHint.ts';
 import { plainDigits } from './plainDigits.ts';
-import { fault, type Reading } from './reading.ts';
+import { fault, type Reading, valueOr } from './reading.ts';
 import { readText } from './text.ts';
 
 /** No living person was born before 2400 of the Buddhist era, and no date of a shop is in 2400 of the other. */
@@ -66,10 +66,7 @@ export function readDay(text: string, { serials = false }: DayOptions = {}): Rea
 }
 
 /** The day that a text certainly is; null for any other. */
-export function dayIn(text: string): Day | null {
-  const read = readDay(text);
-  return 'fault' in read ? null : read.value;
-}
+export const dayIn = (text: string): Day | null => valueOr(readDay(text), null);
 
 /** In small letters, the names of months without their dots, one kind of dash. */
 function plain(text: string): string {
@@ -77,7 +74,8 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/\p{Cf}/gu, '')
     .replace(/[‐-―−]/g, '-')
-    .replace(/(?<=[ก-์a-z])\s*\.\s*(?=[ก-ฮ])|(?<=[ก-์a-z])\s*\./g, '')
+    .replace(/([ก-์a-z])\s*\.\s*(?=[ก-ฮ])/g, '$1')
+    .replace(/([ก-์a-z])\s*\./g, '$1')
     .replace(WEEKDAY, '')
     .replace(/^ที่\s*/, '');
 }

@@ -1,5 +1,5 @@
 import { plainDigits } from './plainDigits.ts';
-import { fault, type Reading } from './reading.ts';
+import { fault, type Reading, valueOr } from './reading.ts';
 import { readText } from './text.ts';
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)*\.[A-Za-z]{2,}$/;
@@ -13,10 +13,10 @@ export function readEmail(text: string): Reading<string | null> {
     .replace(/^mailto:/i, '')
     .replace(/\p{Cf}/gu, '')
     .trim();
-  return isEmail(address) ? { value: address } : fault('NOT_AN_EMAIL', text);
+  return isAddress(address) ? { value: address } : fault('NOT_AN_EMAIL', text);
 }
 
-/** Whether a text has the form of an e-mail address. */
-export function isEmail(text: string): boolean {
-  return text.length <= 200 && EMAIL.test(text) && !text.includes('..');
-}
+/** The e-mail address that a text is; null for any other. */
+export const emailIn = (text: string): string | null => valueOr(readEmail(text), null);
+
+const isAddress = (text: string): boolean => text.length <= 200 && EMAIL.test(text) && !text.includes('..');

@@ -1,6 +1,6 @@
 import { isRuinedNumber } from './code.ts';
 import { plainDigits } from './plainDigits.ts';
-import { doubt, fault, type Reading } from './reading.ts';
+import { doubt, fault, type Reading, valueOr } from './reading.ts';
 import { readText } from './text.ts';
 
 export interface PhoneOptions {
@@ -32,6 +32,9 @@ export function readPhone(text: string, { landlines = false }: PhoneOptions = {}
   if (!/^[+\d\s().\p{Pd}−]+$/u.test(written)) return fault('NOT_A_PHONE', text);
   return nationalDigits(written, text, landlines);
 }
+
+/** The national digits of the phone that a text certainly is; null for any other. */
+export const phoneIn = (text: string, options?: PhoneOptions): string | null => valueOr(readPhone(text, options), null);
 
 function nationalDigits(written: string, text: string, landlines: boolean): Reading<string> {
   const signs = written.replace(/[^+\d]/g, '');

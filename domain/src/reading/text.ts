@@ -7,6 +7,9 @@ const SEEN = new RegExp(`(?!${UNSEEN}|[\\u{FE00}-\\u{FE0F}\\u{E0020}-\\u{E007F}]
 const LINE_BREAKS = /\r\n|[\r\u{0085}\u{2028}\u{2029}\v\f]/gu;
 const CONTROL_SIGNS = /(?![\t\n])\p{Cc}/gu;
 
+/** Where a line may break, or may not: in one line they only keep equal texts from being equal. */
+const NO_WIDTH = /[\u{200B}\u{2060}\u{FEFF}]/gu;
+
 export interface TextOptions {
   /** It may have more than one line. */
   lines?: boolean;
@@ -14,7 +17,7 @@ export interface TextOptions {
 
 /**
  * What a person wrote: in the one form that Unicode calls composed (NFC), without spaces and invisible signs at its
- * ends, without control signs, and on one line unless it may have several. A text in which nothing is seen says nothing.
+ * ends, without control signs, and on one line unless it may have several: then also without signs of no width. A text in which nothing is seen says nothing.
  */
 export function readText(text: string, { lines = false }: TextOptions = {}): Reading<string | null> {
   // No database keeps it, and no keyboard types it: what has one is no text.
@@ -26,8 +29,11 @@ export function readText(text: string, { lines = false }: TextOptions = {}): Rea
 }
 
 function writtenText(text: string, lines: boolean): string {
-  const broken = text.toWellFormed().normalize('NFC').replace(LINE_BREAKS, '\n');
-  const placed = lines ? broken : broken.replace(/[\t\n]+/g, ' ');
+  const broken = text
+    .replace(/\p{Surrogate}/gu, '\u{FFFD}')
+    .normalize('NFC')
+    .replace(LINE_BREAKS, '\n');
+  const placed = lines ? broken : broken.replace(/[\t\n]+/g, ' ').replace(NO_WIDTH, '');
   return placed.replace(CONTROL_SIGNS, '').replace(AT_ENDS, '');
 }
 

@@ -3,7 +3,7 @@ import type { Doubt, Fault } from './reading.ts';
 
 /**
  * What is wrong with a text and what would do, as a shop says it. `{found}` is what was read, `{choices}` what could have been
- * chosen. A sentence of English is found again by its words (`inThai`), as the gateway answers in English.
+ * chosen. A sentence of English is found again by its words (`readingInThai`), as the gateway answers in English.
  */
 const FAULTS = {
   NOT_A_TEXT: {
@@ -117,6 +117,10 @@ const DOUBTS = {
     th: 'มีตัวอักษรที่อ่านไม่ออก (�)',
     en: 'has a letter that could not be read (�)',
   },
+  UNKNOWN_GENDER: {
+    th: 'เพศที่ไม่รู้จัก บันทึกเป็น “อื่น ๆ”',
+    en: 'a gender that is not recognised is kept as Other',
+  },
   TITLE_OR_NAME: {
     th: 'ตัด “คุณ” หน้าชื่อออก',
     en: 'the title “คุณ” was taken off the name',
@@ -138,18 +142,21 @@ export const doubtWords = ({ code }: Pick<Doubt, 'code'>): Words => DOUBTS[code]
 
 const listed = (choices: readonly Words[], language: keyof Words) => choices.map((words) => words[language]).join(', ');
 
-const READ_AGAIN = Object.values(FAULTS).map(({ en, th }) => ({ pattern: patternOf(en), th }));
+const READ_AGAIN = [...Object.values(FAULTS), ...Object.values(DOUBTS)].map(({ en, th }) => ({
+  pattern: patternOf(en),
+  th,
+}));
 
 function patternOf(english: string): RegExp {
   const parts = english.split(/\{(?:found|choices)\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
   return new RegExp(`^${parts.join('(.*)')}$`, 's');
 }
 
-/** The Thai of a fault that was worded in English; undefined for any other sentence. */
-export function faultInThai(message: string): string | undefined {
+/** The Thai of a fault or doubt that was worded in English; undefined for any other sentence. */
+export function readingInThai(message: string): string | undefined {
   for (const { pattern, th } of READ_AGAIN) {
-    const [, found, choices] = pattern.exec(message) ?? [];
-    if (found !== undefined) return th.replace('{found}', () => found).replace('{choices}', () => choices ?? '');
+    const [sentence, found = '', choices = ''] = pattern.exec(message) ?? [];
+    if (sentence) return th.replace('{found}', () => found).replace('{choices}', () => choices);
   }
   return undefined;
 }

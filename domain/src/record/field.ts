@@ -35,11 +35,18 @@ type ThaiNames = Readonly<Record<string, string>>;
 interface TextOptions extends FieldOptions {
   /** Most characters; `MAX_TEXT_LENGTH` unless said. */
   max?: number;
+  /** What it is for, where it is more than one line of words. */
+  reads?: 'code' | 'lines';
   /** What a text that is filled in must be, and what is said of any other. */
   rule?: { holds: (text: string) => boolean; message: string };
   /** A name in the requested language; the record also has it in every language, as `names`. */
   translated?: true;
   thaiNames?: ThaiNames;
+}
+
+interface PhoneOptions extends TextOptions {
+  /** Nine digits, as a shop or an office has them, will do too. */
+  landlines?: true;
 }
 
 interface NumberOptions extends FieldOptions {
@@ -73,7 +80,7 @@ interface OwnOptions extends FieldOptions {
 /** One field of a record. Amounts are limited in satang. */
 export type RecordField =
   | ({ kind: 'text' } & TextOptions)
-  | ({ kind: 'phone' } & TextOptions)
+  | ({ kind: 'phone' } & PhoneOptions)
   | ({ kind: 'email' } & TextOptions)
   | ({ kind: 'money' } & NumberOptions)
   | ({ kind: 'integer' } & NumberOptions)

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { amountField, optionalAmount } from '../form/amountField.ts';
-import { isEmail } from '../form/email.ts';
-import { hashtags } from '../form/hashtags.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { optionalNumber, requiredNumber } from '../form/numberField.ts';
 import { statusField } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
-import { isPhone } from '../person/phone.ts';
+import { emailIn } from '../reading/email.ts';
+import { phoneIn } from '../reading/phone.ts';
+import { readHashtags } from '../reading/tags.ts';
 import { isDay } from '../time/calendar.ts';
 import type { RecordDeclaration } from './defineRecord.ts';
 import type { RecordField } from './field.ts';
@@ -44,9 +44,15 @@ function ruleOf(field: RecordField): z.ZodType | null {
     case 'text':
       return textRule(field, field.rule);
     case 'phone':
-      return textRule(field, field.rule ?? { holds: isPhone, message: FORM_MESSAGES.phoneNotValid });
+      return textRule(
+        field,
+        field.rule ?? { holds: (typed) => phoneIn(typed, field) !== null, message: FORM_MESSAGES.phoneNotValid },
+      );
     case 'email':
-      return textRule(field, field.rule ?? { holds: isEmail, message: FORM_MESSAGES.emailNotValid });
+      return textRule(
+        field,
+        field.rule ?? { holds: (typed) => emailIn(typed) !== null, message: FORM_MESSAGES.emailNotValid },
+      );
     case 'money':
       return required ? amountField({ required, max: field.max }) : optionalAmount({ max: field.max });
     case 'integer':
@@ -72,7 +78,7 @@ function ruleOf(field: RecordField): z.ZodType | null {
 }
 
 /** Typed as one text, kept as a list. */
-const readTags = (given: string | string[]) => hashtags(Array.isArray(given) ? given.join(',') : given);
+const readTags = (given: string | string[]) => readHashtags(Array.isArray(given) ? given.join(',') : given);
 
 interface TextRule {
   holds: (text: string) => boolean;

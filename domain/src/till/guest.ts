@@ -1,5 +1,5 @@
-import { hashtags } from '../form/hashtags.ts';
 import type { Gender } from '../person/gender.ts';
+import { readHashtags } from '../reading/tags.ts';
 
 /** PAY-37 What a cashier can see of a walk-in guest. */
 export const AGE_RANGES = ['1-12', '13-24', '25-60', 'Over 60'] as const;
@@ -46,4 +46,4 @@ export function guestRuleMessage(
 }
 
 /** PAY-35 `vip, regular` becomes `#vip` and `#regular`. */
-export const guestHashtags = hashtags;
+export const guestHashtags = readHashtags;

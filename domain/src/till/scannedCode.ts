@@ -1,4 +1,5 @@
-import { typedDay } from '../time/typedDay.ts';
+import { hasTradeCheckDigit } from '../reading/code.ts';
+import { dayIn } from '../reading/day.ts';
 
 /** A key that typed a character. */
 export interface TypedCharacter {
@@ -103,14 +104,12 @@ const TRADE_NUMBER_LENGTHS = new Set([8, 12, 13, 14]);
 
 /** EAN-8, UPC-A, EAN-13 and GTIN-14, whose last digit is made of the others. Eight digits that are a day are a day. */
 export function isTradeNumber(code: string): boolean {
-  if (!TRADE_NUMBER_LENGTHS.has(code.length) || isDayTyped(code)) return false;
-  const digits = Array.from(code.padStart(14, '0'), (digit) => Number.parseInt(digit, 10));
-  return total(digits.map((digit, at) => (at % 2 === 0 ? digit * 3 : digit))) % 10 === 0;
+  return TRADE_NUMBER_LENGTHS.has(code.length) && hasTradeCheckDigit(code) && !isDayTyped(code);
 }
 
 /** As a hand types it into a field of dates, which sets the strokes by itself: `26112569`. */
 function isDayTyped(code: string): boolean {
-  return typedDay([code.slice(0, 2), code.slice(2, 4), code.slice(4)].join('/')) !== null;
+  return dayIn([code.slice(0, 2), code.slice(2, 4), code.slice(4)].join('/')) !== null;
 }
 
 function scanned(keys: readonly TypedCharacter[], shortest: number): ScannedCode | null {

@@ -12,7 +12,7 @@ import {
 } from '../form/filterCodecs.ts';
 import { type FilterForm, filterForm } from '../form/filterForm.ts';
 import { toBaht } from '../money/money.ts';
-import { parseBaht } from '../money/parseBaht.ts';
+import { typedAmount } from '../reading/amount.ts';
 
 /** How the choices of a filter are spelled: one way in the contract, addresses and the web, another on the wire. */
 export interface FilterWords {
@@ -102,14 +102,14 @@ const BY_NAME = filterForm<Omit<SalesFilter, 'amountDue'>>({
 });
 
 /** An amount as typed into the address or a field. */
-const typedAmount: Codec<number> = {
+const bahtAmount: Codec<number> = {
   read(text) {
-    const amount = parseBaht(text);
+    const amount = typedAmount(text);
     return amount === null ? null : toBaht(amount);
   },
   write: String,
 };
-const ENDS = filterForm<{ least?: number; most?: number }>({ least: typedAmount, most: typedAmount });
+const ENDS = filterForm<{ least?: number; most?: number }>({ least: bahtAmount, most: bahtAmount });
 
 /** The filter in an address: the amount due by its ends, `least` and `most`, all else by its own name. */
 export const SALES_FILTER: FilterForm<SalesFilter> = {

@@ -163,9 +163,9 @@ describe('users', () => {
   test('PERM-14 without write on users one changes oneself only, and sees all of oneself', async () => {
     const me = await makeUser({ phone: '0810000000' });
     const { merchant_user } = (await call('GET', `/merchant-users/${me.id}`, undefined, me.token)).body.payload;
-    expect(merchant_user.phone).toBe('0810000000');
+    expect(merchant_user.phone).toBe('0810000000|TH|+66');
     const saved = await change(me.id, { ...merchant_user, firstname: 'Me' }, me.token);
-    expect(saved.body.payload).toMatchObject({ firstname: 'Me', phone: '0810000000' });
+    expect(saved.body.payload).toMatchObject({ firstname: 'Me', phone: '0810000000|TH|+66' });
     const other = await makeUser();
     expect((await change(other.id, { firstname: 'X' }, me.token)).body.code).toBe('PERMISSION');
     expect((await call('POST', '/merchant-users', {}, me.token)).body.code).toBe('PERMISSION');

@@ -43,8 +43,18 @@ export const merchantUsers = recordResource(merchantUser, {
     branches: { ...textArray('branches'), sql: 't.branch_ids::text[]' },
     branch_ids: computed('json', 'to_json(t.branch_ids)'),
     sign_in_locked_until: computed('timestamp', LOCKED_UNTIL),
-    password: { type: 'text', sql: 'null::text', addon: true, write: { column: 'password', createOnly: true } },
-    current_password: { type: 'text', sql: 'null::text', addon: true, write: { column: 'current_password' } },
+    password: {
+      type: 'text',
+      sql: 'null::text',
+      addon: true,
+      write: { column: 'password', createOnly: true, reads: 'asIs' },
+    },
+    current_password: {
+      type: 'text',
+      sql: 'null::text',
+      addon: true,
+      write: { column: 'current_password', reads: 'asIs' },
+    },
   },
   // A program is identified by its id where it sold or changed something, and managed as a service account.
   listed: "t.kind = 'person'",

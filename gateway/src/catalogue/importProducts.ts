@@ -1,5 +1,5 @@
-import { hashtags } from '@taem/domain/form/hashtags.ts';
 import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
+import { readHashtags } from '@taem/domain/reading/tags.ts';
 import { refuseField } from '../http/errors.ts';
 import type { Cells, ImportRules, ImportScope } from '../import/ImportRules.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
@@ -48,7 +48,7 @@ type Refuse = (path: string, message: string) => void;
 function nameGroups(given: Cells, { categories, subCategories }: Groups, refuse: Refuse): Cells {
   const { category: categoryName, sub_category: subCategoryName, sku, ...cells } = given;
   cells.code ||= sku ?? null;
-  if (typeof cells.hashtags === 'string') cells.hashtags = hashtags(cells.hashtags).join(',');
+  if (typeof cells.hashtags === 'string') cells.hashtags = readHashtags(cells.hashtags).join(',');
   // A column that is there and empty empties the group.
   if (categoryName !== undefined) cells.category_id ??= null;
   if (subCategoryName !== undefined) cells.sub_category_id ??= null;

@@ -1,5 +1,5 @@
 import { product } from '@taem/domain/catalogue/product.ts';
-import { hashtags } from '@taem/domain/form/hashtags.ts';
+import { readHashtags } from '@taem/domain/reading/tags.ts';
 import { text } from '../resource/fields.ts';
 import { recordResource } from '../resource/recordResource.ts';
 import { refuseStraySubCategory } from './refuseStraySubCategory.ts';
@@ -10,7 +10,7 @@ export const products = recordResource(product, {
   remembersLists: true,
   prepare(values, ...request) {
     // MGMT-19 However a tag was sent, it is kept as the form makes it.
-    if (Array.isArray(values.hashtags)) values.hashtags = hashtags(values.hashtags.join(','));
+    if (Array.isArray(values.hashtags)) values.hashtags = readHashtags(values.hashtags.join(','));
     return refuseStraySubCategory(values, ...request);
   },
 });

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { type BulkAction, bulkActions, bulkFields, ROUND_TO, ROUNDINGS } from '@taem/domain/changes/bulkEdit.ts';
-import { hashtags } from '@taem/domain/form/hashtags.ts';
+import { readHashtags } from '@taem/domain/reading/tags.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import { RECORDS } from '@taem/domain/records.ts';
@@ -76,7 +76,7 @@ function readAction(given: Body, declared: RecordField, wire: Field): BulkAction
       if (typeof given.amount !== 'number' || given.amount === 0) throw refuseField('action.amount', 'is required');
       return { kind: 'AMOUNT', amount: readBaht('action.amount', given.amount), ...readRounding(given) };
     default: {
-      const tags = (given.tags ?? []).flatMap((tag: string) => hashtags(tag));
+      const tags = (given.tags ?? []).flatMap((tag: string) => readHashtags(tag));
       if (tags.length === 0) throw refuseField('action.tags', 'is required');
       return { kind: given.kind, tags };
     }
@@ -90,7 +90,8 @@ function readSet(value: unknown, declared: RecordField, { type, write }: Field) 
   }
   try {
     const read = readValue(type, value) as string | number | boolean;
-    if (write?.choices && !write.choices.includes(String(read))) throw new WrongValue('is not one of the choices');
+    if (write?.choices && !write.choices.some((choice) => choice.value === read))
+      throw new WrongValue('is not one of the choices');
     const { min, max } = write ?? {};
     if (typeof read === 'number' && ((min !== undefined && read < min) || (max !== undefined && read > max)))
       throw new WrongValue('is beyond the limits of the field');

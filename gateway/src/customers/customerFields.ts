@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { MEMBER_LOCALES, memberLocaleOf } from '@taem/domain/customers/memberLocale.ts';
+import { LOCALE_CHOICES, memberLocaleOf } from '@taem/domain/customers/memberLocale.ts';
 import { CUSTOMER_LIMITS as MAX } from '@taem/domain/customers/profile/customerLimits.ts';
 import type { Field, Join, RecordValues } from '../resource/defineResource.ts';
 import {
@@ -38,13 +38,13 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     lastname_en: translated('lastname', 'en-US'),
     nickname_en: translated('nickname', 'en-US'),
     i18n: json('i18n', { schema: I18n }),
-    phone: text('phone', { max: MAX.phone, searched: true }),
-    email: text('email', { max: MAX.email, searched: true }),
+    phone: text('phone', { max: MAX.phone, searched: true, reads: 'mobile' }),
+    email: text('email', { max: MAX.email, searched: true, reads: 'email' }),
     birthdate: date('birthdate'),
     nationality: text('nationality', { max: MAX.nationality }),
-    gender: text('gender', { max: 50 }),
+    gender: text('gender', { max: 50, reads: 'gender' }),
     state: text('state', { max: MAX.maritalStatus }),
-    address: text('address', { max: MAX.address }),
+    address: text('address', { max: MAX.address, reads: 'lines' }),
     occupation_id: id('occupation_id', { references: 'occupations' }),
     // A name beside an id, for those who ask for it: a list of a thousand people does without five joins.
     'occupation.name': { ...sharedName('occupation'), addon: true },
@@ -62,7 +62,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     image_url: portrait,
     // CUST-27 On the wire every write carries its own `locale`, so a change of the member's has a separate name.
     locale: text('locale', { writable: false }),
-    language: { ...text('locale', { choices: MEMBER_LOCALES }), neverEmpty: true },
+    language: { ...text('locale', { choices: LOCALE_CHOICES }), neverEmpty: true },
     status,
     branch_id: id('branch_id', { references: 'merchant_branches' }),
   };

@@ -47,14 +47,14 @@ export const members = defineResource({
   branch: { field: 'branch_id', lists: 'any', writes: 'made' },
   fields: {
     ...customerFields('sub_district_id'),
-    code: { ...text('code', { max: 50, createOnly: true, searched: true }), neverEmpty: true },
+    code: { ...text('code', { max: 50, createOnly: true, searched: true, reads: 'code' }), neverEmpty: true },
     line_id: text('line_id', { max: MAX.lineId }),
     instagram_id: text('instagram_id', { max: MAX.instagramId }),
     educations: json('educations', { schema: Entries }),
     works: json('works', { schema: Entries }),
     socials: json('socials', { schema: Socials }),
     interests: json('interests', { schema: Interests }),
-    merchant_remark: text('merchant_remark', { max: MAX.merchantRemark }),
+    merchant_remark: text('merchant_remark', { max: MAX.merchantRemark, reads: 'lines' }),
     answers: json('answers', { writable: false }),
     // Extension: the account that this one became part of.
     merged_into_id: id('merged_into_id', { writable: false }),

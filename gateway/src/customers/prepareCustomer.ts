@@ -1,10 +1,11 @@
 import { MEMBER_LOCALES } from '@taem/domain/customers/memberLocale.ts';
 import { CUSTOMER_LIMITS } from '@taem/domain/customers/profile/customerLimits.ts';
 import { canSaveTags, dropEmptyTexts, MAX_TAGS } from '@taem/domain/customers/tags.ts';
-import { isEmail } from '@taem/domain/form/email.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { normaliseGender } from '@taem/domain/person/gender.ts';
-import { isPhone, normalisePhone, phoneDigits } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/phone.ts';
+import { emailIn } from '@taem/domain/reading/email.ts';
+import { phoneIn } from '@taem/domain/reading/phone.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
@@ -36,7 +37,8 @@ export async function prepareCustomer(
   for (const [column, none] of Object.entries(EMPTY)) if (values[column] === null) values[column] = none;
   if (typeof values.phone === 'string') values.phone = readPhone(values.phone);
   if (typeof values.gender === 'string') values.gender = normaliseGender(values.gender);
-  if (typeof values.email === 'string' && !isEmail(values.email)) throw refuseField('email', 'Email is not valid');
+  if (typeof values.email === 'string' && emailIn(values.email) === null)
+    throw refuseField('email', 'Email is not valid');
   if (typeof values.birthdate === 'string' && values.birthdate > businessDate(new Date(), DEFAULT_TIME_ZONE)) {
     throw refuseField('birthdate', 'is in the future');
   }
@@ -54,10 +56,10 @@ function hasInviteCode({ invite_codes }: RecordValues): boolean {
 }
 
 function readPhone(phone: string): string {
-  if (!isPhone(phone)) {
+  if (phoneIn(phone) === null) {
     throw new Refusal(422, 'E02001', [{ path: 'phone', message: 'The phone number is incorrect.' }]);
   }
-  return normalisePhone(phoneDigits(phone));
+  return storedPhone(phone);
 }
 
 function readTags(given: string[]): string[] {

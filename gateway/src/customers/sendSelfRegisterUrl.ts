@@ -1,4 +1,5 @@
-import { formatPhone, isPhone, normalisePhone, phoneDigits, toE164 } from '@taem/domain/person/phone.ts';
+import { formatPhone, storedPhone, toE164 } from '@taem/domain/person/phone.ts';
+import { phoneIn } from '@taem/domain/reading/phone.ts';
 import type { Potentials, Realms } from '../database/generated/rows.ts';
 import { SELF_REGISTER_SECONDS } from '../http/accessTokens.ts';
 import { Refusal } from '../http/errors.ts';
@@ -22,11 +23,11 @@ export async function sendSelfRegisterUrl(
   once: Once,
 ) {
   const link = await signSelfRegisterUrl(context, session, given);
-  const recipient = isPhone(given.phone) ? toE164(given.phone) : null;
+  const recipient = phoneIn(given.phone) === null ? null : toE164(given.phone);
   if (!recipient) {
     throw new Refusal(422, 'E02001', [{ path: 'phone', message: 'The phone number is incorrect.' }]);
   }
-  const phone = normalisePhone(phoneDigits(given.phone));
+  const phone = storedPhone(given.phone);
   await context.limits.spend([
     { kind: 'sms-phone', key: `${session.realmId}:${phone}` },
     { kind: 'sms-user', key: session.userId },

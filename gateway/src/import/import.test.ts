@@ -132,7 +132,7 @@ describe('OP-27 products', () => {
     const answer = await send('products', [HEADER, ...rows].join('\n'));
     expect([answer.status, answer.body().code]).toEqual([400, 'VALIDATION']);
     expect(answer.body().message).toEqual([
-      { path: 'row 702.retail_price', message: 'Must be a number' },
+      { path: 'row 702.retail_price', message: '“cheap” is not a number: write it like 1,200.50' },
       { path: 'row 901.code', message: 'is in row 2 already' },
       { path: 'row 902.category', message: 'there is no "ไม่มี"' },
       { path: 'row 902.code', message: 'Required' },
@@ -263,10 +263,10 @@ describe('CALL-32 members', () => {
   test('who is registered already, and what is no phone, is told by row; nobody is imported', async () => {
     const count = await total('members');
     const file =
-      'firstname,lastname,phone,birthdate\nA,B,0812345678,\nA,B,123,\nA,B,0890000009,2999-01-01\nA,B,0890000010,\nA,B,089-000-0010,';
+      'firstname,lastname,phone,birthdate\nA,B,0812345678,\nA,B,123,\nA,B,0890000009,2100-01-01\nA,B,0890000010,\nA,B,089-000-0010,';
     expect((await send('members', file, { fields: { branch_id: gateway.realm.ids.ari } })).body().message).toEqual([
       { path: 'row 2.phone', message: 'This account is already registered as a member.' },
-      { path: 'row 3.phone', message: 'The phone number is incorrect.' },
+      { path: 'row 3.phone', message: '“123” is not a phone number: write it like 081-234-5678' },
       { path: 'row 4.birthdate', message: 'is in the future' },
       { path: 'row 6.phone', message: 'is in row 5 already' },
     ]);
@@ -420,7 +420,7 @@ test('MGMT-16 the bad rows come back as they stand in the file, each behind all 
   const [heading, ...rows] = csv.text.trimEnd().split('\r\n');
   expect(heading).toBe('\ufeffสิ่งที่ต้องแก้,code,desc,name,retail_price,category');
   expect(rows).toEqual([
-    'category: ไม่พบ “ไม่มี”; name: กรุณากรอก; retail_price: ต้องเป็นตัวเลข,B-2,,,x,ไม่มี',
+    '"category: ไม่พบ “ไม่มี”; retail_price: “x” ไม่ใช่ตัวเลข เขียนแบบ 1,200.50; name: กรุณากรอก",B-2,,,x,ไม่มี',
     'code: ซ้ำกับแถว 2,B-1,,ซ้ำ,5,เครื่องดื่ม',
     expect.stringMatching(/^.*,B-4,,เกิน,5,เครื่องดื่ม,เกิน$/),
   ]);

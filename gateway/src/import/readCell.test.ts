@@ -1,27 +1,68 @@
 import { expect, test } from 'vitest';
-import type { FieldType } from '../resource/defineResource.ts';
+import type { Field } from '../resource/defineResource.ts';
+import { boolean, date, integer, money, status, text, textArray } from '../resource/fields.ts';
 import { guarded } from '../resource/formulaGuard.ts';
 import { readCell } from './readCell.ts';
 
-test.each<[FieldType, string, unknown]>([
+const result = (field: Field, cell: unknown) => {
+  const read = readCell(field, cell);
+  return 'fault' in read ? read.fault.code : read.value;
+};
+
+const FIELDS = {
+  money: money('m'),
+  integer: integer('i'),
+  decimal: { ...integer('d'), type: 'decimal' as const },
+  boolean: boolean('b'),
+  date: date('d'),
+  tags: textArray('t'),
+  status,
+  text: text('t'),
+  code: text('c', { reads: 'code' }),
+  mobile: text('p', { reads: 'mobile' }),
+  phone: text('p', { reads: 'phone' }),
+  email: text('e', { reads: 'email' }),
+  gender: text('g', { reads: 'gender' }),
+};
+
+test.each<[keyof typeof FIELDS, unknown, unknown]>([
   ['money', '1,250.50', 1250.5],
+  ['money', '฿120', 120],
+  ['money', 0.1, 0.1],
+  ['money', '12,50', 'COMMA_OF_DECIMALS'],
   ['integer', '-1,000', -1000],
   ['decimal', '.5', 0.5],
-  ['money', '12,50', '12,50'],
-  ['integer', '1,23,456', '1,23,456'],
-  ['decimal', '1.234,50', '1.234,50'],
-  ['date', '31-12-1990', '1990-12-31'],
+  ['decimal', '1.234,50', 'COMMA_OF_DECIMALS'],
+  ['boolean', 'ใช่', true],
+  ['boolean', 0, false],
   ['date', '31-12-2533', '1990-12-31'],
-  ['date', 'yesterday', 'yesterday'],
-])('a cell of kind %s with "%s" is read as %o; what is none of its kind is left as it is', (type, cell, value) => {
-  expect(readCell(type, cell)).toBe(value);
+  ['date', 33238, '1990-12-31'],
+  ['date', new Date('1990-12-31T00:00:00Z'), '1990-12-31'],
+  ['date', 'yesterday', 'NOT_A_DAY'],
+  ['tags', 'a, b', ['a', 'b']],
+  ['tags', ' ', null],
+  ['status', 'ไม่ใช้งาน', 'Inactive'],
+  ['status', 'gone', 'NOT_A_CHOICE'],
+  ['text', ' a\u200b', 'a'],
+  ['text', '#REF!', 'SHEET_ERROR'],
+  ['text', '', null],
+  ['code', 8850999320014, '8850999320014'],
+  ['code', '8.85E+12', 'RUINED_CODE'],
+  ['mobile', 812345678, '0812345678'],
+  ['mobile', '02-123-4567', 'LANDLINE'],
+  ['phone', '02-123-4567', '021234567'],
+  ['email', 'mailto:a@b.co', 'a@b.co'],
+  ['gender', 'ญ', 'Female'],
+  ['gender', null, null],
+])('PR-06, PR-07, PR-15, PR-16 a cell of kind %s with %j is read as %j', (kind, cell, value) => {
+  expect(result(FIELDS[kind], cell)).toEqual(value);
 });
 
 test.each(['=1', '+1', '-1a', '@a', '\ta', '\r1', '\n=1', '＝1', '＋a', '－a', '＠a'])(
-  'a text that an export puts a quote before, like %o, comes back as it was; a quote of its own stays',
-  (text) => {
-    expect(guarded(text)).toBe(`'${text}`);
-    expect(readCell('text', guarded(text))).toBe(text);
-    expect(readCell('text', `'${text.replace(/\W/g, '')}`)).toBe(`'${text.replace(/\W/g, '')}`);
+  'a text that an export puts a quote before, like %o, comes back as it was but for its ends; a quote of its own stays',
+  (written) => {
+    expect(guarded(written)).toBe(`'${written}`);
+    expect(result(FIELDS.text, guarded(written))).toBe(written.trim());
+    expect(result(FIELDS.text, `'${written.replace(/\W/g, '')}`)).toBe(`'${written.replace(/\W/g, '')}`);
   },
 );

@@ -1,37 +1,72 @@
-import { typedNumber } from '@taem/domain/money/typedNumber.ts';
-import { birthdateToDay } from '@taem/domain/person/birthdate.ts';
-import type { FieldType } from '../resource/defineResource.ts';
+import { toBaht } from '@taem/domain/money/money.ts';
+import { readGender } from '@taem/domain/person/gender.ts';
+import { readAmount, readNumber } from '@taem/domain/reading/amount.ts';
+import { readChoice } from '@taem/domain/reading/choice.ts';
+import { readCode } from '@taem/domain/reading/code.ts';
+import { readDay } from '@taem/domain/reading/day.ts';
+import { readEmail } from '@taem/domain/reading/email.ts';
+import { readFlag } from '@taem/domain/reading/flag.ts';
+import { readPhone } from '@taem/domain/reading/phone.ts';
+import type { Reading } from '@taem/domain/reading/reading.ts';
+import { sheetError } from '@taem/domain/reading/sheetError.ts';
+import { readTexts } from '@taem/domain/reading/tags.ts';
+import { readText } from '@taem/domain/reading/text.ts';
+import type { Field, FieldType, WriteRule } from '../resource/defineResource.ts';
 import { withoutGuard } from '../resource/formulaGuard.ts';
-
-const TRUE = new Set(['true', 'yes', 'y', '1']);
-const FALSE = new Set(['false', 'no', 'n', '0']);
 
 const NUMBERS: ReadonlySet<FieldType> = new Set(['money', 'integer', 'decimal']);
 
-/** The value that a field is given by a cell of a spreadsheet; what is no such value is left to be refused as it is. */
-export function readCell(type: FieldType, cell: unknown): unknown {
-  if (cell instanceof Date) return type === 'timestamp' ? cell.toISOString() : cell.toISOString().slice(0, 10);
-  if (typeof cell === 'number' && NUMBERS.has(type)) return cell;
-  if (typeof cell !== 'string' && typeof cell !== 'number') return cell ?? null;
+/** The value that a field is given by a cell of a spreadsheet, as people write it; null for an empty one. */
+export function readCell(
+  { type, write = { column: '' } }: Pick<Field, 'type' | 'write'>,
+  cell: unknown,
+): Reading<unknown> {
+  if (cell instanceof Date) return { value: cell.toISOString().slice(0, type === 'timestamp' ? undefined : 10) };
+  if (typeof cell === 'number' && NUMBERS.has(type)) return { value: cell };
+  if (typeof cell !== 'string' && typeof cell !== 'number') return { value: cell ?? null };
   const text = withoutGuard(String(cell));
-  if (text === '') return null;
+  const error = sheetError(text);
+  return error ? { fault: error } : readBy(type, write, text);
+}
+
+function readBy(type: FieldType, rule: WriteRule, text: string): Reading<unknown> {
   switch (type) {
+    case 'text':
+      return readTextBy(rule, text);
     case 'money':
+      return over(readAmount(text), toBaht);
     case 'integer':
-    case 'decimal': {
-      const number = typedNumber(text);
-      return /^-?(\d+\.)?\d+$|^-?\.\d+$/.test(number) ? Number(number) : text;
-    }
+    case 'decimal':
+      return over(readNumber(text), Number);
     case 'boolean':
-      return TRUE.has(text.toLowerCase()) || (FALSE.has(text.toLowerCase()) ? false : text);
+      return readFlag(text);
     case 'date':
-      return birthdateToDay(text) ?? text;
+      return readDay(text, { serials: true });
     case 'textArray':
-      return text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean);
+      return over(readTexts(text), (texts) => (texts.length > 0 ? texts : null));
     default:
-      return text;
+      return readText(text, { lines: true });
   }
+}
+
+function readTextBy({ choices, reads }: WriteRule, text: string): Reading<unknown> {
+  if (choices) return readChoice(text, choices);
+  switch (reads) {
+    case 'code':
+      return readCode(text);
+    case 'phone':
+    case 'mobile':
+      return readPhone(text, { landlines: reads === 'phone' });
+    case 'email':
+      return readEmail(text);
+    case 'gender':
+      return readGender(text);
+    default:
+      return readText(text, { lines: reads === 'lines' });
+  }
+}
+
+/** What becomes of the value of a reading, where there is one. */
+function over<Value>(reading: Reading<Value | null>, then: (value: Value) => unknown): Reading<unknown> {
+  return 'fault' in reading || reading.value === null ? reading : { ...reading, value: then(reading.value) };
 }

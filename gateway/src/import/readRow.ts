@@ -1,3 +1,4 @@
+import { doubtWords, faultWords } from '@taem/domain/reading/words.ts';
 import { type Problem, Refusal } from '../http/errors.ts';
 import type { RecordValues, Resource } from '../resource/defineResource.ts';
 import { readRecord } from '../resource/readRecord.ts';
@@ -32,10 +33,12 @@ export async function readRow(
   for (const [place, field] of columns.entries()) if (field !== null) cells[field] = row[place] ?? null;
   const cellProblems: Problem[] = [];
   const doubts: Problem[] = [];
+  const refuse: Say = (path, message) => cellProblems.push({ path, message });
   const doubt: Say = (path, message) => doubts.push({ path, message });
-  const cellsRead = opened.readCells?.(cells, (path, message) => cellProblems.push({ path, message }), doubt) ?? cells;
+  const cellsRead = opened.readCells?.(cells, refuse, doubt) ?? cells;
+  const body = toBody(resource, cellsRead, refuse, doubt);
   try {
-    const values = { ...emptied(resource, cellsRead), ...readRecord(resource, toBody(resource, cellsRead), 'create') };
+    const values = { ...emptied(resource, cellsRead), ...readRecord(resource, body, 'create') };
     if (cellProblems.length > 0) return refused(cellProblems);
     await opened.prepare?.(values, doubt);
     return { number, cells: row, values, problems: [], doubts: doubts.map(inRow) };
@@ -48,14 +51,19 @@ export async function readRow(
 }
 
 /** An empty cell is left out, as an empty field of the form is: it takes what the record has without it. */
-function toBody({ fieldByPath }: Resource, cells: Cells): Record<string, unknown> {
-  const filled = Object.entries(cells).flatMap(([name, cell]) => {
-    const field = fieldByPath.get(name);
-    if (!field?.write || field.type === 'json') return [];
-    const value = readCell(field.type, cell);
-    return value === null ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(filled);
+function toBody({ fieldByPath }: Resource, cells: Cells, refuse: Say, doubt: Say): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [path, cell] of Object.entries(cells)) {
+    const field = fieldByPath.get(path);
+    if (!field?.write || field.type === 'json') continue;
+    const read = readCell(field, cell);
+    if ('fault' in read) refuse(path, faultWords(read.fault).en);
+    else {
+      if (read.doubt) doubt(path, doubtWords(read.doubt).en);
+      if (read.value !== null) body[path] = read.value;
+    }
+  }
+  return body;
 }
 
 /** Every column of the file, so that an empty cell empties what a known record has there. */

@@ -1,10 +1,8 @@
-import { normalisePhone } from '@taem/domain/person/phone.ts';
 import { refuseInUse } from '../http/errors.ts';
 import type { PrepareRecord, ResourceDeclaration } from '../resource/defineResource.ts';
 
-/** The phone in its stored form, and for a new branch a short code: it stands in front of every receipt number. */
+/** For a new branch a short code: it stands in front of every receipt number. */
 export const prepareBranch: PrepareRecord = async (values, client, { realmId }, id) => {
-  if (typeof values.phone === 'string') values.phone = normalisePhone(values.phone);
   if (id !== null || values.code) return;
   // Two branches made at once would be given the same code.
   await client.query("select pg_advisory_xact_lock(hashtext('branch-code'), hashtext($1))", [realmId]);

@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import type { Choice } from '@taem/domain/reading/choice.ts';
 import type { BranchScope } from '@taem/domain/record/defineRecord.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
@@ -10,6 +11,7 @@ import type { CheckRecord } from './formRules.ts';
 import type { Locale } from './listQuery.ts';
 import type { Parameters } from './Parameters.ts';
 import { markPersonal } from './personal.ts';
+import type { TextKind } from './readWritten.ts';
 
 export type FieldType =
   | 'text'
@@ -29,7 +31,9 @@ export interface WriteRule {
   /** Most characters of a text, or the largest number. */
   max?: number;
   min?: number;
-  choices?: readonly string[];
+  choices?: readonly Choice[];
+  /** What a text is for, where it is more than one line of words; `asIs` is a secret, of which nothing is changed. */
+  reads?: TextKind;
   /** The shape of a JSON value. */
   schema?: TSchema;
   /** The table that an id must be found in: a foreign key alone would accept another realm's row. */

@@ -1,3 +1,4 @@
+import { STATUS_CHOICES } from '@taem/domain/form/statusField.ts';
 import { portraitFolder } from '../files/saveImage.ts';
 import type { Field, FieldType, WriteRule } from './defineResource.ts';
 
@@ -45,8 +46,7 @@ export const joined = (type: FieldType, join: string, column: string): Field => 
   join,
 });
 
-export const STATUSES = ['Active', 'Inactive'] as const;
-export const status = text('status', { choices: STATUSES });
+export const status = text('status', { choices: STATUS_CHOICES });
 
 /** A picture's address is set by sending the picture. */
 export const imageUrl = text('image_url', { writable: false });

@@ -2,7 +2,8 @@ import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { type Problem, refuseField, refuseFields } from '../http/errors.ts';
 import type { Field, RecordValues, Resource, WriteRule } from './defineResource.ts';
-import { readValue, WrongValue } from './readValue.ts';
+import { WrongValue } from './readValue.ts';
+import { readWritten } from './readWritten.ts';
 
 /** Fields that go with every write and are no part of the record. */
 const ENVELOPE: ReadonlySet<string> = new Set([
@@ -68,8 +69,10 @@ function readField(name: string, field: Field, rule: WriteRule, value: unknown, 
     return [];
   }
   try {
-    const read = readValue(field.type, value);
-    values[rule.column] = field.type === 'json' ? JSON.stringify(read) : read;
+    const read = readWritten(field.type, rule, value);
+    // What a text says is nothing where no sign of it is seen.
+    if (read === null && rule.required) return [{ path: name, message: 'is required' }];
+    values[rule.column] = field.type === 'json' && read !== null ? JSON.stringify(read) : read;
     return [...checkRule(name, rule, read), ...checkSchema(name, rule, read)];
   } catch (error) {
     if (error instanceof WrongValue) return [{ path: name, message: error.message }];
@@ -79,9 +82,9 @@ function readField(name: string, field: Field, rule: WriteRule, value: unknown, 
 
 function checkRule(name: string, rule: WriteRule, value: unknown): Problem[] {
   if (typeof value === 'string') {
-    if (rule.required && value.trim() === '') return [{ path: name, message: 'is required' }];
-    if (rule.choices && !rule.choices.includes(value)) {
-      return [{ path: name, message: `must be one of ${rule.choices.join(', ')}` }];
+    const choices = rule.choices?.map((choice) => choice.value);
+    if (choices && !choices.includes(value)) {
+      return [{ path: name, message: `must be one of ${choices.join(', ')}` }];
     }
     const most = rule.max ?? LONGEST_TEXT;
     return value.length > most ? [{ path: name, message: `has more than ${most} characters` }] : [];

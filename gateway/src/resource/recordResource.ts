@@ -1,4 +1,5 @@
 import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
+import { STATUS_CHOICES } from '@taem/domain/form/statusField.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { FieldKind, RecordField } from '@taem/domain/record/field.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
@@ -15,7 +16,7 @@ import {
   type ResourceDeclaration,
   type WriteRule,
 } from './defineResource.ts';
-import { id, imageUrl, integer, joined, json, portrait, recordFields, STATUSES, sharedName, text } from './fields.ts';
+import { id, imageUrl, integer, joined, json, portrait, recordFields, sharedName, text } from './fields.ts';
 import { formRules } from './formRules.ts';
 
 /** Columns whose name is not the field's on the wire. */
@@ -136,11 +137,13 @@ function limitsOf(field: RecordField): Omit<WriteRule, 'column'> {
   const required = field.required !== undefined;
   switch (field.kind) {
     case 'status':
-      return { choices: STATUSES };
+      return { choices: STATUS_CHOICES };
     case 'text':
+      return { required, max: field.max ?? MAX_TEXT_LENGTH, reads: field.reads };
     case 'phone':
+      return { required, max: field.max ?? MAX_TEXT_LENGTH, reads: field.landlines ? 'phone' : 'mobile' };
     case 'email':
-      return { required, max: field.max ?? MAX_TEXT_LENGTH };
+      return { required, max: field.max ?? MAX_TEXT_LENGTH, reads: 'email' };
     case 'money':
     case 'integer':
       return { required, min: field.min ?? 0, max: field.max };
@@ -155,7 +158,12 @@ function limitsOf(field: RecordField): Omit<WriteRule, 'column'> {
 
 /** What is the same for every record may be sent, and nothing else may be. */
 const fixedFields = ({ fixed = {} }: RecordDeclaration): Record<string, Field> =>
-  Object.fromEntries(Object.entries(fixed).map(([wire, value]) => [wire, text(wire, { choices: [value] })]));
+  Object.fromEntries(
+    Object.entries(fixed).map(([wire, value]) => [
+      wire,
+      text(wire, { choices: [{ value, words: { th: value, en: value } }] }),
+    ]),
+  );
 
 /** Where the fields of the form stand in the record as it is sent. */
 const pathsOf = ({ fields }: RecordDeclaration) =>

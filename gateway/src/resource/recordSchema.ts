@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import { STATUS_CHOICES } from '@taem/domain/form/statusField.ts';
 import type { JsonSchema } from '../http/Operation.ts';
 import type { Field, FieldType, Resource, WriteRule } from './defineResource.ts';
-import { STATUSES } from './fields.ts';
 import { Uuid } from './jsonShapes.ts';
 
 const ID = Type.String({ format: 'uuid' });
@@ -101,9 +101,9 @@ function inputSchema({ type, write }: Field): JsonSchema {
       ? { maxLength: rule.max ?? 2_000 }
       : { maximum: inWire(type, rule.max), minimum: inWire(type, rule.min) };
   const defined = Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
-  const choices = rule.choices ? { enum: [...rule.choices] } : {};
+  const choices = rule.choices ? { enum: rule.choices.map(({ value }) => value) } : {};
   const schema = { ...(type === 'id' ? Uuid : TYPES[type]), ...defined, ...choices };
-  return rule.required || rule.choices === STATUSES ? schema : orNull(schema);
+  return rule.required || rule.choices === STATUS_CHOICES ? schema : orNull(schema);
 }
 
 /** Limits of money are kept in satang. */

@@ -21,7 +21,7 @@ export const stockMovements = defineResource({
     branch_id: id('branch_id', { writable: false }),
     'branch.id': joined('id', 'branch', 'id'),
     'branch.name': joined('text', 'branch', 'name'),
-    kind: text('kind', { writable: false, choices: ['opening', 'sale', 'void', 'import'] }),
+    kind: text('kind', { writable: false }),
     qty: integer('qty', { writable: false }),
     qty_after: integer('qty_after', { writable: false }),
     transaction_id: id('transaction_id', { writable: false }),

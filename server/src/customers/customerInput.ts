@@ -1,4 +1,4 @@
-import { storedPhone, type WireField, type WireFields } from '../gateway/wireInput.ts';
+import { phoneOnWire, type WireField, type WireFields } from '../gateway/wireInput.ts';
 import type {
   CreateMemberInput,
   CreatePotentialInput,
@@ -21,7 +21,7 @@ const socials: WireField = {
 };
 
 export const memberInput: WireFields<CreateMemberInput | UpdateMemberInput> = {
-  phone: storedPhone,
+  phone: phoneOnWire,
   educations: entries,
   works: entries,
   socials,
@@ -29,6 +29,6 @@ export const memberInput: WireFields<CreateMemberInput | UpdateMemberInput> = {
 
 /** OP-47 */
 export const potentialInput: WireFields<CreatePotentialInput | UpdatePotentialInput> = {
-  phone: storedPhone,
+  phone: phoneOnWire,
   subDistrictId: { wire: 'subdistrict_id' },
 };

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/phone.ts';
 import { onceBy } from '../gateway/onceBy.ts';
 import { requiredTexts } from '../gateway/requiredTexts.ts';
 import { answered } from '../gateway/resourceMutations.ts';
@@ -10,7 +10,7 @@ import { linkScope } from './linkScope.ts';
 /** CALL-34 */
 export const sendSelfRegisterUrl: MutationResolvers['sendSelfRegisterUrl'] = async (_, { input }, context) => {
   const scope = await linkScope(context, input);
-  const body = { ...scope, phone: normalisePhone(input.phone), locale: input.language ?? wireEnums.Language.TH };
+  const body = { ...scope, phone: storedPhone(input.phone), locale: input.language ?? wireEnums.Language.TH };
   return await answered('sentMessage', inputPath({}), async (): Promise<SentMessage> => {
     const payload = await context.gateway.post('/onboard/subscribe/url/send', body, onceBy(input.idempotencyKey));
     const sent = requiredTexts(payload, ['message_id', 'phone', 'status', 'expires_at']);

@@ -9,7 +9,7 @@ import { day, flag, integer, moment, number, optionalText, phone, status, text, 
 import { type Field, nested, type RecordType, relation, type ValueField } from './recordType.ts';
 import { resourceMutations, type Write } from './resourceMutations.ts';
 import { listQuery, pagedQueries } from './resourceQueries.ts';
-import { readTags, storedPhone, type WireField } from './wireInput.ts';
+import { phoneOnWire, readTags, type WireField } from './wireInput.ts';
 
 /** What an area adds to a record that it owns: how fields with custom shapes are read and sent. */
 export interface Particulars {
@@ -144,7 +144,7 @@ function mutationsOf(record: RecordDeclaration, { input }: Particulars): object 
 /** How what is typed is sent, where it is not sent as it is. */
 function inputOf({ fields }: RecordDeclaration): Record<string, WireField> {
   const entries = Object.entries(fields).flatMap(([name, { kind, wire }]): [string, WireField][] => {
-    if (kind === 'phone') return [[name, { ...storedPhone, wire }]];
+    if (kind === 'phone') return [[name, { ...phoneOnWire, wire }]];
     if (kind === 'tags') return [[name, { to: readTags, wire }]];
     return wire ? [[name, { wire }]] : [];
   });

@@ -1,5 +1,5 @@
-import { hashtags } from '@taem/domain/form/hashtags.ts';
-import { normalisePhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/phone.ts';
+import { readHashtags } from '@taem/domain/reading/tags.ts';
 import type { InputPath } from './userErrors.ts';
 
 /** Where an input field differs from the rule: its wire name, or how its value is sent, or both. */
@@ -12,10 +12,10 @@ export interface WireField {
 export type WireFields<Input> = { readonly [Name in keyof Input]?: WireField };
 
 /** A phone number as the gateway stores it, from the E.164 of the contract. */
-export const storedPhone: WireField = { to: (value) => (typeof value === 'string' ? normalisePhone(value) : value) };
+export const phoneOnWire: WireField = { to: (value) => (typeof value === 'string' ? storedPhone(value) : value) };
 
 /** MGMT-19 Tags carry their `#`, however they were typed. */
-export const readTags = (tags: unknown): unknown => (Array.isArray(tags) ? hashtags(tags.join(',')) : tags);
+export const readTags = (tags: unknown): unknown => (Array.isArray(tags) ? readHashtags(tags.join(',')) : tags);
 
 /** The body of a new record: what is null is as good as not named, at any depth. */
 export function wireInput<Input extends object>(input: Input, exceptions: WireFields<Input>): Record<string, unknown> {

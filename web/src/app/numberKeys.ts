@@ -1,4 +1,4 @@
-import { arabicDigits } from '@taem/domain/arabicDigits.ts';
+import { plainDigits } from '@taem/domain/reading/plainDigits.ts';
 import { type PressedKey, usCharacter } from './usCharacter.ts';
 
 const THAI = /^[\u0e00-\u0e7f]$/;
@@ -8,7 +8,7 @@ const THAI = /^[\u0e00-\u0e7f]$/;
  * digits types letters, and so does the key of the point. null where the key is to type what it types.
  */
 export function numberMeant({ code, key, shiftKey }: PressedKey): string | null {
-  if (arabicDigits(key) !== key) return null;
+  if (plainDigits(key) !== key) return null;
   const isOtherDigit = code.startsWith('Digit') && key.length === 1 && !shiftKey;
   if (!isOtherDigit && !THAI.test(key)) return null;
   const character = usCharacter({ code, key: '', shiftKey });
@@ -25,7 +25,7 @@ export function takeNumbersInAnyLayout(page: Document): () => void {
   const onInput = (event: InputEvent) => {
     const { data, target } = event;
     if (event.isComposing || data === null || !isNumberField(target)) return;
-    const digits = arabicDigits(data);
+    const digits = plainDigits(data);
     if (digits !== data) put(event, target, digits);
   };
   page.addEventListener('keydown', onKeyDown);

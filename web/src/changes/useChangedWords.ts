@@ -1,7 +1,7 @@
 import { recordedType } from '@taem/domain/changes/recordedTypes.ts';
 import { inOwnWords } from '@taem/domain/loyalty/standardNames.ts';
 import { formatPhone, PHONE_SUFFIX } from '@taem/domain/person/phone.ts';
-import { writtenDay } from '@taem/domain/time/typedDay.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { ChangeFactsFragment } from './gql/graphql.ts';

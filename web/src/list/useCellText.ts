@@ -1,5 +1,5 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
-import { writtenDay } from '@taem/domain/time/typedDay.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { ListColumn } from './ListDeclaration.ts';

@@ -11,7 +11,7 @@ import {
   TableRow,
 } from '@mui/material';
 import { formatPhone } from '@taem/domain/person/phone.ts';
-import { writtenDay } from '@taem/domain/time/typedDay.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { type FormValues, isSame } from '../form/values.ts';

@@ -1,6 +1,6 @@
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
-import { writtenDay } from '@taem/domain/time/typedDay.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import type { ReactNode } from 'react';
 import { STATUSES } from '../app/contractValues.ts';
 import { formatMoment } from '../app/formatMoment.ts';

@@ -1,5 +1,6 @@
+import { dayIn } from '@taem/domain/reading/day.ts';
 import { isDay } from '@taem/domain/time/calendar.ts';
-import { typedDay, writtenDay } from '@taem/domain/time/typedDay.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { maskDay } from './maskDay.ts';
 import { TypedField, type TypedFieldProps, type Writing } from './TypedField.tsx';
 
@@ -13,9 +14,9 @@ export const DAY: Writing = {
   picker: 'date',
   shape: 'day.shape',
   none: 'day.none',
-  longest: 10,
+  // As far as a pasted `31 ธันวาคม พ.ศ. 2533` goes.
+  longest: 40,
   mask: maskDay,
-  // A day of a sheet, `2026-12-31`, is one too.
-  read: (typed) => (isDay(typed) ? typed : typedDay(typed)),
+  read: dayIn,
   write: (day, isBuddhist) => (isDay(day) ? writtenDay(day, isBuddhist) : null),
 };

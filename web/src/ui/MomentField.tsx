@@ -1,5 +1,6 @@
+import { dayIn } from '@taem/domain/reading/day.ts';
 import { isDay } from '@taem/domain/time/calendar.ts';
-import { typedDay, writtenDay } from '@taem/domain/time/typedDay.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { maskMoment } from './maskDay.ts';
 import { TypedField, type TypedFieldProps, type Writing } from './TypedField.tsx';
 
@@ -12,11 +13,11 @@ const MOMENT: Writing = {
   picker: 'datetime-local',
   shape: 'moment.shape',
   none: 'moment.none',
-  longest: 16,
+  longest: 46,
   mask: maskMoment,
   read(typed) {
-    const [day = '', clock = ''] = typed.split(/[ T]+/);
-    const read = isDay(day) ? day : typedDay(day);
+    const [, day = '', clock = ''] = /^(.*)[ T]+(\S+)$/.exec(typed) ?? [];
+    const read = dayIn(day);
     return read && CLOCK.test(clock) ? `${read}T${clock.padStart(5, '0')}` : null;
   },
   write(moment, isBuddhist) {

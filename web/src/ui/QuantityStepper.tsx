@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddRounded';
 import Remove from '@mui/icons-material/RemoveRounded';
 import { IconButton, InputBase, Stack } from '@mui/material';
-import { typedNumber } from '@taem/domain/money/typedNumber.ts';
+import { typedCount } from '@taem/domain/reading/amount.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -23,7 +23,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
   const name = (action: 'decrease' | 'increase' | 'label') =>
     [t(`quantity.${action}`), label].filter(Boolean).join(' ');
   // Too many are lowered from where they are, too few raised (CU-22).
-  const at = value ?? wholeNumber(draft ?? '');
+  const at = value ?? typedCount(draft ?? '');
   const step = (by: number) => {
     setDraft(null);
     onChange(at === null ? Math.max(min, 1) : Math.min(Math.max(at + by, min), max));
@@ -72,11 +72,6 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
 
 /** The typed number; null for what is no whole number within the bounds. */
 function wholeWithin(text: string, min: number, max: number): number | null {
-  const value = wholeNumber(text);
+  const value = typedCount(text);
   return value !== null && value >= min && value <= max ? value : null;
-}
-
-function wholeNumber(text: string): number | null {
-  const typed = typedNumber(text);
-  return /^\d+$/.test(typed) ? Number(typed) : null;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { birthdayIn } from '../../person/birthday.ts';
+import { withoutTitle } from '../../reading/personName.ts';
 import { addDays, daysBetween } from '../../time/calendar.ts';
 import { birthdaysWithin } from './birthdaysWithin.ts';
 import { checkFilter, HALF_RANGE, INCLUDED_AND_EXCLUDED, PERIODS_EXCLUDE, REVERSED_RANGE } from './checkFilter.ts';
 import { MEMBER_FILTER, type MemberFilter, POTENTIAL_FILTER, type PotentialFilter } from './memberFilter.ts';
-import { withoutTitle } from './withoutTitle.ts';
 
 const id = fc.uuid();
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 4 });

@@ -1,4 +1,4 @@
-import { arabicDigits } from '../../arabicDigits.ts';
+import { plainDigits } from '../../reading/plainDigits.ts';
 
 /** What identifies a person in a text. */
 export interface Identifiers {
@@ -20,7 +20,7 @@ const SHORTEST_INSIDE = 4;
  * names.
  */
 export function namesPerson(text: string, identifiers: Identifiers): boolean {
-  const read = arabicDigits(text);
+  const read = plainDigits(text);
   if (identifiers.contacts.some((contact) => contactIn(contact).test(read))) return true;
   const found = new Set(identifiers.names.filter((name) => nameIn(name).test(read)).map((name) => name.toLowerCase()));
   return found.size > 1 || [...found].some((name) => !identifiers.common.has(name));
@@ -30,7 +30,7 @@ export function namesPerson(text: string, identifiers: Identifiers): boolean {
 export function withoutPerson(text: string, identifiers: Identifiers): string {
   if (!namesPerson(text, identifiers)) return text;
   const patterns = [...identifiers.contacts.map(contactIn), ...longestFirst(identifiers.names).map(nameIn)];
-  return patterns.reduce((left, pattern) => left.replace(pattern, EMPTIED), arabicDigits(text));
+  return patterns.reduce((left, pattern) => left.replace(pattern, EMPTIED), plainDigits(text));
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -1,5 +1,5 @@
-import { withoutTitle } from '@taem/domain/customers/find/withoutTitle.ts';
 import { phoneDigits } from '@taem/domain/person/phone.ts';
+import { withoutTitle } from '@taem/domain/reading/personName.ts';
 
 /** A phone as its digits, however it is written; a name without what people are addressed by. */
 export const readKeyword = (keyword: string): string =>

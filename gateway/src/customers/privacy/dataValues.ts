@@ -1,5 +1,5 @@
 import { formatPhone, PHONE_SUFFIX } from '@taem/domain/person/phone.ts';
-import { writtenDay } from '@taem/domain/time/typedDay.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import type { Label } from './dataLabels.ts';
 

@@ -1,5 +1,6 @@
 import { type LikelyReason, MOST_LIKELY_MEMBERS } from '@taem/domain/customers/register/likelyMembers.ts';
-import { isPhone, normalisePhone, phoneDigits } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/phone.ts';
+import { phoneIn } from '@taem/domain/reading/phone.ts';
 import type { Database } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayKnowColumn } from '../../resource/personal.ts';
@@ -24,7 +25,7 @@ export async function likelyMembers(
   session: GatewaySession,
   { phone = '', firstname = '', lastname = '', birthdate }: PersonToRegister,
 ): Promise<LikelyMember[]> {
-  const number = isPhone(phone) ? normalisePhone(phoneDigits(phone)) : null;
+  const number = phoneIn(phone) === null ? null : storedPhone(phone);
   const values = [number, birthdate, firstname + lastname, MOST_LIKELY_MEMBERS];
   const answer = await database.withRealm(session.realmId, (client) => client.query<LikelyMember>(LIKELY, values));
   const knows = mayKnowColumn(session, 'members', 'phone');

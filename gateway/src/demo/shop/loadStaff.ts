@@ -1,4 +1,4 @@
-import { normalisePhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/phone.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { menuRow, standardMenus } from '../../setup/standardMenus.ts';
 import { type StandardRoleKey, standardRoles } from '../../setup/standardRoles.ts';
@@ -30,7 +30,7 @@ export async function loadStaff(
       code,
       name,
       address,
-      phone: normalisePhone(phone),
+      phone: storedPhone(phone),
       email,
       latitude,
       longitude,

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/phone.ts';
 import { malformed } from '../../gateway/GatewayError.ts';
 import { readRecords } from '../../gateway/records.ts';
 import { isWireRecord } from '../../gateway/wire.ts';
@@ -7,7 +7,7 @@ import type { LikelyMember, QueryResolvers } from '../../generated/schema.ts';
 /** Extension: who may be a member already. */
 export const likelyMembers: QueryResolvers['likelyMembers'] = async (_, { phone, ...names }, context, info) => {
   const query = new URLSearchParams();
-  const person = { ...names, phone: phone && normalisePhone(phone) };
+  const person = { ...names, phone: phone && storedPhone(phone) };
   for (const [name, value] of Object.entries(person)) if (value) query.set(name, value);
   const payload = await context.gateway.get(`/members/likely?${query}`);
   const list = isWireRecord(payload) ? payload.likely_members : null;

@@ -1,4 +1,4 @@
-import { isPhone } from '@taem/domain/person/phone.ts';
+import { phoneIn } from '@taem/domain/reading/phone.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { PlainForm } from '../../form/plain/PlainForm.tsx';
@@ -24,7 +24,7 @@ export function PhoneStep({ token, phone, onPhone, onSent, onObstacle }: Props) 
 
   const send = async () => {
     setRefusal(null);
-    if (!isPhone(phone)) return setProblem('wrongPhone');
+    if (phoneIn(phone) === null) return setProblem('wrongPhone');
     const sent = await requestCode(token, phone, language);
     if (sent.kind === 'sent') onSent(sent.refCode);
     else if (sent.kind === 'obstacle') onObstacle(sent.obstacle);

@@ -1,4 +1,5 @@
-import { birthdateToDay, dayToBirthdate, displayedBirthdate } from '@taem/domain/person/birthdate.ts';
+import { dayToBirthdate, displayedBirthdate } from '@taem/domain/person/birthdate.ts';
+import { dayIn } from '@taem/domain/reading/day.ts';
 import { useRef } from 'react';
 import plain from '../../app/plainPage.module.css';
 import { shopToday } from '../../app/shopDay.ts';
@@ -27,7 +28,7 @@ export function DayQuestion({ question, label, value, problem, disabled, onChang
       required={question.required}
       inputMode="numeric"
       placeholder={question.placeholder ?? t('question.day')}
-      maxLength={10}
+      maxLength={40}
       autoComplete={question.id === 'birthdate' ? 'bday' : 'off'}
       disabled={disabled}
       value={value}
@@ -53,7 +54,7 @@ export function DayQuestion({ question, label, value, problem, disabled, onChang
             tabIndex={-1}
             aria-hidden="true"
             max={question.format === 'past-date' ? shopToday() : undefined}
-            value={birthdateToDay(value) ?? ''}
+            value={dayIn(value) ?? ''}
             onChange={(event) => onChange(dayToBirthdate(event.target.value))}
           />
         </span>

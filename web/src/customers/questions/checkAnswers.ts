@@ -7,7 +7,6 @@ import {
   POTENTIAL_WORDS,
 } from '@taem/domain/customers/onboardForm.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
-import { birthdateToDay } from '@taem/domain/person/birthdate.ts';
 import type { OnboardElementType } from '../../gql/contract.ts';
 import type { Answers, Problem, Problems, Question } from './question.ts';
 
@@ -25,7 +24,7 @@ export function checkAnswers(
   today: string,
   words?: AnswerWords,
 ): Checked {
-  const given = Object.fromEntries(questions.map((question) => [question.id, asSent(question, answers)]));
+  const given = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? '']));
   const checked = checkOnboardAnswers(questions.map(toField), given, today, words);
   const missing = questions.filter(({ elementType, required }) => elementType === 'FILE' && required && !picture);
   return {
@@ -61,12 +60,6 @@ const NAMES: Readonly<Record<string, Problem>> = {
 /** Maps a message of the domain to a problem, whichever rule it comes from. */
 export function problemOf(message: string, question = ''): Problem {
   return PROBLEMS[message] ?? NAMES[question] ?? 'format';
-}
-
-/** CUST-72: typed `31-12-1990`, sent `1990-12-31`. What is no day stays as it is, and is refused. */
-function asSent({ id, elementType }: Question, answers: Answers): string {
-  const answer = answers[id] ?? '';
-  return elementType === 'DATE_PICKER' ? (birthdateToDay(answer) ?? answer) : answer;
 }
 
 const ELEMENT_TYPES: Readonly<Record<OnboardElementType, ElementType>> = {

@@ -136,7 +136,7 @@ test('OP-54 answers of every kind are sent by the link, and the customer is a me
   expect(screen.getByText(/^If you were a member before/)).toBeTruthy();
   expect(answersSent()).toEqual({
     firstname: 'mali',
-    phone: '081-234-5678',
+    phone: '0812345678',
     gender: 'Female',
     nationality: 'Thai',
     birthdate: '1990-12-31',

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { hashtags } from '@taem/domain/form/hashtags.ts';
+import { readHashtags } from '@taem/domain/reading/tags.ts';
 import { useFormMessages } from '../messages.ts';
 import { drawn, type FieldProps } from './FieldProps.ts';
 
@@ -24,9 +24,9 @@ export function TagsInput({
       options={[] as string[]}
       value={[...value]}
       onBlur={onBlur}
-      onChange={(_event, typed) => onChange(hashtags(typed.join(',')))}
+      onChange={(_event, typed) => onChange(readHashtags(typed.join(',')))}
       onInputChange={(_event, typed, reason) => {
-        if (reason === 'input' && typed.endsWith(',')) onChange(hashtags([...value, typed].join(',')));
+        if (reason === 'input' && typed.endsWith(',')) onChange(readHashtags([...value, typed].join(',')));
       }}
       renderInput={(params) => {
         const { label, required, error, helperText } = drawn({

@@ -1,4 +1,4 @@
-import { typedNumber } from '@taem/domain/money/typedNumber.ts';
+import { typedCount } from '@taem/domain/reading/amount.ts';
 import { adjustPoints } from '@taem/domain/transactions/adjustPoints.ts';
 import { useState } from 'react';
 import { useNotice } from '../../app/notice.tsx';
@@ -24,8 +24,7 @@ export function useAdjust(
   const [points, setPoints] = useState(String(sale.earnPoints));
   const [remark, setRemark] = useState('');
   const [mutate] = useAdjustSaleMutation();
-  const typed = typedNumber(points);
-  const target = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  const target = typedCount(points) ?? Number.NaN;
   // Where the balance is unknown, only the gateway can say whether the points are still there.
   const facts = {
     status: sale.status === 'VOID' ? 'Void' : 'Complete',

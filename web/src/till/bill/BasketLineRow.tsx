@@ -1,6 +1,6 @@
 import { MAX_LINE_QTY } from '@taem/domain/limits.ts';
 import { multiplyByQty } from '@taem/domain/money/money.ts';
-import { typedNumber } from '@taem/domain/money/typedNumber.ts';
+import { typedCount } from '@taem/domain/reading/amount.ts';
 import { type BasketLine, needsRemoveConfirmation } from '@taem/domain/till/basket.ts';
 import { memo } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -89,7 +89,4 @@ function LineQty({ line, at, isBeyond, onRemove }: LineQtyProps) {
   );
 }
 
-function readQty(text: string): number | null {
-  const typed = typedNumber(text);
-  return /^\d{1,4}$/.test(typed) && Number(typed) <= MAX_LINE_QTY ? Number(typed) : null;
-}
+const readQty = (text: string): number | null => typedCount(text, MAX_LINE_QTY);

@@ -1,7 +1,7 @@
 import { Box, InputBase } from '@mui/material';
 import { MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { type Satang, toBaht, ZERO } from '@taem/domain/money/money.ts';
-import { parseBaht } from '@taem/domain/money/parseBaht.ts';
+import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { memo, useId } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { basketStore } from '../basket/basketStore.ts';
@@ -68,7 +68,7 @@ function Delivery({ readOnly, isFixed }: { readOnly: boolean; isFixed: boolean }
 }
 
 function read(text: string): Satang | null {
-  const amount = text.trim() === '' ? ZERO : parseBaht(text);
+  const amount = text.trim() === '' ? ZERO : typedAmount(text);
   return amount !== null && amount <= MAX_UNIT_PRICE ? amount : null;
 }
 

@@ -1,6 +1,6 @@
 import { MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { type Satang, ZERO } from '@taem/domain/money/money.ts';
-import { parseBaht } from '@taem/domain/money/parseBaht.ts';
+import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
@@ -79,6 +79,6 @@ export type LiteBill = ReturnType<typeof useLiteBill>;
 
 /** A price is above 0. */
 function priceOf(text: string): Satang | null {
-  const price = parseBaht(text);
+  const price = typedAmount(text);
   return price !== null && price > 0 && price <= MAX_UNIT_PRICE ? price : null;
 }

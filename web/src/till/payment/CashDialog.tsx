@@ -1,6 +1,6 @@
 import { Box, Button, InputAdornment, TextField } from '@mui/material';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
-import { parseBaht } from '@taem/domain/money/parseBaht.ts';
+import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { canPayCash } from '@taem/domain/till/cashChange.ts';
 import { likelyCash } from '@taem/domain/till/likelyCash.ts';
 import { memo, useState } from 'react';
@@ -20,7 +20,7 @@ interface CashDialogProps {
 export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
   const t = usePaymentMessages();
   const [text, setText] = useState('');
-  const received = text.trim() === '' ? null : parseBaht(text);
+  const received = text.trim() === '' ? null : typedAmount(text);
   const isWrong = text.trim() !== '' && received === null;
   const enough = canPayCash(received, total);
   return (

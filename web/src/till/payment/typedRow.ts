@@ -1,5 +1,5 @@
 import { type Satang, toBaht, ZERO } from '@taem/domain/money/money.ts';
-import { parseBaht } from '@taem/domain/money/parseBaht.ts';
+import { typedAmount } from '@taem/domain/reading/amount.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { SplitRow, SplitTender } from '@taem/domain/till/splitPayment.ts';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
@@ -19,7 +19,7 @@ export function readRow({ type, amount, received }: TypedRow): SplitRow {
 
 /** An empty field is nothing; null where what is typed is no amount. */
 function readAmount(text: string): Satang | null {
-  return text.trim() === '' ? ZERO : parseBaht(text);
+  return text.trim() === '' ? ZERO : typedAmount(text);
 }
 
 /** `account`: where the transfers among them go; null where no account was shown. */

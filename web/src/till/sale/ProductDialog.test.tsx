@@ -121,7 +121,7 @@ test.each([
   ['-5', 'Price must be a number above 0 with at most 2 decimals'],
   ['12,50', 'Price must be a number above 0 with at most 2 decimals'],
   ['1.005', 'Price must be a number above 0 with at most 2 decimals'],
-  ['65 THB', 'Price must be a number above 0 with at most 2 decimals'],
+  ['65 USD', 'Price must be a number above 0 with at most 2 decimals'],
   ['1e3', 'Price must be a number above 0 with at most 2 decimals'],
   ['10,000,000', 'Price must be at most 9,999,999.99 THB'],
 ])('PAY-33 nothing is added at a price of "%s"', async (typed, message) => {

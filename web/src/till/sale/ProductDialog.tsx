@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { MAX_UNIT_PRICE, PRODUCT_DIALOG_MAX_QTY } from '@taem/domain/limits.ts';
 import { fromBaht, multiplyByQty, type Satang, toBaht } from '@taem/domain/money/money.ts';
-import { parseBaht } from '@taem/domain/money/parseBaht.ts';
+import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
@@ -38,7 +38,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
   const shelfPrice = fromBaht(product.retailPrice);
   const [qty, setQty] = useState<number | null>(1);
   const [priceText, setPriceText] = useState(shelfPrice > 0 ? toBaht(shelfPrice).toFixed(2) : '');
-  const price = parseBaht(priceText);
+  const price = typedAmount(priceText);
   const priceIsGood = price !== null && price > 0 && price <= MAX_UNIT_PRICE;
   const priceProblem =
     price !== null && price > MAX_UNIT_PRICE

@@ -38,7 +38,7 @@ const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Pay/ }
 const isWrong = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
 const billOf = () => ({ delivery: basketStore.get().deliveryCost, qty: basketStore.get().items[0]?.qty });
 
-test.each([['1,50'], ['12.345'], ['50 บาท'], ['99999999'], ['-5'], ['5e']])(
+test.each([['1,50'], ['12.345'], ['50 ชิ้น'], ['99999999'], ['-5'], ['5e']])(
   'PR-29 a delivery of "%s" is no part of the bill, and holds the payment until it is right',
   async (text) => {
     const reason = document.querySelector('[aria-live=polite]');

@@ -1,6 +1,6 @@
 import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
 import { toBaht } from '@taem/domain/money/money.ts';
-import { parseBaht } from '@taem/domain/money/parseBaht.ts';
+import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { isDay } from '@taem/domain/time/calendar.ts';
 import { RELATIVE_RANGES, type RelativeRange } from '@taem/domain/time/dayRange.ts';
 import { SALES_FILTER } from '@taem/domain/transactions/salesFilter.ts';
@@ -76,6 +76,6 @@ export function rangeOf({ days, from, to }: HistoryFilter): TransactionFilter['r
 
 /** An amount in baht as typed; null for anything else. */
 export function amountOf(typed: string | undefined): number | null {
-  const amount = parseBaht(typed ?? '');
+  const amount = typedAmount(typed ?? '');
   return amount === null ? null : toBaht(amount);
 }

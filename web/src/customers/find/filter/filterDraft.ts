@@ -1,7 +1,8 @@
 import { checkFilter } from '@taem/domain/customers/find/checkFilter.ts';
 import type { FilterForm } from '@taem/domain/form/filterForm.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
-import { typedNumber } from '@taem/domain/money/typedNumber.ts';
+import { readNumber } from '@taem/domain/reading/amount.ts';
+import { valueOr } from '@taem/domain/reading/reading.ts';
 import { type FilterKind, kindOf } from './filterFields.ts';
 
 /** What stands in the fields of the dialog: as in the address, but each end of a range by itself, as it is typed. */
@@ -51,7 +52,7 @@ export function readDraft(form: FilterForm<any>, draft: FilterDraft): ReadDraft 
       }
     } else if (text) {
       const isMonths = kind === 'months' || kind === 'birthday';
-      filter[name] = isMonths ? typedNumber(text) : text;
+      filter[name] = isMonths ? numberTyped(text) : text;
       if (isMonths && form.read(new URLSearchParams({ [name]: filter[name] ?? '' }))[name] === undefined)
         problems[name] = FORM_MESSAGES.wholeNumber;
     } else if (kind === 'days' && (from || to)) {
@@ -64,13 +65,16 @@ export function readDraft(form: FilterForm<any>, draft: FilterDraft): ReadDraft 
   return { filter: form.write(form.read(new URLSearchParams(filter))), problems };
 }
 
+/** As plain digits; what is no number stays. */
+const numberTyped = (text: string): string => valueOr(readNumber(text), text) ?? '';
+
 const WHOLE = /^\d{1,9}$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
 /** A typed number as the address has it, a day unchanged; null for anything else. */
 function numberIn(kind: FilterKind | null, typed: string): string | null {
   if (kind === 'days') return typed;
-  const text = typedNumber(typed);
+  const text = numberTyped(typed);
   if (text === '') return '';
   return (kind === 'amount' ? AMOUNT : WHOLE).test(text) ? text : null;
 }

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { isPhone, normalisePhone, phoneDigits } from '@taem/domain/person/phone.ts';
+import { phoneIn } from '@taem/domain/reading/phone.ts';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../../app/permission.ts';
 import { useLikelyPotentialsQuery } from '../../gql/hooks.ts';
@@ -19,7 +19,7 @@ export function LikelyPotentials({ phone = '', as = 'member' }: Props) {
   const { canRead } = usePermission(PAGE.customerInsight);
   const { data } = useLikelyPotentialsQuery({
     variables: { phone },
-    skip: !canRead || !isPhone(phone),
+    skip: !canRead || phoneIn(phone) === null,
     fetchPolicy: 'no-cache',
   });
   const same = (data?.potentials?.items ?? []).filter((potential) => sameNumber(potential.phone, phone));
@@ -55,4 +55,4 @@ export function LikelyPotentials({ phone = '', as = 'member' }: Props) {
 
 /** The search looks for a number anywhere in what is known of a person. */
 const sameNumber = (one: string | null | undefined, other: string) =>
-  Boolean(one) && normalisePhone(phoneDigits(one ?? '')) === normalisePhone(phoneDigits(other));
+  Boolean(one) && phoneIn(one ?? '') === phoneIn(other);

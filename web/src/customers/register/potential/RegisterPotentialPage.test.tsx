@@ -125,7 +125,7 @@ test('CUST-17, CUST-18 whoever is registered has a profile to go to; there is no
   expect(screen.getByRole('link', { name: 'Go to Profile' }).getAttribute('href')).toBe('/ci/potential/profiles/p1');
   expect(created).toEqual([
     {
-      ...{ firstname: 'A1', lastname: 'Bee!', phone: '081-234-5678', gender: 'OTHER', birthdate: '1992-02-29' },
+      ...{ firstname: 'A1', lastname: 'Bee!', phone: '0812345678', gender: 'OTHER', birthdate: '1992-02-29' },
       idempotencyKey: expect.any(String),
     },
   ]);

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { isPhone } from '@taem/domain/person/phone.ts';
+import { phoneIn } from '@taem/domain/reading/phone.ts';
 import { useRef, useState } from 'react';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { newKey } from '../../../app/newKey.ts';
@@ -23,7 +23,7 @@ export function SendLink({ branchId }: { readonly branchId: string }) {
   const key = useRef(newKey());
   const form = useForm({
     start: { phone: '' },
-    rule: ({ phone }) => ({ phone: isPhone(phone) ? undefined : t('qr.wrongPhone') }),
+    rule: ({ phone }) => ({ phone: phoneIn(phone) === null ? t('qr.wrongPhone') : undefined }),
     send: async ({ phone }) => {
       setSent(null);
       const language = currentLanguage() === 'en' ? 'EN' : 'TH';
