@@ -1,5 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { withList } from '../list/withList.ts';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 export const accountsRoutes: readonly AreaRoute[] = [
@@ -9,8 +10,9 @@ export const accountsRoutes: readonly AreaRoute[] = [
   {
     path: '/security',
     title: { th: 'ความปลอดภัย', en: 'Security' },
-    page: async () => (await import('./security/SecurityPage.tsx')).SecurityPage,
+    page: async () => (await withList(import('./security/SecurityPage.tsx'))).SecurityPage,
     permission: PAGE.security,
+    width: 'list',
   },
   {
     path: '/management/profile',

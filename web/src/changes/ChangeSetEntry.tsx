@@ -37,7 +37,7 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
     ...(others > 0 ? [t('set.kinds', { n: others.toLocaleString('en-US') })] : []),
   ].join(' ');
   return (
-    <Box component="li" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+    <Box sx={{ p: 2 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
         <Box sx={{ minWidth: 0 }}>
           <Typography component="h2" sx={{ fontSize: '1rem', fontWeight: 600 }}>

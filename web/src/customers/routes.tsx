@@ -1,4 +1,5 @@
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { withList } from '../list/withList.ts';
 
 export const customersRoutes: readonly AreaRoute[] = [
   {
@@ -101,7 +102,7 @@ export const customersRoutes: readonly AreaRoute[] = [
   {
     path: '/ci/member/merges',
     title: { th: 'บัญชีที่รวมแล้ว', en: 'Merged accounts' },
-    page: async () => (await import('./merge/MergesPage.tsx')).MergesPage,
+    page: async () => (await withList(import('./merge/MergesPage.tsx'))).MergesPage,
     permission: 'Page.Merchant.Customer_Insight',
     width: 'list',
   },

@@ -1,5 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { withList } from '../list/withList.ts';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 export const insightRoutes: readonly AreaRoute[] = [
@@ -123,7 +124,7 @@ export const insightRoutes: readonly AreaRoute[] = [
   {
     path: '/insight/dashboards/:id/schedules',
     title: { th: 'ส่งเมลและแจ้งเตือน', en: 'Mails and alerts' },
-    page: async () => (await import('./schedules/SchedulesPage.tsx')).SchedulesPage,
+    page: async () => (await withList(import('./schedules/SchedulesPage.tsx'))).SchedulesPage,
   },
   {
     path: '/insight/workbench',

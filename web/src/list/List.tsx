@@ -144,12 +144,12 @@ function Rows<Row extends ListRow>({
   readonly declared: ListDeclaration<Row>;
   readonly onClear: () => void;
 }): ReactNode {
-  const { list, rows, label, empty, onNoneFound, columns, Entry } = declared;
+  const { list, rows, label, empty, onNoneFound, columns, entry } = declared;
   const t = useListMessages();
   const Face = useListFace();
   const { items, total, isPrevious, isFailed, refetch } = rows;
   if (isFailed) return <ErrorView onRetry={() => void refetch()} />;
-  if (items === undefined || (total > 0 && !Face && !Entry)) {
+  if (items === undefined || (total > 0 && !Face && !entry)) {
     return (
       <Box sx={{ p: 2, minHeight: 420 }}>
         <LoadingView count={8} height={36} />
@@ -182,12 +182,10 @@ function Rows<Row extends ListRow>({
   }
   return (
     <Box sx={isPrevious ? DIMMED : undefined}>
-      {Entry ? (
+      {entry ? (
         <Box component="ol" aria-label={label} sx={ENTRIES}>
           {items.map((row) => (
-            <li key={row.id}>
-              <Entry row={row} />
-            </li>
+            <li key={row.id}>{entry(row)}</li>
           ))}
         </Box>
       ) : (

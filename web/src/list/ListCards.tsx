@@ -14,12 +14,15 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
   const textOf = useCellText();
   const { page, perPage, chosen } = list.state;
   const picture = columns.find(({ kind }) => kind === 'picture');
-  const [title, ...others] = columns.filter((column) => column !== picture);
+  const actions = columns.filter(({ kind }) => kind === 'action');
+  const texts = columns.filter((column) => column !== picture && !actions.includes(column));
+  const title = texts.find(({ onCard }) => onCard === 'title') ?? texts[0];
+  const others = texts.filter((column) => column !== title);
   const sides = others.filter(({ onCard, kind }) => (onCard ? onCard === 'right' : kind === 'money'));
   const right = sides.slice(0, 2);
   const line = others.filter((column) => column.onCard !== 'none' && !right.includes(column));
   const drawn = (column: ListColumn<Row>, row: Row, place: number): ReactNode =>
-    column.draw?.(row, 0) ?? textOf(column, row, place);
+    column.value ? textOf(column, row, place) : column.draw?.(row, 0);
   /** A figure or a day says nothing without the name of its column. */
   const named = (column: ListColumn<Row>, row: Row, place: number) => {
     const isBare = column.kind === undefined || column.kind === 'text' || column.kind === 'mark';
@@ -99,6 +102,11 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
               ) : (
                 <Box sx={CARD}>{content}</Box>
               )}
+              {actions.map((column) => (
+                <Box key={column.name} sx={{ flex: 'none', ml: 1 }}>
+                  {column.draw?.(row, 0)}
+                </Box>
+              ))}
             </Box>
           );
         })}

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import type { ExportFormat } from './download.ts';
 import type { ListRows } from './listRows.ts';
@@ -10,7 +10,7 @@ export interface ListRow {
 }
 
 /** How a value stands in its column: its side, its width, and how it is written. */
-export type ColumnKind = 'text' | 'money' | 'figure' | 'day' | 'moment' | 'mark' | 'picture';
+export type ColumnKind = 'text' | 'money' | 'figure' | 'day' | 'moment' | 'mark' | 'picture' | 'action';
 
 /** One column of a list, and on a phone one part of a card. */
 export interface ListColumn<Row> {
@@ -21,7 +21,10 @@ export interface ListColumn<Row> {
   readonly kind?: ColumnKind;
   /** Money in baht, moments and days as the contract has them. Nothing is written as a dash. */
   readonly value?: (row: Row, place: number) => string | number | null | undefined;
-  /** Drawn in place of its value. What can be pressed takes `tabIndex`, so that Tab leads from row to row. */
+  /**
+   * Drawn in place of its value; on a card, which is one link, only where there is no value. What can be pressed takes `tabIndex`, so that
+   * Tab leads from row to row.
+   */
   readonly draw?: (row: Row, tabIndex: number) => ReactNode;
   /** Least pixels. */
   readonly width?: number;
@@ -29,8 +32,8 @@ export interface ListColumn<Row> {
   readonly grow?: number;
   /** There when it is chosen. */
   readonly isBehind?: boolean;
-  /** Where on a card: its line, its right side, or nowhere; by its kind unless given. */
-  readonly onCard?: 'line' | 'right' | 'none';
+  /** Where on a card: its head, its line, its right side, or nowhere; by its place and kind unless given. */
+  readonly onCard?: 'title' | 'line' | 'right' | 'none';
 }
 
 /** One of the choices that narrow a list, drawn above it, or one press away. */
@@ -126,7 +129,7 @@ export interface ListDeclaration<Row extends ListRow> {
   readonly marked?: string | null | undefined;
   readonly rowHeight?: number | 'auto';
   /** For rows that are more than cells: each is drawn by this at every width, in place of columns. */
-  readonly Entry?: ComponentType<{ readonly row: Row }>;
+  readonly entry?: (row: Row) => ReactNode;
 }
 
 export interface RowLink {

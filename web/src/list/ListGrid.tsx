@@ -22,7 +22,7 @@ const THAI: Partial<GridLocaleText> = {
 
 /** Least pixels of what is always as wide; texts share the rest. */
 const WIDTHS: Readonly<Partial<Record<ColumnKind, number>>> = {
-  ...{ money: 120, figure: 92, day: 108, moment: 140, mark: 100, picture: 76 },
+  ...{ money: 120, figure: 92, day: 108, moment: 140, mark: 100, picture: 76, action: 120 },
 };
 const TEXT_WIDTH = 100;
 const TICK = '__check__';
@@ -45,7 +45,7 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const more = useMoreOutside(frame, (element) => element.querySelector('.MuiDataGrid-virtualScroller'));
   const sortModel = useMemo(() => (order ? [{ field: order.field, sort: order.direction }] : []), [order]);
-  const linked = columns.find(({ kind }) => kind !== 'picture')?.name;
+  const linked = columns.find(({ kind }) => kind !== 'picture' && kind !== 'action')?.name;
   const before = (state.page - 1) * state.perPage;
   const places = new Map(rows.map(({ id }, index) => [id, before + index + 1]));
 
@@ -73,10 +73,10 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
         const link = name === linked ? linkOf?.(row) : null;
         const drawn = draw?.(row, tabIndex) ?? textOf(column, row, places.get(row.id) ?? 0);
         const content =
-          kind === 'picture' ? (
+          kind === 'picture' || kind === 'action' ? (
             drawn
           ) : (
-            <Box component="span" sx={TWO_LINES}>
+            <Box component="span" sx={rowHeight === 'auto' ? ALL_LINES : TWO_LINES}>
               {drawn}
             </Box>
           );
@@ -98,9 +98,10 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
         onSortModelChange={([first]) =>
           change({ sort: first?.sort ? { field: first.field, direction: first.sort } : null })
         }
-        onRowClick={({ row }) => {
+        onRowClick={({ row }, { target, currentTarget }) => {
           const link = linkOf?.(row);
-          if (link) navigate(link.to, { state: link.state, replace: link.replace, preventScrollReset: link.replace });
+          if (link && isOfRow(target, currentTarget))
+            navigate(link.to, { state: link.state, replace: link.replace, preventScrollReset: link.replace });
         }}
         // Tab leads from link to link; arrows lead through the cells.
         slotProps={{ cell: { tabIndex: -1 } }}
@@ -134,6 +135,10 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
   );
 }
 
+/** Whether a press is the row's: not of something in it that is pressed by itself, nor of a dialog that was opened from it. */
+const isOfRow = (target: EventTarget, row: Element): boolean =>
+  target instanceof Element && row.contains(target) && target.closest('a, button, input') === null;
+
 /** The link of a row, as large as its cell: opened by Enter, and by the middle button in a new tab. */
 function CellLink({
   link: { to, state, replace },
@@ -151,7 +156,6 @@ function CellLink({
       preventScrollReset={replace}
       tabIndex={0}
       color="textPrimary"
-      onClick={(event) => event.stopPropagation()}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -173,6 +177,14 @@ const TWO_LINES = {
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.5,
+} as const;
+
+const ALL_LINES = {
+  display: 'block',
+  minWidth: 0,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   lineHeight: 1.5,

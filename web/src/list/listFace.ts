@@ -25,12 +25,6 @@ async function load(face: Face): Promise<void> {
 /** Loads how lists are drawn on this device: a phone has no use for the grid, nor a screen for the cards. */
 export const loadListFace = () => load(matchMedia(NARROW).matches ? 'cards' : 'grid');
 
-/** A page that has a list, together with what draws it on this device. */
-export async function withList<Page>(page: Promise<Page>): Promise<Page> {
-  const [loaded] = await Promise.all([page, loadListFace()]);
-  return loaded;
-}
-
 export const useIsNarrow = (): boolean => useMediaQuery(NARROW, { noSsr: true });
 
 /** What draws a list at this width; null until it is there, after the device was turned. */

@@ -44,3 +44,12 @@ export function listRows<Data, Row>(
     refetch,
   };
 }
+
+/** One page of rows that have all come at once. */
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Page<Row> => ({
+  items: rows.slice((page - 1) * perPage, page * perPage),
+  total: rows.length,
+});

@@ -1,5 +1,5 @@
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
-import { Box, Button, ButtonBase, Stack } from '@mui/material';
+import { Button, ButtonBase, Stack } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useResourceMessages } from './messages.ts';
@@ -47,8 +47,7 @@ export function PictureCell({ tabIndex, ...props }: Props & { readonly tabIndex:
   const mayChange = useMayChange(props);
   if (!mayChange) return <RecordImage {...props} size={40} />;
   return (
-    // The row would open its record.
-    <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+    <>
       <ButtonBase
         aria-label={t('picture.changeOf', { name })}
         tabIndex={tabIndex}
@@ -62,7 +61,7 @@ export function PictureCell({ tabIndex, ...props }: Props & { readonly tabIndex:
           <PictureDialog {...props} isInList onClose={() => setOpens(false)} />
         </Suspense>
       )}
-    </Box>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { ListState } from '../list/listAddress.ts';
+import { pageOf } from '../list/listRows.ts';
 import type { Row } from './RecordScreens.ts';
 
 /** One page of a short list that is read as a whole: searched, narrowed and put in order here as a server would. */
@@ -7,7 +8,7 @@ export function pageOfWhole(
   { fields }: RecordDeclaration,
   rows: readonly Row[],
   { keyword, filter, sort, page, perPage }: ListState,
-): { items: readonly Row[]; total: number } {
+) {
   const searched = Object.keys(fields).filter((name) => fields[name]?.searched);
   const sought = keyword.trim().toLowerCase();
   const found = rows.filter(
@@ -16,7 +17,7 @@ export function pageOfWhole(
       Object.entries(filter).every(([name, value]) => row[name] === value),
   );
   const ordered = sort ? found.toSorted((one, other) => compare(one, other, sort)) : found;
-  return { items: ordered.slice((page - 1) * perPage, page * perPage), total: ordered.length };
+  return pageOf(ordered, { page, perPage });
 }
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));

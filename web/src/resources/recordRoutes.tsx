@@ -1,6 +1,7 @@
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { withList } from '../list/withList.ts';
 import { recordHeads } from './gql/records/recordHeads.ts';
 import type { Particulars } from './Particulars.ts';
 import { createPath, editPath, listPath, type RecordScreens, showPath } from './RecordScreens.ts';
@@ -41,8 +42,7 @@ export function screenRoutes(record: RecordHead, screens: () => Promise<RecordSc
   const permission = (record.permission ?? undefined) as PageCode | undefined;
   const { one, many } = record.words;
   const listPage = async () => {
-    const face = import('../list/listFace.ts').then(({ loadListFace }) => loadListFace());
-    const [{ RecordList }, given] = await Promise.all([import('./RecordList.tsx'), screens(), face]);
+    const [{ RecordList }, given] = await Promise.all([withList(import('./RecordList.tsx')), screens()]);
     return () => <RecordList screens={given} />;
   };
   const showPage = async () => {

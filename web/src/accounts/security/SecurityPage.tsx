@@ -1,50 +1,109 @@
-import { useState } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
+import { Box } from '@mui/material';
+import { SECURITY_EVENT_KINDS } from '@taem/domain/accounts/securityEventKinds.ts';
+import { MEMBER_COLUMNS, POTENTIAL_COLUMNS } from '@taem/domain/customers/find/memberColumns.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { choiceFilter, daysFilter } from '../../list/filterFields.tsx';
+import { List } from '../../list/List.tsx';
+import { listRows } from '../../list/listRows.ts';
+import { useList } from '../../list/useList.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { StatusChip, type StatusTone } from '../../ui/StatusChip.tsx';
+import type { SecurityEventsQuery } from '../gql/graphql.ts';
 import { useSecurityEventsQuery } from '../gql/hooks.ts';
 import { useSecurityMessages } from './messages.ts';
-import { type Filters, NO_FILTERS, SecurityFilters } from './SecurityFilters.tsx';
-import { SecurityTable } from './SecurityTable.tsx';
+import { SECURITY, securityVariables } from './securityAddress.ts';
 
-const PER_PAGE = 20;
+type Event = SecurityEventsQuery['securityEvents']['items'][number];
+
+/** Events of a typed account name: that a name does not exist is worth showing. */
+const ABOUT_A_NAME: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'SIGN_IN_LOCKED', 'OTP_REQUESTED', 'OTP_FAILED']);
 
 /** What happened at the doors of the shop, for its owner: nothing to do here but look. */
 export function SecurityPage() {
   const t = useSecurityMessages();
-  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
-  const [page, setPage] = useState(1);
-  const { kind, from, to } = filters;
+  const list = useList(SECURITY);
   const query = useSecurityEventsQuery({
-    variables: { page, perPage: PER_PAGE, filter: { kind: kind || null, from: from || null, to: to || null } },
+    variables: securityVariables(list.state),
     // A user opens this page because something is happening now.
     fetchPolicy: 'cache-and-network',
   });
-  const current = (query.data ?? query.previousData)?.securityEvents;
-
+  const kinds = SECURITY_EVENT_KINDS.map((id) => ({ id: id as string, name: t(`kind.${id}`) }));
   return (
     <>
       <PageTitle>{t('security.title')}</PageTitle>
       <PageIntro>{t('security.intro')}</PageIntro>
-      <SecurityFilters
-        filters={filters}
-        onChange={(next) => {
-          setFilters(next);
-          setPage(1);
-        }}
+      <List<Event>
+        list={list}
+        label={t('security.list')}
+        rows={listRows(query, ({ securityEvents }) => securityEvents)}
+        columns={[
+          { name: 'time', label: t('security.time'), kind: 'moment', value: ({ time }) => time },
+          {
+            ...{ name: 'kind', label: t('security.kind'), grow: 2.5, width: 220, onCard: 'title' },
+            draw: (event) => <What event={event} />,
+          },
+          {
+            ...{ name: 'account', label: t('security.account') },
+            value: ({ account, kind }) => account ?? (ABOUT_A_NAME.has(kind) ? t('security.unknown') : null),
+          },
+          { name: 'by', label: t('security.by'), value: ({ byUsername }) => byUsername ?? t('security.nobody') },
+          { name: 'branch', label: t('security.branch'), value: ({ branch }) => branch?.name },
+          { name: 'address', label: t('security.address'), width: 124, value: ({ address }) => address },
+        ]}
+        nameOf={({ kind }) => t(`kind.${kind}`)}
+        filters={[choiceFilter('kind', t('security.kind'), kinds, { any: t('security.allKinds') }), daysFilter()]}
+        rowHeight="auto"
+        empty={{ title: t('security.none'), hint: t('security.noneHint') }}
       />
-      <PagedList
-        query={query}
-        current={current}
-        page={page}
-        perPage={PER_PAGE}
-        onPage={setPage}
-        rowHeight={56}
-        empty={<EmptyState title={t('security.none')}>{t('security.noneHint')}</EmptyState>}
-      >
-        {(events) => <SecurityTable events={events} />}
-      </PagedList>
     </>
   );
+}
+
+/** What happened, and to what. */
+function What({ event }: { event: Event }) {
+  const t = useSecurityMessages();
+  const { kind, subject } = event;
+  return (
+    <>
+      <StatusChip tone={toneOf(kind)}>{t(`kind.${kind}`)}</StatusChip>
+      {subject && (
+        <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
+          {subject}
+        </Box>
+      )}
+      <ExportedList event={event} />
+    </>
+  );
+}
+
+/** Columns of people as they stand above the file; those of other lists have no words here. */
+const COLUMN_WORDS = new Map([...POTENTIAL_COLUMNS, ...MEMBER_COLUMNS].map(({ field, words }) => [field, words]));
+
+/** CU-4 Which list left, as it was chosen, and how much of it. */
+function ExportedList({ event: { exported } }: { event: Event }) {
+  const t = useSecurityMessages();
+  const language = useLanguage();
+  if (!exported) return null;
+  const { format, filter, columns, rows } = exported;
+  const lines = [
+    rows === null || rows === undefined
+      ? t('exported.noRows', { format })
+      : t('exported.rows', { rows: rows.toLocaleString(language), format }),
+    filter === '{}' ? t('exported.all') : t('exported.filter', { filter }),
+    t('exported.columns', { columns: columns.map((field) => COLUMN_WORDS.get(field)?.[language] ?? field).join(', ') }),
+  ];
+  return (
+    <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 400, maxWidth: 520 }}>
+      {lines.map((line) => (
+        <Box key={line}>{line}</Box>
+      ))}
+    </Box>
+  );
+}
+
+function toneOf(kind: Event['kind']): StatusTone {
+  if (kind === 'PEOPLE_EXPORTED') return 'warning';
+  if (kind === 'SESSION_COPIED' || kind.endsWith('_LOCKED')) return 'bad';
+  return kind.endsWith('_FAILED') ? 'warning' : 'neutral';
 }

@@ -1,61 +1,97 @@
-import { Box } from '@mui/material';
-import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
-import { useState } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePageExists } from '../../app/areaRoute.ts';
+import { numericMoment } from '../../app/formatMoment.ts';
+import { List } from '../../list/List.tsx';
+import type { ListShape } from '../../list/listAddress.ts';
+import { listRows } from '../../list/listRows.ts';
+import { useList } from '../../list/useList.ts';
+import { memberName } from '../../sale/memberName.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import type { MemberMergesQuery } from '../gql/graphql.ts';
 import { useMemberMergesQuery } from '../gql/hooks.ts';
-import { MergeEntry } from './MergeEntry.tsx';
 import { useMergeMessages } from './messages.ts';
+import { profilePath } from './profilePath.ts';
+import { UndoButton } from './UndoButton.tsx';
+
+export type Merge = MemberMergesQuery['memberMerges']['items'][number];
+
+const MERGES: ListShape = {
+  filters: [],
+  sorts: {},
+  columns: ['merged', 'kept', 'time', 'by', 'points', 'sales', 'undo'],
+};
+
+const nameOf = (account: Merge['kept']): string => (account ? `${memberName(account)} (${account.code})` : '-');
 
 /** Which accounts were merged, by whom, and the way back. */
 export function MergesPage() {
   const t = useMergeMessages();
-  const [keyword, setKeyword] = useState('');
-  const [page, setPage] = useState(1);
+  const pageExists = usePageExists();
+  const list = useList(MERGES);
+  const { page, perPage, keyword } = list.state;
   const query = useMemberMergesQuery({
-    variables: { page, perPage: TABLE_PAGE_SIZE, keyword: keyword.trim() || null },
+    variables: { page, perPage, keyword: keyword.trim() || null },
     fetchPolicy: 'cache-and-network',
   });
-  const current = (query.data ?? query.previousData)?.memberMerges;
+  const rows = listRows(query, ({ memberMerges }) => memberMerges);
+  const linkOf = (account: Merge['kept']) =>
+    account && pageExists('/ci/member/profiles/:id') ? { to: profilePath(account.id) } : null;
   return (
     <>
       <PageTitle>{t('list.title')}</PageTitle>
       <PageIntro>{t('list.intro')}</PageIntro>
-      <SearchField
-        value={keyword}
-        placeholder={t('list.search')}
-        sx={{ mb: 2, maxWidth: 520, bgcolor: 'background.paper' }}
-        onSearch={(next) => {
-          setKeyword(next);
-          setPage(1);
-        }}
+      <List<Merge>
+        list={list}
+        label={t('list.label')}
+        rows={rows}
+        columns={[
+          { name: 'merged', label: t('list.merged'), grow: 1.4, width: 150, value: ({ merged }) => nameOf(merged) },
+          {
+            ...{ name: 'kept', label: t('list.kept'), grow: 1.4, width: 150 },
+            value: ({ kept }) => nameOf(kept),
+            draw: ({ kept }, tabIndex) => {
+              const link = linkOf(kept);
+              if (!link) return nameOf(kept);
+              return (
+                <Link component={RouterLink} to={link.to} tabIndex={tabIndex} sx={{ py: 1.5 }}>
+                  {nameOf(kept)}
+                </Link>
+              );
+            },
+          },
+          { name: 'time', label: t('list.time'), width: 132, value: ({ time }) => numericMoment(time) },
+          { name: 'by', label: t('list.by'), value: ({ by }) => by ?? t('list.nobody') },
+          { name: 'points', label: t('list.points'), kind: 'figure', value: ({ points }) => points },
+          {
+            ...{ name: 'sales', label: t('list.sales'), kind: 'figure' },
+            value: ({ totalTransactions }) => totalTransactions,
+          },
+          {
+            ...{ name: 'undo', label: t('undo.one'), kind: 'action', width: 148 },
+            draw: (merge) => <Undo merge={merge} onUndone={() => void rows.refetch()} />,
+          },
+        ]}
+        nameOf={({ merged }) => nameOf(merged)}
+        linkOf={({ merged }) => linkOf(merged)}
+        search={t('list.search')}
+        rowHeight="auto"
+        empty={{ title: t('list.none'), hint: t('list.noneHint') }}
       />
-      <PagedList
-        query={query}
-        current={current}
-        page={page}
-        perPage={TABLE_PAGE_SIZE}
-        onPage={setPage}
-        rowHeight={72}
-        empty={
-          keyword.trim() ? (
-            <EmptyState title={t('list.noneFound')} />
-          ) : (
-            <EmptyState title={t('list.none')}>{t('list.noneHint')}</EmptyState>
-          )
-        }
-      >
-        {(items) => (
-          <Box component="ol" aria-label={t('list.label')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-            {items.map((merge) => (
-              <MergeEntry key={merge.id} merge={merge} onUndone={() => void query.refetch()} />
-            ))}
-          </Box>
-        )}
-      </PagedList>
     </>
+  );
+}
+
+/** The way back, or who went it. */
+function Undo({ merge, onUndone }: { readonly merge: Merge; readonly onUndone: () => void }) {
+  const t = useMergeMessages();
+  const { undoneTime, undoneBy } = merge;
+  if (!undoneTime) return <UndoButton merge={merge} onUndone={onUndone} />;
+  return (
+    <StatusChip tone="neutral">
+      {t('list.undone', { name: undoneBy ?? t('list.nobody'), time: numericMoment(undoneTime) })}
+    </StatusChip>
   );
 }

@@ -12,7 +12,7 @@ import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useMergeObstaclesQuery, useUndoMemberMergeMutation } from '../gql/hooks.ts';
 import { SaleNumber } from '../wallet/SaleNumber.tsx';
 import { forgetAccounts } from './forgetAccounts.ts';
-import type { Merge } from './MergeEntry.tsx';
+import type { Merge } from './MergesPage.tsx';
 import { useMergeMessages } from './messages.ts';
 
 interface Props {

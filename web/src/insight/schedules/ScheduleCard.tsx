@@ -1,6 +1,6 @@
 import Mail from '@mui/icons-material/MailOutlineRounded';
 import Notifications from '@mui/icons-material/NotificationsNoneRounded';
-import { Box, Button, Chip, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
+import { Box, Button, Chip, FormControlLabel, Switch, Typography } from '@mui/material';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import type { ScheduleFragment } from '../gql/graphql.ts';
@@ -26,7 +26,7 @@ export function ScheduleCard({ schedule, sentence, isBusy, onSwitch, onTry, onEd
   const named = (action: string) => t('action.of', { action, name });
   const Sign = alert ? Notifications : Mail;
   return (
-    <Paper component="section" variant="outlined" aria-label={name} sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+    <Box component="section" aria-label={name} sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap' }}>
         <Sign color={isActive ? 'primary' : 'disabled'} sx={{ mt: 0.25 }} />
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
@@ -101,7 +101,7 @@ export function ScheduleCard({ schedule, sentence, isBusy, onSwitch, onTry, onEd
           {t('action.delete')}
         </Button>
       </Box>
-    </Paper>
+    </Box>
   );
 }
 

@@ -1,15 +1,19 @@
 import Add from '@mui/icons-material/AddRounded';
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
+import { List } from '../../list/List.tsx';
+import type { ListShape } from '../../list/listAddress.ts';
+import { listRows, pageOf } from '../../list/listRows.ts';
+import { useList } from '../../list/useList.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useContract } from '../dashboards/useContract.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
-import type { SavedDashboardFragment, ScheduleFragment } from '../gql/graphql.ts';
+import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import { useSchedulesQuery } from '../gql/hooks.ts';
 import { alertFigures } from './alertFigures.ts';
 import { useScheduleMessages } from './messages.ts';
@@ -26,13 +30,15 @@ const LOOK_MS = 5_000;
 export function SchedulesPage() {
   const t = useScheduleMessages();
   const { id = '' } = useParams();
-  const { data, error, refetch, startPolling, stopPolling } = useSchedulesQuery({
+  const query = useSchedulesQuery({
     variables: { dashboardId: id },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, error, refetch, startPolling, stopPolling } = query;
   const dashboard = data?.dashboard;
-  const schedules = data?.dashboardSchedules ?? [];
-  const isWaiting = schedules.some(({ deliveries }) => deliveries.some(({ state }) => state === 'WAITING'));
+  const isWaiting = data?.dashboardSchedules.some(({ deliveries }) =>
+    deliveries.some(({ state }) => state === 'WAITING'),
+  );
   useEffect(() => {
     if (isWaiting) startPolling(LOOK_MS);
     return stopPolling;
@@ -45,18 +51,19 @@ export function SchedulesPage() {
         <Alert severity="info">{t('page.gone')}</Alert>
       </InsightFrame>
     );
-  return <LoadedSchedules dashboard={dashboard} schedules={schedules} reload={refetch} />;
+  return <LoadedSchedules dashboard={dashboard} query={query} />;
 }
 
 interface LoadedProps {
   readonly dashboard: SavedDashboardFragment;
-  readonly schedules: readonly ScheduleFragment[];
-  readonly reload: () => Promise<unknown>;
+  readonly query: ReturnType<typeof useSchedulesQuery>;
 }
 
 type Open = { readonly what: 'new' } | { readonly what: 'edit' | 'delete'; readonly id: string } | null;
 
-function LoadedSchedules({ dashboard, schedules, reload }: LoadedProps) {
+const SCHEDULES: ListShape = { filters: [], sorts: {}, columns: [] };
+
+function LoadedSchedules({ dashboard, query }: LoadedProps) {
   const t = useScheduleMessages();
   const language = useLanguage();
   const { id: userId } = useSession();
@@ -66,7 +73,16 @@ function LoadedSchedules({ dashboard, schedules, reload }: LoadedProps) {
     [schema, dashboard, language],
   );
   const { sentence } = useScheduleWords(figures);
-  const writes = useScheduleWrites(dashboard.id, reload);
+  const list = useList(SCHEDULES);
+  const keyword = list.state.keyword.trim().toLowerCase();
+  const schedules = query.data?.dashboardSchedules ?? [];
+  const rows = listRows(query, () =>
+    pageOf(
+      schedules.filter(({ name }) => name.toLowerCase().includes(keyword)),
+      list.state,
+    ),
+  );
+  const writes = useScheduleWrites(dashboard.id, query.refetch);
   const [open, setOpen] = useState<Open>(null);
   const chosen = open && open.what !== 'new' ? schedules.find(({ id }) => id === open.id) : undefined;
   const close = () => setOpen(null);
@@ -93,11 +109,16 @@ function LoadedSchedules({ dashboard, schedules, reload }: LoadedProps) {
         {t('page.hint')}
       </Typography>
       {failed && <ErrorView title={t('page.failed')} onRetry={retry} />}
-      <Stack sx={{ gap: 2 }}>
-        {schedules.length === 0 && <Alert severity="info">{t('page.none')}</Alert>}
-        {schedules.map((schedule) => (
+      <List
+        list={list}
+        label={t('page.name')}
+        rows={rows}
+        columns={[]}
+        nameOf={({ name }) => name}
+        search={t('page.search')}
+        empty={{ title: t('page.none') }}
+        entry={(schedule) => (
           <ScheduleCard
-            key={schedule.id}
             schedule={schedule}
             sentence={sentence(schedule)}
             isBusy={writes.isBusy}
@@ -106,8 +127,8 @@ function LoadedSchedules({ dashboard, schedules, reload }: LoadedProps) {
             onEdit={() => setOpen({ what: 'edit', id: schedule.id })}
             onDelete={() => setOpen({ what: 'delete', id: schedule.id })}
           />
-        ))}
-      </Stack>
+        )}
+      />
       {open?.what === 'new' && (
         <ScheduleDialog
           {...dialog}

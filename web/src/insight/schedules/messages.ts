@@ -7,6 +7,7 @@ export const messages = {
     'page.title': 'ส่งเมลและแจ้งเตือน: {{name}}',
     'page.hint': 'แต่ละคนได้ตัวเลขตามสิทธิ์ของตัวเอง พร้อมไฟล์ Excel และหยุดรับได้จากลิงก์ในเมล',
     'page.none': 'ยังไม่มีการส่งเมลของแดชบอร์ดนี้',
+    'page.search': 'ค้นหาการส่งเมลและแจ้งเตือน',
     'page.failed': 'เปิดการส่งเมลไม่ได้',
     'page.gone': 'ไม่มีแดชบอร์ดนี้ หรือคุณไม่มีสิทธิ์แก้ไข',
     'page.back': 'กลับไปแดชบอร์ด',
@@ -112,6 +113,7 @@ export const messages = {
     'page.hint':
       'Each gets the figures by their own rights, with an Excel file, and can stop them by the link in the mail',
     'page.none': 'This dashboard is not mailed yet',
+    'page.search': 'Search mails and alerts',
     'page.failed': 'The mails could not be opened',
     'page.gone': 'There is no such dashboard, or you may not change it',
     'page.back': 'Back to the dashboard',

@@ -1,0 +1,21 @@
+import { SECURITY_EVENT_KINDS, type SecurityEventKind } from '@taem/domain/accounts/securityEventKinds.ts';
+import { daysIn } from '../../list/daysIn.ts';
+import type { ListShape, ListState } from '../../list/listAddress.ts';
+
+const kindIn = (text: string | null | undefined): SecurityEventKind | null =>
+  SECURITY_EVENT_KINDS.find((kind) => kind === text) ?? null;
+
+export const SECURITY = {
+  filters: ['kind', 'from', 'to'],
+  filterOf: (address) => {
+    const kind = kindIn(address.get('kind'));
+    return { ...(kind && { kind }), ...daysIn(address) };
+  },
+  sorts: {},
+  columns: ['time', 'kind', 'account', 'by', 'branch', 'address'],
+  perPage: 25,
+} as const satisfies ListShape;
+
+export function securityVariables({ page, perPage, filter: { kind, from, to } }: ListState) {
+  return { page, perPage, filter: { kind: kindIn(kind), from: from ?? null, to: to ?? null } };
+}
