@@ -49,6 +49,27 @@ test('CU-4 who may not take a list of people away reads why', () => {
   expect(button.parentElement?.title).toContain('the right “Export customers’ data” is needed');
 });
 
+test.each([
+  ['the server refuses for want of room', () => new Response('{"code":"UNAVAILABLE"}', { status: 503 })],
+  [
+    'it breaks off in the middle',
+    () =>
+      new Response(
+        new ReadableStream({
+          start: (file) => file.enqueue(new TextEncoder().encode('code,name')),
+          pull: (file) => file.error(new TypeError('terminated')),
+        }),
+      ),
+  ],
+])('F7 nothing of a file is saved when %s, which is said once', async (_what, answer) => {
+  ask.mockImplementation(async () => answer());
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await userEvent.click(show(undefined, true));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  expect(await screen.findAllByText(/could not be exported/)).toHaveLength(1);
+  expect(saved).not.toHaveBeenCalled();
+});
+
 test('CU-4 a list that leaves without the names in it says so before', async () => {
   await userEvent.click(show('columns', false));
   expect(await screen.findByText(/has no names of customers/)).toBeTruthy();

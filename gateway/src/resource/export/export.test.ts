@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import readSheet from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from '../../app.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
 import { isStillAllowed } from '../../http/isStillAllowed.ts';
+import { closeContext, openContext } from '../../openContext.ts';
+import { queryOnce } from '../../testing/emptyDatabase.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { csvOf } from './csvOf.ts';
 import type { Cell } from './ExportTable.ts';
@@ -158,6 +162,74 @@ test.each([
     expect([next.status, (await next.text()).length]).toEqual([200, expect.toSatisfy((length) => length > 0)]);
   },
 );
+
+test('F7 a database without room for what a file is sorted in refuses it with a status, and no file begins', async () => {
+  const limits = async (words: readonly string[]) => {
+    const name = new URL(gateway.databaseUrl).pathname.slice(1);
+    for (const each of words) await queryOnce(gateway.databaseUrl, `alter database ${name} ${each}`);
+  };
+  await manySuppliers();
+  // A full disk refuses the same file beside the tables. It holds for connections from here on.
+  await limits(["set work_mem = '64kB'", 'set temp_file_limit = 0']);
+  const context = await openContext(gateway.context.config, gateway.databaseUrl);
+  const app = await buildApp(context);
+  const query = new URLSearchParams({ format: 'csv', columns: '[["address","a"]]', sort: '{"address":1}' });
+  const url = `/v3.0/suppliers/export?${query}`;
+  const answer = await app.inject({ url, headers: { authorization: `Bearer ${owner}` } });
+  expect([answer.statusCode, answer.json().code, answer.headers['content-disposition']]).toEqual([
+    503,
+    'UNAVAILABLE',
+    undefined,
+  ]);
+  await app.close();
+  await closeContext(context);
+  await limits(['reset work_mem', 'reset temp_file_limit']);
+  const whole = await exported('/suppliers', Object.fromEntries(query));
+  expect((await whole.text()).trimEnd().split('\r\n').length).toBeGreaterThan(3_000);
+});
+
+test.each(['csv', 'xlsx'])(
+  'F7 a %s file whose database finds no more room in between breaks off, and is no file',
+  async (format) => {
+    await manySuppliers();
+    const { database } = gateway.context;
+    const { inTransaction } = database;
+    let fetches = 0;
+    const reading = vi
+      .spyOn(database, 'inTransaction')
+      .mockImplementation((...given: Parameters<typeof inTransaction>) => {
+        const [realmId, work, ...options] = given;
+        const cut = (client: DatabaseClient): DatabaseClient =>
+          new Proxy(client, {
+            get: (target, name) => {
+              if (name !== 'query') return Reflect.get(target, name);
+              return (...words: unknown[]) => {
+                if (String(words[0]).startsWith('fetch')) fetches += 1;
+                if (fetches > 2) throw Object.assign(new Error('could not extend file'), { code: '53100' });
+                return Reflect.apply(target.query, target, words);
+              };
+            },
+          });
+        return inTransaction(realmId, (client) => work(cut(client)), ...options);
+      });
+    try {
+      const answer = await exported('/suppliers', { format, columns: '[["address","a"]]' });
+      expect(answer.status).toBe(200);
+      await expect(answer.arrayBuffer()).rejects.toThrow();
+      expect(fetches).toBe(3);
+    } finally {
+      reading.mockRestore();
+    }
+    expect((await exported('/products', { columns: COLUMNS })).status).toBe(200);
+  },
+);
+
+/** More than a file has in its first parts, each with a text that is as long as it may be. */
+async function manySuppliers(): Promise<void> {
+  const text = `insert into suppliers (name, address) select 'S' || n, repeat(md5(n::text), 6) from generate_series(1, 4000) n
+    where not exists (select from suppliers where name = 'S1')`;
+  await gateway.database.withRealm(gateway.realm.id, (client) => client.query(text));
+}
 
 const awkward: Cell[][] = [
   ['=1+1', '+66', '-x', '@a', 'a,"b"\nc', null],
