@@ -181,6 +181,49 @@ test('the shop changes its rates during a sale: the new points are told and acce
   expect((await shop.gateway.sale(number)).earn.reward).toBe(10);
 });
 
+test('CONF-03 the owner lowers the limit of a bill that a cashier has open: one sentence says so, and the bill sells when it is smaller', async ({
+  signIn,
+  browser,
+  stack,
+}) => {
+  const page = await signIn('cashier');
+  const till = new Till(page);
+  await till.startGuestSale();
+  await till.ring(PRODUCTS.hundred, 9);
+  await till.ring(PRODUCTS.third, 1);
+  await till.take(EXACT);
+  const owner = await browser.newContext({ baseURL: stack.url, locale: 'th-TH', reducedMotion: 'reduce' });
+  try {
+    const settings = await owner.newPage();
+    await signInByForm(settings, 'owner');
+    await limitBills(settings, '500');
+    await till.confirm().click();
+    const note = page.getByRole('alert').filter({ hasText: 'ยังไม่ได้บันทึกการขาย' });
+    await expect(note).toContainText('ยอดบิล 933.33 บาท เกินยอดสูงสุดของร้าน (500.00 บาท)');
+    await expect(note).toHaveCount(1);
+    // Nothing is lost: both lines stand, and the one that is made smaller makes the bill one that sells.
+    await page.getByRole('button', { name: /^แก้ไขตะกร้า/ }).click();
+    await page.waitForURL('**/payment/addproduct');
+    await expect(till.due).toContainText('933.33');
+    await expect(till.proceed).toBeDisabled();
+    await page.getByLabel(`จำนวนของ ${PRODUCTS.hundred.name}`).last().fill('4');
+    await expect(till.due).toContainText('433.33');
+    await till.take(EXACT);
+    await till.confirm().click();
+    expect(await shop.gateway.sale(await till.receiptNumber())).toMatchObject({ total_payment: 433.33, total_qty: 5 });
+    await limitBills(settings, '1000000');
+  } finally {
+    await owner.close();
+  }
+});
+
+async function limitBills(page: Page, most: string): Promise<void> {
+  await page.goto('/management/setting?tab=sales');
+  await page.getByLabel(/^ยอดต่อบิลไม่เกิน/).fill(most);
+  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await page.getByRole('alertdialog', { name: 'สำเร็จ' }).getByRole('button', { name: 'ตกลง' }).click();
+}
+
 test('the session ends in the middle of a sale: after signing in again the bill is there and sells', async ({
   page,
 }) => {

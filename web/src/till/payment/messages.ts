@@ -129,6 +129,7 @@ export const messages = {
     'changed.offer': '“{{name}}” เปลี่ยนจาก {{before}} เป็น {{now}}',
     'changed.unmet': 'นำ “{{name}}” ออกจากบิลแล้ว: {{reason}}',
     'changed.points': 'แต้มที่ใช้เปลี่ยนจาก {{before}} เป็น {{now}} เพราะสมาชิกเหลือ {{balance}} แต้ม',
+    'changed.beyond': 'ยังไม่ได้บันทึกการขาย: {{reason}}',
     'changed.readAgainFailed': 'อ่านข้อมูลล่าสุดไม่สำเร็จ กด “ยืนยัน” อีกครั้งเมื่อเชื่อมต่อได้',
     'confirm.notSent': 'เครื่องนี้ไม่ได้เชื่อมต่อเครือข่าย จึงยังไม่ได้ส่งบิลนี้และยังไม่ได้บันทึก กด “ยืนยัน” อีกครั้งเมื่อเชื่อมต่อได้',
     'confirm.stillOffline': 'ยังไม่ได้เชื่อมต่อเครือข่าย กด “ตรวจอีกครั้ง” เมื่อเชื่อมต่อได้',
@@ -263,6 +264,7 @@ export const messages = {
     'changed.offer': '“{{name}}” changed from {{before}} to {{now}}',
     'changed.unmet': '“{{name}}” was taken off the bill: {{reason}}',
     'changed.points': 'Points used changed from {{before}} to {{now}}: the member has {{balance}} left',
+    'changed.beyond': 'Nothing was recorded yet: {{reason}}',
     'changed.readAgainFailed': 'The latest data could not be read. Press “Confirm” again once connected.',
     'confirm.notSent':
       'This device is offline: the bill was not sent and nothing was recorded. Press “Confirm” again once connected.',

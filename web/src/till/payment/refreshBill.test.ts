@@ -210,3 +210,18 @@ test('rates that changed since the sign-in are those of the session from now on'
   await refreshBill(client);
   expect(currentSession()?.earn_point).toBe(3);
 });
+
+test('CONF-03 a bill above what the shop now sells at once keeps its lines, and says what is above', async () => {
+  const lowered = { billBounds: { ...boundedViewer.billBounds, maxBillAmount: 50 } };
+  const narrow = {
+    query: async (options: (typeof requests)[number]) => {
+      const { data } = await client.query(options as never);
+      return { data: { ...(data as object), viewer: { ...(data as { viewer: object }).viewer, ...lowered } } };
+    },
+  } as unknown as ApolloClient;
+  const before = basketStore.get().items;
+  const { beyond } = await refreshBill(narrow);
+  expect(beyond.map(({ refusal }) => refusal)).toMatchObject([{ source: 'bill', params: { amount: 105, most: 50 } }]);
+  expect(basketStore.get().items).toEqual(before);
+  expect((await refreshBill(client)).beyond).toEqual([]);
+});

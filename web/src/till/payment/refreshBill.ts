@@ -23,6 +23,8 @@ export interface BillChanges {
   /** What the fresh rules refuse; it is off the bill too. */
   unmet: { refusal: PricingRefusal; priced: PricedBasket }[];
   points: { before: number; now: number; balance: number } | null;
+  /** Above what the shop now sells at once; it stays on the bill, for the cashier to change. */
+  beyond: { refusal: PricingRefusal; priced: PricedBasket }[];
   rules: PricingRules;
 }
 
@@ -53,7 +55,14 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   const session = currentSession();
   if (session) storeSession({ ...session, ...rates });
   const rules = toPricingRules(fresh.data, rates);
-  return { ...lines, offers, points: refreshPoints(rules), unmet: takeOffUnmet(rules), rules };
+  const points = refreshPoints(rules);
+  const unmet = takeOffUnmet(rules);
+  return { ...lines, offers, points, unmet, beyond: beyondBounds(rules), rules };
+}
+
+function beyondBounds(rules: PricingRules): BillChanges['beyond'] {
+  const priced = priceBasket(toPricingBasket(basketStore.get()), rules);
+  return priced.refusals.filter(({ code }) => code === 'ABOVE_LIMIT').map((refusal) => ({ refusal, priced }));
 }
 
 /** A price the cashier typed stays; a shelf price follows the shelf, and what then is one line becomes one. */

@@ -14,7 +14,8 @@ export function useBillChangeWords() {
   const format = useFormat();
   const offerWords = useOfferChangeWords();
   const refusalReason = useRefusalReason();
-  return ({ prices, gone, isEmptied, offers, unmet, points, rules }: BillChanges): string[] => [
+  return ({ prices, gone, isEmptied, offers, unmet, points, beyond, rules }: BillChanges): string[] => [
+    ...beyond.map(({ refusal, priced }) => t('changed.beyond', { reason: refusalReason(refusal, priced) })),
     ...prices.map(({ name, before, now }) =>
       t('changed.price', { name, before: format.money(before), now: format.money(now) }),
     ),

@@ -52,7 +52,9 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     setInHistory(errors.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT'));
     if (!errors.some(({ code }) => CHANGES_THE_BILL.has(code))) return setFailure(reasons);
     try {
-      const changes = changeWords(await refreshBill(client));
+      const bill = await refreshBill(client);
+      const changes = changeWords(bill);
+      if (bill.beyond.length > 0) return onBillChanged({ stated: null, reasons: changes });
       const stated = { amountDue: priced.amountDue, earnPoints: priced.earnPoints };
       // What was read again says more than the refusal; where nothing is different, the refusal is all there is.
       onBillChanged({ stated, reasons: changes.length > 0 ? changes : reasons });
