@@ -19,6 +19,7 @@ import type { AreaRoutes } from './http/GatewayContext.ts';
 import { fileImports } from './import/fileImports.ts';
 import { createImportTurns } from './import/ImportTurns.ts';
 import { mountImport } from './import/mountImport.ts';
+import { withBeside } from './import/withBeside.ts';
 import { revenueTargets } from './insight/targets/revenueTargets.ts';
 import { conditions } from './loyalty/conditions.ts';
 import { memberBadges } from './loyalty/memberBadges.ts';
@@ -31,9 +32,9 @@ import { menus } from './reference/menus.ts';
 import type { Resource } from './resource/defineResource.ts';
 import { mountResource } from './resource/mountResource.ts';
 import { recordResource } from './resource/recordResource.ts';
+import { openingStock } from './stock/openingStock.ts';
 import { stock } from './stock/stock.ts';
 import { stockImports } from './stock/stockImports.ts';
-import { openingStock } from './stock/takeBackStock.ts';
 
 /** One line for each resource with particular rules. */
 const particular: readonly Resource[] = [
@@ -77,7 +78,7 @@ export const resourceRoutes: AreaRoutes = async (app, context) => {
     [openingStock, openingOfMembers],
   );
   const turns = createImportTurns();
-  mountImport(app, context, turns, importProducts, PAGE.product);
+  mountImport(app, context, turns, withBeside(importProducts, openingStock), PAGE.product);
   mountImport(app, context, turns, importMembers, PAGE.subscribe);
   mountImport(app, context, turns, importPotentials, PAGE.customerInsight);
 };

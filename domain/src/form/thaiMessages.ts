@@ -40,6 +40,20 @@ const THAI: Readonly<Record<string, string>> = {
   'is required: import in a branch, or name the branch of each row in this column':
     'กรุณากรอก: นำเข้าในสาขาใดสาขาหนึ่ง หรือใส่สาขาของแต่ละแถวในคอลัมน์นี้',
   'does not exist': 'ไม่พบในระบบ',
+  'needs a branch: import in a branch, or have a column for each branch':
+    'ไม่รู้ว่าสาขาไหน: นำเข้าในสาขาใดสาขาหนึ่ง หรือมีคอลัมน์คงเหลือของแต่ละสาขา',
+  'belongs to another member than the code': 'เป็นของสมาชิกอีกคน ไม่ใช่คนที่มีรหัสนี้',
+  'is below zero, so that nothing is put on the shelf': 'ติดลบ จึงไม่ตั้งต้นสต็อกให้',
+  'is kept with goods received: without stock it is not taken in': 'ต้นทุนเก็บในใบรับสินค้า แถวที่ไม่มีสต็อกจึงไม่ได้นำต้นทุนเข้า',
+  'is not taken in: stock of this product is not counted': 'ไม่นำเข้า เพราะสินค้านี้ไม่นับสต็อก',
+  'is not taken in: the branch has a stock of it already': 'ไม่นำเข้า เพราะสาขามีสต็อกของสินค้านี้แล้ว',
+  'is not taken in: the member has points here already': 'ไม่นำเข้า เพราะสมาชิกมีแต้มในร้านนี้แล้ว',
+  'is not taken in: the member has bought here since': 'ไม่นำเข้า เพราะสมาชิกซื้อของที่ร้านนี้แล้ว',
+  'is of an account that was merged into another one, and left as it is': 'เป็นบัญชีที่รวมเข้ากับสมาชิกอีกคนแล้ว จึงไม่แก้ไข',
+  'The member has spent points that the file brought.': 'สมาชิกใช้แต้มที่มากับไฟล์ไปแล้ว',
+  'It was sold, or other goods were received, since the file brought it.': 'ขายไปแล้วหรือรับเพิ่มแล้วหลังจากนำเข้า',
+  'took an import back that had brought points or stock: import the file again instead':
+    'เป็นการย้อนกลับการนำเข้าที่มีแต้มหรือสต็อก ให้นำเข้าไฟล์เดิมอีกครั้งแทน',
   'is already in use': 'มีอยู่ในระบบแล้ว',
   'is in the future': 'ยังมาไม่ถึง',
   'must be an id': 'ต้องเป็นรหัสอ้างอิงของระบบ',
@@ -125,6 +139,11 @@ const LIMITS: readonly [RegExp, (limit: string) => string][] = [
     (most) => `เปิดการส่งได้ไม่เกิน ${most} รายการต่อคน กรุณาปิดบางรายการก่อน`,
   ],
   [/^is left out, as "(.*)" is taken for the same$/, (head) => `ไม่นำเข้า เพราะใช้คอลัมน์ “${head}” ซึ่งหมายถึงอย่างเดียวกัน`],
+  [
+    /^is the name of (\d+) categories: give one of them another name$/,
+    (count) => `มีหมวดหมู่ชื่อนี้ ${count} หมวด เปลี่ยนชื่อหมวดหนึ่งก่อน`,
+  ],
+  [/^is needed: (\d+) products have this name$/, (count) => `ต้องใส่รหัส เพราะมีสินค้าชื่อนี้ ${count} รายการ`],
   [/^there is no "(.*)"$/, (name) => `ไม่พบ “${name}”`],
   [/^Need at most (\d+) characters$/, (most) => `ใส่ได้ไม่เกิน ${most} ตัวอักษร`],
   [/^Must be at most (\d+) tags$/, (most) => `ใส่แท็กได้ไม่เกิน ${most} แท็ก`],

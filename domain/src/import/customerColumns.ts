@@ -31,12 +31,28 @@ const id = (name: string): ImportField => column(name, 'reference', { isInternal
 const inExport = (field: string): Words =>
   MEMBER_COLUMNS.find((each) => each.field === field)?.words ?? { th: field, en: field };
 
+/** The whole name, where a list has one column of it. */
+const NAME: ImportField = {
+  path: 'name',
+  label: { th: 'ชื่อ-นามสกุล', en: 'Name' },
+  kind: 'text',
+  aliases: [
+    ...['Full Name', 'Customer Name', 'Customer', 'Member Name', 'Display Name', 'ชื่อลูกค้า', 'ชื่อสมาชิก'],
+    ...['ชื่อและนามสกุล', 'ชื่อ - สกุล', 'ชื่อ-สกุล', 'ชื่อ สกุล', 'ชื่อ นามสกุล', 'ลูกค้า', 'สมาชิก'],
+  ],
+  about: {
+    th: 'ใช้เมื่อชื่อกับนามสกุลอยู่ช่องเดียวกัน คำหลังช่องว่างสุดท้ายเป็นนามสกุล',
+    en: 'Where both names are in one column; what stands behind the last space is the last name.',
+  },
+};
+
 const PERSON: readonly ImportField[] = [
+  NAME,
   column('firstname', 'text', {
     required: true,
     max: MAX.firstname,
     example: { th: 'มานี', en: 'Manee' },
-    aliases: ['First Name', 'Given Name', 'ชื่อจริง', 'ชื่อลูกค้า', 'ชื่อสมาชิก'],
+    aliases: ['First Name', 'Given Name', 'ชื่อจริง'],
   }),
   column('lastname', 'text', {
     required: true,
@@ -101,6 +117,80 @@ export const MEMBER_IMPORT: readonly ImportField[] = [
     ],
   },
   ...PERSON,
+  {
+    path: 'points',
+    label: inExport('lifetime_value.remaining_reward'),
+    kind: 'integer',
+    aliases: [
+      ...['Points Balance', 'Point Balance', 'Loyalty Points', 'Reward Points', 'Point', 'Balance', 'Points Available'],
+      ...['แต้ม', 'แต้มสะสม', 'คะแนน', 'คะแนนสะสม', 'คะแนนคงเหลือ', 'ยอดแต้ม'],
+    ],
+    about: {
+      th: 'ยอดยกมา ใส่ให้เมื่อสมาชิกยังไม่มีแต้มในร้านนี้ ต้องมีสิทธิ์ปรับแต้ม',
+      en: 'What they begin with: taken where the member has no points here yet. Needs the right to adjust points.',
+    },
+  },
+  {
+    path: 'spent',
+    label: inExport('lifetime_value.total_revenue'),
+    kind: 'money',
+    aliases: [
+      ...['Total Spent', 'Lifetime Spend', 'Amount Spent', 'Total Sales', 'Total Spend', 'Net Sales', 'LTV'],
+      ...['ยอดซื้อ', 'ยอดซื้อรวม', 'ยอดใช้จ่ายสะสม', 'ยอดซื้อทั้งหมด'],
+    ],
+    about: {
+      th: 'ยอดซื้อจากระบบเดิม นับรวมในการเลื่อนระดับ',
+      en: 'What they bought before; tiers are reached with it.',
+    },
+  },
+  {
+    path: 'visits',
+    label: inExport('lifetime_value.total_transaction'),
+    kind: 'integer',
+    aliases: [
+      ...['Total Visits', 'Visits', 'Visit Count', 'Transaction Count', 'Total Orders', 'Orders', 'Number of Orders'],
+      ...['จำนวนครั้ง', 'จำนวนบิล', 'จำนวนครั้งที่มา'],
+    ],
+  },
+  {
+    path: 'tier',
+    label: inExport('tier.current.name'),
+    kind: 'text',
+    aliases: ['tier.current.name', 'Member Tier', 'Member Level', 'Membership Level', 'Level', 'ระดับสมาชิก', 'ระดับลูกค้า'],
+  },
+  {
+    path: 'joined',
+    label: inExport('time'),
+    kind: 'date',
+    aliases: [
+      ...['Joined', 'Join Date', 'Date Joined', 'Member Since', 'Customer Since', 'Registration Date', 'Registered At'],
+      ...[
+        'Created',
+        'Created At',
+        'Creation Date',
+        'First Visit',
+        'First Order Date',
+        'วันสมัคร',
+        'วันที่เป็นสมาชิก',
+        'สมัครเมื่อ',
+      ],
+    ],
+  },
+  {
+    path: 'consent',
+    label: { th: 'ยินยอมรับข่าวสาร', en: 'May be sent messages' },
+    kind: 'flag',
+    aliases: [
+      ...[
+        'Accepts Marketing',
+        'Accepts Email Marketing',
+        'Accepts SMS Marketing',
+        'Marketing Consent',
+        'Email Marketing Consent',
+      ],
+      ...['Marketing Opt-in', 'Consent', 'PDPA', 'ยินยอม', 'รับข่าวสาร'],
+    ],
+  },
   {
     path: 'branch',
     label: { th: 'สาขา', en: 'Branch' },

@@ -33,12 +33,12 @@ describe('a column is recognised', () => {
     [
       'Loyverse',
       ['Handle', 'SKU', 'Name', 'Category', 'Description', 'Default price', 'Cost', 'Barcode', 'Price [Siam]'],
-      ['sku', 'name', 'category', 'desc', 'retail_price', 'code'],
+      ['handle', 'sku', 'name', 'category', 'desc', 'retail_price', 'code'],
     ],
     [
       'Square',
       ['Token', 'Item Name', 'Variation Name', 'SKU', 'Description', 'Reporting Category', 'GTIN', 'Price'],
-      ['name', 'sku', 'desc', 'category', 'code', 'retail_price'],
+      ['name', 'option1', 'sku', 'desc', 'category', 'code', 'retail_price'],
     ],
     [
       'Shopify',
@@ -54,7 +54,7 @@ describe('a column is recognised', () => {
         'Variant Barcode',
         'Status',
       ],
-      ['name', 'desc', 'category', 'hashtags', 'sku', 'retail_price', 'code', 'status'],
+      ['handle', 'name', 'desc', 'category', 'hashtags', 'sku', 'retail_price', 'code', 'status'],
     ],
     [
       'WooCommerce',
@@ -91,8 +91,8 @@ describe('a column is recognised', () => {
   test.each([
     [
       'Loyverse',
-      ['Customer code', 'Email', 'Phone', 'Address', 'Note', 'Points balance'],
-      ['code', 'email', 'phone', 'address', 'merchant_remark'],
+      ['Customer name', 'Customer code', 'Email', 'Phone', 'Address', 'Note', 'Points balance', 'Total spent'],
+      ['name', 'code', 'email', 'phone', 'address', 'merchant_remark', 'points', 'spent'],
     ],
     [
       'Square',

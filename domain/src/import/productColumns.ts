@@ -2,6 +2,14 @@ import { product } from '../catalogue/product.ts';
 import type { ImportField } from './ImportField.ts';
 import { importFieldsOf } from './importFieldsOf.ts';
 
+const option = (number: number, aliases: readonly string[]): ImportField => ({
+  path: `option${number}`,
+  label: { th: `ตัวเลือก ${number}`, en: `Option ${number}` },
+  kind: 'text',
+  aliases: [`Option ${number} Value`, ...aliases],
+  about: { th: 'เช่น สี ขนาด ต่อท้ายชื่อสินค้า', en: 'Such as a colour or a size; put behind the name.' },
+});
+
 /** MGMT-16 What a file can bring to a product, and what exports of other products call it. */
 export const PRODUCT_COLUMNS: readonly ImportField[] = [
   ...importFieldsOf(product, {
@@ -68,6 +76,18 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
     aliases: ['SKU', 'Variant SKU', 'Internal Reference', 'default_code', 'รหัส SKU'],
     about: { th: 'ใช้เมื่อแถวไม่มีรหัสสินค้า', en: 'Used where a row has no code.' },
   },
+  {
+    path: 'handle',
+    label: { th: 'กลุ่มของตัวเลือก', en: 'Handle' },
+    kind: 'text',
+    about: {
+      th: 'แถวที่มีค่านี้ตรงกันเป็นตัวเลือกของสินค้าเดียวกัน ช่องที่เว้นไว้ใช้ค่าของแถวแรก',
+      en: 'Rows with the same one are variants of one item; what they leave empty is as in the first of them.',
+    },
+  },
+  option(1, ['Option1 Value', 'Variation Name', 'Variation', 'Variant', 'Variant Name', 'ตัวเลือก', 'แบบ']),
+  option(2, ['Option2 Value']),
+  option(3, ['Option3 Value']),
   {
     path: 'unit',
     label: { th: 'หน่วยนับ', en: 'Unit' },

@@ -1,52 +1,119 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { MEMBER_IMPORT } from '@taem/domain/import/customerColumns.ts';
+import { readPersonName } from '@taem/domain/reading/personName.ts';
+import { doubtWords } from '@taem/domain/reading/words.ts';
 import type { MemberTiers, MerchantBranches } from '../database/generated/rows.ts';
 import { refuseField } from '../http/errors.ts';
-import type { Cells, ImportRules, ImportScope } from '../import/ImportRules.ts';
+import { requirePermission } from '../http/requirePermission.ts';
+import type { Cells, ImportRules, ImportScope, PartRow, Say } from '../import/ImportRules.ts';
 import { refuseOtherBranch } from '../resource/branchScope.ts';
+import { type ExistingMember, existingMembers } from './existingMembers.ts';
 import { members } from './members.ts';
-import { prepareCustomer } from './prepareCustomer.ts';
+import { openingOfFile } from './opening/openingOfFile.ts';
+import { prepareCustomer, RECOMMENDED_BY } from './prepareCustomer.ts';
 import { nextMemberCodes, OPENING_TIER } from './prepareMember.ts';
 
 /** Columns that are never null, with what they are when a row says nothing. */
 const DEFAULTS = { tags: [], invite_codes: [], i18n: {}, status: 'Active' };
 
-/** CALL-32 New members from a file; one whose phone or code is known already is a mistake of the file. */
+/**
+ * CALL-32 Members from a file. One who is there already, by phone or code, is left as they are, or brought up to date with what
+ * the file has where that is chosen.
+ */
 export const importMembers: ImportRules = {
   resource: members,
   fields: MEMBER_IMPORT,
-  needs: [['firstname'], ['lastname']],
+  needs: [['firstname', 'name']],
+  choices: { update_known: false },
   async open(scope) {
-    const { client, session, branchId } = scope;
+    const { client, session, branchId, choices } = scope;
+    if (choices.update_known) requirePermission(session, PAGE.customerInsight, 'Write');
     const branches = (await client.query<Branch>('select id, code, name from merchant_branches')).rows;
     if (branchId && !branches.some(({ id }) => id === branchId)) throw refuseField('branch_id', 'does not exist');
     const tier = await client.query<Pick<MemberTiers, 'id'>>(OPENING_TIER);
-    const tier_id = tier.rows[0]?.id ?? null;
+    const openingTier = tier.rows[0]?.id ?? null;
     const nextCode = codesFor(scope);
+    const opening = await openingOfFile(scope);
+    const existing: string[] = [];
+
+    /** What is left of a row for a member who is there: only what it says, and nothing that is fixed. */
+    function bringUpToDate(row: PartRow, member: ExistingMember): void {
+      const { values } = row;
+      for (const column of Object.keys(values)) if (!isSaid(column, values[column])) delete values[column];
+      // A new member would need them.
+      values.lastname ??= member.lastname;
+      values.code = member.code;
+      opening.bring(row, member);
+    }
+
     return {
       unique: ['code', 'phone'],
-      taken: { code: 'is already in use', phone: 'This account is already registered as a member.' },
-      readCells: (cells, refuse) => nameBranch(cells, branches, refuse),
-      async prepare(values) {
+      readCells: (cells, refuse, doubt) => nameBranch(namePerson(cells, doubt), branches, refuse),
+      async prepare(values, _doubt, cells) {
         await prepareCustomer('members', values, client, null);
         values.branch_id ??= branchId;
-        // PERM-07 No member is without a branch, also of a file that is taken in for all of them.
-        if (!values.branch_id) throw refuseField('branch', NO_BRANCH);
         // S7 A row may name its branch itself.
-        await refuseOtherBranch(client, members, session, null, values);
-        values.code ??= await nextCode();
+        if (values.branch_id) await refuseOtherBranch(client, members, session, null, values);
+        // A record needs one, and the person may have none.
+        if (values.lastname === NO_LASTNAME) values.lastname = '';
+        values.code ??= null;
         if (typeof values.i18n === 'string') values.i18n = JSON.parse(values.i18n);
+        opening.read(values, cells);
       },
-      defaults: { ...DEFAULTS, tier_id },
+      async completePart(rows) {
+        const find = await existingMembers(client, rows);
+        for (const row of rows) {
+          const member = memberOf(row, find(row));
+          if (member === undefined) continue;
+          if (member === null) {
+            // PERM-07 No member is without a branch, also of a file that is taken in for all of them.
+            if (!row.values.branch_id) row.refuse('branch', NO_BRANCH);
+            row.values.code ??= await nextCode();
+            opening.begin(row.values, openingTier);
+            continue;
+          }
+          existing.push(member.name);
+          if (!choices.update_known) row.leave();
+          else if (member.is_merged) {
+            row.leave();
+            row.doubt('phone', 'is of an account that was merged into another one, and left as it is');
+          } else bringUpToDate(row, member);
+        }
+      },
+      choices: () =>
+        existing.length > 0 ? [{ key: 'update_known', count: existing.length, names: existing.slice(0, 20) }] : [],
+      takeBeside: opening.take,
+      defaults: { ...DEFAULTS, tier_id: openingTier },
+      key: 'code',
     };
   },
 };
 
+/** The member that a row is about, null for a new one; undefined where the row is refused. */
+function memberOf(row: PartRow, found: readonly ExistingMember[]): ExistingMember | null | undefined {
+  const [member, other] = found;
+  if (!member) return null;
+  if (other) row.refuse('phone', 'belongs to another member than the code');
+  else if (member.is_erased) row.refuse('code', 'is already in use');
+  else return member;
+  return undefined;
+}
+
+/** Whether a row says something for a member who is there: an empty cell empties nothing, and some things are fixed. */
+function isSaid(column: string, value: unknown): boolean {
+  if (column === 'branch_id' || column === 'i18n' || value === null || value === '') return false;
+  if (column === 'recommended_by' && value === RECOMMENDED_BY) return false;
+  return !Array.isArray(value) || value.length > 0;
+}
+
 const NO_BRANCH = 'is required: import in a branch, or name the branch of each row in this column';
+/** Stands for the last name of a person with one name alone until the rules of the record have been applied. */
+const NO_LASTNAME = '\u2014';
 
 type Branch = Pick<MerchantBranches, 'id' | 'code' | 'name'>;
 
 /** People know a branch by its code or its name. */
-function nameBranch(given: Cells, branches: readonly Branch[], refuse: (path: string, message: string) => void): Cells {
+function nameBranch(given: Cells, branches: readonly Branch[], refuse: Say): Cells {
   const { branch, ...cells } = given;
   const branchName = typeof branch === 'string' ? branch.trim().toLowerCase() : '';
   if (!branchName || cells.branch_id) return cells;
@@ -57,6 +124,25 @@ function nameBranch(given: Cells, branches: readonly Branch[], refuse: (path: st
   else refuse('branch', 'does not exist');
   return cells;
 }
+
+/** One column of names or two: without titles, and what stands behind the last space of one alone is the last name. */
+export function namePerson(given: Cells, doubt: Say): Cells {
+  const { name, ...cells } = given;
+  const first = textOf(cells.firstname) || textOf(name);
+  if (first === '') return cells;
+  const read = readPersonName(first);
+  if ('fault' in read || read.value === null) return { ...cells, firstname: first };
+  if (read.doubt) doubt('firstname', doubtWords(read.doubt).en);
+  const lastname = textOf(cells.lastname);
+  const { firstname, lastname: behind } = read.value;
+  if (lastname !== '') {
+    // The first of two columns may be of two words.
+    return { ...cells, firstname: [firstname, behind].filter(Boolean).join(' '), lastname };
+  }
+  return { ...cells, firstname, lastname: behind ?? NO_LASTNAME };
+}
+
+const textOf = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell).trim());
 
 const CODES_AT_ONCE = 200;
 

@@ -49,7 +49,7 @@ export async function prepareCustomer(
 }
 
 /** CONST-02 Without a referrer a customer walked in; the status of a new record is Active anyway. */
-const RECOMMENDED_BY = 'Walk-in';
+export const RECOMMENDED_BY = 'Walk-in';
 
 function hasInviteCode({ invite_codes }: RecordValues): boolean {
   return Array.isArray(invite_codes) && invite_codes.some((code) => code);

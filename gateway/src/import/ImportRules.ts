@@ -22,6 +22,10 @@ export interface ImportScope {
    * is written.
    */
   beside: (<T>(work: (client: DatabaseClient) => Promise<T>) => Promise<T>) | null;
+  /** What everything that the file brings beside its records is marked with; null where nothing is written. */
+  importId: string | null;
+  /** As the sender calls it. */
+  fileName: string;
 }
 
 /** What a resource says about its own import; each import is opened once, before its first row. */
@@ -34,10 +38,30 @@ export interface ImportRules {
   /** What the sender may decide, with what holds where they say nothing. */
   choices?: Readonly<Record<string, boolean>>;
   open(scope: ImportScope): Promise<OpenImport>;
+  /** The same with what only this shop has columns for, such as one for each branch. */
+  ofShop?(client: DatabaseClient): Promise<ImportRules>;
 }
 
 /** Says something of a field of one row. */
 export type Say = (path: string, message: string) => void;
+
+/** A row that is completed together with the others of its part. */
+export interface PartRow {
+  number: number;
+  values: RecordValues;
+  refuse: Say;
+  doubt: Say;
+  /** Its record is known and left as it is: the row counts as one that says nothing new. */
+  leave(): void;
+}
+
+/** A row that is written, or would be, and what comes of its record by that. */
+export interface TakenRow {
+  values: RecordValues;
+  state: RowState;
+}
+
+export type RowState = 'inserted' | 'updated' | 'same';
 
 /** What a choice is about in the file that was read, such as the categories that no record has yet. */
 export interface ImportChoice {
@@ -50,11 +74,23 @@ export interface ImportChoice {
 export interface OpenImport {
   /**
    * Changes cells that people write otherwise than the record has them. `refuse` says what is wrong with one, so that the
-   * row is not taken in; `doubt` what is likely to be wrong with one that is.
+   * row is not taken in; `doubt` what is likely to be wrong with one that is. null: the row belongs to the one above it, and
+   * brings no record.
    */
-  readCells?(cells: Cells, refuse: Say, doubt: Say): Cells;
+  readCells?(cells: Cells, refuse: Say, doubt: Say): Cells | null;
   /** Completes the values of one row, by column of the table; a refusal is one of this row. */
-  prepare?(values: RecordValues, doubt: Say): Promise<void> | void;
+  prepare?(values: RecordValues, doubt: Say, cells: Cells): Promise<void> | void;
+  /** Completes the rows of a part, with statements for all of them. */
+  completePart?(rows: readonly PartRow[]): Promise<void>;
+  /** Whether an id is one of a record that is made with the first rows that refer to it. */
+  isComing?(id: unknown): boolean;
+  /** Makes those records. */
+  makeReferred?(rows: readonly RecordValues[]): Promise<void>;
+  /**
+   * Writes what rows bring beside their records, once these are written; where nothing is written it looks what that would be. It
+   * gives the rows that bring anything.
+   */
+  takeBeside?(rows: readonly TakenRow[]): Promise<ReadonlySet<RecordValues>>;
   /** What there is to decide, once all rows have been read. */
   choices?(): readonly ImportChoice[];
   /** Columns whose value only one row of the file may have. */

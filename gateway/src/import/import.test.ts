@@ -111,7 +111,8 @@ describe('OP-27 products', () => {
     });
     expect((await send('products', file)).body().payload).toEqual(counts({ updated: 1 }));
     const sets = (await gateway.send('GET', '/change-sets', { token: owner })).body.payload.change_sets.result;
-    expect(sets[0]).toMatchObject({ set: { source: 'import' }, counts: [{ type: 'Product', count: 1 }] });
+    expect(sets[0].set.source).toBe('import');
+    expect(sets[0].counts).toContainEqual({ type: 'Product', count: 1 });
   });
 
   test('each row takes its own sub-category, also when the rows before it have none', async () => {
@@ -128,14 +129,14 @@ describe('OP-27 products', () => {
     const count = await total('products');
     const rows = Array.from({ length: 1_000 }, (_, n) => `T-${n},Tea ${n},${n === 700 ? 'cheap' : 10},อาหาร,,,,`);
     rows[899] = 'T-0,Again,10,อาหาร,,,,';
-    rows[900] = ',No code,10,ไม่มี,,,,';
+    rows[900] = ',Dear,10.005,ไม่มี,,,,';
     const answer = await send('products', [HEADER, ...rows].join('\n'));
     expect([answer.status, answer.body().code]).toEqual([400, 'VALIDATION']);
     expect(answer.body().message).toEqual([
       { path: 'row 702.retail_price', message: '“cheap” is not a number: write it like 1,200.50' },
       { path: 'row 901.code', message: 'is in row 2 already' },
       { path: 'row 902.category', message: 'there is no "ไม่มี"' },
-      { path: 'row 902.code', message: 'Required' },
+      { path: 'row 902.retail_price', message: '“10.005” has more than two decimals' },
     ]);
     expect(await total('products')).toBe(count);
   });
@@ -260,12 +261,11 @@ describe('CALL-32 members', () => {
     });
   });
 
-  test('who is registered already, and what is no phone, is told by row; nobody is imported', async () => {
+  test('what is no phone, or is in two rows, is told by row; nobody is imported', async () => {
     const count = await total('members');
     const file =
       'firstname,lastname,phone,birthdate\nA,B,0812345678,\nA,B,123,\nA,B,0890000009,2100-01-01\nA,B,0890000010,\nA,B,089-000-0010,';
     expect((await send('members', file, { fields: { branch_id: gateway.realm.ids.ari } })).body().message).toEqual([
-      { path: 'row 2.phone', message: 'This account is already registered as a member.' },
       { path: 'row 3.phone', message: '“123” is not a phone number: write it like 081-234-5678' },
       { path: 'row 4.birthdate', message: 'is in the future' },
       { path: 'row 6.phone', message: 'is in row 5 already' },

@@ -45,7 +45,10 @@ const Choice = Type.Object({
 export const Answer = Type.Object({
   inserted: Type.Integer(),
   updated: Type.Integer(),
-  same: Type.Integer({ description: 'Rows that say what their record has already; nothing of them is written.' }),
+  same: Type.Integer({
+    description:
+      'Rows that say what their record has already, or whose record is left as it is; nothing of them is written.',
+  }),
   bad: Type.Integer({ description: 'Rows with a mistake, which are not taken in.' }),
   problems: Problems(
     'The first thousand of their mistakes, by `row 7.name`. Of a test also each field without which no row can be taken in and which has no column.',

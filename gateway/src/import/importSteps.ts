@@ -1,6 +1,6 @@
 import { type Problem, refuseField } from '../http/errors.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
-import type { ImportCount, ImportRules, ImportScope, OpenImport } from './ImportRules.ts';
+import type { ImportCount, ImportRules, ImportScope, OpenImport, PartRow, Say, TakenRow } from './ImportRules.ts';
 import { isFilled, type OpenSheet } from './openSheet.ts';
 import { type ReadRow, readRow } from './readRow.ts';
 import { refuseBatch } from './refuseBatch.ts';
@@ -50,6 +50,7 @@ export async function* importSteps(
   let isFaultless = true;
 
   async function takePart(): Promise<ImportStep> {
+    await completePart(opened, part);
     const refused = await refuseBatch(resource, opened, scope, part, seen);
     const bad = part.flatMap(({ number, cells, problems }) => {
       const all = [...problems, ...(refused.get(number) ?? [])];
@@ -57,10 +58,10 @@ export async function* importSteps(
     });
     isFaultless &&= bad.length === 0;
     const isBad = new Set(bad.map(({ number }) => number));
-    const good = part.flatMap(({ number, values }) => (values && !isBad.has(number) ? [values] : []));
+    const good = part.filter(({ number, values }) => values !== null && !isBad.has(number));
     const isWritten = writes === 'good' || (writes === 'faultless' && isFaultless);
-    const take = isWritten ? writeRows : writes === 'none' ? compareRows : null;
-    const count = take && good.length > 0 ? await take(scope.client, tableRows(resource.table, opened, good)) : NOTHING;
+    const count =
+      isWritten || writes === 'none' ? await takeRows(resource.table, opened, scope, good, isWritten) : NOTHING;
     const doubtful = part.flatMap(({ number, doubts }) =>
       doubts.length > 0 && !isBad.has(number) ? [{ number, problems: doubts }] : [],
     );
@@ -74,11 +75,64 @@ export async function* importSteps(
     share = row.share;
     if (rows > MOST_ROWS)
       throw refuseField(`row ${row.number}`, `is beyond the ${MOST_ROWS} rows that one file may have`);
-    part.push(await readRow(resource, opened, columns, row));
+    const read = await readRow(resource, opened, columns, row);
+    if (read) part.push(read);
     if (part.length === PART) yield await takePart();
   }
   if (rows === 0) throw refuseField('image', 'has no rows below its header');
   if (part.length > 0) yield await takePart();
+}
+
+/** Whatever can only be said of the rows of a part together. */
+async function completePart(opened: OpenImport, part: readonly ReadRow[]): Promise<void> {
+  if (!opened.completePart) return;
+  const rows = part.flatMap((row): PartRow[] => {
+    const { number, values } = row;
+    if (!values || row.problems.length > 0) return [];
+    const say =
+      (list: Problem[]): Say =>
+      (path, message) =>
+        list.push({ path: `row ${number}.${path}`, message });
+    const leave = () => {
+      row.isLeft = true;
+    };
+    return [{ number, values, refuse: say(row.problems), doubt: say(row.doubts), leave }];
+  });
+  await opened.completePart(rows);
+}
+
+/** Writes rows with all that they bring, or looks what would come of them. */
+async function takeRows(
+  table: string,
+  opened: OpenImport,
+  { client }: ImportScope,
+  good: readonly ReadRow[],
+  isWritten: boolean,
+): Promise<ImportCount> {
+  const left = good.filter(({ isLeft }) => isLeft);
+  const rows = good.flatMap(({ isLeft, values }) => (isLeft || !values ? [] : [values]));
+  const count = { inserted: 0, updated: 0, same: left.length };
+  if (isWritten) await opened.makeReferred?.(rows);
+  const taken: TakenRow[] = [];
+  for (const alike of byColumns(rows)) {
+    const states = await (isWritten ? writeRows : compareRows)(client, tableRows(table, opened, alike));
+    taken.push(...alike.map((values, place) => ({ values, state: states[place] ?? 'same' })));
+  }
+  const beside = taken.length > 0 ? await opened.takeBeside?.(taken) : undefined;
+  for (const { values, state } of taken) count[state === 'same' && beside?.has(values) ? 'updated' : state] += 1;
+  return count;
+}
+
+/** Rows that say something of the same columns: what a row does not speak of stays as it is. */
+function byColumns(rows: readonly RecordValues[]): RecordValues[][] {
+  const groups = new Map<string, RecordValues[]>();
+  for (const row of rows) {
+    const columns = Object.keys(row).join();
+    const group = groups.get(columns);
+    if (group) group.push(row);
+    else groups.set(columns, [row]);
+  }
+  return [...groups.values()];
 }
 
 function tableRows(table: string, { key, defaults }: OpenImport, rows: readonly RecordValues[]): TableRows {

@@ -19,6 +19,8 @@ export type ImportAction = (typeof ACTIONS)[number];
 
 export interface ImportForm {
   bytes: number;
+  /** As the sender calls it. */
+  fileName: string;
   /** SHA-256 of the file. */
   hash: string;
   branchId: string | null;
@@ -44,15 +46,20 @@ export async function readImportForm(
   if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
   const fields = new Map<string, unknown>();
   let hash: string | null = null;
+  let fileName = '';
   for await (const part of readFormParts(request, { fileSize: MAX_IMPORT_BYTES })) {
     if (part.type === 'field') fields.set(part.fieldname, part.value);
     else if (part.fieldname !== 'image') throw refuseField(part.fieldname, 'is not a file that is expected here');
-    else hash = await keepFile(part, path);
+    else {
+      hash = await keepFile(part, path);
+      fileName = nameOf(part);
+    }
   }
   if (hash === null) throw refuseField('image', 'is required');
   refuseFields(fields, request.session);
   return {
     bytes: (await stat(path)).size,
+    fileName,
     hash,
     branchId: readBranch(fields.get('branch_id'), request.session),
     action: ACTIONS.find((action) => action === fields.get('action')) ?? 'import',
@@ -72,6 +79,15 @@ async function keepFile(part: MultipartFile, path: string): Promise<string> {
   if (part.file.truncated) throw refuseFileSize();
   return hash.digest('hex');
 }
+
+const LONGEST_NAME = 200;
+
+/** Without the folder that some programs send with it. */
+const nameOf = ({ filename }: MultipartFile): string =>
+  (filename ?? '')
+    .replace(/^.*[/\\]/, '')
+    .replaceAll('\0', '')
+    .slice(-LONGEST_NAME);
 
 /** Passes a stream on as it is. */
 const hashedBy = (hash: Hash) =>

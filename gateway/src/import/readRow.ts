@@ -11,8 +11,10 @@ export interface ReadRow {
   number: number;
   cells: readonly unknown[];
   values: RecordValues | null;
-  problems: readonly Problem[];
-  doubts: readonly Problem[];
+  problems: Problem[];
+  doubts: Problem[];
+  /** Its record is left as it is. */
+  isLeft?: true;
 }
 
 export async function readRow(
@@ -21,7 +23,7 @@ export async function readRow(
   /** The field that each column of the file holds. */
   columns: readonly (string | null)[],
   { number, cells: row }: SheetRow,
-): Promise<ReadRow> {
+): Promise<ReadRow | null> {
   const inRow = ({ path, message }: Problem): Problem => ({ path: `row ${number}.${path}`, message });
   const refused = (problems: readonly Problem[]): ReadRow => ({
     ...{ number, cells: row, values: null, doubts: [] },
@@ -35,12 +37,13 @@ export async function readRow(
   const doubts: Problem[] = [];
   const refuse: Say = (path, message) => cellProblems.push({ path, message });
   const doubt: Say = (path, message) => doubts.push({ path, message });
-  const cellsRead = opened.readCells?.(cells, refuse, doubt) ?? cells;
+  const cellsRead = opened.readCells ? opened.readCells(cells, refuse, doubt) : cells;
+  if (cellsRead === null) return null;
   const body = toBody(resource, cellsRead, refuse, doubt);
   try {
     const values = { ...emptied(resource, cellsRead), ...readRecord(resource, body, 'create') };
     if (cellProblems.length > 0) return refused(cellProblems);
-    await opened.prepare?.(values, doubt);
+    await opened.prepare?.(values, doubt, cellsRead);
     return { number, cells: row, values, problems: [], doubts: doubts.map(inRow) };
   } catch (error) {
     if (!(error instanceof Refusal) || typeof error.body === 'string') throw error;

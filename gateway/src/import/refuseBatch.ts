@@ -24,7 +24,15 @@ export async function refuseBatch(
   for (const [path, { write }] of resource.fieldByPath) {
     if (!write?.references) continue;
     const existing = await findValues(client, write.references, 'id', batch, write.column);
-    problems.push(...report(batch, write.column, path, 'does not exist', (value) => !existing.has(value)));
+    problems.push(
+      ...report(
+        batch,
+        write.column,
+        path,
+        'does not exist',
+        (value) => !existing.has(value) && !opened.isComing?.(value),
+      ),
+    );
   }
   for (const [column, message] of Object.entries(opened.taken ?? {})) {
     const taken = await findValues(client, resource.table, column, batch, column);

@@ -1,9 +1,10 @@
-import type { Database } from '../database/pool.ts';
+import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { type Once, writeOnce } from '../http/writeOnce.ts';
 import type { ImportOutcome, ImportRules, ImportScope } from './ImportRules.ts';
 import { importGoodRows, importWholeFile, type TestOutcome, testFile } from './importFile.ts';
 import type { ImportProgress } from './importSteps.ts';
+import { noteImport } from './noteImport.ts';
 import { openSheet } from './openSheet.ts';
 import type { ImportForm } from './readImportForm.ts';
 import { writeBadRows } from './writeBadRows.ts';
@@ -28,17 +29,23 @@ export function runImport(
   const { session, branchId, signal, skipsBad, once } = requested;
   const choices = { ...rules.choices, ...requested.choices };
   if (requested.action === 'test') {
-    return looking(database, rules, requested, (scope, sheet) => testFile(rules, scope, sheet, report));
+    return looking(database, rules, requested, (scope, sheet, shopRules) => testFile(shopRules, scope, sheet, report));
   }
   const beside: ImportScope['beside'] = (work) => database.inTransaction(session.realmId, work);
   return writeOnce(
     database,
     once,
-    async (client) => {
-      const sheet = await openSheet(rules, requested, signal);
-      const take = skipsBad ? importGoodRows : importWholeFile;
-      return await take(rules, { client, session, branchId, choices, beside }, sheet, report).finally(sheet.close);
-    },
+    (client) =>
+      noteImport(client, async (importId) => {
+        const shopRules = await rulesOfShop(rules, client);
+        const sheet = await openSheet(shopRules, requested, signal);
+        const take = skipsBad ? importGoodRows : importWholeFile;
+        const scope = { client, session, branchId, choices, beside, importId, fileName: requested.fileName };
+        const outcome = await take(shopRules, scope, sheet, report).finally(sheet.close);
+        const mapping = sheet.found.columns.map(({ head, field }) => [head, field] as const);
+        const { fileName: name, hash } = requested;
+        return { outcome, file: { record: rules.resource.path, name, hash, branchId, choices, mapping } };
+      }),
     signal,
   );
 }
@@ -51,8 +58,8 @@ export function keepBadRows(
   to: string,
 ): Promise<void> {
   const { format, language } = requested;
-  return looking(database, rules, requested, (scope, sheet) =>
-    writeBadRows(rules, scope, sheet, { path: to, format, language }),
+  return looking(database, rules, requested, (scope, sheet, shopRules) =>
+    writeBadRows(shopRules, scope, sheet, { path: to, format, language }),
   );
 }
 
@@ -61,16 +68,21 @@ function looking<T>(
   database: Database,
   rules: ImportRules,
   requested: ImportRequest,
-  work: (scope: Parameters<ImportRules['open']>[0], sheet: Awaited<ReturnType<typeof openSheet>>) => Promise<T>,
+  work: (scope: ImportScope, sheet: Awaited<ReturnType<typeof openSheet>>, shopRules: ImportRules) => Promise<T>,
 ): Promise<T> {
   const { session, branchId, signal } = requested;
   const choices = { ...rules.choices, ...requested.choices };
   return database.inTransaction(
     session.realmId,
     async (client) => {
-      const sheet = await openSheet(rules, requested, signal);
-      return work({ client, session, branchId, choices, beside: null }, sheet).finally(sheet.close);
+      const shopRules = await rulesOfShop(rules, client);
+      const sheet = await openSheet(shopRules, requested, signal);
+      const scope = { client, session, branchId, choices, beside: null, importId: null, fileName: requested.fileName };
+      return work(scope, sheet, shopRules).finally(sheet.close);
     },
     { snapshot: true, signal },
   );
 }
+
+const rulesOfShop = async (rules: ImportRules, client: DatabaseClient): Promise<ImportRules> =>
+  (await rules.ofShop?.(client)) ?? rules;

@@ -8,7 +8,7 @@ import type { BroughtBeside, TakenBack } from '../import/BroughtBeside.ts';
  * What a file brought onto the shelves: lines of documents of goods received, taken off again as long as nothing else has
  * moved on their shelf since.
  */
-export const openingStock: BroughtBeside = {
+export const takenBackStock: BroughtBeside = {
   kind: 'stock',
   async find(client, importId, recordId) {
     const { rows } = await client.query<{ key: string }>(FIND, [importId, recordId]);

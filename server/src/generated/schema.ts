@@ -2877,7 +2877,7 @@ export type ImportCount = {
   bad: Scalars['Int']['output'];
   /** New records. */
   inserted: Scalars['Int']['output'];
-  /** Rows that say what their record has already: nothing of them is written, nor recorded as a change. */
+  /** Rows that say what their record has already, or whose record is left as it is: nothing of them is written, nor recorded as a change. */
   same: Scalars['Int']['output'];
   /** Records that were known by their code and took the file's values. */
   updated: Scalars['Int']['output'];
@@ -3236,9 +3236,9 @@ export type Member = Node & {
   tier?: Maybe<MemberTier>;
   /** Tier id; null without one. */
   tierId?: Maybe<Scalars['ID']['output']>;
-  /** Sum of what the member paid, without delivery, voided sales left out. */
+  /** Sum of what the member paid, without delivery, voided sales left out; with what they spent before, where an import brought that. */
   totalRevenue: Scalars['Money']['output'];
-  /** Number of sales, voided ones left out. */
+  /** Number of sales, voided ones left out; with those from before that an import brought. */
   totalTransactions: Scalars['Int']['output'];
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
@@ -4356,7 +4356,7 @@ export type Mutation = {
   erasePotential: ErasePotentialPayload;
   /** Makes a link by which a customer registers, for a day (POST onboard/subscribe/url/generate). */
   generateSelfRegisterUrl: GenerateSelfRegisterUrlPayload;
-  /** Adds members from a file, all rows or none unless `skipBad`; one who is known already is a mistake of the file (POST members/import). */
+  /** Adds members from a file, all rows or none unless `skipBad`; one who is known already, by phone or code, is left as they are and counts as `same` (POST members/import). Points, spending, visits and tier of a file need Write on `Page.Merchant.Management.Payment_History`. */
   importMembers: ImportMembersPayload;
   /** Adds potential customers from a file, all rows or none unless `skipBad` (POST potentials/import, an extension). */
   importPotentials: ImportPotentialsPayload;

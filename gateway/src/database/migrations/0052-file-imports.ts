@@ -1,4 +1,4 @@
-/** What a file brought besides the fields of its records, so that all of an import can be taken back (docs/adr/0118). */
+/** What a file brought besides the fields of its records, so that all of an import can be taken back (docs/adr/0121). */
 export const fileImports = `
 create table file_imports (
   id uuid not null default new_id(),

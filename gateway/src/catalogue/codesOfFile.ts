@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { productCode } from '@taem/domain/catalogue/productCode.ts';
+import type { Products } from '../database/generated/rows.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import type { PartRow } from '../import/ImportRules.ts';
+
+/**
+ * Gives rows without a code the one of their product, which is known by its name within its category, or a new one as the form
+ * makes it (MGMT-18). So the same file again changes nothing (ADR 0121).
+ */
+export function codesOfFile(client: DatabaseClient): (rows: readonly PartRow[]) => Promise<void> {
+  /** Rows of the file, by name and category. */
+  const seen = new Map<string, number>();
+  return async (rows) => {
+    const without = rows.filter(({ values }) => values.code === null || values.code === undefined);
+    if (without.length === 0) return;
+    const there = await readNamed(client, without);
+    const making: PartRow[] = [];
+    for (const row of without) {
+      const key = keyOf(row.values.name, row.values.category_id);
+      const earlier = seen.get(key);
+      const [code, ...others] = there.get(key) ?? [];
+      seen.set(key, earlier ?? row.number);
+      if (earlier !== undefined) row.refuse('name', `is in row ${earlier} already`);
+      else if (others.length > 0) row.refuse('code', `is needed: ${others.length + 1} products have this name`);
+      else if (code !== undefined) row.values.code = code;
+      else making.push(row);
+    }
+    const codes = await newCodes(client, making.length);
+    for (const [place, { values }] of making.entries()) values.code = codes[place];
+  };
+}
+
+const keyOf = (name: unknown, categoryId: unknown) => `${categoryId ?? ''} ${String(name).trim().toLowerCase()}`;
+
+async function readNamed(client: DatabaseClient, rows: readonly PartRow[]): Promise<Map<string, string[]>> {
+  const names = rows.map(({ values }) => String(values.name).trim().toLowerCase());
+  const text = 'select code, name, category_id from products where lower(name) = any($1) order by code';
+  const answer = await client.query<Pick<Products, 'code' | 'name' | 'category_id'>>(text, [names]);
+  const found = new Map<string, string[]>();
+  for (const { code, name, category_id } of answer.rows) {
+    const key = keyOf(name, category_id);
+    found.set(key, [...(found.get(key) ?? []), code]);
+  }
+  return found;
+}
+
+/** Codes that no product has: one that is taken would bring another product up to date. */
+async function newCodes(client: DatabaseClient, count: number): Promise<string[]> {
+  const free = new Set<string>();
+  while (free.size < count) {
+    const tried = Array.from({ length: count - free.size }, () => productCode(chance));
+    const answer = await client.query<Pick<Products, 'code'>>('select code from products where code = any($1)', [
+      tried,
+    ]);
+    const taken = new Set(answer.rows.map(({ code }) => code));
+    for (const code of tried) if (!taken.has(code)) free.add(code);
+  }
+  return [...free];
+}
+
+const MOST = 2 ** 32;
+const chance = () => randomInt(MOST) / MOST;

@@ -1,0 +1,40 @@
+import type { DatabaseClient } from '../database/pool.ts';
+import type { PartRow } from '../import/ImportRules.ts';
+import type { Standing } from './opening/openingOfFile.ts';
+
+/** A member whose phone or code is in a file. */
+export interface ExistingMember extends Standing {
+  code: string;
+  phone: string | null;
+  name: string;
+  lastname: string;
+  is_erased: boolean;
+  is_merged: boolean;
+}
+
+/** The members that the rows of a part are about, by code and phone; with what they have only where that matters. */
+export async function existingMembers(
+  client: DatabaseClient,
+  rows: readonly PartRow[],
+): Promise<(row: PartRow) => readonly ExistingMember[]> {
+  const textsOf = (column: string) =>
+    rows.map(({ values }) => values[column]).filter((value): value is string => typeof value === 'string');
+  const { rows: found } = await client.query<ExistingMember>(EXISTING, [textsOf('code'), textsOf('phone')]);
+  const byCode = new Map(found.map((member) => [member.code, member]));
+  const byPhone = new Map(found.flatMap((member) => (member.phone === null ? [] : [[member.phone, member] as const])));
+  return ({ values }) => {
+    const members = [byCode.get(String(values.code ?? '')), byPhone.get(String(values.phone ?? ''))];
+    return [...new Set(members.filter((member) => member !== undefined))];
+  };
+}
+
+const EXISTING = `
+  select m.id, m.code, m.phone, concat_ws(' ', m.firstname, m.lastname) as name, m.lastname, m.tier_id,
+    m.erased_at is not null as is_erased, m.merged_into_id is not null as is_merged,
+    m.points, m.total_revenue, m.total_transaction, m.brought_revenue, m.brought_transactions,
+    coalesce(e.opened, 0)::int as opened, coalesce(e.has_moved, false) as has_moved,
+    exists (select from message_consents c where c.member_id = m.id) as has_answered
+  from members m left join lateral (
+    select sum(points) filter (where kind = 'opening') as opened, bool_or(kind <> 'opening') as has_moved
+    from point_entries where member_id = m.id) e on true
+  where m.code = any($1) or m.phone = any($2)`;

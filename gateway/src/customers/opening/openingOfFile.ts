@@ -1,0 +1,186 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { tierAfterMerge } from '@taem/domain/customers/merge/mergeTier.ts';
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { satang } from '@taem/domain/money/money.ts';
+import { readAmount, readNumber } from '@taem/domain/reading/amount.ts';
+import { readDay } from '@taem/domain/reading/day.ts';
+import { readFlag } from '@taem/domain/reading/flag.ts';
+import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
+import type { Members } from '../../database/generated/rows.ts';
+import { refuseField } from '../../http/errors.ts';
+import { requirePermission } from '../../http/requirePermission.ts';
+import type { Cells, ImportScope, PartRow, TakenRow } from '../../import/ImportRules.ts';
+import { textOfCell } from '../../import/textOfCell.ts';
+import { valueOfCell } from '../../import/valueOfCell.ts';
+import type { RecordValues } from '../../resource/defineResource.ts';
+import { withoutGuard } from '../../resource/formulaGuard.ts';
+import { readTierRules } from '../merge/readTierRules.ts';
+
+/** What a member has at the beginning: none of it is a field that a form writes. */
+interface Opening {
+  points: number | null;
+  spent: number | null;
+  visits: number | null;
+  tierId: string | null;
+  consent: boolean | null;
+}
+
+/** What is known of a member who was there before. */
+export type Standing = Pick<
+  Members,
+  'points' | 'total_revenue' | 'total_transaction' | 'brought_revenue' | 'brought_transactions' | 'tier_id'
+> & {
+  id: string;
+  /** Points were earned or spent since they were brought, if any were. */
+  has_moved: boolean;
+  /** Of opening entries alone. */
+  opened: number;
+  has_answered: boolean;
+};
+
+const MOST = 100_000_000;
+
+/**
+ * Points, spending, visits, tier, day of joining and consent that a file brings (ADR 0121). They open an account: where the
+ * member has points or has bought here since, what the shop knows is right, and the row says so where it differs.
+ */
+export async function openingOfFile({ client, session, importId, fileName }: ImportScope) {
+  const rules = await readTierRules(client);
+  const tiers = new Map([...rules.names].map(([id, name]) => [foldSearch(name), id]));
+  const openings = new WeakMap<RecordValues, Opening>();
+
+  function tierNamed(cell: unknown): string | null {
+    const name = withoutGuard(textOfCell(cell));
+    if (name === '') return null;
+    const id = tiers.get(foldSearch(name));
+    if (!id) throw refuseField('tier', `there is no "${name.slice(0, 50)}"`);
+    return id;
+  }
+
+  return {
+    read(values: RecordValues, cells: Cells): void {
+      const opening: Opening = {
+        points: countOf('points', cells.points),
+        spent: amountOf('spent', cells.spent),
+        visits: countOf('visits', cells.visits),
+        tierId: tierNamed(cells.tier),
+        consent: valueOfCell('consent', cells.consent, readFlag),
+      };
+      // Each of them is worth money: who brings them could give them by hand.
+      if (opening.points || opening.spent || opening.visits || opening.tierId)
+        requirePermission(session, PAGE.paymentHistory, 'Write');
+      openings.set(values, opening);
+      const joined = dayOf('joined', cells.joined);
+      if (joined) values.created_at = `${joined} 00:00:00 ${DEFAULT_TIME_ZONE}`;
+    },
+
+    /** Of a new member: what the record begins with. */
+    begin(values: RecordValues, openingTier: string | null): void {
+      const { points, spent, visits, tierId } = openings.get(values) ?? NONE;
+      const [revenue, transactions] = [spent ?? 0, visits ?? 0];
+      const figures = { totalRevenue: satang(revenue), totalTransaction: transactions };
+      values.points = points ?? 0;
+      values.total_revenue = values.brought_revenue = revenue;
+      values.total_transaction = values.brought_transactions = transactions;
+      values.tier_id =
+        tierId || revenue || transactions
+          ? tierAfterMerge({ kept: openingTier, merged: tierId }, figures, rules)
+          : openingTier;
+    },
+
+    /** Of one who was there before: what still opens the account. */
+    bring({ values, doubt }: PartRow, there: Standing): void {
+      const opening = openings.get(values);
+      delete values.created_at;
+      if (!opening) return;
+      const { points, spent, visits, tierId } = opening;
+      const hasPoints = there.has_moved || there.points !== 0;
+      if (points !== null && hasPoints) {
+        if (points !== there.points && points !== there.opened) doubt('points', HAS_POINTS);
+        opening.points = null;
+      }
+      const hasBought = there.total_transaction > there.brought_transactions;
+      const brought = { revenue: spent ?? there.brought_revenue, transactions: visits ?? there.brought_transactions };
+      const isOther = brought.revenue !== there.brought_revenue || brought.transactions !== there.brought_transactions;
+      const isSame =
+        (spent ?? there.total_revenue) === there.total_revenue &&
+        (visits ?? there.total_transaction) === there.total_transaction;
+      if (isOther && !isSame && hasBought) doubt('spent', HAS_BOUGHT);
+      const isBrought = isOther && !isSame && !hasBought;
+      if (isBrought) {
+        values.brought_revenue = brought.revenue;
+        values.brought_transactions = brought.transactions;
+      }
+      if (isBrought || tierId) {
+        const totalRevenue = satang(there.total_revenue + (isBrought ? brought.revenue - there.brought_revenue : 0));
+        const totalTransaction =
+          there.total_transaction + (isBrought ? brought.transactions - there.brought_transactions : 0);
+        const figures = { totalRevenue, totalTransaction };
+        values.tier_id = tierAfterMerge({ kept: there.tier_id, merged: tierId }, figures, rules);
+      }
+      if (there.has_answered) opening.consent = null;
+    },
+
+    /** Writes the ledger and the answers, or says whose there would be. */
+    async take(rows: readonly TakenRow[]): Promise<ReadonlySet<RecordValues>> {
+      const taken = rows.flatMap(({ values, state }) => {
+        const { points, consent } = openings.get(values) ?? NONE;
+        return points || consent !== null
+          ? [{ values, code: values.code, points: points ?? 0, consent, isNew: state === 'inserted' }]
+          : [];
+      });
+      if (importId !== null && taken.length > 0) {
+        const json = JSON.stringify(taken.map(({ values: _values, ...entry }) => entry));
+        await client.query(ADD_POINTS, [json]);
+        await client.query(ENTER, [json, session.userId, importId, fileName]);
+        await client.query(ANSWER, [json, session.userId, session.username, `${CONSENT_OF_FILE} ${fileName}`]);
+      }
+      return new Set(taken.map(({ values }) => values));
+    },
+  };
+}
+
+const NONE: Opening = { points: null, spent: null, visits: null, tierId: null, consent: null };
+
+const HAS_POINTS = 'is not taken in: the member has points here already';
+const HAS_BOUGHT = 'is not taken in: the member has bought here since';
+/** What stands for the wording that was agreed to, which no file has. */
+const CONSENT_OF_FILE = 'ตามคำตอบที่นำเข้าจากไฟล์';
+
+function countOf(path: string, cell: unknown): number | null {
+  const number = valueOfCell(path, cell, readNumber);
+  if (number === null) return null;
+  const count = Number(number);
+  if (!Number.isInteger(count)) throw refuseField(path, 'Must be a whole number');
+  if (count < 0 || count > MOST) throw refuseField(path, count < 0 ? 'must be at least 0' : `must be at most ${MOST}`);
+  return count;
+}
+
+function amountOf(path: string, cell: unknown): number | null {
+  const amount = valueOfCell(path, cell, readAmount);
+  if (amount !== null && amount < 0) throw refuseField(path, 'must be at least 0');
+  return amount;
+}
+
+function dayOf(path: string, cell: unknown): string | null {
+  const day = valueOfCell(path, cell, (text) => readDay(text, { serials: true }));
+  if (day !== null && day > businessDate(new Date(), DEFAULT_TIME_ZONE)) throw refuseField(path, 'is in the future');
+  return day;
+}
+
+const ROWS = 'json_to_recordset($1) as v(code text, points int, consent boolean, "isNew" boolean)';
+
+/** A new member has them from the beginning. */
+const ADD_POINTS = `
+  update members m set points = m.points + v.points from ${ROWS} where m.code = v.code and v.points > 0 and not v."isNew"`;
+
+const ENTER = `
+  insert into point_entries (member_id, kind, points, business_date, by_id, import_id, remark)
+  select m.id, 'opening', v.points, (now() at time zone coalesce(b.time_zone, r.time_zone))::date, $2, $3, $4
+  from ${ROWS} join members m on m.code = v.code join realms r on r.id = m.realm_id
+    left join merchant_branches b on b.id = m.branch_id
+  where v.points > 0 order by m.id`;
+
+const ANSWER = `
+  insert into message_consents (member_id, is_given, wording, language, by_id, by_username)
+  select m.id, v.consent, $4, m.locale, $2, $3 from ${ROWS} join members m on m.code = v.code where v.consent is not null`;

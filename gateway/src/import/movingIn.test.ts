@@ -1,0 +1,392 @@
+import { randomUUID } from 'node:crypto';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findRealmFaults } from '../check/findFaults.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+let owner: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  owner = await gateway.signIn('owner');
+});
+afterAll(() => gateway.close());
+
+const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await gateway.database.withRealm(gateway.realm.id, (client) => client.query<Row>(text, values))).rows;
+
+interface Sent {
+  choices?: Record<string, boolean>;
+  branch?: string;
+  action?: string;
+  token?: string;
+  skipBad?: boolean;
+}
+
+async function send(
+  resource: string,
+  file: string,
+  { choices = {}, branch, action, token = owner, skipBad }: Sent = {},
+) {
+  const form = new FormData();
+  form.append('image', new Blob([file]), 'old-shop.csv');
+  form.append('action', action ?? 'import');
+  form.append('choices', JSON.stringify(choices));
+  if (branch) form.append('branch_id', branch);
+  if (skipBad) form.append('skip_bad', 'true');
+  const body = new Response(form);
+  const response = await gateway.app.inject({
+    method: 'POST',
+    url: `/v3.0/${resource}/import`,
+    payload: Buffer.from(await body.arrayBuffer()),
+    headers: { authorization: `Bearer ${token}`, 'content-type': body.headers.get('content-type') ?? '' },
+  });
+  return { status: response.statusCode, body: response.json(), payload: response.json().payload };
+}
+
+/** The same file twice: what came of it, and that it then changes nothing. */
+async function sendTwice(resource: string, file: string, sent: Sent = {}) {
+  const tried = await send(resource, file, { ...sent, action: 'test' });
+  const first = await send(resource, file, sent);
+  expect([first.status, first.body.message]).toEqual([200, undefined]);
+  const { inserted, updated, same } = first.payload;
+  expect(tried.payload).toMatchObject({ inserted, updated, same });
+  const again = await send(resource, file, sent);
+  expect(again.payload).toMatchObject({ inserted: 0, updated: 0, same: inserted + updated + same, bad: 0 });
+  return first.payload;
+}
+
+const lastImport = async () =>
+  (
+    await rows<{ set_id: string }>("select set_id from changes where record = 'file_imports' order by id desc limit 1")
+  )[0]?.set_id ?? '';
+
+async function takeBack(setId: string, token = owner) {
+  const path = `/change-sets/${setId}/revert`;
+  let { body } = await gateway.send('POST', path, { token, body: {}, headers: { 'idempotency-key': randomUUID() } });
+  if (!body.payload) return body;
+  while (body.payload.state === 'running') {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    ({ body } = await gateway.send('GET', `/change-runs/${body.payload.id}`, { token }));
+  }
+  return body.payload;
+}
+
+const faults = () => findRealmFaults(gateway.database, gateway.realm.id, 'shop');
+const count = async (table: string) => (await rows<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
+const product = async (code: string) =>
+  (
+    await rows<{ id: string; name: string; category: string; sub: string | null; skip_stock: boolean }>(
+      `select p.id, p.name, p.skip_stock, c.name as category, s.name as sub from products p
+        left join product_categories c on c.id = p.category_id
+        left join product_sub_categories s on s.id = p.sub_category_id where p.code = $1`,
+      [code],
+    )
+  )[0];
+const member = async (phone: string) =>
+  (
+    await rows<Record<string, unknown>>(
+      `select m.*, t.name as tier, b.name as branch from members m left join member_tiers t on t.id = m.tier_id
+        left join merchant_branches b on b.id = m.branch_id where m.phone like $1 || '|%'`,
+      [phone],
+    )
+  )[0];
+
+describe('PR-11 goods bring their categories', () => {
+  const file =
+    'Code,Name,Price,Category\nNC-1,ลาเต้,60,เมนูใหม่ > ร้อน\nNC-2,มัทฉะ,70,เมนูใหม่ > เย็น\nNC-3,กาแฟ,50,เครื่องดื่ม / ร้อน\n';
+
+  test('without the choice the rows are bad and the check says which categories would be made; with it they are', async () => {
+    const before = await count('product_categories');
+    const tried = await send('products', file, { action: 'test' });
+    expect(tried.payload).toMatchObject({ inserted: 1, bad: 2 });
+    expect(tried.payload.choices).toEqual([{ key: 'make_categories', count: 1, names: ['เมนูใหม่'], value: false }]);
+    expect((await send('products', file)).status).toBe(400);
+    expect(await count('product_categories')).toBe(before);
+    await sendTwice('products', file, { choices: { make_categories: true } });
+    expect(await product('NC-1')).toMatchObject({ category: 'เมนูใหม่', sub: 'ร้อน' });
+    expect(await product('NC-2')).toMatchObject({ category: 'เมนูใหม่', sub: 'เย็น' });
+    expect(await product('NC-3')).toMatchObject({ category: 'เครื่องดื่ม', sub: 'ร้อน' });
+    expect(await count('product_categories')).toBe((before ?? 0) + 1);
+  });
+
+  test('and all of it is taken back at once, goods before their categories', async () => {
+    const done = await takeBack(await lastImport());
+    expect(done).toMatchObject({ state: 'done', left: [] });
+    expect(await product('NC-1')).toBeUndefined();
+    expect(await rows("select name from product_categories where name = 'เมนูใหม่'")).toEqual([]);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('names are the same whatever their case, spaces and order of Thai marks; one that two categories have is refused', async () => {
+    await rows("insert into product_categories (name) values ('น้ำจิ้ม'), ('Cosmetic'), ('Twice'), ('TWICE')");
+    const names = 'Code,Name,Price,Category\nFN-1,ก,1,นํ้าจิ้ม\nFN-2,ข,1, cosmetic \nFN-3,ค,1,Twice\n';
+    expect(await sendTwice('products', names)).toMatchObject({ inserted: 3 });
+    expect(await product('FN-1')).toMatchObject({ category: 'น้ำจิ้ม' });
+    expect(await product('FN-2')).toMatchObject({ category: 'Cosmetic' });
+    const twice = await send('products', 'Code,Name,Price,Category\nFN-4,ง,1,twice\n');
+    expect(twice.body.message).toEqual([
+      { path: 'row 2.category', message: 'is the name of 2 categories: give one of them another name' },
+    ]);
+  });
+
+  test('rows without a category go into one of their own where that is chosen', async () => {
+    const bare = 'Code,Name,Price,Category\nDC-1,ไม่มีหมวด,5,\n';
+    const tried = await send('products', bare, { action: 'test' });
+    expect(tried.payload).toMatchObject({ bad: 1, choices: [{ key: 'default_category', count: 1, value: false }] });
+    expect(await sendTwice('products', bare, { choices: { default_category: true } })).toMatchObject({ inserted: 1 });
+    expect(await product('DC-1')).toMatchObject({ category: 'อื่น ๆ' });
+  });
+
+  test('who may not write categories makes none on the way', async () => {
+    const token = await userWith([PAGE.product]);
+    const answer = await send('products', file, { choices: { make_categories: true }, token });
+    expect(answer.body.code).toBe('PERMISSION');
+  });
+});
+
+describe('MGMT-18 a row without a code gets one', () => {
+  const file = 'ชื่อ,ราคา,หมวดหมู่\nข้าวผัด,55,อาหาร\nข้าวผัด,45,เครื่องดื่ม\n';
+
+  test('as the form makes it, and the same file again changes nothing: it is known by name within its category', async () => {
+    expect(await sendTwice('products', file)).toMatchObject({ inserted: 2 });
+    const found = await rows<{ code: string }>("select code from products where name = 'ข้าวผัด'");
+    expect(found.map(({ code }) => code)).toEqual([
+      expect.stringMatching(/^[A-HJ-NP-Z]{6}\d{6}$/),
+      expect.stringMatching(/^[A-HJ-NP-Z]{6}\d{6}$/),
+    ]);
+    expect((await send('products', file.replace('55', '59'))).payload).toMatchObject({ updated: 1, same: 1 });
+  });
+
+  test('two rows or two products of one name are told', async () => {
+    const twice = await send('products', `${file}ข้าวผัด,1,อาหาร\n`);
+    expect(twice.body.message).toEqual([{ path: 'row 4.name', message: 'is in row 2 already' }]);
+    await rows("update products set name = 'ชื่อซ้ำ' where code in ('FN-1', 'FN-2')");
+    await rows(
+      "update products set category_id = (select category_id from products where code = 'FN-1') where code = 'FN-2'",
+    );
+    const two = await send('products', 'ชื่อ,ราคา,หมวดหมู่\nชื่อซ้ำ,1,น้ำจิ้ม\n');
+    expect(two.body.message).toEqual([{ path: 'row 2.code', message: 'is needed: 2 products have this name' }]);
+  });
+
+  test.each([
+    [
+      'Shopify',
+      'Handle,Title,Type,Option1 Name,Option1 Value,Option2 Value,Variant SKU,Variant Price,Image Src\nshirt,Shirt,Apparel,Size,S,Red,SH-1,100,x\nshirt,,,,M,Red,SH-2,110,\nshirt,,,,,,,,y\ncap,Cap,Apparel,Title,Default Title,,SH-3,50,\n',
+      ['Cap', 'Shirt (M, Red)', 'Shirt (S, Red)'],
+    ],
+    [
+      'Square',
+      'Item Name,Variation Name,SKU,Category,Price\nLatte,Small,SQ-1,Drinks Sq,60\nLatte,Large,SQ-2,Drinks Sq,70\nMuffin,Regular,SQ-3,Drinks Sq,50\n',
+      ['Latte (Large)', 'Latte (Small)', 'Muffin'],
+    ],
+    [
+      'Loyverse',
+      'Handle,SKU,Name,Category,Option 1 name,Option 1 value,Default price,Barcode\ntea,LV-1,ชาไทย,ชา,ขนาด,เล็ก,40,\ntea,LV-2,,,,ใหญ่,50,\n',
+      ['ชาไทย (เล็ก)', 'ชาไทย (ใหญ่)'],
+    ],
+  ])('variants of an export of %s are goods of one name with their options', async (_, export_, names) => {
+    await sendTwice('products', export_, { choices: { make_categories: true } });
+    const prefix = export_.match(/\b(SH|SQ|LV)-1/)?.[1];
+    const found = await rows<{ name: string }>(
+      'select name from products where code like $1 order by name collate "C"',
+      [`${prefix}-%`],
+    );
+    expect(found.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('opening stock', () => {
+  const shelf = async (code: string, branch: 'ari' | 'bangRak') =>
+    (
+      await rows<{ qty: number }>(
+        'select k.qty from stock k join products p on p.id = k.product_id where p.code = $1 and k.branch_id = $2',
+        [code, gateway.realm.ids[branch]],
+      )
+    )[0]?.qty;
+  const file = () =>
+    'Code,Name,Price,Category,In stock [Bang Rak],In stock,Cost\nST-1,เมล็ดกาแฟ,300,อาหาร,4,12,180.5\nST-2,แก้ว,20,อาหาร,,0,\nST-3,หลอด,1,อาหาร,,-3,\n';
+
+  test('is received by a document for each branch, with its cost, once', async () => {
+    const sent = { branch: gateway.realm.ids.ari };
+    expect(await sendTwice('products', file(), sent)).toMatchObject({ inserted: 3, doubtful: 1 });
+    expect([await shelf('ST-1', 'ari'), await shelf('ST-1', 'bangRak'), await shelf('ST-2', 'ari')]).toEqual([
+      12,
+      4,
+      undefined,
+    ]);
+    expect(await product('ST-1')).toMatchObject({ skip_stock: false });
+    expect(await product('ST-2')).toMatchObject({ skip_stock: true });
+    const lines =
+      await rows(`select l.base_price::int, l.qty from stock_import_lines l join products p on p.id = l.product_id
+      where p.code = 'ST-1' order by l.qty`);
+    expect(lines).toEqual([
+      { base_price: 18050, qty: 4 },
+      { base_price: 18050, qty: 12 },
+    ]);
+    expect(await faults()).toEqual([]);
+    const other = await send('products', file().replace(',12,', ',15,'), { ...sent, action: 'test' });
+    expect(other.payload.doubts).toContainEqual({
+      path: 'row 2.stock',
+      message: 'is not taken in: the branch has a stock of it already',
+    });
+  });
+
+  test('what was sold since stays, with the reason; the rest is taken off the shelves and away', async () => {
+    await rows(
+      `insert into stock_movements (branch_id, product_id, kind, qty)
+        select $1, id, 'opening', -1 from products where code = 'ST-1'`,
+      [gateway.realm.ids.ari],
+    );
+    await rows(
+      "update stock set qty = qty - 1 where branch_id = $1 and product_id = (select id from products where code = 'ST-1')",
+      [gateway.realm.ids.ari],
+    );
+    const done = await takeBack(await lastImport());
+    expect(done.left.map(({ reason, name }: { reason: string; name: string }) => [name, reason])).toEqual([
+      ['เมล็ดกาแฟ', 'RULE'],
+      ['เมล็ดกาแฟ', 'IN_USE'],
+    ]);
+    expect([await shelf('ST-1', 'ari'), await shelf('ST-1', 'bangRak')]).toEqual([11, undefined]);
+    expect([await product('ST-2'), await product('ST-3')]).toEqual([undefined, undefined]);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('needs the right to receive goods, and a branch', async () => {
+    const token = await userWith([PAGE.product]);
+    const one = 'Code,Name,Price,Category,In stock\nST-9,ก,1,อาหาร,5\n';
+    expect((await send('products', one, { token, branch: gateway.realm.ids.ari })).body.code).toBe('PERMISSION');
+    expect((await send('products', one)).body.message).toEqual([
+      { path: 'row 2.stock', message: 'needs a branch: import in a branch, or have a column for each branch' },
+    ]);
+  });
+});
+
+describe('PR-08 members bring what they had', () => {
+  const HEAD = 'Name,Phone,Points balance,Total spent,Total visits,Tier,Registered,Branch,May be sent messages';
+  const file = `${HEAD}\nคุณสมหญิง รักดี,0891230001,300,"1,250.50",4,Gold,31/12/2560,Ari,yes\nNoi,0891230002,0,,,,,Bang Rak,\n`;
+
+  test('one column of names, points, spending, visits, tier, day of joining, consent and branch', async () => {
+    expect(await sendTwice('members', file)).toMatchObject({ inserted: 2 });
+    expect(await member('0891230001')).toMatchObject({
+      ...{ firstname: 'สมหญิง', lastname: 'รักดี', points: 300, total_revenue: 125_050, total_transaction: 4 },
+      ...{ brought_revenue: 125_050, brought_transactions: 4, tier: 'Gold', branch: 'Ari' },
+    });
+    expect(await member('0891230002')).toMatchObject({ firstname: 'Noi', lastname: '', points: 0, branch: 'Bang Rak' });
+    const { id, created_at } = (await member('0891230001')) as { id: string; created_at: Date };
+    expect(created_at.toISOString()).toBe('2017-12-30T17:00:00.000Z');
+    const { body } = await gateway.send('GET', `/members/${id}/point-entries`, { token: owner });
+    expect(body.payload.point_entries.result).toMatchObject([
+      { kind: 'opening', points: 300, balance: 300, remark: 'old-shop.csv' },
+    ]);
+    expect(await rows('select is_given, by_username from message_consents where member_id = $1', [id])).toEqual([
+      { is_given: true, by_username: 'owner' },
+    ]);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('points that are brought are no points that were given', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const query = { from: day, to: day };
+    const { body } = await gateway.send('GET', '/stat/points-liability', { token: owner, query });
+    expect(body.payload.points_liability[0]).toMatchObject({ brought: 300, earned: 0 });
+  });
+
+  test('one who is known is left as they are, or brought up to date where that is chosen', async () => {
+    const corrected = `${HEAD}\nสมหญิง รักดีมาก,0891230001,300,1250.50,4,Gold,,,\nใหม่ มาก,0891230003,,,,,,Ari,\n`;
+    const tried = await send('members', corrected, { action: 'test' });
+    expect(tried.payload).toMatchObject({ inserted: 1, same: 1, updated: 0 });
+    expect(tried.payload.choices).toEqual([{ key: 'update_known', count: 1, names: ['สมหญิง รักดี'], value: false }]);
+    const done = await sendTwice('members', corrected, { choices: { update_known: true } });
+    expect(done).toMatchObject({ inserted: 1, updated: 1, doubtful: 0 });
+    expect(await member('0891230001')).toMatchObject({ lastname: 'รักดีมาก', points: 300, branch: 'Ari' });
+    const other = await send('members', `${HEAD}\nสมหญิง รักดีมาก,0891230001,999,99,9,,,,\n`, {
+      choices: { update_known: true },
+      action: 'test',
+    });
+    expect(other.payload.doubts).toContainEqual({
+      path: 'row 2.points',
+      message: 'is not taken in: the member has points here already',
+    });
+  });
+
+  test('who may not adjust points brings none', async () => {
+    const token = await userWith([PAGE.subscribe]);
+    expect((await send('members', `${HEAD}\nA B,0891230009,1,,,,,Ari,\n`, { token })).body.code).toBe('PERMISSION');
+    expect((await send('members', `${HEAD}\nA B,0891230009,,,,,,Ari,\n`, { token })).status).toBe(200);
+  });
+
+  test('points of a member who was there come by an entry, and go by a counter-entry', async () => {
+    const there = 'phone,name,points,tier\n0891230002,Noi,50,Gold\n';
+    expect(await sendTwice('members', there, { choices: { update_known: true } })).toMatchObject({ updated: 1 });
+    expect(await member('0891230002')).toMatchObject({ points: 50, tier: 'Gold' });
+    const set = await lastImport();
+    const { id } = (await member('0891230002')) as { id: string };
+    expect(await takeBack(set)).toMatchObject({ left: [], changed: 1 });
+    expect(await member('0891230002')).toMatchObject({ points: 0, tier: 'Silver' });
+    const entries = await rows('select points from point_entries where member_id = $1 order by id', [id]);
+    expect(entries).toEqual([{ points: 50 }, { points: -50 }]);
+    expect(await takeBack(set)).toMatchObject({ changed: 0 });
+    expect(await faults()).toEqual([]);
+    expect((await send('members', there, { choices: { update_known: true } })).payload).toMatchObject({ updated: 1 });
+  });
+
+  test('an import of members is taken back whole: their phones and codes are free, and the file goes in again', async () => {
+    const again =
+      'Customer code,Name,Phone,Points,Branch\nOLD-1,ก ข,0891239001,10,Ari\nOLD-2,ค ง,0891239002,,Ari\nOLD-3,จ ฉ,0891239003,7,Ari\n';
+    await send('members', again);
+    const set = await lastImport();
+    await rows("update members set points = points - 3 where code = 'OLD-3'");
+    await rows(`insert into point_entries (member_id, kind, points, business_date)
+      select id, 'adjust', -3, '2026-01-01' from members where code = 'OLD-3'`);
+    const done = await takeBack(set);
+    expect(done.left.map(({ reason, name }: { reason: string; name: string }) => [name, reason])).toEqual([
+      ['จ ฉ', 'IN_USE'],
+    ]);
+    expect(await member('0891239001')).toBeUndefined();
+    expect(await rows("select code from members where code in ('OLD-1', 'OLD-2')")).toEqual([]);
+    expect(await faults()).toEqual([]);
+    expect((await send('members', again)).payload).toMatchObject({ inserted: 2, same: 1 });
+    expect(await member('0891239001')).toMatchObject({ points: 10, code: 'OLD-1' });
+    const revert = await rows<{ id: string }>(
+      'select id from change_sets where reverts_id = $1 order by time desc limit 1',
+      [set],
+    );
+    expect((await takeBack(revert[0]?.id ?? '')).code).toBe('VALIDATION');
+  });
+});
+
+test('the history of an import begins with its file, its columns and what was decided', async () => {
+  await send('products', 'Code,Name,Price,Category,Colour\nHI-1,x,1,อาหาร,red\n', {
+    choices: { make_categories: true },
+  });
+  const { body } = await gateway.send('GET', '/change-sets', { token: owner });
+  const [latest] = body.payload.change_sets.result;
+  expect(latest.set).toMatchObject({ source: 'import', username: 'owner' });
+  const fields = Object.fromEntries(
+    latest.changes[0].fields.map(({ field, after }: { field: string; after: { text: string } }) => [field, after.text]),
+  );
+  expect(fields).toMatchObject({
+    ...{ fileName: 'old-shop.csv', record: 'products', inserted: '1' },
+    ...{
+      mapping: 'Code, code, Name, name, Price, retail_price, Category, category, Colour, ',
+      choices: 'make_categories, true, default_category, false',
+    },
+  });
+});
+
+let users = 0;
+async function userWith(pages: readonly string[]): Promise<string> {
+  users += 1;
+  const authorizes = pages.map((object_code) => ({ object_code, action_codes: ['Read', 'Write'] }));
+  const name = `mover${users}`;
+  await rows('insert into merchant_roles (name, authorizes) values ($1, $2)', [name, JSON.stringify(authorizes)]);
+  await rows(
+    `insert into merchant_users (username, password_hash, firstname, lastname, phone, role_id)
+      select $1, u.password_hash, 'M', 'V', '020000000', r.id from merchant_users u, merchant_roles r
+      where u.username = 'owner' and r.name = $1`,
+    [name],
+  );
+  return gateway.signIn(name);
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseClient } from '../database/pool.ts';
+import type { ImportOutcome } from './ImportRules.ts';
+
+/** What is kept of an import beside what it brought. */
+export interface NotedFile {
+  /** Path of the records on the wire. */
+  record: string;
+  name: string;
+  hash: string;
+  branchId: string | null;
+  /** What was decided for the whole file, by name. */
+  choices: Readonly<Record<string, unknown>>;
+  /** Each column of the file with the field that it was taken for. */
+  mapping: readonly (readonly [head: string, field: string | null])[];
+}
+
+/**
+ * Gives an import its id, runs it, and writes down which file it was of. One that changed nothing leaves no trace. What it
+ * brings besides its records bears the id, and can be taken back by it (`BroughtBeside`).
+ */
+export async function noteImport<Outcome extends ImportOutcome>(
+  client: DatabaseClient,
+  work: (importId: string) => Promise<{ outcome: Outcome; file: NotedFile }>,
+): Promise<Outcome> {
+  const id = randomUUID();
+  await client.query("select set_config('app.import', $1, true)", [id]);
+  const { outcome, file } = await work(id);
+  const { inserted, updated, same, bad } = outcome;
+  if (inserted + updated === 0) return outcome;
+  const choices = Object.entries(file.choices);
+  await client.query(NOTE, [
+    ...[id, file.record, file.name, file.hash, file.branchId, JSON.stringify(choices), JSON.stringify(file.mapping)],
+    ...[inserted, updated, same, bad],
+  ]);
+  return outcome;
+}
+
+const NOTE = `
+  insert into file_imports (id, record, file_name, file_hash, branch_id, choices, mapping, inserted, updated, same, bad)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;

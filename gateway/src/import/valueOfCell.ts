@@ -1,0 +1,17 @@
+import type { Reading } from '@taem/domain/reading/reading.ts';
+import { faultWords } from '@taem/domain/reading/words.ts';
+import { refuseField } from '../http/errors.ts';
+import { withoutGuard } from '../resource/formulaGuard.ts';
+import { textOfCell } from './textOfCell.ts';
+
+/** What a cell says that is no field of the record; refused in the words of its fault. */
+export function valueOfCell<Value>(
+  path: string,
+  cell: unknown,
+  read: (text: string) => Reading<Value | null>,
+): Value | null {
+  if (cell === undefined || cell === null || cell === '') return null;
+  const reading = read(withoutGuard(textOfCell(cell)));
+  if ('fault' in reading) throw refuseField(path, faultWords(reading.fault).en);
+  return reading.value;
+}

@@ -1,0 +1,46 @@
+import type { ImportField } from '@taem/domain/import/ImportField.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import type { RecordValues } from '../resource/defineResource.ts';
+import type { BroughtBeside } from './BroughtBeside.ts';
+import type { Cells, ImportRules, ImportScope, PartRow, Say, TakenRow } from './ImportRules.ts';
+
+/** Something that a file brings beside its records, in columns that are no fields of them; another area keeps it. */
+export interface RowsBeside extends BroughtBeside {
+  fields(client: DatabaseClient): Promise<readonly ImportField[]>;
+  open(scope: ImportScope): Promise<OpenBeside>;
+}
+
+export interface OpenBeside {
+  /** Reads the cells of one row; a refusal is one of this row. */
+  read(values: RecordValues, cells: Cells, doubt: Say): void;
+  /** Looks at what is there already. */
+  completePart(rows: readonly PartRow[]): Promise<void>;
+  /** Writes it, or where nothing is written says which rows bring any. */
+  take(rows: readonly TakenRow[]): Promise<ReadonlySet<RecordValues>>;
+}
+
+/** An import with what its rows bring beside their records. */
+export const withBeside = (rules: ImportRules, beside: RowsBeside): ImportRules => ({
+  ...rules,
+  async ofShop(client) {
+    const fields = [...rules.fields, ...(await beside.fields(client))];
+    return { ...rules, fields, open: (scope) => openBoth(rules, beside, scope) };
+  },
+});
+
+async function openBoth(rules: ImportRules, beside: RowsBeside, scope: ImportScope) {
+  const opened = await rules.open(scope);
+  const more = await beside.open(scope);
+  return {
+    ...opened,
+    async prepare(values: RecordValues, doubt: Say, cells: Cells) {
+      await opened.prepare?.(values, doubt, cells);
+      more.read(values, cells, doubt);
+    },
+    async completePart(rows: readonly PartRow[]) {
+      await opened.completePart?.(rows);
+      await more.completePart(rows);
+    },
+    takeBeside: more.take,
+  };
+}

@@ -1,0 +1,207 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { ImportField } from '@taem/domain/import/ImportField.ts';
+import { readNumber } from '@taem/domain/reading/amount.ts';
+import { MAX_IMPORT_QTY } from '@taem/domain/stock/stockImportForm.ts';
+import type { MerchantBranches, Products } from '../database/generated/rows.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { refuseField } from '../http/errors.ts';
+import { requirePermission } from '../http/requirePermission.ts';
+import type { Cells, ImportScope, PartRow, Say, TakenRow } from '../import/ImportRules.ts';
+import { valueOfCell } from '../import/valueOfCell.ts';
+import type { OpenBeside, RowsBeside } from '../import/withBeside.ts';
+import type { RecordValues } from '../resource/defineResource.ts';
+import { insertRecord } from '../resource/writeRecord.ts';
+import { receiveGoods } from './receiveGoods.ts';
+import { stockImports } from './stockImports.ts';
+import { takenBackStock } from './takeBackStock.ts';
+
+const STOCK: ImportField = {
+  path: 'stock',
+  label: { th: 'คงเหลือ', en: 'In stock' },
+  kind: 'integer',
+  aliases: [
+    ...[
+      'Stock',
+      'Quantity',
+      'Qty',
+      'Stock Quantity',
+      'Current Quantity',
+      'Variant Inventory Qty',
+      'On Hand',
+      'qty_available',
+    ],
+    ...['Quantity On Hand', 'จำนวน', 'จำนวนคงเหลือ', 'สต็อก', 'สต๊อก', 'สต็อกคงเหลือ', 'ยอดคงเหลือ'],
+  ],
+  about: {
+    th: 'จำนวนตั้งต้นของสาขาที่นำเข้า ใช้เมื่อสาขายังไม่มีสต็อกของสินค้านี้',
+    en: 'What the branch begins with; taken where it has no stock of the product yet.',
+  },
+};
+
+const COST: ImportField = {
+  path: 'cost',
+  label: { th: 'ต้นทุน', en: 'Cost' },
+  kind: 'money',
+  aliases: [
+    ...['Cost per item', 'Purchase cost', 'Default Unit Cost', 'standard_price', 'Unit Cost', 'Cost Price'],
+    ...['ราคาทุน', 'ทุน', 'ต้นทุนต่อหน่วย', 'ต้นทุนต่อชิ้น'],
+  ],
+  about: {
+    th: 'ราคาทุนต่อชิ้น เก็บในใบรับสินค้าของสต็อกตั้งต้น',
+    en: 'Of one piece; kept with the goods received that the stock begins with.',
+  },
+};
+
+/** What there is of the goods in a file: it is received by a document for each branch, with its cost (OP-51). */
+export const openingStock: RowsBeside = {
+  ...takenBackStock,
+  async fields(client) {
+    const branches = await readBranches(client);
+    const each = branches.map(
+      ({ id, name }): ImportField => ({
+        path: `stock.${id}`,
+        label: { th: `คงเหลือ [${name}]`, en: `In stock [${name}]` },
+        kind: 'integer',
+        aliases: [`Current Quantity ${name}`, `Stock [${name}]`, `สต็อก [${name}]`],
+      }),
+    );
+    return [STOCK, ...each, COST];
+  },
+  open: openStock,
+};
+
+type Branch = Pick<MerchantBranches, 'id' | 'name'>;
+
+const readBranches = async (client: DatabaseClient): Promise<Branch[]> =>
+  (await client.query<Branch>('select id, name from merchant_branches order by name, id')).rows;
+
+/** What a row brings onto one shelf. */
+interface Piece {
+  branchId: string;
+  qty: number;
+}
+
+interface Goods {
+  pieces: readonly Piece[];
+  /** In baht, of one piece. */
+  cost: number | null;
+}
+
+async function openStock({ client, session, branchId, importId }: ImportScope): Promise<OpenBeside> {
+  const branches = await readBranches(client);
+  const own = branches.filter(({ id }) => session.branchIds.length === 0 || session.branchIds.includes(id));
+  const goods = new WeakMap<RecordValues, Goods>();
+  let isCostLost = false;
+
+  /** The branch of a column that names none. */
+  function branchOf(): string {
+    const [only, ...others] = own;
+    if (branchId) return branchId;
+    if (only && others.length === 0) return only.id;
+    throw refuseField('stock', 'needs a branch: import in a branch, or have a column for each branch');
+  }
+
+  function piecesOf(cells: Cells, doubt: Say): Piece[] {
+    return Object.entries(cells).flatMap(([path, cell]) => {
+      if (path !== 'stock' && !path.startsWith('stock.')) return [];
+      const qty = quantityOf(path, cell);
+      if (qty !== null && qty < 0) doubt(path, 'is below zero, so that nothing is put on the shelf');
+      if (qty === null || qty <= 0) return [];
+      requirePermission(session, PAGE.stock, 'Write');
+      const id = path === 'stock' ? branchOf() : path.slice('stock.'.length);
+      if (!own.some((branch) => branch.id === id)) throw refuseField(path, 'is not one of your branches');
+      return [{ branchId: id, qty }];
+    });
+  }
+
+  return {
+    read(values, cells, doubt) {
+      const pieces = piecesOf(cells, doubt);
+      const cost = costOf(cells.cost);
+      if (cost !== null && pieces.length === 0 && !isCostLost) {
+        isCostLost = true;
+        doubt('cost', 'is kept with goods received: without stock it is not taken in');
+      }
+      if (pieces.length === 0) return;
+      // What has a stock is counted, unless the row says otherwise.
+      if (cells.skip_stock === undefined || cells.skip_stock === null || cells.skip_stock === '')
+        values.skip_stock = false;
+      if (values.skip_stock === true) doubt('stock', 'is not taken in: stock of this product is not counted');
+      else goods.set(values, { pieces, cost });
+    },
+
+    async completePart(rows) {
+      const some = rows.filter(({ values }) => goods.has(values));
+      const shelves = await readShelves(client, some);
+      for (const { values, doubt } of some) {
+        const { pieces, cost } = goods.get(values) ?? { pieces: [], cost: null };
+        const left = pieces.filter((piece) => {
+          const there = shelves.get(`${values.code} ${piece.branchId}`);
+          if (there !== undefined && there !== piece.qty)
+            doubt('stock', 'is not taken in: the branch has a stock of it already');
+          return there === undefined;
+        });
+        if (left.length === 0) goods.delete(values);
+        else goods.set(values, { pieces: left, cost });
+      }
+    },
+
+    async take(rows) {
+      const bringing = rows.filter(({ values }) => goods.has(values));
+      if (importId !== null && bringing.length > 0) {
+        const ids = await idsOf(client, bringing);
+        for (const { id } of own) {
+          const lines = bringing.flatMap(({ values }) => {
+            const { pieces, cost } = goods.get(values) ?? { pieces: [], cost: null };
+            return pieces
+              .filter((piece) => piece.branchId === id)
+              .map(({ qty }) => ({ product_id: ids.get(values.code) ?? '', qty, base_price: cost }));
+          });
+          if (lines.length > 0) await receive(id, lines, importId);
+        }
+      }
+      return new Set(bringing.map(({ values }) => values));
+    },
+  };
+
+  async function receive(id: string, lines: readonly object[], file_import_id: string): Promise<void> {
+    const document: RecordValues = { branch_id: id, name: OPENING, products: JSON.stringify(lines), file_import_id };
+    await receiveGoods(document, client, session, null);
+    await insertRecord(client, stockImports, document);
+  }
+}
+
+/** The name of the document, as staff read it in the list of goods received. */
+const OPENING = 'สต็อกตั้งต้นจากไฟล์';
+
+function quantityOf(path: string, cell: unknown): number | null {
+  const number = valueOfCell(path, cell, readNumber);
+  if (number === null) return null;
+  const qty = Number(number);
+  if (!Number.isInteger(qty)) throw refuseField(path, 'Must be a whole number');
+  if (qty > MAX_IMPORT_QTY) throw refuseField(path, `must be at most ${MAX_IMPORT_QTY}`);
+  return qty;
+}
+
+/** In baht. Averages have more decimals than money. */
+function costOf(cell: unknown): number | null {
+  const number = valueOfCell('cost', cell, (text) => readNumber(text.replace(/^(?:฿|THB)\s*/i, '')));
+  if (number === null) return null;
+  if (Number(number) < 0) throw refuseField('cost', 'must be at least 0');
+  return Math.round(Number(number) * 100) / 100;
+}
+
+/** How many there are, by code and branch, of the shelves that have ever been counted. */
+async function readShelves(client: DatabaseClient, rows: readonly PartRow[]): Promise<ReadonlyMap<string, number>> {
+  if (rows.length === 0) return new Map();
+  const text = `select p.code || ' ' || k.branch_id as shelf, k.qty from products p join stock k on k.product_id = p.id
+    where p.code = any($1)`;
+  const answer = await client.query<{ shelf: string; qty: number }>(text, [rows.map(({ values }) => values.code)]);
+  return new Map(answer.rows.map(({ shelf, qty }) => [shelf, qty]));
+}
+
+async function idsOf(client: DatabaseClient, rows: readonly TakenRow[]): Promise<ReadonlyMap<unknown, string>> {
+  const text = 'select id, code from products where code = any($1)';
+  const answer = await client.query<Pick<Products, 'id' | 'code'>>(text, [rows.map(({ values }) => values.code)]);
+  return new Map(answer.rows.map(({ id, code }) => [code, id]));
+}
