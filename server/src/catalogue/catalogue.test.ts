@@ -153,6 +153,48 @@ describe('catalogue', () => {
     expect(server.written).toHaveLength(1);
   });
 
+  it('a dry run says what was understood of a sheet, and takes its columns and choices as they are given', async () => {
+    const query = `mutation Import($input: ImportProductsInput!) { importProducts(input: $input) {
+      imported { doubtful doubts { path message } choices { key count names value }
+        sheet { name encoding separator headingRow rowsAbove firstRows columns { head field by samples } } }
+      userErrors { path } } }`;
+    const sheet = new Blob(['Code,ชื่อ\nC1,กาแฟ\n'], { type: 'text/csv' });
+    const columns = [
+      { head: 'Code', field: 'code', by: 'label', samples: ['C1'] },
+      { head: 'ชื่อ', field: null, by: null, samples: [] },
+    ];
+    const read = {
+      name: null,
+      encoding: 'utf-8',
+      separator: ',',
+      heading_row: 1,
+      rows_above: [],
+      columns,
+      first_rows: [['C1', 'กาแฟ']],
+    };
+    const choices = [{ key: 'make_categories', count: 1, names: ['กาแฟ'], value: true }];
+    const counts = { inserted: 1, updated: 0, same: 0, bad: 0, problems: [], doubtful: 1 };
+    const doubts = [{ path: 'row 2.name', message: 'has question marks' }];
+    server.answerWith(ok({ ...counts, doubts, sheet: read, choices }));
+    const input = { dryRun: true, columns: ['code', null], choices: [{ key: 'make_categories', value: true }] };
+    expect((await server.upload(query, input, sheet, 'file')).data.importProducts.imported).toEqual({
+      ...{ doubtful: 1, doubts: [{ path: ['file', '2', 'name'], message: 'has question marks' }], choices },
+      sheet: {
+        ...{ name: null, encoding: 'utf-8', separator: ',', headingRow: 1, rowsAbove: [], firstRows: [['C1', 'กาแฟ']] },
+        columns: columns.map((column) => ({ ...column, by: column.by && 'LABEL' })),
+      },
+    });
+    expect(server.written.at(-1)).toMatchObject({
+      body: { action: 'test', columns: '["code",null]', choices: '{"make_categories":true}' },
+    });
+    server.answerWith(refusal(400, 'VALIDATION', [{ path: 'columns.1', message: 'has a column already' }]));
+    expect((await server.upload(query, input, sheet, 'file')).data.importProducts.userErrors).toEqual([
+      { path: ['columns', '1'] },
+    ]);
+    server.answerWith(ok({ ...counts, doubts, sheet: { ...read, columns: [{}] }, choices }));
+    expect((await server.upload(query, input, sheet, 'file')).data).toBeNull();
+  });
+
   it('an import whose counts are missing or no numbers is an answer that cannot be read, never a count of 0', async () => {
     const query =
       'mutation Import($input: ImportProductsInput!) { importProducts(input: $input) { imported { inserted updated } userErrors { code } } }';

@@ -1,8 +1,9 @@
-import type { ImportCount, MutationResolvers, UserError } from '../generated/schema.ts';
+import type { ImportChoiceInput, ImportCount, MutationResolvers, UserError } from '../generated/schema.ts';
 import type { Context } from './context.ts';
 import { integer } from './fields.ts';
 import { formOf } from './formOf.ts';
 import { malformed } from './GatewayError.ts';
+import { choiceOf, listOf, sheetOf } from './importedSheet.ts';
 import { onceBy } from './onceBy.ts';
 import type { ValueField } from './recordType.ts';
 import { withFile } from './resourceMutations.ts';
@@ -18,6 +19,8 @@ interface ImportInput {
   branchId?: string | null;
   dryRun?: boolean | null;
   skipBad?: boolean | null;
+  columns?: readonly (string | null)[] | null;
+  choices?: readonly ImportChoiceInput[] | null;
   idempotencyKey?: string | null;
 }
 
@@ -25,6 +28,7 @@ const inserted = integer('inserted');
 const updated = integer('updated');
 const same = integer('same');
 const bad = integer('bad');
+const doubtful = integer('doubtful');
 
 /** Rows of a CSV or XLSX file as records, all or none unless requested otherwise (POST {resource}/import, CALL-32). */
 export function importMutation<Name extends keyof MutationResolvers & string>(
@@ -37,6 +41,8 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
       action: input.dryRun ? 'test' : 'import',
       branch_id: input.branchId,
       ...(input.skipBad && { skip_bad: 'true' }),
+      ...(input.columns && { columns: JSON.stringify(input.columns) }),
+      ...(input.choices && { choices: JSON.stringify(choicesOf(input.choices)) }),
     };
     const mistakes: UserError[] = [];
     const counts = await withFile(
@@ -57,6 +63,10 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
           // The documents define two counts; a gateway that sends no others has changed every existing record.
           same: readCount(answer, same) ?? 0,
           bad: isWhole ? 0 : countOf(answer, bad),
+          doubtful: readCount(answer, doubtful) ?? 0,
+          doubts: problemsOf(answer, 'doubts'),
+          sheet: sheetOf(answer),
+          choices: listOf(answer, 'choices').map(choiceOf),
         };
       },
     );
@@ -65,13 +75,15 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
   return { [name]: run } as unknown as Pick<MutationResolvers, Name>;
 }
 
+const choicesOf = (choices: readonly ImportChoiceInput[]) =>
+  Object.fromEntries(choices.map(({ key, value }) => [key, value]));
+
 /** What is wrong with rows that are not taken in, by the cells of the file. */
-function mistakesOf(answer: unknown): UserError[] {
-  const problems = isWireRecord(answer) && Array.isArray(answer.problems) ? answer.problems : [];
-  return problems
-    .filter(isWireRecord)
-    .map(({ path, message }) => userError('VALIDATION', String(message), rowPath(String(path))));
-}
+const mistakesOf = (answer: unknown): UserError[] =>
+  problemsOf(answer, 'problems').map(({ path, message }) => userError('VALIDATION', message, path));
+
+const problemsOf = (answer: unknown, name: string) =>
+  listOf(answer, name).map(({ path, message }) => ({ path: rowPath(String(path)), message: String(message) }));
 
 /** The importer must learn how many rows were taken: a missing count is not 0. */
 function countOf(answer: unknown, count: ValueField<number>): number {
@@ -85,9 +97,10 @@ function readCount(answer: unknown, count: ValueField<number>): number | null {
   return typeof read === 'number' ? read : null;
 }
 
-/** `row 7.phone` is a cell of the file; its column keeps the name it has in the file. */
+/** `row 7.phone` is a cell of the file, `columns.2` an entry of the input. */
 function rowPath(wirePath: string): string[] {
-  const [, row, column] = /^row (\d+)(?:\.(.+))?$/.exec(wirePath) ?? [];
+  const [, row, column] = /^row (\d+)(?:\.(.+))?$/s.exec(wirePath) ?? [];
+  if (/^(?:columns|choices)\b/.test(wirePath)) return wirePath.split('.');
   if (!row) return [wirePath === 'branch_id' ? 'branchId' : 'file'];
   return column ? ['file', row, column] : ['file', row];
 }

@@ -16,6 +16,7 @@ export const wireEnums = {
     INTEGER: 'Integer',
     FILE: 'File',
   },
+  ImportColumnBy: { FIELD: 'field', LABEL: 'label', ALIAS: 'alias', GIVEN: 'given' },
   OnboardSource: {
     OCCUPATIONS: 'occupations',
     PROVINCES: 'provinces',

@@ -2870,26 +2870,92 @@ export type HeldValue = {
   value?: Maybe<ChangedValue>;
 };
 
+/** What there is to decide about a file. */
+export type ImportChoice = {
+  __typename?: 'ImportChoice';
+  /** How many it is about. */
+  count: Scalars['Int']['output'];
+  /** Its key, such as `make_categories`. */
+  key: Scalars['String']['output'];
+  /** The first twenty of them, by name. */
+  names: Array<Scalars['String']['output']>;
+  /** What was decided, or holds where nothing was said. */
+  value: Scalars['Boolean']['output'];
+};
+
+/** What is decided about a file that is imported. */
+export type ImportChoiceInput = {
+  /** A key that a dry run names. */
+  key: Scalars['String']['input'];
+  /** Whether it is done. */
+  value: Scalars['Boolean']['input'];
+};
+
+/** A column of a file. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  /** How it was recognised; null where it is left out. */
+  by?: Maybe<ImportColumnBy>;
+  /** The field that it is taken in as, by its name on the wire; null where it is left out. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What stands above it. */
+  head: Scalars['String']['output'];
+  /** Up to three texts of it, as they were read. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** How a column of a file was recognised. */
+export type ImportColumnBy =
+  /** By what exports of other products call it. */
+  | 'alias'
+  /** By the name of the field on the wire. */
+  | 'field'
+  /** The sender says so, in `columns`. */
+  | 'given'
+  /** By the words of the screens, in either language. */
+  | 'label';
+
 /** How many records a file made and changed. */
 export type ImportCount = {
   __typename?: 'ImportCount';
   /** Rows with a mistake: of a dry run, or left out with `skipBad`. Without it a file with one is not imported. */
   bad: Scalars['Int']['output'];
+  /** Of a dry run: what there is to decide about the file, such as categories that no record has yet. */
+  choices: Array<ImportChoice>;
+  /** Rows that are taken in although something is likely to be wrong with them: up to 1,000 of `doubts` say what. */
+  doubtful: Scalars['Int']['output'];
+  /** What is likely to be wrong, by `["file", row, column]`; also about the heading, such as two columns for one field. */
+  doubts: Array<ImportDoubt>;
   /** New records. */
   inserted: Scalars['Int']['output'];
   /** Rows that say what their record has already, or whose record is left as it is: nothing of them is written, nor recorded as a change. */
   same: Scalars['Int']['output'];
+  /** Of a dry run: what was understood of the file. Null otherwise. */
+  sheet?: Maybe<ImportSheet>;
   /** Records that were known by their code and took the file's values. */
   updated: Scalars['Int']['output'];
+};
+
+/** What is likely to be wrong with a row that is taken in all the same. */
+export type ImportDoubt = {
+  __typename?: 'ImportDoubt';
+  /** What, in English. */
+  message: Scalars['String']['output'];
+  /** Where: `["file", row, column]`. */
+  path: Array<Scalars['String']['output']>;
 };
 
 /** A file of members. */
 export type ImportMembersInput = {
   /** Branch that members are registered in where the row names none. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is decided about the file, by the keys that a dry run names. */
+  choices?: InputMaybe<Array<ImportChoiceInput>>;
+  /** What each column holds, in the order of the file: the name of a field on the wire (`code`, `retail_price` ...), or null to leave the column out. Without it columns are found by their heads. VALIDATION where a field is unknown or has two columns. */
+  columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   /** True to be told what would come of the file: `imported` counts it, `userErrors` has up to 1,000 mistakes, and nothing is written. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** CSV or XLSX with a header row of field names, at most 10,000,000 bytes. */
+  /** CSV or XLSX, as spreadsheets and other products write it: the heading is found among the first 20 rows, and columns by the names of fields, by the words of the screens, or by what other products call them. At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2910,9 +2976,13 @@ export type ImportMembersPayload = {
 export type ImportPotentialsInput = {
   /** Branch that they are registered in where the row names none. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is decided about the file, by the keys that a dry run names. */
+  choices?: InputMaybe<Array<ImportChoiceInput>>;
+  /** What each column holds, in the order of the file: the name of a field on the wire (`code`, `retail_price` ...), or null to leave the column out. Without it columns are found by their heads. VALIDATION where a field is unknown or has two columns. */
+  columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   /** True to be told what would come of the file: `imported` counts it, `userErrors` has up to 1,000 mistakes, and nothing is written. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** CSV or XLSX with a header row of field names, at most 10,000,000 bytes. */
+  /** CSV or XLSX, as spreadsheets and other products write it: the heading is found among the first 20 rows, and columns by the names of fields, by the words of the screens, or by what other products call them. At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2931,9 +3001,13 @@ export type ImportPotentialsPayload = {
 
 /** Products in a file. */
 export type ImportProductsInput = {
+  /** What is decided about the file, by the keys that a dry run names. */
+  choices?: InputMaybe<Array<ImportChoiceInput>>;
+  /** What each column holds, in the order of the file: the name of a field on the wire (`code`, `retail_price` ...), or null to leave the column out. Without it columns are found by their heads. VALIDATION where a field is unknown or has two columns. */
+  columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   /** True to be told what would come of the file: `imported` counts it, `userErrors` has up to 1,000 mistakes, and nothing is written. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** CSV or XLSX; the first row names the fields as the gateway calls them (`code`, `name`, `retail_price` ...). At most 10,000,000 bytes and 100,000 rows. */
+  /** CSV or XLSX, as spreadsheets and other products write it: the heading is found among the first 20 rows, and columns by the names of fields, by the words of the screens, or by what other products call them. At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2948,6 +3022,25 @@ export type ImportProductsPayload = {
   imported?: Maybe<ImportCount>;
   /** What is wrong, by `["file", row, column]`, or TOO_MANY_ATTEMPTS while another file is being taken in for the shop; nothing of these rows was imported then. */
   userErrors: Array<UserError>;
+};
+
+/** What was understood of a file: how it was read, where its heading is, and what its columns hold. */
+export type ImportSheet = {
+  __typename?: 'ImportSheet';
+  /** Its columns, in their order. */
+  columns: Array<ImportColumn>;
+  /** Of a text: utf-8, utf-16le, utf-16be, windows-874 or windows-1252. Null for a workbook. */
+  encoding?: Maybe<Scalars['String']['output']>;
+  /** The first five rows below the heading, as they were read. */
+  firstRows: Array<Array<Scalars['String']['output']>>;
+  /** The row that names the columns, as a spreadsheet numbers it. */
+  headingRow: Scalars['Int']['output'];
+  /** Of a workbook: the sheet that was taken. Null for a text. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What stands above that row, such as a title. */
+  rowsAbove: Array<Scalars['String']['output']>;
+  /** Of a text: what separates its cells. Null for a workbook. */
+  separator?: Maybe<Scalars['String']['output']>;
 };
 
 /** A bank or another institute. */
@@ -11304,13 +11397,19 @@ export type ResolversTypes = {
   HealthCheckMonth: ResolverTypeWrapper<Partial<HealthCheckMonth>>;
   HeldValue: ResolverTypeWrapper<Partial<HeldValue>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  ImportChoice: ResolverTypeWrapper<Partial<ImportChoice>>;
+  ImportChoiceInput: ResolverTypeWrapper<Partial<ImportChoiceInput>>;
+  ImportColumn: ResolverTypeWrapper<Partial<ImportColumn>>;
+  ImportColumnBy: ResolverTypeWrapper<Partial<ImportColumnBy>>;
   ImportCount: ResolverTypeWrapper<Partial<ImportCount>>;
+  ImportDoubt: ResolverTypeWrapper<Partial<ImportDoubt>>;
   ImportMembersInput: ResolverTypeWrapper<Partial<ImportMembersInput>>;
   ImportMembersPayload: ResolverTypeWrapper<Partial<ImportMembersPayload>>;
   ImportPotentialsInput: ResolverTypeWrapper<Partial<ImportPotentialsInput>>;
   ImportPotentialsPayload: ResolverTypeWrapper<Partial<ImportPotentialsPayload>>;
   ImportProductsInput: ResolverTypeWrapper<Partial<ImportProductsInput>>;
   ImportProductsPayload: ResolverTypeWrapper<Partial<ImportProductsPayload>>;
+  ImportSheet: ResolverTypeWrapper<Partial<ImportSheet>>;
   Institute: ResolverTypeWrapper<Partial<Institute>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   IntRange: ResolverTypeWrapper<Partial<IntRange>>;
@@ -11903,13 +12002,18 @@ export type ResolversParentTypes = {
   HealthCheckMonth: Partial<HealthCheckMonth>;
   HeldValue: Partial<HeldValue>;
   ID: Partial<Scalars['ID']['output']>;
+  ImportChoice: Partial<ImportChoice>;
+  ImportChoiceInput: Partial<ImportChoiceInput>;
+  ImportColumn: Partial<ImportColumn>;
   ImportCount: Partial<ImportCount>;
+  ImportDoubt: Partial<ImportDoubt>;
   ImportMembersInput: Partial<ImportMembersInput>;
   ImportMembersPayload: Partial<ImportMembersPayload>;
   ImportPotentialsInput: Partial<ImportPotentialsInput>;
   ImportPotentialsPayload: Partial<ImportPotentialsPayload>;
   ImportProductsInput: Partial<ImportProductsInput>;
   ImportProductsPayload: Partial<ImportProductsPayload>;
+  ImportSheet: Partial<ImportSheet>;
   Institute: Partial<Institute>;
   Int: Partial<Scalars['Int']['output']>;
   IntRange: Partial<IntRange>;
@@ -13107,11 +13211,34 @@ export type HeldValueResolvers<ContextType = Context, ParentType extends Resolve
   value?: Resolver<Maybe<ResolversTypes['ChangedValue']>, ParentType, ContextType>;
 };
 
+export type ImportChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChoice'] = ResolversParentTypes['ImportChoice']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  by?: Resolver<Maybe<ResolversTypes['ImportColumnBy']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCount'] = ResolversParentTypes['ImportCount']> = {
   bad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['ImportChoice']>, ParentType, ContextType>;
+  doubtful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doubts?: Resolver<Array<ResolversTypes['ImportDoubt']>, ParentType, ContextType>;
   inserted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sheet?: Resolver<Maybe<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportDoubtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportDoubt'] = ResolversParentTypes['ImportDoubt']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ImportMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportMembersPayload'] = ResolversParentTypes['ImportMembersPayload']> = {
@@ -13127,6 +13254,16 @@ export type ImportPotentialsPayloadResolvers<ContextType = Context, ParentType e
 export type ImportProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProductsPayload'] = ResolversParentTypes['ImportProductsPayload']> = {
   imported?: Resolver<Maybe<ResolversTypes['ImportCount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportSheet'] = ResolversParentTypes['ImportSheet']> = {
+  columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstRows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  headingRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowsAbove?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  separator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InstituteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Institute'] = ResolversParentTypes['Institute']> = {
@@ -15433,10 +15570,14 @@ export type Resolvers<ContextType = Context> = {
   HealthCheck?: HealthCheckResolvers<ContextType>;
   HealthCheckMonth?: HealthCheckMonthResolvers<ContextType>;
   HeldValue?: HeldValueResolvers<ContextType>;
+  ImportChoice?: ImportChoiceResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportCount?: ImportCountResolvers<ContextType>;
+  ImportDoubt?: ImportDoubtResolvers<ContextType>;
   ImportMembersPayload?: ImportMembersPayloadResolvers<ContextType>;
   ImportPotentialsPayload?: ImportPotentialsPayloadResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
+  ImportSheet?: ImportSheetResolvers<ContextType>;
   Institute?: InstituteResolvers<ContextType>;
   LatestChangeSet?: LatestChangeSetResolvers<ContextType>;
   LatestChangeSetPage?: LatestChangeSetPageResolvers<ContextType>;
