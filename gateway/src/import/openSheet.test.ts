@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
-import { workbook, workbookOf, workbookWith } from '../testing/workbook.ts';
+import { thaiBytes, workbook, workbookOf, workbookWith } from '../testing/workbook.ts';
 
 let gateway: TestGateway;
 let owner: string;
@@ -36,14 +36,6 @@ const wide = (text: string, isBig: boolean) => {
   const bytes = Buffer.from(text, 'utf16le');
   return isBig ? bytes.swap16() : bytes;
 };
-/** In Windows-874, where a letter of Thai is its place in Unicode less U+0D60. */
-const thai = (text: string) =>
-  Buffer.from(
-    [...text].map((letter) =>
-      (letter.codePointAt(0) ?? 0) < 0x80 ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0xd60,
-    ),
-  );
-
 describe('a text is read whatever wrote it', () => {
   test.each<[string, () => string | Uint8Array, object]>([
     ['with commas', () => textOf(','), { encoding: 'utf-8', separator: ',' }],
@@ -55,7 +47,7 @@ describe('a text is read whatever wrote it', () => {
     ['in UTF-16 without a mark', () => wide(textOf('\t'), false), { encoding: 'utf-16le' }],
     ['in UTF-16 big endian with a mark', () => wide(`\ufeff${textOf(',')}`, true), { encoding: 'utf-16be' }],
     ['in UTF-16 big endian without a mark', () => wide(textOf(','), true), { encoding: 'utf-16be' }],
-    ['in Windows-874', () => thai(textOf(',')), { encoding: 'windows-874' }],
+    ['in Windows-874', () => thaiBytes(textOf(',')), { encoding: 'windows-874' }],
     ['below empty rows', () => `\r\n,,,\r\n${textOf(',')}`, { heading_row: 3, rows_above: [] }],
     ['below a title', () => `รายการสินค้า\r\n\r\n${textOf(',')}`, { heading_row: 3, rows_above: ['รายการสินค้า'] }],
     ['with lone line feeds in some rows', () => textOf(',').replace('\r\n', '\n'), { heading_row: 1 }],

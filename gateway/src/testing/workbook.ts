@@ -34,6 +34,10 @@ function workbookParts(sheets: Readonly<Record<string, string>>): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])));
 }
 
+/** A text in Windows-874, where a letter of Thai is its place in Unicode less U+0D60. */
+export const thaiBytes = (text: string): Uint8Array =>
+  Buffer.from([...text].map((letter) => letter.charCodeAt(0) - (letter.charCodeAt(0) < 0x80 ? 0 : 0xd60)));
+
 /** The archive with another unpacked size of its sheet in both of its lists. */
 export function claiming(archive: Uint8Array, bytes: number): Uint8Array {
   const lying = Buffer.from(archive);
