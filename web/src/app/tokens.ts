@@ -30,7 +30,7 @@ export const colours = {
 /** Sizes of the frame in pixels: what is read (HOME-01), lists and boards, the navigation at the side, and the bar above it. */
 export const PAGE_WIDTH = 1024;
 export const LIST_WIDTH = 1440;
-export const RAIL_WIDTH = 224;
+export const RAIL_WIDTH = 208;
 export const BAR_HEIGHT = 64;
 /** From this width of the window on the navigation stands beside the page. */
 export const WIDE_WINDOW = '(min-width: 1024px)';

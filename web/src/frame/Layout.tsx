@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../app/useDocumentTitle.ts';
 import { CONTENT, useFocusOnPage } from '../app/useFocusOnPage.ts';
 import { useFrameMessages } from './messages.ts';
 import { Rail } from './navigation/Rail.tsx';
+import { usePalette } from './palette/usePalette.ts';
 import { RequirePermission } from './RequirePermission.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFreshBranches } from './useFreshBranches.ts';
@@ -19,6 +20,7 @@ const loadOffline = () => import('./OfflineNotice.tsx');
 const OfflineNotice = lazy(async () => ({ default: (await loadOffline()).OfflineNotice }));
 const loadMenu = () => import('./navigation/SideMenu.tsx');
 const SideMenu = lazy(async () => ({ default: (await loadMenu()).SideMenu }));
+const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
 
 /** The frame of the main pages: bar on top, navigation at the side, and the page in the width that it is read in. */
 export function Layout() {
@@ -26,6 +28,7 @@ export function Layout() {
   const page = useMatches().at(-1)?.handle as AreaRoute | undefined;
   const language = useLanguage();
   const rail = useRail(page?.hasNoRail === true);
+  const palette = usePalette();
   const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   // It is loaded early, so that it is there even if the network fails later; the page is drawn first.
   useEffect(() => void loadMenu().catch(() => undefined), []);
@@ -37,8 +40,14 @@ export function Layout() {
   return (
     <Box>
       <SkipLink>{t('shell.skip')}</SkipLink>
-      <TopBar onToggleMenu={toggleMenu} menuOpen={rail.isShown || menuOpen === true} />
+      <TopBar
+        onToggleMenu={toggleMenu}
+        menuOpen={rail.isShown || menuOpen === true}
+        onSearch={palette.open}
+        searching={palette.isOpen}
+      />
       <Suspense>
+        {palette.isOpen && <Palette onClose={palette.close} />}
         {menuOpen !== null && !rail.fits && <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}
       </Suspense>
       <Toolbar className="screen-only" />

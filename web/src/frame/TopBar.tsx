@@ -1,6 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import Logout from '@mui/icons-material/LogoutRounded';
 import MenuIcon from '@mui/icons-material/MenuRounded';
+import Search from '@mui/icons-material/SearchRounded';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded';
@@ -15,6 +16,7 @@ import { useAppMessages } from '../app/messages.ts';
 import { usePermissions } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
 import { TOUCH_TARGET } from '../app/tokens.ts';
+import { KeyHint } from '../ui/KeyHint.tsx';
 import { useFrameMessages } from './messages.ts';
 
 const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
@@ -25,10 +27,12 @@ const BranchSelectionDialog = lazy(async () => ({
 interface Props {
   readonly menuOpen: boolean;
   readonly onToggleMenu: () => void;
+  readonly searching: boolean;
+  readonly onSearch: () => void;
 }
 
 /** HOME-07 What every page has: the navigation, the way back, branch, language, management, the way out. */
-export function TopBar({ menuOpen, onToggleMenu }: Props) {
+export function TopBar({ menuOpen, onToggleMenu, searching, onSearch }: Props) {
   const t = useFrameMessages();
   const [dialog, setDialog] = useState<'branch' | 'logout' | null>(null);
   const close = () => setDialog(null);
@@ -50,6 +54,8 @@ export function TopBar({ menuOpen, onToggleMenu }: Props) {
           <Logo height={28} decorative />
         </ButtonBase>
         <Box sx={{ flexGrow: 1 }} />
+        <SearchButton isOpen={searching} onClick={onSearch} />
+        <Box sx={{ flexGrow: { xs: 0, md: 1 } }} />
         <UserButton onClick={() => setDialog('branch')} />
         <LanguageButton />
         {/* A phone finds it in the navigation. */}
@@ -85,6 +91,27 @@ function BackButton() {
     <IconButton onClick={goBack} aria-label={t('bar.back')}>
       <ArrowBack />
     </IconButton>
+  );
+}
+
+/** Where there is room it looks like the field that it opens. */
+function SearchButton({ isOpen, onClick }: { readonly isOpen: boolean; readonly onClick: () => void }) {
+  const t = useFrameMessages();
+  return (
+    <ButtonBase
+      onClick={onClick}
+      aria-label={t('bar.search')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Control+K Meta+K"
+      sx={SEARCH}
+    >
+      <Search />
+      <Typography component="span" color="textSecondary" sx={{ flex: 1, textAlign: 'left' }}>
+        {t('bar.search')}
+      </Typography>
+      <KeyHint onButton>Ctrl K</KeyHint>
+    </ButtonBase>
   );
 }
 
@@ -141,6 +168,18 @@ const LOGO = {
   flexShrink: 1,
   overflow: 'hidden',
 };
+const SEARCH = {
+  gap: 1,
+  minWidth: TOUCH_TARGET,
+  minHeight: TOUCH_TARGET,
+  borderRadius: 1,
+  color: 'action.active',
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+  px: { md: 1.5 },
+  width: { md: 300 },
+  '& > :not(svg)': { display: { xs: 'none', md: 'block' } },
+} as const;
 const USER = {
   gap: 1,
   px: 1.25,

@@ -1,0 +1,3 @@
+import { queryHook } from '../../app/operationHooks.ts';
+import * as Documents from './graphql.ts';
+export const usePaletteQuery = /* @__PURE__ */ queryHook(Documents.PaletteDocument);

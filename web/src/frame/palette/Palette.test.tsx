@@ -1,0 +1,99 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { type SessionAuthorize, storeSession } from '../../app/session.ts';
+import { answer } from '../../testing/answer.ts';
+import { cashier } from '../../testing/session.ts';
+import { viewerRights } from '../../testing/viewerRights.ts';
+import { Shell } from '../Shell.tsx';
+
+const searched: Record<string, unknown>[] = [];
+const FOUND = {
+  members: { __typename: 'MemberPage', items: [] as object[] },
+  products: {
+    __typename: 'ProductPage',
+    items: [{ __typename: 'Product', id: 'p-1', code: 'TEA-1', name: 'ชาเขียว', retailPrice: 45 }],
+  },
+};
+
+beforeEach(async () => {
+  searched.length = 0;
+  await switchLanguage('en');
+  window.scrollTo = () => undefined;
+});
+
+const Page = () => <h1>some page</h1>;
+
+function open(role: string, authorizes: readonly SessionAuthorize[] = []) {
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const { query, variables } = JSON.parse(String(init.body));
+    if (String(query).includes('query Palette')) {
+      searched.push(variables);
+      const parts = Object.entries(FOUND).filter(
+        ([name]) => variables[`with${name[0]?.toUpperCase()}${name.slice(1)}`],
+      );
+      return answer({ __typename: 'Query', ...Object.fromEntries(parts) });
+    }
+    const { viewer } = viewerRights(authorizes) as { viewer: { role: object } };
+    return answer({ __typename: 'Query', viewer: { ...viewer, role: { ...viewer.role, name: role } } });
+  });
+  storeSession({ ...cashier, roleName: role, authorizes });
+  const routes = [{ Component: Shell, children: [{ path: '*', Component: Page }] }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/'] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const press = async () => {
+  await screen.findByText('some page');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: 'Search and go to' });
+};
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('Ctrl K opens it, a page is found by its name in either language, and Enter leads there', async () => {
+  const router = open('administrator');
+  await userEvent.type(await press(), 'ผู้จัดจำ');
+  await waitFor(() => expect(options()[0]).toContain('Suppliers'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/suppliers'));
+  expect(router.state.location.state).toEqual({ fromMenu: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what the shop has is looked up once the typing pauses, each part by its right, a receipt by a number alone', async () => {
+  const router = open('administrator');
+  await userEvent.type(await press(), 'ชา');
+  const group = await screen.findByRole('group', { name: 'Products' });
+  expect(within(group).getByRole('option').textContent).toContain('TEA-1 · 45.00');
+  expect(searched).toEqual([{ keyword: 'ชา', withMembers: true, withProducts: true, withSales: false }]);
+  await userEvent.click(within(group).getByRole('option'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/products/p-1/show'));
+});
+
+test('it offers nothing that the role may not do, and does not look for it', async () => {
+  open('Till', [{ objectCode: 'Page.Merchant.Payment', actionCodes: ['Read', 'Write'] }]);
+  const field = await press();
+  expect(options().join()).toContain('New sale');
+  for (const none of ['New member', 'Add', 'Overview', 'Users']) expect(options().join()).not.toContain(none);
+  await userEvent.type(field, 'ca0001');
+  await screen.findByText('Nothing found for “ca0001”');
+  expect(searched).toEqual([{ keyword: 'ca0001', withMembers: true, withProducts: false, withSales: false }]);
+});
+
+test('the arrows choose, the button of the bar opens it, and Esc gives the focus back', async () => {
+  open('administrator');
+  await screen.findByText('some page');
+  const button = screen.getByRole('button', { name: 'Search' });
+  await userEvent.click(button);
+  const field = await screen.findByRole('combobox', { name: 'Search and go to' });
+  const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  expect(active()).toContain('New sale');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toContain('New member');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(button);
+});

@@ -1,0 +1,45 @@
+import { registerMessages } from '../../app/i18n.ts';
+
+export const messages = {
+  th: {
+    'palette.title': 'ค้นหาและไปที่',
+    'palette.hint': 'หน้า ลูกค้า สินค้า เลขที่ใบเสร็จ หรือสิ่งที่จะทำ',
+    'palette.results': 'ผลการค้นหา',
+    'palette.found_other': 'พบ {{count}} รายการ',
+    'palette.loading': 'กำลังค้นหา',
+    'palette.failed': 'ค้นหาลูกค้า สินค้า และใบเสร็จไม่ได้ในตอนนี้',
+    'palette.nothing': 'ไม่พบ “{{keyword}}”',
+    'palette.nothingHint': 'ลองคำที่สั้นลง เบอร์โทร รหัสสินค้า หรือเลขที่ใบเสร็จ',
+    'palette.keys': '↑ ↓ เลือก · Enter เปิด · Esc ปิด',
+    'group.action': 'ทำทันที',
+    'group.page': 'หน้า',
+    'group.member': 'สมาชิก',
+    'group.product': 'สินค้า',
+    'group.sale': 'ใบเสร็จ',
+    'action.sale': 'เปิดบิลใหม่',
+    'action.member': 'เพิ่มสมาชิก',
+    'sale.void': 'ยกเลิกแล้ว',
+  },
+  en: {
+    'palette.title': 'Search and go to',
+    'palette.hint': 'A page, customer, product, receipt number, or what to do',
+    'palette.results': 'Results',
+    'palette.found_one': '{{count}} result',
+    'palette.found_other': '{{count}} results',
+    'palette.loading': 'Searching',
+    'palette.failed': 'Customers, products and receipts cannot be searched right now.',
+    'palette.nothing': 'Nothing found for “{{keyword}}”',
+    'palette.nothingHint': 'Try a shorter word, a phone number, a product code or a receipt number.',
+    'palette.keys': '↑ ↓ to choose · Enter to open · Esc to close',
+    'group.action': 'Actions',
+    'group.page': 'Pages',
+    'group.member': 'Members',
+    'group.product': 'Products',
+    'group.sale': 'Receipts',
+    'action.sale': 'New sale',
+    'action.member': 'New member',
+    'sale.void': 'Voided',
+  },
+};
+
+export const usePaletteMessages = registerMessages('framePalette', messages);

@@ -1,0 +1,111 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { PERSONAL_READERS } from '@taem/domain/accounts/personalReaders.ts';
+import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
+import { useAreaRoutes } from '../../app/areaRoute.ts';
+import { formatDayInWords } from '../../app/formatDay.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { usePermissions } from '../../app/permission.ts';
+import { placesOf, useSiteMap, type Words } from '../../app/siteMap.ts';
+import { memberName } from '../../sale/memberName.ts';
+import type { PaletteQuery } from '../gql/graphql.ts';
+import { PLACE_TEXTS } from '../placeTexts.ts';
+import { messages, usePaletteMessages } from './messages.ts';
+
+export type Group = 'action' | 'page' | 'member' | 'product' | 'sale';
+
+/** Something that the palette leads to. */
+export interface Entry {
+  readonly group: Group;
+  readonly to: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+}
+
+interface NamedEntry extends Entry {
+  readonly title: Words;
+  readonly also: readonly Words[];
+}
+
+/** However an action is called, it is found by these. */
+const DOING: Words = { th: 'ใหม่ เพิ่ม สร้าง', en: 'new add create' };
+const SHORT = [
+  { to: '/payment', title: { th: messages.th['action.sale'], en: messages.en['action.sale'] }, right: PAGE.payment },
+  {
+    ...{ to: '/customers/register', right: PAGE.subscribe },
+    title: { th: messages.th['action.member'], en: messages.en['action.member'] },
+  },
+];
+
+/** What is added often, the last the most. */
+const OFTEN = ['/stock-import/create', '/offers/create', '/products/create'];
+
+/** What the user may do and where they may go, of what is in the product itself. */
+export function useOwnEntries(): NamedEntry[] {
+  const language = useLanguage();
+  const mayOn = usePermissions();
+  const routes = useAreaRoutes();
+  const parts = useSiteMap();
+  const short = SHORT.filter(({ right }) => mayOn(right).canWrite);
+  const creates = routes
+    .filter(({ path, permission }) => path.endsWith('/create') && permission && mayOn(permission).canWrite)
+    .map(({ path, title }) => ({ to: path, title }))
+    .toSorted((one, other) => OFTEN.indexOf(other.to) - OFTEN.indexOf(one.to));
+  const actions = [...short, ...creates].map(
+    ({ to, title }): NamedEntry => ({ group: 'action', to, title, also: [DOING], label: title[language] }),
+  );
+  const pages = parts.flatMap((part) =>
+    placesOf(part)
+      .filter(({ isDisabled }) => !isDisabled)
+      .flatMap((place) => [place, ...place.below])
+      .map(({ path, title }): NamedEntry => {
+        const text = PLACE_TEXTS[path];
+        const page = routes.find((route) => route.path === path)?.title ?? title;
+        const detail = [part.title[language], text?.[language]].filter((each) => each !== title[language]).join(' · ');
+        return {
+          ...{ group: 'page', to: path, title, label: title[language], detail },
+          also: [page, part.title, ...(text ? [text] : [])],
+        };
+      }),
+  );
+  return [...actions, ...pages];
+}
+
+/** What the user may look for in the data of the shop. */
+export function useSearched() {
+  const mayOn = usePermissions();
+  return {
+    withMembers: PERSONAL_READERS.some((page) => mayOn(page).canRead),
+    withProducts: mayOn(PAGE.product).canRead,
+    withSales: mayOn(PAGE.paymentHistory).canRead,
+  };
+}
+
+/** The answer of the shop as entries. */
+export function useFoundEntries(data: PaletteQuery | undefined): Entry[] {
+  const t = usePaletteMessages();
+  const language = useLanguage();
+  const members = (data?.members?.items ?? []).map(
+    ({ id, phone, ...member }): Entry => ({
+      ...{ group: 'member', to: `/ci/member/profiles/${id}`, label: memberName(member) },
+      detail: [...(phone ? [formatPhone(phone)] : []), member.code].join(' · '),
+    }),
+  );
+  const products = (data?.products?.items ?? []).map(
+    ({ id, name, code, retailPrice }): Entry => ({
+      ...{ group: 'product', to: `/products/${id}/show`, label: name },
+      detail: `${code} · ${formatTwoDecimals(retailPrice)}`,
+    }),
+  );
+  const sales = (data?.transactions?.items ?? []).map(
+    ({ id, transactionNo, businessDate, amountDue, status }): Entry => ({
+      ...{ group: 'sale', to: `/transactions/${id}`, label: transactionNo },
+      detail: [
+        formatDayInWords(businessDate, language),
+        formatTwoDecimals(amountDue),
+        ...(status === 'VOID' ? [t('sale.void')] : []),
+      ].join(' · '),
+    }),
+  );
+  return [...members, ...products, ...sales];
+}
