@@ -143,6 +143,10 @@ const LIMITS: readonly [RegExp, (limit: string) => string][] = [
     /^is the name of (\d+) categories: give one of them another name$/,
     (count) => `มีหมวดหมู่ชื่อนี้ ${count} หมวด เปลี่ยนชื่อหมวดหนึ่งก่อน`,
   ],
+  [
+    /^is the name of (\d+) records: give one of them another name$/,
+    (count) => `มีชื่อนี้อยู่แล้ว ${count} รายการ เปลี่ยนชื่อรายการหนึ่งก่อน`,
+  ],
   [/^is needed: (\d+) products have this name$/, (count) => `ต้องใส่รหัส เพราะมีสินค้าชื่อนี้ ${count} รายการ`],
   [/^there is no "(.*)"$/, (name) => `ไม่พบ “${name}”`],
   [/^Need at most (\d+) characters$/, (most) => `ใส่ได้ไม่เกิน ${most} ตัวอักษร`],

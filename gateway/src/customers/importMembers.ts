@@ -1,16 +1,16 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { MEMBER_IMPORT } from '@taem/domain/import/customerColumns.ts';
-import { readPersonName } from '@taem/domain/reading/personName.ts';
-import { doubtWords } from '@taem/domain/reading/words.ts';
 import type { MemberTiers, MerchantBranches } from '../database/generated/rows.ts';
 import { refuseField } from '../http/errors.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import type { Cells, ImportRules, ImportScope, PartRow, Say } from '../import/ImportRules.ts';
 import { refuseOtherBranch } from '../resource/branchScope.ts';
 import { type ExistingMember, existingMembers } from './existingMembers.ts';
+import { isSaid } from './isSaid.ts';
 import { members } from './members.ts';
+import { NO_LASTNAME, namePerson } from './namePerson.ts';
 import { openingOfFile } from './opening/openingOfFile.ts';
-import { prepareCustomer, RECOMMENDED_BY } from './prepareCustomer.ts';
+import { prepareCustomer } from './prepareCustomer.ts';
 import { nextMemberCodes, OPENING_TIER } from './prepareMember.ts';
 
 /** Columns that are never null, with what they are when a row says nothing. */
@@ -34,7 +34,7 @@ export const importMembers: ImportRules = {
     const openingTier = tier.rows[0]?.id ?? null;
     const nextCode = codesFor(scope);
     const opening = await openingOfFile(scope);
-    const existing: string[] = [];
+    const existing = upToDateChoice(members, session);
 
     /** What is left of a row for a member who is there: only what it says, and nothing that is fixed. */
     function bringUpToDate(row: PartRow, member: ExistingMember): void {
@@ -72,7 +72,7 @@ export const importMembers: ImportRules = {
             opening.begin(row.values, openingTier);
             continue;
           }
-          existing.push(member.name);
+          existing.add(member.name);
           if (!choices.update_known) row.leave();
           else if (member.is_merged) {
             row.leave();
@@ -80,8 +80,7 @@ export const importMembers: ImportRules = {
           } else bringUpToDate(row, member);
         }
       },
-      choices: () =>
-        existing.length > 0 ? [{ key: 'update_known', count: existing.length, names: existing.slice(0, 20) }] : [],
+      choices: existing.choices,
       takeBeside: opening.take,
       defaults: { ...DEFAULTS, tier_id: openingTier },
       key: 'code',
@@ -99,16 +98,9 @@ function memberOf(row: PartRow, found: readonly ExistingMember[]): ExistingMembe
   return undefined;
 }
 
-/** Whether a row says something for a member who is there: an empty cell empties nothing, and some things are fixed. */
-function isSaid(column: string, value: unknown): boolean {
-  if (column === 'branch_id' || column === 'i18n' || value === null || value === '') return false;
-  if (column === 'recommended_by' && value === RECOMMENDED_BY) return false;
-  return !Array.isArray(value) || value.length > 0;
-}
-
 const NO_BRANCH = 'is required: import in a branch, or name the branch of each row in this column';
-/** Stands for the last name of a person with one name alone until the rules of the record have been applied. */
-const NO_LASTNAME = '\u2014';
+
+import { upToDateChoice } from './upToDateChoice.ts';
 
 type Branch = Pick<MerchantBranches, 'id' | 'code' | 'name'>;
 
@@ -124,25 +116,6 @@ function nameBranch(given: Cells, branches: readonly Branch[], refuse: Say): Cel
   else refuse('branch', 'does not exist');
   return cells;
 }
-
-/** One column of names or two: without titles, and what stands behind the last space of one alone is the last name. */
-export function namePerson(given: Cells, doubt: Say): Cells {
-  const { name, ...cells } = given;
-  const first = textOf(cells.firstname) || textOf(name);
-  if (first === '') return cells;
-  const read = readPersonName(first);
-  if ('fault' in read || read.value === null) return { ...cells, firstname: first };
-  if (read.doubt) doubt('firstname', doubtWords(read.doubt).en);
-  const lastname = textOf(cells.lastname);
-  const { firstname, lastname: behind } = read.value;
-  if (lastname !== '') {
-    // The first of two columns may be of two words.
-    return { ...cells, firstname: [firstname, behind].filter(Boolean).join(' '), lastname };
-  }
-  return { ...cells, firstname, lastname: behind ?? NO_LASTNAME };
-}
-
-const textOf = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell).trim());
 
 const CODES_AT_ONCE = 200;
 

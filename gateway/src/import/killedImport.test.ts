@@ -27,11 +27,11 @@ afterAll(async () => {
 
 const phoneOf = (row: number) => `08${String(row).padStart(8, '0')}`;
 const people = (from: number) =>
-  Array.from({ length: ROWS }, (_, row) => `N${from + row},Dee,Female,${phoneOf(from + row)}`);
+  Array.from({ length: ROWS }, (_, row) => `N${from + row},Dee,Female,${phoneOf(from + row)},${row % 7}`);
 
 async function send(from: number, key: string): Promise<Response> {
   const form = new FormData();
-  const csv = ['firstname,lastname,gender,phone', ...people(from)].join('\n');
+  const csv = ['firstname,lastname,gender,phone,points', ...people(from)].join('\n');
   form.append('image', new Blob([csv]), 'members.csv');
   form.append('branch_id', shop.realm.ids.ari);
   return await fetch(`${gateway.url}/members/import`, {

@@ -390,3 +390,97 @@ async function userWith(pages: readonly string[]): Promise<string> {
   );
   return gateway.signIn(name);
 }
+
+describe('suppliers and categories', () => {
+  test.each([
+    [
+      'suppliers',
+      'ชื่อ,เลขประจำตัวผู้เสียภาษี,ผู้ติดต่อ 1\nไร่ชา,0105511111111,มานี\nโรงคั่ว,,\n',
+      'Supplier,Tax ID\nไร่ชาใหม่,0105511111111\nโรงคั่ว,\n',
+      ['ไร่ชาใหม่', 'โรงคั่ว'],
+    ],
+    [
+      'product-categories',
+      'หมวดหมู่,รายละเอียด\nเบเกอรี่,ขนม\nชาจีน,\n',
+      'Category,Description\nเบเกอรี่,ขนมปัง\nชาจีน,\n',
+      ['เบเกอรี่', 'ชาจีน'],
+    ],
+    [
+      'product-sub-categories',
+      'หมวดหมู่ย่อย,หมวดหมู่,รายละเอียด\nเย็น,เครื่องดื่ม,x\nเย็น,อาหาร,\n',
+      'Sub-category,Category,Description\nเย็น,เครื่องดื่ม,y\nเย็น,อาหาร,\n',
+      ['เย็น', 'เย็น'],
+    ],
+  ])(
+    '%s are known by what they are called, take the columns of a file and go with it',
+    async (path, file, other, names) => {
+      const table = path.replaceAll('-', '_');
+      const before = await count(table);
+      expect(await sendTwice(path, file)).toMatchObject({ inserted: 2 });
+      const set = await lastImport();
+      expect(await sendTwice(path, other)).toMatchObject({ updated: 1, same: 1 });
+      const found = await rows<{ name: string }>(`select name from ${table} order by id desc limit 2`);
+      expect(found.map(({ name }) => name).sort()).toEqual([...names].sort());
+      expect(await takeBack(await lastImport())).toMatchObject({ changed: 1, left: [] });
+      expect(await takeBack(set)).toMatchObject({ changed: 2, left: [] });
+      expect(await count(table)).toBe(before);
+    },
+  );
+
+  test('who may not write them imports none, and a name of two is refused', async () => {
+    const token = await userWith([PAGE.product]);
+    expect((await send('suppliers', 'name\nX\n', { token })).body.code).toBe('PERMISSION');
+    await rows("insert into suppliers (name) values ('สอง'), ('สอง')");
+    expect((await send('suppliers', 'name\nสอง\nหนึ่ง\nหนึ่ง\n')).body.message).toEqual([
+      { path: 'row 2.name', message: 'is the name of 2 records: give one of them another name' },
+      { path: 'row 4.name', message: 'is in row 3 already' },
+    ]);
+  });
+});
+
+test('potential customers are known by phone, or by name, and the same file again changes nothing', async () => {
+  const file = 'ชื่อ-นามสกุล,เบอร์โทร,แท็ก\nคุณพิม ดี,0895550001,ใหม่\nนก,,\n';
+  expect(await sendTwice('potentials', file)).toMatchObject({ inserted: 2 });
+  const other = file.replace('ใหม่', 'สนใจ').replace('คุณพิม ดี', 'พิม ดีมาก');
+  expect((await send('potentials', other)).payload).toMatchObject({ same: 2 });
+  expect(await sendTwice('potentials', other, { choices: { update_known: true } })).toMatchObject({
+    updated: 1,
+    same: 1,
+  });
+  const found = await rows("select firstname, lastname, tags from potentials where phone like '0895550001%'");
+  expect(found).toEqual([{ firstname: 'พิม', lastname: 'ดีมาก', tags: ['สนใจ'] }]);
+});
+
+test('what an import brought of a member goes with a merge, and comes back when it is undone', async () => {
+  const file = 'name,phone,spent,visits,branch\nA One,0895560001,100,1,Ari\nA Two,0895560002,50,2,Ari\n';
+  await send('members', file);
+  const [kept, merged] = [await member('0895560001'), await member('0895560002')] as unknown as [Merging, Merging];
+  const body = { merge_id: merged.id, merge_version: merged.version, __v: kept.version };
+  const done = await gateway.send('POST', `/members/${kept.id}/merge`, { token: owner, body });
+  expect(done.status).toBe(200);
+  const figures = () =>
+    rows(
+      `select total_revenue::int as revenue, total_transaction as sales, brought_revenue::int as brought from members
+        where id = any($1) order by id`,
+      [[kept.id, merged.id]],
+    );
+  expect(await figures()).toEqual([
+    { revenue: 15_000, sales: 3, brought: 15_000 },
+    { revenue: 0, sales: 0, brought: 0 },
+  ]);
+  expect(await faults()).toEqual([]);
+  const [merge] = await rows<{ id: string }>('select id from member_merges order by id desc limit 1');
+  expect((await gateway.send('POST', `/members/merges/${merge?.id}/undo`, { token: owner, body: {} })).status).toBe(
+    200,
+  );
+  expect(await figures()).toEqual([
+    { revenue: 10_000, sales: 1, brought: 10_000 },
+    { revenue: 5_000, sales: 2, brought: 5_000 },
+  ]);
+  expect(await faults()).toEqual([]);
+});
+
+interface Merging {
+  id: string;
+  version: number;
+}

@@ -11,7 +11,7 @@ export function valueOfCell<Value>(
   read: (text: string) => Reading<Value | null>,
 ): Value | null {
   if (cell === undefined || cell === null || cell === '') return null;
-  const reading = read(withoutGuard(textOfCell(cell)));
+  const reading = read(cell instanceof Date ? cell.toISOString().slice(0, 10) : withoutGuard(textOfCell(cell)));
   if ('fault' in reading) throw refuseField(path, faultWords(reading.fault).en);
   return reading.value;
 }

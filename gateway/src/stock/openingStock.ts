@@ -1,5 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import type { ImportField } from '@taem/domain/import/ImportField.ts';
+import { STOCK_COLUMNS, stockOfBranch } from '@taem/domain/import/stockColumns.ts';
 import { readNumber } from '@taem/domain/reading/amount.ts';
 import { MAX_IMPORT_QTY } from '@taem/domain/stock/stockImportForm.ts';
 import type { MerchantBranches, Products } from '../database/generated/rows.ts';
@@ -15,57 +15,11 @@ import { receiveGoods } from './receiveGoods.ts';
 import { stockImports } from './stockImports.ts';
 import { takenBackStock } from './takeBackStock.ts';
 
-const STOCK: ImportField = {
-  path: 'stock',
-  label: { th: 'คงเหลือ', en: 'In stock' },
-  kind: 'integer',
-  aliases: [
-    ...[
-      'Stock',
-      'Quantity',
-      'Qty',
-      'Stock Quantity',
-      'Current Quantity',
-      'Variant Inventory Qty',
-      'On Hand',
-      'qty_available',
-    ],
-    ...['Quantity On Hand', 'จำนวน', 'จำนวนคงเหลือ', 'สต็อก', 'สต๊อก', 'สต็อกคงเหลือ', 'ยอดคงเหลือ'],
-  ],
-  about: {
-    th: 'จำนวนตั้งต้นของสาขาที่นำเข้า ใช้เมื่อสาขายังไม่มีสต็อกของสินค้านี้',
-    en: 'What the branch begins with; taken where it has no stock of the product yet.',
-  },
-};
-
-const COST: ImportField = {
-  path: 'cost',
-  label: { th: 'ต้นทุน', en: 'Cost' },
-  kind: 'money',
-  aliases: [
-    ...['Cost per item', 'Purchase cost', 'Default Unit Cost', 'standard_price', 'Unit Cost', 'Cost Price'],
-    ...['ราคาทุน', 'ทุน', 'ต้นทุนต่อหน่วย', 'ต้นทุนต่อชิ้น'],
-  ],
-  about: {
-    th: 'ราคาทุนต่อชิ้น เก็บในใบรับสินค้าของสต็อกตั้งต้น',
-    en: 'Of one piece; kept with the goods received that the stock begins with.',
-  },
-};
-
 /** What there is of the goods in a file: it is received by a document for each branch, with its cost (OP-51). */
 export const openingStock: RowsBeside = {
   ...takenBackStock,
   async fields(client) {
-    const branches = await readBranches(client);
-    const each = branches.map(
-      ({ id, name }): ImportField => ({
-        path: `stock.${id}`,
-        label: { th: `คงเหลือ [${name}]`, en: `In stock [${name}]` },
-        kind: 'integer',
-        aliases: [`Current Quantity ${name}`, `Stock [${name}]`, `สต็อก [${name}]`],
-      }),
-    );
-    return [STOCK, ...each, COST];
+    return [...STOCK_COLUMNS, ...(await readBranches(client)).map(stockOfBranch)];
   },
   open: openStock,
 };

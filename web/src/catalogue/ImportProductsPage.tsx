@@ -1,5 +1,6 @@
 import { product } from '@taem/domain/catalogue/product.ts';
 import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
+import { STOCK_COLUMNS } from '@taem/domain/import/stockColumns.ts';
 import type { ImportedRecord } from '../import/ImportedRecord.ts';
 import { ImportPage } from '../import/ImportPage.tsx';
 import { listPath } from '../resources/RecordScreens.ts';
@@ -12,7 +13,7 @@ const products: ImportedRecord = {
     en: 'A product whose code is known takes the values of the file. A row without a code goes by its name within its category, and gets a new code where there is none.',
   },
   home: { label: product.words.many, to: listPath(product) },
-  columns: PRODUCT_COLUMNS,
+  columns: [...PRODUCT_COLUMNS, ...STOCK_COLUMNS],
   fields: ['products', 'product'],
 };
 

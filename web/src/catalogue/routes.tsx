@@ -15,10 +15,26 @@ const importPage: AreaRoute = {
   page: async () => (await import('./ImportProductsPage.tsx')).ImportProductsPage,
 };
 
+const importCategories: AreaRoute = {
+  path: '/product-categories/import',
+  title: { th: 'นำเข้าหมวดหมู่', en: 'Import categories' },
+  permission: 'Page.Merchant.Management.Category',
+  page: async () => (await import('./ImportCategoriesPage.tsx')).ImportCategoriesPage,
+};
+
+const importSubCategories: AreaRoute = {
+  path: '/product-sub-categories/import',
+  title: { th: 'นำเข้าหมวดหมู่ย่อย', en: 'Import sub-categories' },
+  permission: 'Page.Merchant.Management.Category',
+  page: async () => (await import('./ImportCategoriesPage.tsx')).ImportSubCategoriesPage,
+};
+
 export const catalogueRoutes: readonly AreaRoute[] = [
   labels,
   importPage,
   ...recordRoutes('Product', async () => (await import('./productParticulars.tsx')).productParticulars),
-  ...recordRoutes('ProductCategory'),
-  ...recordRoutes('ProductSubCategory'),
+  importCategories,
+  importSubCategories,
+  ...recordRoutes('ProductCategory', async () => (await import('./categoryParticulars.tsx')).categoryParticulars),
+  ...recordRoutes('ProductSubCategory', async () => (await import('./categoryParticulars.tsx')).subCategoryParticulars),
 ];

@@ -14,6 +14,7 @@ const FROM_ELSEWHERE = [
   ...['search-member', 'addproduct', 'member-mainmenu', 'lite', 'channels', 'success'].map(
     (step) => `/payment/${step}`,
   ),
+  ...['/suppliers', '/product-categories', '/product-sub-categories'].map((list) => `${list}/import`),
   ...['/customers/import', '/products/import', '/products/labels', '/ci/potential/import', '/ci/potential/register'],
   ...['/register', '/bi/revenue/transaction', '/bi/revenue/void', '/aboutshop', '/change-password', '/management'],
 ];

@@ -85,7 +85,11 @@ function ColumnRow({ column: { head, field, samples }, fields, onMap }: RowProps
   const language = useLanguage();
   const name = head || t('columns.unnamed');
   // An id is offered only where the file has it.
-  const offered = fields.filter(({ path, isInternal }) => !isInternal || path === field);
+  const usual = fields.filter(({ path, isInternal }) => !isInternal || path === field);
+  // Some columns only this shop has, such as the stock of each branch: they are called what the file calls them.
+  const isOwn = field !== null && !fields.some(({ path }) => path === field);
+  const own: ImportField[] = isOwn ? [{ path: field, label: { th: head, en: head }, kind: 'text' }] : [];
+  const offered = [...usual, ...own];
   return (
     <Box component="li" sx={ROW}>
       <Typography sx={{ fontWeight: field ? 600 : 400, overflowWrap: 'anywhere' }}>{name}</Typography>

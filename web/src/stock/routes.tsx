@@ -1,5 +1,13 @@
+import type { AreaRoute } from '../app/areaRoute.ts';
 import { recordHeads } from '../resources/gql/records/recordHeads.ts';
 import { recordRoutes, screenRoutes } from '../resources/recordRoutes.tsx';
+
+const importSuppliers: AreaRoute = {
+  path: '/suppliers/import',
+  title: { th: 'นำเข้าผู้จัดจำหน่าย', en: 'Import suppliers' },
+  permission: 'Page.Merchant.Management.Supplier',
+  page: async () => (await import('./ImportSuppliersPage.tsx')).ImportSuppliersPage,
+};
 
 export const stockRoutes = [
   ...screenRoutes(recordHeads.StockProduct, async () => ({
@@ -13,5 +21,6 @@ export const stockRoutes = [
     particulars: (await import('./stockParticulars.tsx')).stockLevelParticulars,
   })),
   ...recordRoutes('StockImport', async () => (await import('./stockImportParticulars.tsx')).stockImportParticulars),
-  ...recordRoutes('Supplier'),
+  importSuppliers,
+  ...recordRoutes('Supplier', async () => (await import('./supplierParticulars.tsx')).supplierParticulars),
 ];

@@ -1,0 +1,23 @@
+import { productCategory, productSubCategory } from '@taem/domain/catalogue/productCategory.ts';
+import { CATEGORY_COLUMNS, SUB_CATEGORY_COLUMNS } from '@taem/domain/import/categoryColumns.ts';
+import { importNamed } from '../import/importNamed.ts';
+import { recordResource } from '../resource/recordResource.ts';
+import { categoriesOfFile } from './categoriesOfFile.ts';
+
+const DEFAULTS = { status: 'Active' };
+
+export const importCategories = importNamed({
+  resource: recordResource(productCategory),
+  fields: CATEGORY_COLUMNS,
+  keys: [['name']],
+  defaults: DEFAULTS,
+});
+
+/** Parts of categories, each by its name within its category, which has to be there. */
+export const importSubCategories = importNamed({
+  resource: recordResource(productSubCategory),
+  fields: SUB_CATEGORY_COLUMNS,
+  keys: [['category_id', 'name']],
+  defaults: DEFAULTS,
+  readCells: async (scope) => (await categoriesOfFile(scope)).read,
+});

@@ -1,0 +1,22 @@
+import { readPersonName } from '@taem/domain/reading/personName.ts';
+import { doubtWords } from '@taem/domain/reading/words.ts';
+import type { Cells, Say } from '../import/ImportRules.ts';
+import { textOfCell } from '../import/textOfCell.ts';
+
+/** Stands for the last name of a person with one name alone until the rules of the record have been applied. */
+export const NO_LASTNAME = '\u2014';
+
+/** One column of names or two: without titles, and what stands behind the last space of one alone is the last name. */
+export function namePerson(given: Cells, doubt: Say): Cells {
+  const { name, ...cells } = given;
+  const first = textOfCell(cells.firstname) || textOfCell(name);
+  if (first === '') return cells;
+  const read = readPersonName(first);
+  if ('fault' in read || read.value === null) return { ...cells, firstname: first };
+  if (read.doubt) doubt('firstname', doubtWords(read.doubt).en);
+  const lastname = textOfCell(cells.lastname);
+  const { firstname, lastname: behind } = read.value;
+  if (lastname === '') return { ...cells, firstname, lastname: behind ?? NO_LASTNAME };
+  // The first of two columns may be of two words.
+  return { ...cells, firstname: [firstname, behind].filter(Boolean).join(' '), lastname };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportField } from '@taem/domain/import/ImportField.ts';
+import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
+import type { RecordValues, Resource } from '../resource/defineResource.ts';
+import type { Cells, ImportRules, ImportScope, Say } from './ImportRules.ts';
+
+interface NamedRecords {
+  resource: Resource;
+  fields: readonly ImportField[];
+  /** Columns that a record is known by, the surest first; of one with several all must be the same. */
+  keys: readonly (readonly string[])[];
+  defaults: RecordValues;
+  /** Opened once: how cells become fields of the record. */
+  readCells?(scope: ImportScope): Promise<(cells: Cells, refuse: Say) => Cells>;
+}
+
+/** Few records that people know by what they are called: one that is there takes the columns of the file, others are added. */
+export const importNamed = ({ resource, fields, keys, defaults, readCells }: NamedRecords): ImportRules => ({
+  resource,
+  fields,
+  needs: [['name']],
+  async open(scope) {
+    const columns = [...new Set(keys.flat())];
+    const text = `select id, ${columns.join(', ')} from ${resource.table} order by id`;
+    const { rows } = await scope.client.query<RecordValues & { id: string }>(text);
+    const there = new Map<string, string[]>();
+    for (const row of rows) for (const key of keysOf(row, keys)) there.set(key, [...(there.get(key) ?? []), row.id]);
+    const seen = new Map<string, number>();
+    const read = await readCells?.(scope);
+    return {
+      ...(read && { readCells: read }),
+      unique: [],
+      async completePart(part) {
+        for (const { number, values, refuse } of part) {
+          const own = keysOf(values, keys);
+          const earlier = own.map((key) => seen.get(key)).find((row) => row !== undefined);
+          const [id, ...others] = own.map((key) => there.get(key)).find((ids) => ids !== undefined) ?? [];
+          for (const key of own) seen.set(key, seen.get(key) ?? number);
+          if (earlier !== undefined) refuse('name', `is in row ${earlier} already`);
+          else if (others.length > 0)
+            refuse('name', `is the name of ${others.length + 1} records: give one of them another name`);
+          values.id = id ?? randomUUID();
+        }
+      },
+      defaults,
+      key: 'id',
+    };
+  },
+});
+
+/** Of each key that a record has something for: a text by which it is found again. */
+const keysOf = (values: RecordValues, keys: readonly (readonly string[])[]): string[] =>
+  keys.flatMap((columns) => {
+    const texts = columns.map((column) => values[column]);
+    const isWhole = texts.every((text) => typeof text === 'string' && text !== '');
+    return isWhole ? [JSON.stringify([columns, texts.map((text) => foldSearch(String(text)))])] : [];
+  });

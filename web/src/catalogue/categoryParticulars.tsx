@@ -1,0 +1,16 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { usePermission } from '../app/permission.ts';
+import { ImportLink } from '../import/ImportLink.tsx';
+import type { Particulars } from '../resources/Particulars.ts';
+
+function ImportFor({ to }: { readonly to: string }) {
+  return usePermission(PAGE.category).canWrite ? <ImportLink to={to} /> : null;
+}
+
+export const categoryParticulars: Particulars = {
+  ListActions: () => <ImportFor to="/product-categories/import" />,
+};
+
+export const subCategoryParticulars: Particulars = {
+  ListActions: () => <ImportFor to="/product-sub-categories/import" />,
+};
