@@ -77,6 +77,21 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     expect(rows[1]).toContain(voided);
   });
 
+  await test.step('MGMT-28 the ticked sales alone are a file', async () => {
+    await page.goto('/transactions');
+    for (const row of [1, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+    await button(page, 'ส่งออกที่เลือก').click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    const rows = Buffer.concat(await (await (await coming).createReadStream()).toArray())
+      .toString()
+      .trimEnd()
+      .split('\r\n');
+    expect([rows.length, rows.some((row) => row.includes(raced)), rows.some((row) => row.includes(voided))]).toEqual([
+      ...[3, true, true],
+    ]);
+  });
+
   await test.step('the receipt comes again as a copy, and the reasons of the price are those of the day', async () => {
     await open(voided);
     await expect(page.getByRole('region', { name: 'การชำระเงิน' })).toContainText('เงินทอน');

@@ -22,7 +22,8 @@ const TickedBar = lazy(async () => ({ default: (await import('./TickedBar.tsx'))
 
 /** A declared list: see `ListDeclaration`. */
 export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
-  const { list, rows, ticked, tickedActions, sums } = declared;
+  const { list, rows, ticked, tickedActions, file, above, sums } = declared;
+  const t = useListMessages();
   const { state, change, shape } = list;
   const { items, total, isPrevious } = rows;
   const searchField = useRef<HTMLInputElement>(null);
@@ -48,9 +49,17 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
   return (
     <>
       {!isNone && <Tools declared={declared} searchField={searchField} onClear={clear} />}
+      {above}
       {ticked && hasTicked && (
         <Suspense>
           <TickedBar ticked={ticked} total={total}>
+            {file?.isOfTicked && (
+              <ListExport
+                {...file}
+                label={t('export.ticked')}
+                addressOf={(format) => file.addressOf(format, ticked.all ? undefined : [...ticked.ids])}
+              />
+            )}
             {tickedActions}
           </TickedBar>
         </Suspense>
@@ -109,7 +118,7 @@ function Tools<Row extends ListRow>({ declared, searchField, onClear }: ToolsPro
         ref={tools}
         className="screen-only"
         direction="row"
-        sx={{ gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}
+        sx={{ gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}
       >
         {search !== undefined && (
           <SearchField
@@ -131,7 +140,12 @@ function Tools<Row extends ListRow>({ declared, searchField, onClear }: ToolsPro
           {columns.length > 0 && <ListColumns list={list} columns={columns} />}
         </Stack>
       </Stack>
-      <ListChips chips={chips} onRemove={(name) => onRemoveChip?.(name)} onClear={onClear} opener={opener} />
+      <ListChips
+        chips={chips}
+        onRemove={onRemoveChip ?? ((name) => list.narrow({ [name]: '' }))}
+        onClear={onClear}
+        opener={opener}
+      />
     </>
   );
 }

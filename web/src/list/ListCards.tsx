@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ListColumn, ListRow } from './ListDeclaration.ts';
 import type { FaceProps } from './listFace.ts';
 import { useListMessages } from './messages.ts';
-import { useCellText } from './useCellText.ts';
+import { NOTHING, useCellText } from './useCellText.ts';
 import type { Ticked } from './useTicked.ts';
 
 /** The list on a phone: each row in two lines, with its money at the right. */
@@ -20,14 +20,16 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
   const others = texts.filter((column) => column !== title);
   const sides = others.filter(({ onCard, kind }) => (onCard ? onCard === 'right' : kind === 'money'));
   const right = sides.slice(0, 2);
-  const line = others.filter((column) => column.onCard !== 'none' && !right.includes(column));
+  const rest = others.filter((column) => column.onCard !== 'none' && !right.includes(column));
+  // What has its place on the line comes first, as its end may be cut.
+  const line = [...rest.filter(({ onCard }) => onCard === 'line'), ...rest.filter(({ onCard }) => onCard !== 'line')];
   const drawn = (column: ListColumn<Row>, row: Row, place: number): ReactNode =>
     column.value ? textOf(column, row, place) : column.draw?.(row, 0);
   /** A figure or a day says nothing without the name of its column. */
   const named = (column: ListColumn<Row>, row: Row, place: number) => {
     const isBare = column.kind === undefined || column.kind === 'text' || column.kind === 'mark';
     const said = drawn(column, row, place);
-    if (said === '' || said === '-') return null;
+    if (said === '' || said === NOTHING) return null;
     return (
       <span key={column.name}>
         {!isBare && `${column.label} `}
@@ -50,17 +52,21 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
               </Box>
               {right.length > 0 && (
                 <Box sx={{ flex: 'none', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-                  {right.map((column, at) => (
-                    <Typography
-                      key={column.name}
-                      component="div"
-                      {...(at > 0 && { variant: 'body2', color: 'textSecondary' })}
-                      sx={at === 0 ? { fontWeight: 650 } : undefined}
-                    >
-                      {at > 0 && `${column.label} `}
-                      {drawn(column, row, place)}
-                    </Typography>
-                  ))}
+                  {right.flatMap((column, at) => {
+                    const said = drawn(column, row, place);
+                    if (at > 0 && said === NOTHING) return [];
+                    return (
+                      <Typography
+                        key={column.name}
+                        component="div"
+                        {...(at > 0 && { variant: 'body2', color: 'textSecondary' })}
+                        sx={at === 0 ? { fontWeight: 650 } : undefined}
+                      >
+                        {at > 0 && `${column.label} `}
+                        {said}
+                      </Typography>
+                    );
+                  })}
                 </Box>
               )}
             </>

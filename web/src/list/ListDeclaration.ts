@@ -113,12 +113,15 @@ export interface ListDeclaration<Row extends ListRow> {
   /** Beside the search, in place of filters: what opens the list's own dialog of them. */
   readonly filterButton?: ReactNode;
   readonly chips?: readonly ListChip[];
+  /** What else goes with a chip that is removed; its filter alone unless given. */
   readonly onRemoveChip?: (name: string) => void;
   readonly file?: ListFile | null;
   /** Ticked rows, by `useTicked`; null where nothing can be done with many. */
   readonly ticked?: Ticked | null;
   /** What can be done with them, in the bar above the list. */
   readonly tickedActions?: ReactNode;
+  /** Between what narrows the list and its rows. */
+  readonly above?: ReactNode;
   /** Above the rows, within their frame: what all pages come to. */
   readonly sums?: ReactNode;
   /** Where there are no rows and nothing narrows the list. */

@@ -16,15 +16,18 @@ interface Props {
    * CU-4 Whether rows or columns are people: a list of people needs a right to be exported; columns of people are left
    * out without it.
    */
-  readonly people?: 'rows' | 'columns';
+  readonly people?: 'rows' | 'columns' | undefined;
+  /** What its button says, where that is not Export. */
+  readonly label?: string;
 }
 
 // A list that is only read needs no menus.
 const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
 
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
-export function ListExport({ people, ...file }: Props) {
+export function ListExport({ people, label, ...file }: Props) {
   const t = useListMessages();
+  const words = label ?? t('export.label');
   const mayTake = usePermission(PAGE.customerExport).canRead;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -42,7 +45,7 @@ export function ListExport({ people, ...file }: Props) {
           startIcon={<Download />}
           loading={isBusy}
           loadingPosition="start"
-          aria-label={t('export.label')}
+          aria-label={words}
           sx={onPhoneIconOnly}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
@@ -51,7 +54,7 @@ export function ListExport({ people, ...file }: Props) {
             setAnchor(currentTarget);
           }}
         >
-          {t('export.label')}
+          {words}
         </Button>
       </WhyNot>
       {wasOpened && (

@@ -4,7 +4,8 @@ import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { ListColumn } from './ListDeclaration.ts';
 
-const NOTHING = '-';
+/** In place of a value that is not there. */
+export const NOTHING = '-';
 
 /** How the value of a column is written, by its kind. */
 export function useCellText(): <Row>(column: ListColumn<Row>, row: Row, place: number) => string {

@@ -1,10 +1,11 @@
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { withList } from '../list/withList.ts';
 
 export const transactionsRoutes: readonly AreaRoute[] = [
   {
     path: '/transactions',
     title: { th: 'ประวัติการขาย', en: 'Transaction History' },
-    page: async () => (await import('./list/HistoryPage.tsx')).HistoryPage,
+    page: async () => (await withList(import('./list/HistoryPage.tsx'))).HistoryPage,
     permission: 'Page.Merchant.Management.Payment_History',
     width: 'list',
   },

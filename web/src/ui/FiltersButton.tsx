@@ -22,7 +22,7 @@ export function FiltersButton({ count, isOpen, controls, onToggle }: Props) {
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
-      sx={{ alignSelf: 'center', bgcolor: 'background.paper' }}
+      sx={{ bgcolor: 'background.paper' }}
     >
       {count > 0 ? t('filters.count', { count }) : t('filters')}
     </Button>

@@ -1,19 +1,38 @@
-import { Paper } from '@mui/material';
+import { Box } from '@mui/material';
+import { useLocation } from 'react-router-dom';
+import { List } from '../../list/List.tsx';
+import type { ListColumn } from '../../list/ListDeclaration.ts';
+import { listRows } from '../../list/listRows.ts';
+import { useTicked } from '../../list/useTicked.ts';
+import { SaleBadges } from '../../sale/SaleBadges.tsx';
+import { useFormat } from '../../sale/useFormat.ts';
+import { useSaleWords } from '../../sale/useSaleWords.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { DrillCheck } from '../drill/DrillCheck.tsx';
 import { useEscape } from '../drill/useEscape.ts';
+import type { TransactionHistoryQuery } from '../gql/graphql.ts';
+import { useTransactionHistoryQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
-import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import { HistoryViews } from './HistoryViews.tsx';
-import { SaleList } from './SaleList.tsx';
-import { useHistoryList } from './useHistoryList.ts';
+import { useHistoryChips } from './useHistoryChips.ts';
+import { useHistoryFile } from './useHistoryFile.ts';
+import { useHistoryFilters } from './useHistoryFilters.tsx';
+import { useSalesList } from './useSalesList.ts';
+
+type Sale = TransactionHistoryQuery['transactions']['items'][number];
 
 /** MGMT-31 Every sale, newest first, narrowed by what stands in the address. */
 export function HistoryPage() {
   const t = useSalesMessages();
-  const list = useHistoryList();
-  const { drill, variables } = list;
+  const { search } = useLocation();
+  const sales = useSalesList();
+  const { list, drill, variables, opensToday } = sales;
+  // Others sell and void in the meantime.
+  const query = useTransactionHistoryQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const rows = listRows(query, ({ transactions }) => transactions);
+  const ticked = useTicked(list.state, rows.total);
+  const none = opensToday ? 'list.noneToday' : 'list.none';
   useEscape(drill?.back ?? null);
   return (
     <>
@@ -23,12 +42,58 @@ export function HistoryPage() {
       >
         {t('list.title')}
       </PageTitle>
-      <HistoryFilters list={list} />
-      {drill && <DrillCheck drill={drill} filter={variables.filter} />}
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <HistoryTotals list={list} />
-        <SaleList list={list} />
-      </Paper>
+      <List<Sale>
+        list={list}
+        label={t('list.label')}
+        rows={rows}
+        columns={useSaleColumns()}
+        nameOf={({ transactionNo }) => transactionNo}
+        linkOf={({ id }) => ({ to: `/transactions/${id}`, state: { list: search } })}
+        search={t('list.search')}
+        filters={useHistoryFilters(sales)}
+        // What a mark was opened with is said by its strip and the chips.
+        areFiltersShut={drill !== null}
+        chips={useHistoryChips(list.state.filter)}
+        file={useHistoryFile(variables)}
+        ticked={ticked}
+        above={drill && <DrillCheck drill={drill} filter={variables.filter} />}
+        sums={<HistoryTotals variables={variables} isLoading={rows.isLoading} />}
+        empty={{ title: t(none), hint: t(`${none}Hint`) }}
+      />
     </>
   );
+}
+
+function useSaleColumns(): readonly ListColumn<Sale>[] {
+  const t = useSalesMessages();
+  const format = useFormat();
+  const words = useSaleWords();
+  /** What was taken back is struck out. */
+  const struck = ({ status }: Sale, text: string) => (status === 'VOID' ? <Box component="s">{text}</Box> : text);
+  return [
+    {
+      ...{ name: 'transactionNo', label: t('column.transactionNo'), width: 196 },
+      draw: (sale) => (
+        <>
+          {sale.transactionNo} <SaleBadges sale={sale} />
+        </>
+      ),
+    },
+    {
+      ...{ name: 'createLocalTime', label: t('column.createLocalTime'), width: 128, onCard: 'line' },
+      value: ({ createLocalTime }) => format.wallClock(createLocalTime),
+    },
+    { name: 'customer', label: t('column.customer'), onCard: 'title', value: words.customer },
+    { name: 'tenders', label: t('column.tenders'), value: words.tenders },
+    { name: 'branch', label: t('column.branch'), value: ({ branchName }) => branchName },
+    { name: 'cashier', label: t('column.cashier'), value: words.cashier },
+    {
+      ...{ name: 'amountDue', label: t('column.amountDue'), kind: 'money' },
+      draw: (sale) => struck(sale, format.baht(sale.amountDue)),
+    },
+    {
+      ...{ name: 'earnPoints', label: t('column.earnPoints'), kind: 'figure', onCard: 'right' },
+      draw: (sale) => (sale.memberId ? struck(sale, words.points(sale)) : '-'),
+    },
+  ];
 }

@@ -3,21 +3,24 @@ import { useFormat } from '../../sale/useFormat.ts';
 import type { HistoryTotalsQuery } from '../gql/graphql.ts';
 import { useHistoryTotalsQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
-import type { HistoryList } from './useHistoryList.ts';
+import type { SalesList } from './useSalesList.ts';
 
 type Totals = NonNullable<HistoryTotalsQuery['transactionTotals']>;
 
+interface Props {
+  readonly variables: SalesList['variables'];
+  /** Its sales are not there yet. */
+  readonly isLoading: boolean;
+}
+
 /** What all pages of the list come to. It is loaded after the page, and dropped when the list changes. */
-export function HistoryTotals({ list: { rows, loading, variables } }: { list: HistoryList }) {
+export function HistoryTotals({ variables: { keyword, filter }, isLoading }: Props) {
   const t = useSalesMessages();
-  const { keyword, filter } = variables;
-  const isVisible = rows !== undefined && rows.length > 0;
   const { data, error, refetch } = useHistoryTotalsQuery({
     variables: { keyword, filter },
-    skip: !isVisible || loading,
+    skip: isLoading,
     fetchPolicy: 'cache-and-network',
   });
-  if (!isVisible) return null;
   if (error && !data) {
     return (
       <Alert

@@ -1,17 +1,21 @@
 import { Button, Stack } from '@mui/material';
 import { openAmountRange } from '@taem/domain/form/filterCodecs.ts';
 import { useId, useState } from 'react';
+import { ChoiceField, ManyField } from '../../list/filterFields.tsx';
+import type { ListHandle } from '../../list/useList.ts';
 import { ProductsChooser } from '../../resources/ProductsChooser.tsx';
 import { useSalesMessages } from '../messages.ts';
-import { AmountFilter } from './AmountFilter.tsx';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { AmountField } from './AmountField.tsx';
 import { amountOf } from './historyAddress.ts';
-import { ManyFilter } from './ManyFilter.tsx';
 import { MANY, useFilterChoices } from './useFilterChoices.ts';
-import type { HistoryList } from './useHistoryList.ts';
+
+interface Props {
+  readonly filter: Readonly<Record<string, string>>;
+  readonly narrow: ListHandle['narrow'];
+}
 
 /** What sales are narrowed by now and then, one press further away: product, category, tier, hour, offer, buyer, revenue. */
-export function RareFilters({ list: { filter, narrow } }: { list: HistoryList }) {
+export function RareFilters({ filter, narrow }: Props) {
   const t = useSalesMessages();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -51,30 +55,28 @@ export function RareFilters({ list: { filter, narrow } }: { list: HistoryList })
             const choices = choicesOf(name);
             return (
               choices && (
-                <ManyFilter
+                <ManyField
                   key={name}
                   label={t(`filter.${name}`)}
                   value={filter[name] ?? ''}
-                  any={t('filter.all')}
                   choices={choices}
                   onChoose={(chosen) => narrow({ [name]: chosen })}
                 />
               )
             );
           })}
-          <ChoiceFilter
+          <ChoiceField
             label={t('filter.newOrReturning')}
             value={filter.newOrReturning ?? ''}
-            any={t('filter.all')}
             choices={(['NEW', 'RETURNING'] as const).map((each) => ({ id: each, name: t(`filter.${each}`) }))}
             onChoose={(newOrReturning) => narrow({ newOrReturning })}
           />
-          <AmountFilter
+          <AmountField
             label={t('filter.revenueFrom')}
             value={String(revenue.from ?? '')}
             onEnter={(from) => setRevenue({ from })}
           />
-          <AmountFilter
+          <AmountField
             label={t('filter.revenueTo')}
             value={String(revenue.to ?? '')}
             onEnter={(to) => setRevenue({ to })}

@@ -17,7 +17,11 @@ export const HISTORY = {
     earnPoints: ['desc', 'asc'],
   },
   unsaid: 'asc',
-  columns: [],
+  usual: { field: 'createLocalTime', direction: 'desc' },
+  columns: [
+    ...['transactionNo', 'createLocalTime', 'customer', 'tenders', 'branch', 'cashier'],
+    ...['amountDue', 'earnPoints'],
+  ],
 } as const satisfies ListShape;
 /** The filters as they stand in the address. */
 export type HistoryFilter = Partial<Record<string, string>>;

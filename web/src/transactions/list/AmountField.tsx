@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** An amount in baht; an invalid one is reported and filters nothing. */
-export function AmountFilter({ label, value, onEnter }: Props) {
+export function AmountField({ label, value, onEnter }: Props) {
   const t = useSalesMessages();
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
