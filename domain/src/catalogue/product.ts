@@ -32,6 +32,7 @@ export const product = defineRecord({
       required,
       max: 50,
       reads: 'code',
+      anyCase: true,
       createOnly: true,
       searched: true,
       sorted: true,

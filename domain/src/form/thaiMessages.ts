@@ -124,6 +124,10 @@ const LIMITS: readonly [RegExp, (limit: string) => string][] = [
     /^No permission: (Read|Write) on .* is needed\.$/,
     (action) => (action === 'Read' ? 'ไม่มีสิทธิ์ดูข้อมูลนี้' : 'ไม่มีสิทธิ์แก้ไขข้อมูลนี้ สิทธิ์อาจเพิ่งถูกเปลี่ยน'),
   ],
+  [
+    /^may be (.+): write it as the product has it$/,
+    (codes) => `อาจเป็น ${codes.replaceAll(' or ', ' หรือ ')} เขียนรหัสให้ตรงกับสินค้า`,
+  ],
   [/^is in row (\d+) already$/, (row) => `ซ้ำกับแถว ${row}`],
   [/^is beyond the (\d+) rows that one file may have$/, (most) => `เกิน ${most} แถวที่ไฟล์หนึ่งมีได้`],
   [/^has a cell of more than (\d+) characters$/, (most) => `มีช่องที่ยาวเกิน ${most} ตัวอักษร`],

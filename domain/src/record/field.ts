@@ -35,6 +35,8 @@ type ThaiNames = Readonly<Record<string, string>>;
 interface TextOptions extends FieldOptions {
   /** Most characters; `MAX_TEXT_LENGTH` unless said. */
   max?: number;
+  /** Equal whatever its case: kept in small letters as well, and no two records have the same. */
+  anyCase?: true;
   /** What it is for, where it is more than one line of words. */
   reads?: 'code' | 'lines';
   /** What a text that is filled in must be, and what is said of any other. */

@@ -12,6 +12,7 @@ export function codesOfFile(client: DatabaseClient): (rows: readonly PartRow[]) 
   /** Rows of the file, by name and category. */
   const seen = new Map<string, number>();
   return async (rows) => {
+    await takeSpelling(client, rows);
     const without = rows.filter(({ values }) => values.code === null || values.code === undefined);
     if (without.length === 0) return;
     const there = await readNamed(client, without);
@@ -30,6 +31,29 @@ export function codesOfFile(client: DatabaseClient): (rows: readonly PartRow[]) 
     for (const [place, { values }] of making.entries()) values.code = codes[place];
   };
 }
+
+/**
+ * A code is equal whatever its case: a row whose code a product has in other letters is about that product. Of products that
+ * differ by case alone, from before that was refused, it has to name one exactly.
+ */
+async function takeSpelling(client: DatabaseClient, rows: readonly PartRow[]): Promise<void> {
+  const named = rows.filter(({ values }) => typeof values.code === 'string');
+  const answer = await client.query<{ given: string; code: string }>(SPELLINGS, [
+    named.map(({ values }) => values.code),
+  ]);
+  const spellings = new Map<string, string[]>();
+  for (const { given, code } of answer.rows) spellings.set(given, [...(spellings.get(given) ?? []), code]);
+  for (const { values, refuse } of named) {
+    const [first, ...others] = spellings.get(String(values.code)) ?? [];
+    if (first === undefined || [first, ...others].includes(String(values.code))) continue;
+    if (others.length > 0) refuse('code', `may be ${[first, ...others].join(' or ')}: write it as the product has it`);
+    else values.code = first;
+  }
+}
+
+const SPELLINGS = `
+  with given as materialized (select distinct text as given, lower(text) as key from unnest($1::text[]) as text)
+  select given, p.code from given join products p on p.code_key = key order by p.code_twin`;
 
 const keyOf = (name: unknown, categoryId: unknown) => `${categoryId ?? ''} ${String(name).trim().toLowerCase()}`;
 
@@ -50,9 +74,10 @@ async function newCodes(client: DatabaseClient, count: number): Promise<string[]
   const free = new Set<string>();
   while (free.size < count) {
     const tried = Array.from({ length: count - free.size }, () => productCode(chance));
-    const answer = await client.query<Pick<Products, 'code'>>('select code from products where code = any($1)', [
-      tried,
-    ]);
+    const answer = await client.query<Pick<Products, 'code'>>(
+      'select code from products where code_key = any(array(select lower(one) from unnest($1::text[]) one))',
+      [tried],
+    );
     const taken = new Set(answer.rows.map(({ code }) => code));
     for (const code of tried) if (!taken.has(code)) free.add(code);
   }

@@ -7,6 +7,7 @@ import { refuseStraySubCategory } from './refuseStraySubCategory.ts';
 export const products = recordResource(product, {
   // Imported lists count in boxes and bags too.
   fields: { unit: text('unit', { max: 50 }) },
+  searchText: 't.search_text',
   remembersLists: true,
   prepare(values, ...request) {
     // MGMT-19 However a tag was sent, it is kept as the form makes it.

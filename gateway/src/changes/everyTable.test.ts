@@ -55,6 +55,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     ...['first_transaction_time', 'last_transaction_time', 'search_text', 'known_as', 'birthday', 'number'],
   ],
   merchant_users: ['last_access_time', 'kind'],
+  products: ['search_text', 'code_key', 'code_twin'],
   potentials: ['last_activity_time'],
 };
 const FIXED = ['id', 'realm_id', 'version', 'created_at'];

@@ -128,7 +128,8 @@ class FilterCompiler {
       const held = this.#value(field, value, path);
       return field.contains?.(held) ?? `${field.sql} @> array[${held}]`;
     }
-    return `${field.sql} = ${this.#value(field, value, path)}`;
+    const held = this.#value(field, value, path);
+    return field.anyCase ? equalsInAnyCase(field.sql, field.anyCase, held) : `${field.sql} = ${held}`;
   }
 
   #differs(field: Field, value: unknown, path: string): string {
@@ -143,6 +144,7 @@ class FilterCompiler {
     const given = field.type === 'id' ? list.filter((value) => typeof value !== 'string' || isUuid(value)) : list;
     const values = given.map((value) => read(elementType(field), value, path));
     const parameter = `${this.#parameters.add(values)}::${SQL_TYPES[field.type]}[]`;
+    if (field.anyCase) return `${field.anyCase.small} = any(array(select lower(one) from unnest(${parameter}) one))`;
     return field.type === 'textArray' ? `${field.sql} && ${parameter}` : `${field.sql} = any(${parameter})`;
   }
 
@@ -150,6 +152,10 @@ class FilterCompiler {
     return `${this.#parameters.add(read(elementType(field), value, path))}::${SQL_TYPES[field.type]}`;
   }
 }
+
+/** Of records that differ by case alone, from before that was refused, the one that is written so is meant. */
+const equalsInAnyCase = (sql: string, { small, table }: NonNullable<Field['anyCase']>, held: string): string =>
+  `(${small} = lower(${held}) and (${sql} = ${held} or not exists (select from ${table} e where ${sql.replace(/^t\./, 'e.')} = ${held})))`;
 
 const elementType = (field: Field): FieldType => (field.type === 'textArray' ? 'text' : field.type);
 

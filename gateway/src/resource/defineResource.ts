@@ -47,7 +47,12 @@ export interface Field {
   type: FieldType;
   sql: string;
   join?: string;
-  searched?: boolean;
+  /** A keyword is looked for in it: in its SQL, folded, or in the given SQL of a text that is kept folded. */
+  searched?: boolean | string;
+  /** Numbers that the gateway makes, of which there may be very many: a keyword is looked for in them as they stand. */
+  searchedPlain?: true;
+  /** It is compared whatever its case, by the column that has it in small letters; a record that has it letter for letter goes first. */
+  anyCase?: { small: string; table: string };
   /** Has a value in every record, though it is optional in input. */
   neverEmpty?: true;
   /** Never empty, and sorted by an index that is in PostgreSQL's own order, where the empty stand at the other end. */
@@ -128,6 +133,8 @@ export interface ResourceDeclaration {
   joins?: Readonly<Record<string, Join>>;
   /** Objects of the record that are null when their join finds nothing, by path. */
   nullable?: Readonly<Record<string, string>>;
+  /** SQL of the texts of all searched fields, kept folded. */
+  searchText?: string;
   /** More SQL texts that a keyword is looked for in. */
   searchedExpressions?: readonly string[];
   /** SQL of the records with a keyword, for those with a separate index for it. */

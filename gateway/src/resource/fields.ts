@@ -5,7 +5,7 @@ import type { Field, FieldType, WriteRule } from './defineResource.ts';
 interface Options extends Partial<WriteRule> {
   /** false: not writable through this resource. */
   writable?: boolean;
-  searched?: boolean;
+  searched?: boolean | string;
 }
 
 const declare =

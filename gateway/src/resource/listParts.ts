@@ -1,9 +1,10 @@
+import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { canSortBy } from './askableFields.ts';
 import { branchConditions } from './branchScope.ts';
 import { boundsOf, compileFilter } from './compileFilter.ts';
-import type { Resource } from './defineResource.ts';
+import type { Field, Resource } from './defineResource.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { Parameters } from './Parameters.ts';
 import { type ListKey, listKey } from './rememberedList.ts';
@@ -51,15 +52,29 @@ function compileKeyword(resource: Resource, keyword: string, parameters: Paramet
   if (resource.findByKeyword) return resource.findByKeyword(written, parameters);
   const searched = [...resource.fieldByPath.values()].filter((field) => field.searched);
   for (const { join } of searched) if (join) joins.add(join);
-  const expressions = [...searched.map((field) => field.sql), ...(resource.searchedExpressions ?? [])];
-  if (expressions.length === 0) throw refuseField('keyword', 'is not possible here');
-  const contains = parameters.add(`%${written.replace(/[\\%_]/g, '\\$&')}%`);
-  const like = hasCase(written) ? 'ilike' : 'like';
-  return `(${expressions.map((sql) => `${sql} ${like} ${contains}`).join(' or ')})`;
+  const plain = searched.flatMap(({ sql, searchedPlain }) => (searchedPlain ? [sql] : []));
+  const folded = searched.flatMap((field) => (field.searchedPlain ? [] : [foldedText(field)]));
+  const expressions = [...new Set([...folded, ...(resource.searchedExpressions ?? []).map(foldedSql)])];
+  if (expressions.length + plain.length === 0) throw refuseField('keyword', 'is not possible here');
+  const found = [
+    ...(expressions.length > 0 ? foldedFinds(expressions, parameters.add(written)) : []),
+    ...plain.map((sql) => plainFind(sql, written, parameters)),
+  ];
+  return `(${found.join(' or ')})`;
 }
 
-/** Numbers and Thai have no capitals: they are compared as they stand, which takes less than half the time. */
-const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCase();
+const foldedSql = (sql: string): string => `fold_search(${sql})`;
+const foldedText = ({ searched, sql }: Field): string => (typeof searched === 'string' ? searched : foldedSql(sql));
+
+const foldedFinds = (texts: readonly string[], keyword: string): string[] =>
+  texts.map((text) => `strpos(${text}, fold_search(${keyword})) > 0`);
+
+/** As they stand, as digits have no capitals and then need not be looked at twice; and as they are typed on other keyboards. */
+function plainFind(sql: string, keyword: string, parameters: Parameters): string {
+  const patterns = [...new Set([keyword, foldSearch(keyword)])].map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  const hasCase = keyword.toLowerCase() !== keyword.toUpperCase();
+  return `${sql} ${hasCase ? 'ilike' : 'like'} any(${parameters.add(patterns)}::text[])`;
+}
 
 /**
  * Always ends with the id: rows that are otherwise equal would change places between two pages. Of a remembered list it

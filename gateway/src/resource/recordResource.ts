@@ -51,7 +51,8 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
     if (wire.includes('.')) return insideOf(wire);
     if (isTranslated(field))
       return [[wire, sharedName()] as const, ['i18n', json('i18n', { writable: false })] as const];
-    const kept = particulars.fields?.[wire] ?? fieldOf(wire, field);
+    const kept =
+      particulars.fields?.[wire] ?? fieldOf(wire, field, { table: snake(path), searchText: particulars.searchText });
     if (field.kind !== 'reference') return [[wire, kept] as const];
     const part = wire.replace(/_id$/, '');
     joins.set(part, { table: tableOf(field.of), on: `${part}.id = t.${wire}` });
@@ -121,13 +122,19 @@ function orderOf({ order, positioned, fields }: RecordDeclaration): ResourceDecl
 const tableOf = (type: string) => snake(recordOf(type).path);
 const snake = (path: string) => path.replaceAll('-', '_');
 
-function fieldOf(wire: string, field: RecordField): Field {
+interface Kept {
+  table: string;
+  searchText: string | undefined;
+}
+
+function fieldOf(wire: string, field: RecordField, { table, searchText }: Kept): Field {
   const column = COLUMNS[wire] ?? wire;
   if (field.kind === 'own') throw new Error(`${wire} has a shape of its own: its area says how it is kept`);
   return {
     type: field.kind === 'status' ? 'text' : TYPES[field.kind],
     sql: `t.${column}`,
-    searched: field.searched,
+    searched: field.searched && (searchText ?? true),
+    anyCase: field.kind === 'text' && field.anyCase ? { small: `t.${column}_key`, table } : undefined,
     readableBy: field.readableBy,
     write: field.readOnly ? undefined : { column, createOnly: field.createOnly, ...limitsOf(field) },
   };

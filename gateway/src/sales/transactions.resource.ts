@@ -22,7 +22,7 @@ const declared = defineResource({
   branch: { field: 'branch_id', lists: 'any' },
   fields: {
     id: id('id'),
-    transaction_no: { ...text('transaction_no', { searched: true }), plainOrder: true },
+    transaction_no: { ...text('transaction_no', { searched: true }), searchedPlain: true, plainOrder: true },
     trx_no: text('transaction_no'),
     status: text('status'),
     type: text('type'),

@@ -16,8 +16,8 @@ export const stockProducts = defineResource({
   fields: {
     id: id('id'),
     product_id: id('id'),
-    code: text('code', { searched: true }),
-    name: text('name', { searched: true }),
+    code: text('code', { searched: 't.search_text' }),
+    name: text('name', { searched: 't.search_text' }),
     unit: text('unit'),
     image_url: imageUrl,
     retail_price: money('retail_price'),
@@ -40,7 +40,7 @@ export function stockProductRows({ productId, branchId }: StockRequest, { branch
   const conditions = ['k.product_id = p.id'];
   if (branchId) conditions.push(`k.branch_id = ${parameters.add(branchId)}`);
   if (branchIds.length > 0) conditions.push(`k.branch_id = any(${parameters.add(branchIds)}::uuid[])`);
-  const sql = `select p.id, p.code, p.name, p.unit, p.image_url, p.retail_price, p.category_id, p.status, p.skip_stock,
+  const sql = `select p.id, p.code, p.name, p.unit, p.image_url, p.retail_price, p.category_id, p.status, p.skip_stock, p.search_text,
       shelves.qty, shelves.branches
     from products p cross join lateral (
       select coalesce(sum(k.qty), 0)::int as qty, coalesce(json_agg(json_build_object('branch_id', b.id,

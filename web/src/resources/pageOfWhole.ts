@@ -1,3 +1,4 @@
+import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { ListState } from '../list/listAddress.ts';
 import { pageOf } from '../list/listRows.ts';
@@ -10,10 +11,10 @@ export function pageOfWhole(
   { keyword, filter, sort, page, perPage }: ListState,
 ) {
   const searched = Object.keys(fields).filter((name) => fields[name]?.searched);
-  const sought = keyword.trim().toLowerCase();
+  const sought = foldSearch(keyword);
   const found = rows.filter(
     (row) =>
-      (sought === '' || searched.some((name) => textOf(row[name]).toLowerCase().includes(sought))) &&
+      (sought === '' || searched.some((name) => foldSearch(textOf(row[name])).includes(sought))) &&
       Object.entries(filter).every(([name, value]) => row[name] === value),
   );
   const ordered = sort ? found.toSorted((one, other) => compare(one, other, sort)) : found;

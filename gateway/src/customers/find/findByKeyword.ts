@@ -8,11 +8,11 @@ import { wordsOf } from './wordsOf.ts';
  */
 export function findByKeyword(keyword: string, parameters: Parameters): string {
   const words = wordsOf(keyword);
-  const contains = words.map(({ pattern }) => `t.search_text like fold_search(${parameters.add(pattern)})`);
+  const contains = words.map((word) => `strpos(t.search_text, fold_search(${parameters.add(word)})) > 0`);
   // One letter alone is in too many members to be worth its pieces.
-  const long = words.filter(({ word }) => [...word].length >= 2);
+  const long = words.filter((word) => [...word].length >= 2);
   if (long.length === 0) return `(${contains.join(' and ')})`;
-  const pieces = long.map(({ word }) => {
+  const pieces = long.map((word) => {
     const wordParameter = parameters.add(word);
     const sizes = `case when length(fold_search(${wordParameter})) > 2 then '{3}' else '{2}' end::int[]`;
     return `pieces @> (select search_pieces(current_setting('app.realm_id')::uuid, fold_search(${wordParameter}), ${sizes}))`;

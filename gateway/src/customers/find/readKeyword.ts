@@ -1,6 +1,7 @@
 import { phoneDigits } from '@taem/domain/person/phone.ts';
 import { withoutTitle } from '@taem/domain/reading/personName.ts';
+import { plainDigits } from '@taem/domain/reading/plainDigits.ts';
 
 /** A phone as its digits, however it is written; a name without what people are addressed by. */
 export const readKeyword = (keyword: string): string =>
-  /^[+(\d๐-๙][\d๐-๙\s().-]{3,}$/.test(keyword) ? phoneDigits(keyword) : withoutTitle(keyword);
+  /^[+(\d][\d\s().-]{3,}$/.test(plainDigits(keyword)) ? phoneDigits(keyword) : withoutTitle(keyword);

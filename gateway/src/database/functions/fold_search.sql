@@ -1,8 +1,35 @@
--- Texts of members as they are searched: without capitals, spaces, tone marks and marks of other keyboards. A
--- generated column of members stands on it: a new text reaches members only by a migration that writes that column
--- again.
-create or replace function fold_search(p_text text) returns text language sql immutable strict parallel safe as $$
-  select replace(replace(translate(lower(p_text),
-      U&' \00A0\200B\200C\200D\FEFF\0E3A\0E47\0E48\0E49\0E4A\0E4B\0E4C\0E4E', ''),
+-- Texts as they are searched: without capitals, spaces, tone marks and invisible signs, in plain digits, quotes and dashes, a
+-- nikhahit with sara aa as sara am and two vowels e as ae. domain/src/reading/foldSearch.ts is the same for what is searched
+-- on a device. Generated columns of members and products stand on it: a new text reaches them only by a migration that writes
+-- those columns again. Nearly all texts have plain letters and Thai alone, for which a short list of signs will do.
+create or replace function fold_search(p_text text) returns text language sql immutable parallel safe as $$
+  select replace(replace(case when p_text ~ U&'[^ -~\00C0-\024F\0E01-\0E5B]' then
+        translate(lower(normalize(p_text, nfc)),
+          -- Thai digits, full width, quotes, dashes, a long vowel; then what is left out: spaces, invisible signs, marks of Thai.
+          U&'\0E50\0E51\0E52\0E53\0E54\0E55\0E56\0E57\0E58\0E59'
+          || U&'\FF01\FF02\FF03\FF04\FF05\FF06\FF07\FF08\FF09\FF0A\FF0B\FF0C\FF0D\FF0E\FF0F'
+          || U&'\FF10\FF11\FF12\FF13\FF14\FF15\FF16\FF17\FF18\FF19\FF1A\FF1B\FF1C\FF1D\FF1E\FF1F\FF20'
+          || U&'\FF3B\FF3C\FF3D\FF3E\FF3F\FF40\FF41\FF42\FF43\FF44\FF45\FF46\FF47\FF48\FF49\FF4A\FF4B\FF4C\FF4D'
+          || U&'\FF4E\FF4F\FF50\FF51\FF52\FF53\FF54\FF55\FF56\FF57\FF58\FF59\FF5A\FF5B\FF5C\FF5D\FF5E'
+          || U&'\2018\2019\201A\201B\2032\00B4`\02BC'
+          || U&'\201C\201D\201E\201F\2033\00AB\00BB'
+          || U&'\2010\2011\2012\2013\2014\2015\2212'
+          || U&'\0E45'
+          || U&'\0009 \00A0\00AD\061C\0E3A\0E47\0E48\0E49\0E4A\0E4B\0E4C\0E4E\1680\180E\2000'
+          || U&'\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\200B\200C\200D\200E\200F\202A'
+          || U&'\202B\202C\202D\202E\202F\205F\2060\2061\2062\2063\2064\2066\2067\2068\2069\3000'
+          || U&'\FEFF',
+          U&'0123456789' ||
+          U&'!"#$%&''()*+,-./' ||
+          U&'0123456789:;<=>?@' ||
+          U&'[\005C]^_''abcdefghijklm' ||
+          U&'nopqrstuvwxyz{|}~' ||
+          U&'''''''''''''''''' ||
+          U&'"""""""' ||
+          U&'-------' ||
+          U&'\0E32')
+      -- The same of them that is left: digits, a long vowel and a grave accent, then spaces and marks.
+      else translate(lower(p_text), U&'\0E50\0E51\0E52\0E53\0E54\0E55\0E56\0E57\0E58\0E59\0E45` \0E3A\0E47\0E48\0E49\0E4A\0E4B\0E4C\0E4E',
+        U&'0123456789\0E32''') end,
     U&'\0E4D\0E32', U&'\0E33'), U&'\0E40\0E40', U&'\0E41')
 $$;

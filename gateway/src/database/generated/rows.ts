@@ -469,13 +469,13 @@ export interface Members {
   answers: unknown;
   merged_into_id: string | null;
   known_as: string;
-  search_text: string;
   birthday: number | null;
   erased_at: Date | null;
   number: number;
   locale: 'th-TH' | 'en-US';
   brought_revenue: number;
   brought_transactions: number;
+  search_text: string;
 }
 
 export interface Menus {
@@ -861,6 +861,9 @@ export interface Products {
   image_url: string | null;
   created_at: Date;
   version: number;
+  search_text: string;
+  code_key: string;
+  code_twin: number;
 }
 
 export interface Provinces {

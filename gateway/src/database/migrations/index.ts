@@ -50,6 +50,7 @@ import { functions } from './0049-functions.ts';
 import { englishPlaces } from './0050-english-places.ts';
 import { realmsInKeys } from './0051-realms-in-keys.ts';
 import { fileImports } from './0052-file-imports.ts';
+import { oneFold } from './0053-one-fold.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -112,6 +113,7 @@ export const migrations: Record<string, Migration> = {
   '0050-english-places': { up: englishPlaces },
   '0051-realms-in-keys': { up: realmsInKeys },
   '0052-file-imports': statements(fileImports),
+  '0053-one-fold': statements(oneFold),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { SALES_PRODUCT_PAGE_SIZE } from '@taem/domain/limits.ts';
+import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import { useRef } from 'react';
 import { type SalesProductFragment, SalesProductsDocument } from '../gql/graphql.ts';
 import { useSalesProductsQuery } from '../gql/hooks.ts';
@@ -61,11 +62,11 @@ export function useSalesProducts({ keyword, categoryId }: Choice) {
 function loadedProducts(client: ApolloClient, { keyword, categoryId }: Choice): SalesProductFragment[] | undefined {
   const variables = { page: 1, keyword: null, categoryId: null };
   const loaded = client.readQuery({ query: SalesProductsDocument, variables })?.products.items ?? [];
-  const words = keyword.toLocaleLowerCase();
+  const sought = foldSearch(keyword);
   const requested = loaded.filter(
     ({ name, code, ...product }) =>
       (categoryId === null || product.categoryId === categoryId) &&
-      [name, code].some((text) => text.toLocaleLowerCase().includes(words)),
+      [name, code].some((text) => foldSearch(text).includes(sought)),
   );
   return requested.length > 0 ? requested : undefined;
 }
