@@ -1,3 +1,5 @@
+import { quarterScale } from '@taem/domain/insight/chartScale.ts';
+import { abbreviateNumber } from '@taem/domain/insight/formatNumber.ts';
 import { priceOf } from '../groceries/baskets.ts';
 import type { Sale } from '../questions/sales.ts';
 import { type Book, groups, type Scope, sum } from './Book.ts';
@@ -7,8 +9,8 @@ import type { Look } from './windowLine.ts';
 import { count, money } from './written.ts';
 
 const NAMES = {
-  th: { today: 'วันนี้', best: 'ขายดีวันนี้', own: 'การขายของฉันวันนี้', stock: 'สต็อกเหลือน้อยที่สุด' },
-  en: { today: 'Today', best: 'Best sellers today', own: 'My sales today', stock: 'Lowest stock' },
+  th: { today: 'วันนี้', week: '7 วันล่าสุด', best: 'ขายดีวันนี้', own: 'การขายของฉันวันนี้', stock: 'สต็อกเหลือน้อยที่สุด' },
+  en: { today: 'Today', week: 'Last 7 days', best: 'Best sellers today', own: 'My sales today', stock: 'Lowest stock' },
 };
 const BEST = 5;
 const SHELVES = 5;
@@ -26,19 +28,19 @@ export function home(book: Book, look: Look): { expected: Expected[]; sentences:
   const on = (day: string): Scope => ({ from: day, to: day, branch });
   const [now, before] = [book.sold(on(today)), book.sold(on(plusDays(today, -7)))];
   const voided = book.voided(on(today)).length;
-  const clock = language === 'th' ? ['20.00'] : ['20', '00'];
+  const clock = ['20', '00'];
   const byNow = before.filter(({ time }) => time < '20');
-  const beside = (of: (sales: readonly Sale[]) => string): Line[] => [
-    [of(now)],
-    [{ figures: byNow.length < before.length ? [...clock, of(byNow), of(before)] : [of(before)] }],
-  ];
+  const beside = (of: (sales: readonly Sale[]) => number, say: (value: number) => string): Line[] => {
+    const change = changeOf(of(now), of(byNow));
+    return [[say(of(now))], [{ figures: [...change, ...clock, say(of(byNow))] }]];
+  };
   const paidBy = (tender: Sale['tender']): Line => [money(revenueOf(now.filter((sale) => sale.tender === tender)))];
   const own: Expected = {
     name: names.own,
     lines: [
+      [money(revenueOf(now))],
       [count(now.length)],
       ...(voided > 0 ? [[{ figures: [count(voided)] }]] : []),
-      [money(revenueOf(now))],
       paidBy('CASH'),
       ['0.00'],
       paidBy('TRANSFER'),
@@ -51,12 +53,13 @@ export function home(book: Book, look: Look): { expected: Expected[]; sentences:
       {
         name: names.today,
         lines: [
-          ...beside((sales) => money(revenueOf(sales))),
-          ...beside((sales) => count(sales.length)),
-          ...beside((sales) => count(sum(sales.map(book.points)))),
+          ...beside(revenueOf, money),
+          ...beside((sales) => sales.length, count),
+          ...beside((sales) => sum(sales.map(book.points)), count),
           ...hours(now, before, language === 'th'),
         ],
       },
+      { name: names.week, lines: week(book, look) },
       { name: names.best, lines: bestOf(now) },
       ...(shelves.length > 0 ? [{ name: names.stock, lines: shelves }] : []),
     ],
@@ -66,16 +69,54 @@ export function home(book: Book, look: Look): { expected: Expected[]; sentences:
 
 /** Every hour from the first to the last in which something was sold on one of the days. */
 function hours(now: readonly Sale[], before: readonly Sale[], isThai: boolean): Line[] {
-  const hourOf = ({ time }: Sale) => Number(time.slice(0, 2));
   const present = [...now, ...before].map(hourOf);
   if (present.length === 0) return [];
   const first = Math.min(...present);
-  const of = (sales: readonly Sale[], hour: number) => money(revenueOf(sales.filter((sale) => hourOf(sale) === hour)));
-  return Array.from({ length: Math.max(...present) - first + 1 }, (_, at) => first + at).flatMap((hour): Line[] => {
-    const clock = isThai ? [`${hour}.00`] : [String(hour), '00'];
-    return [[{ figures: [...clock, of(now, hour), of(before, hour)] }], [String(hour)]];
-  });
+  const all = Array.from({ length: Math.max(...present) - first + 1 }, (_, at) => first + at);
+  const amounts = all.flatMap((hour) => [now, before].map((sales) => revenueIn(sales, hour)));
+  return [
+    [{ figures: [money(revenueOf(before))] }],
+    ...axis(amounts),
+    ...all.flatMap((hour): Line[] => {
+      const clock = isThai ? [`${hour}.00`] : [String(hour), '00'];
+      const pair = [now, before].map((sales) => money(revenueIn(sales, hour)));
+      return [[{ figures: [...clock, ...pair] }], [String(hour)]];
+    }),
+  ];
 }
+
+const hourOf = ({ time }: Sale) => Number(time.slice(0, 2));
+const revenueIn = (sales: readonly Sale[], hour: number) => revenueOf(sales.filter((sale) => hourOf(sale) === hour));
+
+/** The labels of an axis: what they should be is a matter of `chartScale.test.ts`. */
+const axis = (amounts: readonly number[]): Line[] =>
+  quarterScale(Math.max(...amounts)).map((label): Line => [abbreviateNumber(label)]);
+
+/** Seven days beside the seven before, the last of those as far as the evening. */
+function week(book: Book, { branch, today, language }: Look): Line[] {
+  const days = Array.from({ length: 7 }, (_, at) => plusDays(today, at - 6));
+  const soldOn = (day: string) => book.sold({ from: day, to: day, branch });
+  const pairs = days.map((day) => {
+    const before = soldOn(plusDays(day, -7));
+    const counted = day === today ? before.filter(({ time }) => time < '20') : before;
+    return { day, now: revenueOf(soldOn(day)), before: revenueOf(counted) };
+  });
+  const [now, before] = [sum(pairs.map((pair) => pair.now)), sum(pairs.map((pair) => pair.before))];
+  return [
+    [money(now)],
+    [{ figures: [...changeOf(now, before), '7', money(before)] }],
+    [{ figures: ['7'] }],
+    ...axis(pairs.flatMap((pair) => [pair.now, pair.before])),
+    ...pairs.map(({ day, ...pair }): Line => {
+      const date = [String(Number(day.slice(8))), String(yearOf(day, language))];
+      return [{ figures: [...date, money(pair.now), '7', money(pair.before)] }];
+    }),
+  ];
+}
+
+/** In whole percent; none where there is nothing to compare with. */
+const changeOf = (now: number, before: number): string[] =>
+  before === 0 ? [] : [`${Math.round((100 * (now - before)) / before)}%`];
 
 function bestOf(sales: readonly Sale[]): Line[] {
   const lines = sales.flatMap(({ basket }) => [...basket.pieces]);

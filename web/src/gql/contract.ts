@@ -1021,6 +1021,23 @@ export type DashboardPartInput = {
   columns?: InputMaybe<Array<DerivedColumnInput>>;
 };
 
+/** What a note on a day is about. */
+export type DayNoteKind =
+  /** A public holiday of Thailand, of the years 2024 to 2027; days of other years have none. */
+  | 'HOLIDAY'
+  /** A branch sold nothing while others sold, on a weekday on which it usually sells. */
+  | 'CLOSED'
+  /** Revenue far from that of the same weekday in the eight weeks before. */
+  | 'UNUSUAL'
+  /** At least three sales of the day were voided, far more than of the same weekday usually. */
+  | 'VOIDS'
+  /** Offers that could be used from this day on. */
+  | 'OFFER_STARTED'
+  /** Offers that were switched off or deleted. */
+  | 'OFFER_ENDED'
+  /** Products whose shelf price was changed. */
+  | 'PRICES';
+
 /** Days: by what they mean today (`last`), so that a saved document does not age, or from the first to the last, both included. Either `last`, or `from`, `to` or both; anything else is refused with BAD_USER_INPUT. */
 export type DayRangeInput = {
   /** Days by their name; not together with `from` and `to`. */

@@ -21,7 +21,11 @@ export function HomePage() {
         <Box>
           <Typography variant="h1">{t('home.greeting', { name: firstname || username })}</Typography>
           <Typography color="textSecondary">
-            {merchantName} · {formatDay(shopToday(), language)}
+            {/* A phone has room for the day alone. */}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {merchantName} ·{' '}
+            </Box>
+            {formatDay(shopToday(), language)}
           </Typography>
         </Box>
         <Doors />

@@ -19,7 +19,7 @@ export function FirstSteps() {
     { name: 'sale', to: '/payment', isDone: false },
   ] as const;
   return (
-    <Panel title={t('steps.title')} isWide>
+    <Panel title={t('steps.title')}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {steps.map(({ name, to, isDone }) => (
           <li key={name}>

@@ -1,31 +1,21 @@
+import ArrowDown from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUp from '@mui/icons-material/ArrowUpwardRounded';
 import { Box, Button, Card, Typography } from '@mui/material';
+import { percentChange } from '@taem/domain/insight/formatNumber.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props {
   readonly title: string;
   readonly more?: { readonly to: string; readonly label: string };
-  /** Over the whole width. */
-  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A card of figures on the home page, with the way to all of them. */
-export function Panel({ title, more, isWide = false, children }: Props) {
+/** A card of the home page, with the way to all of it. */
+export function Panel({ title, more, children }: Props) {
   return (
-    <Card component="section" aria-label={title} sx={{ p: 3, minWidth: 0, gridColumn: isWide ? '1 / -1' : undefined }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          mb: 1,
-          // As high with a way on as without, so that cards beside each other begin alike.
-          minHeight: 32,
-        }}
-      >
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+      <Box sx={HEAD}>
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
@@ -40,22 +30,33 @@ export function Panel({ title, more, isWide = false, children }: Props) {
   );
 }
 
-/** A figure under its name; what it is compared with below. */
-export function Figure({
-  label,
-  value,
-  below,
-}: {
+// As high with a way on as without, so that cards beside each other begin alike.
+const HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1,
+  mb: 0.5,
+  minHeight: 32,
+} as const;
+
+interface FigureProps {
   readonly label: string;
   readonly value: string;
-  readonly below?: string;
-}) {
+  /** The one that is looked for. */
+  readonly isMain?: boolean;
+  readonly below?: ReactNode;
+}
+
+/** A figure under its name; what it is compared with below. */
+export function Figure({ label, value, isMain = false, below }: FigureProps) {
   return (
-    <div>
+    <Box sx={{ gridColumn: isMain ? { xs: '1 / -1', sm: 'auto' } : undefined, minWidth: 0 }}>
       <Typography color="textSecondary" variant="body2" component="dt">
         {label}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, fontSize: 28, fontWeight: 700, lineHeight: 1.3 }}>
+      <Typography component="dd" sx={{ m: 0, fontSize: isMain ? 30 : 22, fontWeight: 700, lineHeight: 1.3 }}>
         {value}
       </Typography>
       {below && (
@@ -63,18 +64,32 @@ export function Figure({
           {below}
         </Typography>
       )}
-    </div>
+    </Box>
   );
 }
 
-/** Figures beside each other. */
+/** Figures beside each other; on a phone the main one above the others. */
 export function Figures({ children }: { readonly children: ReactNode }) {
   return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', m: 0 }}
-    >
+    <Box component="dl" sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: COLUMNS, m: 0 }}>
       {children}
+    </Box>
+  );
+}
+
+const COLUMNS = { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(140px, 1fr))' };
+
+/** How a figure changed, in percent; nothing where there was none to compare with. */
+export function Change({ now, before }: { readonly now: number; readonly before: number }) {
+  if (before === 0) return null;
+  const isMore = now > before;
+  const Arrow = isMore ? ArrowUp : ArrowDown;
+  const colour = now === before ? 'text.primary' : isMore ? 'success.main' : 'error.main';
+  const percent = percentChange(now, before);
+  return (
+    <Box component="span" sx={{ color: colour, fontWeight: 650, whiteSpace: 'nowrap', mr: 0.75 }}>
+      {now !== before && <Arrow aria-hidden sx={{ fontSize: '1em', verticalAlign: '-0.125em', mr: 0.25 }} />}
+      {isMore ? `+${percent}` : percent}
     </Box>
   );
 }

@@ -1,20 +1,21 @@
 import { Box, Typography } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
-import { useHomeStockQuery } from '../gql/hooks.ts';
+import { useSession } from '../../app/session.ts';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
+import type { HomeData } from './useHome.ts';
 
 /** The lowest stock, for users who look after the shelves. */
-export function StockPanel({ branchId }: { readonly branchId: string | null }) {
+export function StockPanel({ data }: { readonly data: HomeData }) {
   const t = useHomeMessages();
-  const { data } = useHomeStockQuery({ variables: { branchId }, fetchPolicy: 'cache-and-network' });
-  const shelves = data?.stockLevels.items ?? [];
+  const { branchId } = useSession();
+  const shelves = data?.stockLevels?.items ?? [];
   if (shelves.length === 0) return null;
   return (
     <Panel title={t('stock.title')} more={{ to: '/stock', label: t('stock.more') }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shelves.map(({ id, quantity, product, branch }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.75 }}>
+          <Box component="li" key={id} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.5 }}>
             <span>
               {product?.name ?? '–'}
               {branchId === null && (

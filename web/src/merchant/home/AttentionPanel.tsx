@@ -1,0 +1,73 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlineRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import Warning from '@mui/icons-material/WarningAmberRounded';
+import { Box, Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { Link } from 'react-router-dom';
+import { usePermissions } from '../../app/permission.ts';
+import { useHomeMessages } from './messages.ts';
+import { Panel } from './Panel.tsx';
+import type { HomeData } from './useHome.ts';
+
+interface Matter {
+  readonly text: string;
+  /** Where it is looked into; null where the reader may not. */
+  readonly to: string | null;
+}
+
+/** Named of what is out of stock. */
+const NAMED = 3;
+
+/** What the shop should look after: shelves that are empty, more voids than usual, a branch that stopped selling, work that broke off. */
+export function AttentionPanel({ data }: { readonly data: HomeData }) {
+  const t = useHomeMessages();
+  const mayOn = usePermissions();
+  if (!data) return <Panel title={t('attention.title')}>{null}</Panel>;
+  const out = (data.stockLevels?.items ?? []).filter(({ quantity }) => quantity <= 0);
+  const names = [...new Set(out.map(({ product }) => product?.name ?? '–'))].slice(0, NAMED).join(', ');
+  const sales = mayOn(PAGE.paymentHistory).canRead;
+  const runs = data.brokenOffRuns?.length ?? 0;
+  const matters: Matter[] = [
+    ...(out.length > 0 ? [{ text: t('attention.out', { names }), to: '/stock' }] : []),
+    ...(data.today?.notes ?? []).flatMap(({ kind, text }): Matter[] => {
+      if (kind === 'VOIDS') return [{ text, to: sales ? '/transactions?days=TODAY&status=VOID' : null }];
+      return kind === 'CLOSED' ? [{ text, to: null }] : [];
+    }),
+    ...(runs > 0 ? [{ text: t('attention.runs', { count: runs }), to: '/management' }] : []),
+  ];
+  return (
+    <Panel title={t('attention.title')}>
+      {matters.length === 0 ? (
+        <Typography color="textSecondary" sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}>
+          <CheckCircle color="success" />
+          {t('attention.none')}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {matters.map(({ text, to }) => (
+            <li key={text}>
+              <Box {...(to && { component: Link, to })} sx={MATTER}>
+                <Warning color="warning" />
+                <span>{text}</span>
+                {to && <ChevronRight color="action" />}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+const MATTER = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: 1,
+  alignItems: 'center',
+  minHeight: 44,
+  py: 0.5,
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 1,
+  '&[href]:hover': { bgcolor: 'action.hover' },
+} as const;

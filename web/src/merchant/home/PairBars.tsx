@@ -1,0 +1,89 @@
+import { Box, Typography } from '@mui/material';
+import { quarterScale } from '@taem/domain/insight/chartScale.ts';
+import { abbreviateNumber } from '@taem/domain/insight/formatNumber.ts';
+import { CHART_COLOURS, colourOf } from '../../app/chartColours.ts';
+
+/** A pair of figures in its place along the time. */
+export interface Pair {
+  readonly key: string;
+  /** Below it. */
+  readonly label: string;
+  /** Both in words. */
+  readonly words: string;
+  readonly now: number;
+  readonly before: number;
+}
+
+interface Props {
+  readonly caption: string;
+  readonly pairs: readonly Pair[];
+  readonly now: string;
+  readonly before: string;
+}
+
+/** Figures beside those of before, over an axis of their size: plain boxes, so that home waits for no charts. */
+export function PairBars({ caption, pairs, now, before }: Props) {
+  if (pairs.length === 0) return null;
+  const scale = quarterScale(Math.max(...pairs.flatMap((pair) => [pair.now, pair.before])));
+  const top = scale.at(-1) ?? 1;
+  const heightOf = (value: number) => `${(100 * value) / top}%`;
+  return (
+    <Box component="figure" sx={{ m: 0, mt: 2 }}>
+      <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
+          {caption}
+        </Typography>
+        <Key colour={NOW}>{now}</Key>
+        <Key colour={BEFORE}>{before}</Key>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)' }}>
+        <Box aria-hidden sx={{ position: 'relative', height: HEIGHT }}>
+          {scale.map((value) => (
+            <Typography key={value} variant="caption" color="textSecondary" sx={{ ...STEP, bottom: heightOf(value) }}>
+              {abbreviateNumber(value)}
+            </Typography>
+          ))}
+        </Box>
+        <Box sx={{ position: 'relative' }}>
+          <Box aria-hidden sx={{ position: 'absolute', insetInline: 0, top: 0, height: HEIGHT }}>
+            {scale.map((value) => (
+              <Box key={value} sx={{ ...LINE, bottom: heightOf(value) }} />
+            ))}
+          </Box>
+          <Box component="ul" sx={{ ...ROW, gridTemplateColumns: `repeat(${pairs.length}, minmax(0, 1fr))` }}>
+            {pairs.map((pair) => (
+              <li key={pair.key}>
+                <span className="visually-hidden">{pair.words}</span>
+                <Box aria-hidden title={pair.words} sx={PAIR}>
+                  <Box sx={{ ...BAR, height: heightOf(pair.before), bgcolor: BEFORE }} />
+                  <Box sx={{ ...BAR, height: heightOf(pair.now), bgcolor: NOW }} />
+                </Box>
+                <Typography aria-hidden variant="caption" color="textSecondary" component="div" noWrap align="center">
+                  {pair.label}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Key({ colour, children }: { readonly colour: string; readonly children: string }) {
+  return (
+    <Typography variant="body2" aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box component="span" sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: colour }} />
+      {children}
+    </Typography>
+  );
+}
+
+const NOW = CHART_COLOURS[colourOf('comparison', 'now')];
+const BEFORE = CHART_COLOURS[colourOf('comparison', 'before')];
+const HEIGHT = 112;
+const STEP = { position: 'absolute', right: 8, transform: 'translateY(50%)', lineHeight: 1 } as const;
+const LINE = { position: 'absolute', insetInline: 0, borderTop: 1, borderColor: 'divider' } as const;
+const ROW = { position: 'relative', display: 'grid', gap: '2px', listStyle: 'none', m: 0, p: 0 } as const;
+const PAIR = { display: 'flex', alignItems: 'flex-end', justifyContent: 'center', gap: '1px', height: HEIGHT } as const;
+const BAR = { width: '45%', maxWidth: 18, borderRadius: '3px 3px 0 0' } as const;

@@ -1,0 +1,49 @@
+import { PAGE, type PageCode } from '@taem/domain/accounts/permissions.ts';
+import { RECORDED_TYPES } from '@taem/domain/changes/recordedTypes.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { usePermissions } from '../../app/permission.ts';
+import { useSession } from '../../app/session.ts';
+import { shopToday } from '../../app/shopDay.ts';
+import { useHomeQuery } from '../gql/hooks.ts';
+
+/** How often it is read again while the page is visible. */
+const EVERY_MS = 60_000;
+
+/** All that home shows in one operation: without the right a part is left out; one that cannot be read is missing alone. */
+export function useHome() {
+  const mayOn = usePermissions();
+  const language = useLanguage();
+  const { branchId, id } = useSession();
+  const day = shopToday();
+  const own = { range: { from: day, to: day }, branchId, createById: id } as const;
+  const weekBefore = addDays(day, -7);
+  const shows = {
+    withFigures: mayOn(PAGE.businessInsight).canRead,
+    withStock: mayOn(PAGE.stock).canRead,
+    withRuns: RECORDED_TYPES.some(({ write }) => mayOn(write as PageCode).canWrite),
+    withOwn: mayOn(PAGE.payment).canWrite,
+  };
+  const { data, error } = useHomeQuery({
+    variables: {
+      ...shows,
+      ...{
+        branchId,
+        language: language === 'th' ? ('TH' as const) : ('EN' as const),
+        before: { from: weekBefore, to: weekBefore },
+      },
+      own,
+      cash: { ...own, paymentMethod: 'CASH' },
+      card: { ...own, paymentMethod: 'CREDIT_DEBIT' },
+      transfer: { ...own, paymentMethod: 'TRANSFER' },
+    },
+    skip: !Object.values(shows).some(Boolean),
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+    pollInterval: EVERY_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  return { shows, data, failed: Boolean(error), weekBefore };
+}
+
+export type HomeData = ReturnType<typeof useHome>['data'];
