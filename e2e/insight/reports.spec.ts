@@ -17,16 +17,16 @@ test('BI-10..18, BI-22 of reports: pages and orders stand in the address, and th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('รายงาน Gold');
 
   await page.goto('/bi/report/product/product?product=all&period=all');
-  const rows = page.getByRole('table').locator('tbody tr');
+  const rows = page.locator('.MuiDataGrid-row[data-id]');
   await expect(rows).toHaveCount(10);
   await page.getByRole('button', { name: 'หน้าถัดไป' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(rows.first().getByRole('cell').first()).toHaveText('11');
+  await expect(rows.first().getByRole('gridcell').first()).toHaveText('11');
   await page.getByRole('combobox', { name: 'เรียงตาม' }).click();
   await page.getByRole('option', { name: 'จำนวนชิ้น' }).click();
   await expect(page).toHaveURL(/sort=quantity/);
   await expect(page).not.toHaveURL(/page=/);
-  await expect(rows.first().getByRole('cell').first()).toHaveText('1');
+  await expect(rows.first().getByRole('gridcell').first()).toHaveText('1');
 
   const summary = page.getByRole('region', { name: 'สรุป' });
   const revenue = await summary.locator('dd').last().textContent();

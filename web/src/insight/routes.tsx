@@ -63,7 +63,7 @@ export const insightRoutes: readonly AreaRoute[] = [
   {
     path: '/bi/report/:type/:id',
     title: { th: 'รายงาน', en: 'Report' },
-    page: async () => (await import('./reports/ReportPage.tsx')).ReportPage,
+    page: async () => (await withList(import('./reports/ReportPage.tsx'))).ReportPage,
     permission: PAGE.businessInsight,
     width: 'list',
   },
@@ -77,7 +77,7 @@ export const insightRoutes: readonly AreaRoute[] = [
   {
     path: '/bi/unsold',
     title: { th: 'สินค้าที่ขายไม่ได้', en: 'Products that did not sell' },
-    page: async () => (await import('./figures/UnsoldPage.tsx')).UnsoldPage,
+    page: async () => (await withList(import('./figures/UnsoldPage.tsx'))).UnsoldPage,
     permission: PAGE.businessInsight,
     width: 'list',
   },

@@ -10,6 +10,7 @@ import { ListColumns, visibleColumns } from './ListColumns.tsx';
 import type { ListDeclaration, ListRow } from './ListDeclaration.ts';
 import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
+import { ListPaper } from './ListPaper.tsx';
 import { PAGE_SIZES } from './listAddress.ts';
 import { useListFace } from './listFace.ts';
 import { useListMessages } from './messages.ts';
@@ -22,7 +23,7 @@ const TickedBar = lazy(async () => ({ default: (await import('./TickedBar.tsx'))
 
 /** A declared list: see `ListDeclaration`. */
 export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
-  const { list, rows, ticked, tickedActions, file, above, sums } = declared;
+  const { list, rows, ticked, tickedActions, file, above, sums, hasPages = true } = declared;
   const t = useListMessages();
   const { state, change, shape } = list;
   const { items, total, isPrevious } = rows;
@@ -64,10 +65,10 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
           </TickedBar>
         </Suspense>
       )}
-      <Paper variant="outlined" aria-busy={rows.isLoading} sx={{ overflow: 'hidden' }}>
+      <Paper variant="outlined" aria-busy={rows.isLoading} sx={SHEET}>
         {items !== undefined && total > 0 && sums}
         <Rows declared={declared} onClear={clear} />
-        {!rows.isFailed && items !== undefined && total > 0 && (
+        {hasPages && !rows.isFailed && items !== undefined && total > 0 && (
           <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
             <Pager
               page={state.page}
@@ -162,6 +163,8 @@ function Rows<Row extends ListRow>({
   const t = useListMessages();
   const Face = useListFace();
   const { items, total, isPrevious, isFailed, refetch } = rows;
+  const visible = visibleColumns(columns, list.state.columns);
+  if (declared.paper) return <ListPaper label={label} rows={declared.paper} columns={visible} />;
   if (isFailed) return <ErrorView onRetry={() => void refetch()} />;
   if (items === undefined || (total > 0 && !Face && !entry)) {
     return (
@@ -203,11 +206,13 @@ function Rows<Row extends ListRow>({
           ))}
         </Box>
       ) : (
-        Face && <Face {...declared} rows={items} columns={visibleColumns(columns, list.state.columns)} />
+        Face && <Face {...declared} rows={items} columns={visible} />
       )}
     </Box>
   );
 }
+
+const SHEET = { overflow: 'hidden', '@media print': { border: 0, overflow: 'visible' } } as const;
 
 /** Rows of the page before, until the next one has come. */
 const DIMMED = { opacity: 0.6, transition: 'opacity 80ms' } as const;

@@ -16,7 +16,7 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
   const picture = columns.find(({ kind }) => kind === 'picture');
   const actions = columns.filter(({ kind }) => kind === 'action');
   const texts = columns.filter((column) => column !== picture && !actions.includes(column));
-  const title = texts.find(({ onCard }) => onCard === 'title') ?? texts[0];
+  const title = texts.find(({ onCard, isLink }) => onCard === 'title' || isLink) ?? texts[0];
   const others = texts.filter((column) => column !== title);
   const sides = others.filter(({ onCard, kind }) => (onCard ? onCard === 'right' : kind === 'money'));
   const right = sides.slice(0, 2);

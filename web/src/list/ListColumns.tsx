@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The columns of a list that are there: those that were chosen, or those that do not stand behind. */
-export const visibleColumns = <Column extends Pick<ListColumn<never>, 'name' | 'isBehind'>>(
+export const visibleColumns = <Column extends { readonly name: string; readonly isBehind?: boolean }>(
   columns: readonly Column[],
   chosen: readonly string[] | null,
 ): readonly Column[] => columns.filter(({ name, isBehind }) => (chosen ? chosen.includes(name) : !isBehind));

@@ -32,6 +32,10 @@ export interface ListColumn<Row> {
   readonly grow?: number;
   /** There when it is chosen. */
   readonly isBehind?: boolean;
+  /** Its order in the address; its own name unless given. */
+  readonly sort?: string;
+  /** It has the link of its row; the first column that is no picture unless another says so. */
+  readonly isLink?: boolean;
   /** Where on a card: its head, its line, its right side, or nowhere; by its place and kind unless given. */
   readonly onCard?: 'title' | 'line' | 'right' | 'none';
 }
@@ -131,6 +135,10 @@ export interface ListDeclaration<Row extends ListRow> {
   /** The row of what was just created. */
   readonly marked?: string | null | undefined;
   readonly rowHeight?: number | 'auto';
+  /** Whether more rows than those of one page can be looked at. */
+  readonly hasPages?: boolean;
+  /** All rows, as long as they are printed. */
+  readonly paper?: readonly Row[] | null | undefined;
   /** For rows that are more than cells: each is drawn by this at every width, in place of columns. */
   readonly entry?: (row: Row) => ReactNode;
 }

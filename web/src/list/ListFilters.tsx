@@ -53,9 +53,9 @@ export function ListFilters({ list, filters, columns, isShut = false }: Props): 
 function Order({ list: { shape, state, change }, columns }: Pick<Props, 'list' | 'columns'>) {
   const t = useListMessages();
   const { sort } = state;
-  const choices = columns.flatMap(({ name, label }) =>
-    (shape.sorts[name] ?? []).map((direction) => ({
-      id: `${name}.${direction}`,
+  const choices = columns.flatMap(({ name, sort: field = name, label }) =>
+    (shape.sorts[field] ?? []).map((direction) => ({
+      id: `${field}.${direction}`,
       name: t(`list.${direction}`, { field: label }),
     })),
   );

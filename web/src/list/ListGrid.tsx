@@ -44,8 +44,11 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
   const textOf = useCellText();
   const frame = useRef<HTMLDivElement>(null);
   const more = useMoreOutside(frame, (element) => element.querySelector('.MuiDataGrid-virtualScroller'));
-  const sortModel = useMemo(() => (order ? [{ field: order.field, sort: order.direction }] : []), [order]);
-  const linked = columns.find(({ kind }) => kind !== 'picture' && kind !== 'action')?.name;
+  const sorted = order && columns.find(({ name, sort = name }) => sort === order.field)?.name;
+  const direction = order?.direction;
+  const sortModel = useMemo(() => (sorted ? [{ field: sorted, sort: direction }] : []), [sorted, direction]);
+  const texts = columns.filter(({ kind }) => kind !== 'picture' && kind !== 'action');
+  const linked = (texts.find(({ isLink }) => isLink) ?? texts[0])?.name;
   const before = (state.page - 1) * state.perPage;
   const places = new Map(rows.map(({ id }, index) => [id, before + index + 1]));
 
@@ -54,7 +57,7 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
     const isNumber = kind === 'money' || kind === 'figure';
     const least = column.width ?? WIDTHS[kind] ?? TEXT_WIDTH;
     const stays = name === linked ? STAYS : '';
-    const sorts = shape.sorts[name];
+    const sorts = shape.sorts[column.sort ?? name];
     return {
       field: name,
       headerName: column.label,
@@ -95,9 +98,10 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
         disableVirtualization
         sortingMode="server"
         sortModel={sortModel}
-        onSortModelChange={([first]) =>
-          change({ sort: first?.sort ? { field: first.field, direction: first.sort } : null })
-        }
+        onSortModelChange={([first]) => {
+          const column = columns.find(({ name }) => name === first?.field);
+          change({ sort: column && first?.sort ? { field: column.sort ?? column.name, direction: first.sort } : null });
+        }}
         onRowClick={({ row }, { target, currentTarget }) => {
           const link = linkOf?.(row);
           if (link && isOfRow(target, currentTarget))

@@ -4,11 +4,12 @@ import { useLanguage } from '../../app/i18n.ts';
 import { serverNow } from '../../app/serverClock.ts';
 import { useSession } from '../../app/session.ts';
 import type { ExportFormat } from '../../list/download.ts';
+import { visibleColumns } from '../../list/ListColumns.tsx';
 import { ListExport } from '../../list/ListExport.tsx';
 import { ReportExportDocument, type ReportExportQueryVariables } from '../gql/graphql.ts';
 import { daysLabel } from '../period/dayNames.ts';
 import { useReportMessages } from './messages.ts';
-import { columnsOf } from './ReportTable.tsx';
+import { columnsOf } from './reportColumns.ts';
 import { fileQuery, statisticAddress } from './reportFile.ts';
 import { salesFilter } from './sources/sales.ts';
 import type { LoadedReport } from './useReport.ts';
@@ -21,11 +22,11 @@ export function ReportExport({ loaded, title }: { readonly loaded: LoadedReport;
   const { say } = useSay();
   const language = useLanguage();
   const { branchName, firstname, lastname } = useSession();
-  const { report, source, query: criteria, answer, state, choices } = loaded;
+  const { report, source, query: criteria, answer, list, choices } = loaded;
   if (!answer) return null;
 
   const chosen = report.filters.map((name) => {
-    const value = state.filter[name] ?? 'all';
+    const value = criteria.filter[name] ?? 'all';
     if (value === 'all') return t(`all.${name}`);
     if (name === 'customer') return t(value === 'member' ? 'customer.member' : 'customer.walk-in');
     return choices?.find(({ id }) => id === value)?.name ?? value;
@@ -41,7 +42,8 @@ export function ReportExport({ loaded, title }: { readonly loaded: LoadedReport;
   ];
   const addressOf = async (format: ExportFormat) => {
     const words = { above: above(), total: t('file.total'), word: say.word };
-    const query = fileQuery(columnsOf(report, source), language, words, format);
+    const columns = visibleColumns(columnsOf(report, source), list.state.columns);
+    const query = fileQuery(columns, language, words, format);
     const { sales } = source.file;
     if (!sales) return statisticAddress(source, criteria, answer, query);
     const sort = criteria.order && { field: criteria.order.field, direction: criteria.order.direction };

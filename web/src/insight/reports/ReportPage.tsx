@@ -1,5 +1,5 @@
 import LinkIcon from '@mui/icons-material/LinkRounded';
-import { Button, GlobalStyles, Paper, Typography } from '@mui/material';
+import { Button, GlobalStyles, Typography } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { useLanguage } from '../../app/i18n.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { useSession } from '../../app/session.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { List } from '../../list/List.tsx';
 import { onPhoneIconOnly } from '../../list/onPhoneIconOnly.ts';
-import { ErrorView } from '../../ui/ErrorView.tsx';
 import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { PeriodBar } from '../period/PeriodBar.tsx';
@@ -19,15 +19,14 @@ import { LazyProofStrip } from '../proof/LazyProofStrip.tsx';
 import { pathOf, reportOf } from './declarations.ts';
 import { useReportMessages } from './messages.ts';
 import { ReportExport } from './ReportExport.tsx';
-import { ReportFilters } from './ReportFilters.tsx';
-import { ReportPages } from './ReportPages.tsx';
 import { ReportStrip } from './ReportStrip.tsx';
-import { ReportTable } from './ReportTable.tsx';
 import type { Report } from './report.ts';
 import { UnknownReport } from './UnknownReport.tsx';
 import { useBehind } from './useBehind.ts';
 import { usePrintRows } from './usePrintRows.ts';
-import { useReport } from './useReport.ts';
+import { type LoadedReport, type ReportRow, useReport } from './useReport.ts';
+import { useReportColumns } from './useReportColumns.ts';
+import { useReportFilters } from './useReportFilters.tsx';
 
 /** BI-15..18 Any report: its type and id stand in the address, and so does all that narrows it. */
 export function ReportPage() {
@@ -42,9 +41,9 @@ export function ReportView({ report }: { readonly report: Report }) {
   const t = useReportMessages();
   const language = useLanguage();
   const notify = useNotice();
-  const { branchId, branchName } = useSession();
+  const { branchId } = useSession();
   const loaded = useReport(report);
-  const { answer, failed, loading, period, source, state } = loaded;
+  const { answer, rows, period, source, list } = loaded;
   const printing = usePrintRows(loaded);
   const behind = useBehind(loaded);
   const title = report.title[language];
@@ -52,17 +51,8 @@ export function ReportView({ report }: { readonly report: Report }) {
   const [tab, setTab] = useState<string>();
   useEffect(() => setTab(title), [title]);
   useDocumentTitle(tab);
-  const rows = printing.rows ?? answer?.rows ?? [];
   const print = () => printing.print().catch(() => notify(t('report.notPrinted'), 'warning'));
-  const linesText = ({ lines, sales }: { readonly lines: number; readonly sales: number | null }) =>
-    sales === null
-      ? t('report.someLines')
-      : t('report.lines', { lines: formatNumber(lines), sales: formatNumber(sales) });
-  const about = [
-    ...(source.list ? [t(`report.${source.list}`)] : []),
-    ...(report.columns.includes('tier') ? [t('report.tierNow')] : []),
-  ];
-  const isShort = printing.rows !== null && answer !== null && printing.rows.length < answer.total;
+  const printed = printing.rows;
   return (
     <>
       <PrintHeader />
@@ -80,52 +70,69 @@ export function ReportView({ report }: { readonly report: Report }) {
         <PeriodBar period={period} compares={false} onPrint={() => void print()}>
           <ReportExport loaded={loaded} title={title} />
         </PeriodBar>
-        <ReportFilters loaded={loaded} />
-        {failed ? (
-          <ErrorView title={t('report.failed')} onRetry={loaded.refetch} />
-        ) : answer === null ? (
-          <Typography role="status" color="textSecondary">
-            {t('report.loading')}
+        <List<ReportRow>
+          list={list}
+          label={title}
+          rows={{ ...rows, isLoading: rows.isLoading || printing.isPreparing }}
+          columns={useReportColumns(loaded)}
+          nameOf={({ id }) => id}
+          linkOf={({ row }) => {
+            const path = row === null ? null : behind(row);
+            return path === null ? null : { to: path };
+          }}
+          filters={useReportFilters(loaded)}
+          above={answer && !rows.isFailed && <Above loaded={loaded} answer={answer} />}
+          // BI-19
+          rowHeight={68}
+          hasPages={!report.top}
+          paper={printed?.map((row) => ({ id: source.keyOf(row), row }))}
+          empty={{ title: t('report.noData') }}
+        />
+        {answer && <LazyProofStrip range={answer.range} branchId={branchId} />}
+        {answer && printed && printed.length < answer.total && (
+          <Typography sx={{ mt: 1 }}>
+            {t('report.printed', { shown: formatNumber(printed.length), total: formatNumber(answer.total) })}
           </Typography>
-        ) : (
-          <>
-            <WindowLine range={answer.range} branch={branchName} />
-            <ReportStrip
-              figures={answer.strip.filter(({ of }) => !of || report.columns.includes(of))}
-              target={answer.target}
-            />
-            {answer.ofLines && answer.total > 0 && (
-              <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-                {linesText(answer.ofLines)}
-              </Typography>
-            )}
-            {about.length > 0 && (
-              <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-                {about.join(' ')}
-              </Typography>
-            )}
-            <Paper variant="outlined" aria-busy={loading || printing.isPreparing} sx={SHEET}>
-              <ReportTable
-                report={report}
-                source={source}
-                title={title}
-                rows={rows}
-                pathOf={behind}
-                orderName={state.orderName}
-                onOrder={(sort) => loaded.change({ sort: sort === report.orders[0] ? '' : sort })}
-                before={printing.rows || report.top ? 0 : (state.page - 1) * state.perPage}
-              />
-              {!report.top && <ReportPages loaded={loaded} />}
-            </Paper>
-            <LazyProofStrip range={answer.range} branchId={branchId} />
-            {isShort && (
-              <Typography sx={{ mt: 1 }}>
-                {t('report.printed', { shown: formatNumber(rows.length), total: formatNumber(answer.total) })}
-              </Typography>
-            )}
-          </>
         )}
       </InsightFrame>
+    </>
+  );
+}
+
+/** Which days the rows are of, what all of them come to, and what is to be known of them. */
+function Above({
+  loaded: { report, source },
+  answer,
+}: {
+  readonly loaded: LoadedReport;
+  readonly answer: NonNullable<LoadedReport['answer']>;
+}) {
+  const t = useReportMessages();
+  const { branchName } = useSession();
+  const { ofLines, total } = answer;
+  const notes = [
+    ...(ofLines && total > 0
+      ? [
+          ofLines.sales === null
+            ? t('report.someLines')
+            : t('report.lines', { lines: formatNumber(ofLines.lines), sales: formatNumber(ofLines.sales) }),
+        ]
+      : []),
+    ...(source.list ? [t(`report.${source.list}`)] : []),
+    ...(report.columns.includes('tier') ? [t('report.tierNow')] : []),
+  ];
+  return (
+    <>
+      <WindowLine range={answer.range} branch={branchName} />
+      <ReportStrip
+        figures={answer.strip.filter(({ of }) => !of || report.columns.includes(of))}
+        target={answer.target}
+      />
+      {notes.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {notes.join(' ')}
+        </Typography>
+      )}
     </>
   );
 }
@@ -154,4 +161,3 @@ function CopyLink() {
 
 /** More columns than these stand on a sheet of paper that lies. */
 const MOST_UPRIGHT = 9;
-const SHEET = { overflow: 'hidden', '@media print': { border: 0, overflow: 'visible' } } as const;

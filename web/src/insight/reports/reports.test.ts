@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { buildSchema, type GraphQLEnumType, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import schemaText from '../../../../schema.graphql?raw';
+import { readListAddress, writeListAddress } from '../../list/listAddress.ts';
 import { entriesOf, REPORTS, reportOf } from './declarations.ts';
-import { columnsOf, orderOf } from './ReportTable.tsx';
-import { changeReportAddress, readReportAddress } from './reportAddress.ts';
+import { columnsOf, orderOf } from './reportColumns.ts';
 import { fileQuery } from './reportFile.ts';
+import { reportShape } from './reportShape.ts';
 import { SALES } from './sources/sales.ts';
 import { TENDERS } from './sources/whole.ts';
 import { heading } from './words.ts';
@@ -197,16 +198,20 @@ test('BI-22, BI-26 rankings show three rows; that of products alone has days of 
   }
 });
 
-test('what makes no sense of an address is as if it were not there; a choice begins at the first page', () => {
+test('what makes no sense of an address is as if it were not there; what is not of the list stays in it', () => {
   const report = reportOf('customer', 'all');
   if (!report) throw new Error('no report');
-  const state = readReportAddress(
-    report,
-    new URLSearchParams('page=-3&perPage=7&sort=__proto__&customer=member&tier=x'),
-  );
-  expect(state).toMatchObject({ page: 1, perPage: 10, orderName: 'all', filter: { customer: 'member' } });
-  const kept = changeReportAddress(new URLSearchParams('period=month&page=4'), { sort: 'revenue' });
-  expect(kept.toString()).toBe('period=month&sort=revenue');
+  const shape = reportShape(report);
+  const read = (address: string) => readListAddress(shape, new URLSearchParams(address));
+  expect(read('page=-3&perPage=7&sort=__proto__&customer=member&tier=x')).toMatchObject({
+    ...{ page: 1, perPage: 10, sort: null, filter: { customer: 'member' } },
+  });
+  // An order has one direction, which addresses of before did not name.
+  expect(read('sort=revenue').sort).toEqual({ field: 'revenue', direction: 'desc' });
+  expect(read('sort=revenue.asc').sort).toEqual(read('sort=revenue').sort);
+  expect(read('sort=all').sort).toBeNull();
+  const beside = new URLSearchParams('period=month&page=4');
+  expect(writeListAddress(shape, read('sort=revenue'), beside).toString()).toBe('period=month&sort=revenue.desc');
 });
 
 test('IM-12 the head of a column puts rows in its order where the report offers that', () => {
@@ -215,7 +220,7 @@ test('IM-12 the head of a column puts rows in its order where the report offers 
     if (!report) return null;
     return columnsOf(report, report.source).flatMap((column) => {
       const order = orderOf(report, report.source, column);
-      return order ? [`${column.name} ${order.name} ${order.direction}`] : [];
+      return order ? [`${column.name} ${order} ${reportShape(report).sorts[order]}`] : [];
     });
   };
   expect(headsOf('revenue', 'all')).toEqual(['time all desc', 'quantity item desc', 'revenue revenue desc']);

@@ -1,82 +1,88 @@
 import { useQuery } from '@apollo/client/react';
 import { reportDays } from '@taem/domain/insight/period.ts';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
+import type { ListState } from '../../list/listAddress.ts';
+import { type ListRows, listRows, pageOf } from '../../list/listRows.ts';
+import { type ListHandle, useList } from '../../list/useList.ts';
 import { type PeriodChoice, usePeriod } from '../period/usePeriod.ts';
 import { ALL, type Answer, type AnySource, type FilterName, type Report, type ReportQuery } from './report.ts';
-import { changeReportAddress, type ReportState, readReportAddress } from './reportAddress.ts';
+import { reportShape } from './reportShape.ts';
 import { type Choice, useChoices } from './useChoices.ts';
 
 const BEST_SOLD: ReadonlySet<FilterName> = new Set(['category', 'subCategory', 'product']);
 
+/** A row as lists have them. */
+export interface ReportRow {
+  readonly id: string;
+  /** null in a row that only fills up a ranking. */
+  readonly row: unknown;
+}
+
 export interface LoadedReport {
   readonly report: Report;
   readonly period: PeriodChoice;
-  readonly state: ReportState;
+  readonly list: ListHandle;
   readonly source: AnySource;
   readonly query: ReportQuery;
   readonly choices: readonly Choice[] | null;
   readonly choicesFailed: boolean;
+  readonly rows: ListRows<ReportRow>;
   /** null: not known yet. */
   readonly answer: Answer<unknown> | null;
-  readonly failed: boolean;
-  readonly loading: boolean;
-  readonly refetch: () => void;
-  readonly change: (changes: Readonly<Record<string, string | number>>) => void;
 }
 
 /** A report as its address asks for it; all of its state stands there. */
 export function useReport(report: Report): LoadedReport {
   const { branchId } = useSession();
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const period = usePeriod(report.modes);
   const range = useMemo(() => reportDays({ mode: period.mode }, period.range), [period.mode, period.range]);
-  const read = readReportAddress(report, address);
   const [filterName] = report.filters;
   const { choices, failed: choicesFailed } = useChoices(filterName, { range, branchId });
   // BI-40 The one that sold most, until another is chosen; where nothing was sold, all of nothing.
-  const isBest = filterName !== undefined && BEST_SOLD.has(filterName) && !read.filter[filterName];
-  const filter = isBest ? { ...read.filter, [filterName]: choices?.[0]?.id ?? ALL } : read.filter;
-  const state = { ...read, filter };
+  const isBest = filterName !== undefined && BEST_SOLD.has(filterName) && !address.get(filterName);
+  const list = useList(reportShape(report), {
+    opened: (read) => ({
+      ...read,
+      ...(report.top && { page: 1, perPage: report.top }),
+      filter: { ...read.filter, ...(isBest && { [filterName]: choices?.[0]?.id ?? ALL }) },
+    }),
+    // Its days stand beside it.
+    beside: () => true,
+  });
+  const { state } = list;
+  const filter = { ...state.filter, ...report.fixed };
   const source = (filterName && filter[filterName] === ALL && report.sourceOfAll) || report.source;
-  const { page, perPage, order } = report.top ? { ...state, page: 1, perPage: report.top } : state;
+  const order = report.source.orders[list.order?.field ?? ''] ?? null;
+  const { page, perPage } = state;
   const query: ReportQuery = { range, branchId, page, perPage, order, filter };
   const isWaiting = isBest && choices === null && !choicesFailed;
-  const { data, previousData, error, loading, refetch } = useQuery(source.document, {
+  const loaded = useQuery(source.document, {
     variables: source.variables(query),
     fetchPolicy: 'cache-and-network',
     skip: isWaiting,
   });
-  const current = data ?? (loading ? previousData : undefined);
+  const current = loaded.data ?? (loaded.loading ? loaded.previousData : undefined);
   const answer = current ? source.read(current, query) : null;
-
-  const change = (changes: Readonly<Record<string, string | number>>) =>
-    setAddress((now) => changeReportAddress(now, changes));
-  const last = answer ? Math.max(1, Math.ceil(answer.total / perPage)) : null;
-  // Days with fewer rows, or rows that were removed, leave no page behind the last.
-  const isBehind = !loading && last !== null && page > last;
-  useEffect(() => {
-    if (isBehind && last) setAddress((now) => changeReportAddress(now, { page: last }), { replace: true });
-  }, [isBehind, last, setAddress]);
-
+  const found = listRows(loaded, () => answer && pageOfAnswer(answer, source, report, state));
   return {
-    report,
-    period,
-    state,
-    source,
-    query,
-    choices,
-    choicesFailed,
-    answer: answer && source.isWhole ? pageOf(answer, page, perPage) : answer,
-    failed: !loading && (Boolean(error) || (data !== undefined && answer === null)),
-    loading: loading || isWaiting,
-    refetch: () => void refetch(),
-    change,
+    ...{ report, period, list, source, query, choices, choicesFailed, answer },
+    rows: {
+      ...found,
+      isLoading: found.isLoading || isWaiting,
+      // Of an answer whose part with the rows is missing there is nothing to show.
+      isFailed: found.isFailed || (loaded.data !== undefined && answer === null),
+    },
   };
 }
 
-const pageOf = (answer: Answer<unknown>, page: number, perPage: number): Answer<unknown> => ({
-  ...answer,
-  rows: answer.rows.slice((page - 1) * perPage, page * perPage),
-});
+/** What comes whole is cut into pages here; BI-22 a ranking of fewer is filled up. */
+function pageOfAnswer({ rows, total }: Answer<unknown>, source: AnySource, { top = 0 }: Report, state: ListState) {
+  const wrapped = rows.map((row): ReportRow => ({ id: source.keyOf(row), row }));
+  const { items } = source.isWhole ? pageOf(wrapped, state) : { items: wrapped };
+  const missing = total === 0 ? 0 : Math.max(0, top - items.length);
+  const none = Array.from({ length: missing }, (_, index): ReportRow => ({ id: `none ${index}`, row: null }));
+  return { items: [...items, ...none], total };
+}
