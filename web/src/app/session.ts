@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore, watchStorage } from './createStore.ts';
 import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 
 /** A branch as the session names it. */
@@ -54,7 +54,8 @@ export interface Session {
 }
 
 const KEY = 'taem.session';
-const listeners = new Set<() => void>();
+// Other tabs of this device sign in and out as well.
+const store = createStore(currentSession, watchStorage);
 
 let endedBy: 'user' | 'server' = 'server';
 let last: Session | null = null;
@@ -70,14 +71,14 @@ export function currentSession(): Session | null {
 /** Keeps the session on this device, for every tab; throws `NoLocalStore` where it cannot. */
 export function storeSession(session: Session): void {
   writeLocal(KEY, JSON.stringify(session));
-  notify();
+  store.announce();
 }
 
 /** Forgets the user on this device; every tab goes to sign-in. */
 export function clearSession(by: 'user' | 'server' = 'server'): void {
   endedBy = by;
   removeLocal(KEY);
-  notify();
+  store.announce();
 }
 
 /**
@@ -94,24 +95,16 @@ export function storeBranch(branch: SessionBranch | null): void {
   if (session) storeSession({ ...session, branchId: branch?.id ?? null, branchName: branch?.name ?? null });
 }
 
-export function subscribeSession(listener: () => void): () => void {
-  // One listener for other tabs: with one each, parts of a page would be drawn between them without the session.
-  if (listeners.size === 0) window.addEventListener('storage', notify);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', notify);
-  };
-}
+export const subscribeSession = store.subscribe;
 
 /** The session on pages that may be open without one; the component follows every change, also of other tabs. */
 export function useSessionIfAny(): Session | null {
-  return useSyncExternalStore(subscribeSession, currentSession);
+  return useStore(store);
 }
 
 /** The session on a page inside the layout. A page on its way out keeps the session it had. */
 export function useSession(): Session {
-  const session = useSyncExternalStore(subscribeSession, lastSession);
+  const session = useStore({ ...store, get: lastSession });
   if (!session) throw new Error('useSession needs a page inside the layout.');
   return session;
 }
@@ -119,10 +112,6 @@ export function useSession(): Session {
 function lastSession(): Session | null {
   last = currentSession() ?? last;
   return last;
-}
-
-function notify(): void {
-  for (const listener of [...listeners]) listener();
 }
 
 function parse(text: string | null): Session | null {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../app/createStore.ts';
 
 /** A demo role that this tab works as. The back office's own session is another record and stays as it is. */
 export interface DemoSession {
@@ -14,7 +14,7 @@ export interface DemoSession {
 }
 
 const KEY = 'taem.sandbox.session';
-const listeners = new Set<() => void>();
+const store = createStore(currentDemoSession);
 
 let cached: { text: string | null; session: DemoSession | null } = { text: null, session: null };
 
@@ -28,19 +28,10 @@ export function currentDemoSession(): DemoSession | null {
 export function storeDemoSession(session: DemoSession | null): void {
   if (session) sessionStorage.setItem(KEY, JSON.stringify(session));
   else sessionStorage.removeItem(KEY);
-  for (const listener of [...listeners]) listener();
+  store.announce();
 }
 
-export function useDemoSession(): DemoSession | null {
-  return useSyncExternalStore(subscribe, currentDemoSession);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const useDemoSession = (): DemoSession | null => useStore(store);
 
 function read(): string | null {
   try {

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../app/createStore.ts';
 import type { RanBy, TabRun } from './Run.ts';
 
 const runs = new Map<string, TabRun>();
-const listeners = new Set<() => void>();
+const store = createStore(() => runs);
 let working: string | null = null;
 
 /** The user from here on: no other user's answer stays, nor is one shown that is still under way. */
@@ -10,32 +10,21 @@ export function workAs({ key }: RanBy): void {
   if (working === key) return;
   working = key;
   runs.clear();
-  notify();
+  store.announce();
 }
 
 /** Keeps the last run of an editor tab, as long as the page is open and the user stays the same. */
 export function storeRun(tab: string, run: TabRun): void {
   if (run.by.key !== working) return;
   runs.set(tab, run);
-  notify();
+  store.announce();
 }
 
 /** Before it is run again. */
 export function forgetRun(tab: string): void {
-  if (runs.delete(tab)) notify();
+  if (runs.delete(tab)) store.announce();
 }
 
 export function useRun(tab: string | undefined): TabRun | undefined {
-  return useSyncExternalStore(subscribe, () => (tab === undefined ? undefined : runs.get(tab)));
-}
-
-function notify(): void {
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return useStore(store, (all) => (tab === undefined ? undefined : all.get(tab)));
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore, watchStorage } from '../../app/createStore.ts';
 import { readLocal, writeLocal } from '../../app/localStore.ts';
 import { newKey } from '../../app/newKey.ts';
 
@@ -15,7 +15,8 @@ export type NewOperation = Omit<SavedOperation, 'id'>;
 
 const KEY = 'taem.sandbox.saved';
 const FORMAT = 'taem-sandbox-operations';
-const listeners = new Set<() => void>();
+// Another tab of this browser keeps them as well.
+const store = createStore(savedOperations, watchStorage);
 let cached: { text: string | null; operations: readonly SavedOperation[] } = { text: null, operations: [] };
 
 /** All that is kept, by collection and name. */
@@ -25,9 +26,7 @@ export function savedOperations(): readonly SavedOperation[] {
   return cached.operations;
 }
 
-export function useSavedOperations(): readonly SavedOperation[] {
-  return useSyncExternalStore(subscribe, savedOperations);
-}
+export const useSavedOperations = (): readonly SavedOperation[] => useStore(store);
 
 /** Keeps an operation; one of the same name in the same collection is written over. Throws where the browser keeps nothing. */
 export function keepOperation(operation: NewOperation): void {
@@ -77,7 +76,7 @@ function put(operations: readonly SavedOperation[]): void {
     (a, b) => a.collection.localeCompare(b.collection) || a.name.localeCompare(b.name),
   );
   writeLocal(KEY, JSON.stringify({ format: FORMAT, version: 1, operations: inOrder }));
-  for (const listener of [...listeners]) listener();
+  store.announce();
 }
 
 /** What a file or this browser holds; null where it is something else. */
@@ -101,13 +100,3 @@ function operationOf({ id, collection, name, query, variables }: Record<string, 
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab of this browser keeps them as well.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}

@@ -1,5 +1,6 @@
 import { type Basket, EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { type BasketAction, basketReducer } from '@taem/domain/till/basketReducer.ts';
+import { createStore } from '../../app/createStore.ts';
 import { currentSession, sessionEndedBy, subscribeSession } from '../../app/session.ts';
 import { type BillName, keepBasket, readBasket, removeBasket } from './saleDrafts.ts';
 
@@ -20,21 +21,19 @@ export interface BasketStore {
  * It is written to the device after the screen has answered, so that a tap never waits for the disk.
  */
 export function createBasketStore(bill: BillName): BasketStore {
-  let basket = EMPTY_BASKET;
+  const { get, set, subscribe } = createStore<Basket>(EMPTY_BASKET);
   let writing: ReturnType<typeof setTimeout> | null = null;
-  const listeners = new Set<() => void>();
 
   const change = (next: Basket) => {
-    if (next === basket) return;
-    basket = next;
-    for (const listener of listeners) listener();
+    if (next === get()) return;
+    set(next);
     writing ??= setTimeout(writeQuietly, 0);
   };
   const write = () => {
     if (writing !== null) clearTimeout(writing);
     writing = null;
-    if (basket.items.length === 0) removeBasket(bill);
-    else keepBasket(bill, basket);
+    if (get().items.length === 0) removeBasket(bill);
+    else keepBasket(bill, get());
   };
   const writeQuietly = () => {
     try {
@@ -44,8 +43,9 @@ export function createBasketStore(bill: BillName): BasketStore {
     }
   };
   return {
-    get: () => basket,
-    dispatch: (action) => change(basketReducer(basket, action)),
+    get,
+    subscribe,
+    dispatch: (action) => change(basketReducer(get(), action)),
     replace: change,
     forget: () => {
       change(EMPTY_BASKET);
@@ -53,10 +53,6 @@ export function createBasketStore(bill: BillName): BasketStore {
       writing = null;
     },
     keep: write,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }
 
@@ -64,36 +60,29 @@ const bills: Record<BillName, BasketStore> = {
   sale: createBasketStore('sale'),
   quickSale: createBasketStore('quickSale'),
 };
-let open: BillName = 'sale';
-const watchers = new Set<() => void>();
+const open = createStore<BillName>('sale');
 
 /** The bill that is on the screen: the one that everything at the till shows, changes and pays. */
 export const basketStore: BasketStore = {
-  get: () => bills[open].get(),
-  dispatch: (action) => bills[open].dispatch(action),
-  replace: (basket) => bills[open].replace(basket),
+  get: () => bills[open.get()].get(),
+  dispatch: (action) => bills[open.get()].dispatch(action),
+  replace: (basket) => bills[open.get()].replace(basket),
   forget: () => {
     for (const bill of Object.values(bills)) bill.forget();
   },
-  keep: () => bills[open].keep(),
+  keep: () => bills[open.get()].keep(),
   subscribe: (listener) => {
-    const leave = Object.values(bills).map((bill) => bill.subscribe(listener));
-    watchers.add(listener);
+    const leave = [...Object.values(bills), open].map((each) => each.subscribe(listener));
     return () => {
       for (const each of leave) each();
-      watchers.delete(listener);
     };
   },
 };
 
-export const openBill = (): BillName => open;
+export const openBill = open.get;
 
 /** Puts another bill on the screen. */
-export function showBill(bill: BillName): void {
-  if (bill === open) return;
-  open = bill;
-  for (const watcher of [...watchers]) watcher();
-}
+export const showBill = open.set;
 
 /** The bill is paid: nothing of it stays in the tab. */
 export function emptyBill(bill: BillName): void {
@@ -112,7 +101,7 @@ subscribeSession(() => {
 /** The bill on the screen, as it was left on this device when the page has just been loaded. */
 export function restoreBasket(): Basket {
   if (basketStore.get().items.length === 0) {
-    const kept = readBasket(open);
+    const kept = readBasket(open.get());
     if (kept) basketStore.replace(kept);
   }
   return basketStore.get();

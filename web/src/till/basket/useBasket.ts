@@ -1,10 +1,10 @@
 import type { Basket, BasketLine } from '@taem/domain/till/basket.ts';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../app/createStore.ts';
 import { basketStore } from './basketStore.ts';
 
 /** A part of the basket; the component repaints only when that part changes, so it must be stable or primitive. */
 export function useBasket<Part>(select: (basket: Basket) => Part): Part {
-  return useSyncExternalStore(basketStore.subscribe, () => select(basketStore.get()));
+  return useStore(basketStore, select);
 }
 
 /** Pieces of one product in the basket; cheap enough for a thousand cards to ask after every change. */

@@ -1,3 +1,4 @@
+import { createStore } from '../../app/createStore.ts';
 import { readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
 import { localKeys, readLocal, removeLocal, writeLocal } from '../../app/localStore.ts';
 import { newKey } from '../../app/newKey.ts';
@@ -16,7 +17,8 @@ interface Attempt {
   input: PayInput;
 }
 
-const listeners = new Set<() => void>();
+// Whose attempts there are changes with the session.
+const store = createStore(null, subscribeSession);
 const underWay = new Set<string>();
 let cached: { text: string | null; input: PayInput | null } = { text: null, input: null };
 
@@ -44,13 +46,13 @@ export function beginAttempt(input: PayInput): void {
   const attempt: Attempt = { owner: currentSession()?.id ?? '', since, input };
   writeLocal(ATTEMPT + key, JSON.stringify(attempt));
   underWay.add(key);
-  notify();
+  store.announce();
 }
 
 /** Whether it was recorded is unknown. */
 export function attemptUnknown(key: string): void {
   underWay.delete(key);
-  notify();
+  store.announce();
 }
 
 /** It was recorded, or certainly not: the next payment is another one. */
@@ -59,7 +61,7 @@ export function settleAttempt(key: string): void {
   removeLocal(ATTEMPT + key);
   const bill = billWithKey(key);
   if (bill) removeDraft(KEY_OF[bill]);
-  notify();
+  store.announce();
 }
 
 /** Whether this payment was sent before and its outcome is not known. */
@@ -82,18 +84,7 @@ export function unresolvedAttempt(): PayInput | null {
   return cached.input;
 }
 
-export function subscribeAttempts(listener: () => void): () => void {
-  listeners.add(listener);
-  const leave = subscribeSession(listener);
-  return () => {
-    listeners.delete(listener);
-    leave();
-  };
-}
-
-function notify(): void {
-  for (const listener of [...listeners]) listener();
-}
+export const subscribeAttempts = store.subscribe;
 
 function read(key: string): Attempt | null {
   return parse(readLocal(ATTEMPT + key));

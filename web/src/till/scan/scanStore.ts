@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../app/createStore.ts';
 
 /** Not sold here; not looked up, the network being gone; or read where nothing can be added. */
 export type ScanProblemReason = 'unknown' | 'failed' | 'closed';
@@ -18,34 +18,24 @@ interface Scans {
 
 const NONE: Scans = { problems: [], waiting: [] };
 
-let scans = NONE;
-const listeners = new Set<() => void>();
+const scans = createStore(NONE);
 
 /** What the scanner read that the cashier has to know of; it outlives the page on which it was read. */
 export const scanStore = {
-  get: () => scans,
+  get: scans.get,
+  subscribe: scans.subscribe,
   report(code: string, why: ScanProblemReason): void {
-    const same = scans.problems.findIndex((problem) => problem.code === code && problem.why === why);
-    const problem = scans.problems[same];
-    const problems = problem
-      ? scans.problems.with(same, { ...problem, times: problem.times + 1 })
-      : [...scans.problems, { code, why, times: 1 }];
-    change({ ...scans, problems });
+    const { problems } = scans.get();
+    const same = problems.findIndex((problem) => problem.code === code && problem.why === why);
+    const problem = problems[same];
+    const next = problem
+      ? problems.with(same, { ...problem, times: problem.times + 1 })
+      : [...problems, { code, why, times: 1 }];
+    scans.set({ ...scans.get(), problems: next });
   },
-  dismiss: () => change({ ...scans, problems: [] }),
-  wait: (waiting: readonly string[]) => change({ ...scans, waiting }),
-  reset: () => change(NONE),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  dismiss: () => scans.set({ ...scans.get(), problems: [] }),
+  wait: (waiting: readonly string[]) => scans.set({ ...scans.get(), waiting }),
+  reset: () => scans.set(NONE),
 };
 
-export function useScans(): Scans {
-  return useSyncExternalStore(scanStore.subscribe, scanStore.get);
-}
-
-function change(next: Scans): void {
-  scans = next;
-  for (const listener of listeners) listener();
-}
+export const useScans = (): Scans => useStore(scans);

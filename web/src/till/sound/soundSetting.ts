@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../app/createStore.ts';
 import { readLocal, writeLocal } from '../../app/localStore.ts';
 
 /** What this device plays. */
@@ -13,7 +13,7 @@ const KEY = 'taem.till.sound';
 const USUAL: SoundSetting = { alert: true, tick: false };
 
 let setting: SoundSetting | null = null;
-const listeners = new Set<() => void>();
+const store = createStore(soundSetting);
 
 export function soundSetting(): SoundSetting {
   setting ??= kept();
@@ -27,17 +27,10 @@ export function changeSound(change: Partial<SoundSetting>): void {
   } catch {
     // The choice still holds until the page is closed.
   }
-  for (const listener of listeners) listener();
+  store.announce();
 }
 
-export function useSoundSetting(): SoundSetting {
-  return useSyncExternalStore(subscribe, soundSetting);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useSoundSetting = (): SoundSetting => useStore(store);
 
 function kept(): SoundSetting {
   try {

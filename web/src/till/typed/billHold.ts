@@ -1,29 +1,19 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from '../../app/createStore.ts';
 
 /** Fields of the bill on the screen in which something wrong stands. */
-let wrong = 0;
-const listeners = new Set<() => void>();
+const wrong = createStore(0);
 
 /** Holds the payment for as long as the field is wrong, and stands on the page. */
 export function useHoldBill(isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return;
-    change(1);
-    return () => change(-1);
+    wrong.set(wrong.get() + 1);
+    return () => wrong.set(wrong.get() - 1);
   }, [isWrong]);
 }
 
 /** Whether a field holds the payment. */
 export function useBillHeld(): boolean {
-  return useSyncExternalStore(subscribe, () => wrong > 0);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function change(by: number): void {
-  wrong += by;
-  for (const listener of listeners) listener();
+  return useStore(wrong, (fields) => fields > 0);
 }
