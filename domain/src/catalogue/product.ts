@@ -47,7 +47,12 @@ export const product = defineRecord({
       sorted: true,
       listed: true,
     }),
-    skipStock: flag({ label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' }, nonNull: true, unlessSaid: true }),
+    skipStock: flag({
+      label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' },
+      opposite: { th: 'นับสต็อก', en: 'Count stock' },
+      nonNull: true,
+      unlessSaid: true,
+    }),
     categoryId: reference({
       label: productCategory.words.one,
       required,

@@ -87,7 +87,8 @@ export type RecordField =
   | ({ kind: 'money' } & NumberOptions)
   | ({ kind: 'integer' } & NumberOptions)
   | ({ kind: 'decimal' } & NumberOptions)
-  | ({ kind: 'flag'; unlessSaid?: boolean } & FieldOptions)
+  /** `opposite`: what is so where the flag is not, for a flag that is kept as a negation; forms and pages say that. */
+  | ({ kind: 'flag'; unlessSaid?: boolean; opposite?: Words } & FieldOptions)
   | ({ kind: 'status' } & FieldOptions)
   /** `wrong` is said of what is no day. */
   | ({ kind: 'date'; wrong: string } & FieldOptions)

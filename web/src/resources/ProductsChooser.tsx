@@ -1,10 +1,10 @@
-import { Autocomplete, type SxProps, TextField } from '@mui/material';
+import { type SxProps, TextField } from '@mui/material';
 import { ids } from '@taem/domain/form/filterCodecs.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { Finder } from '../ui/Finder.tsx';
+import { useKeyword } from '../ui/useKeyword.ts';
 import { useChosenProductsQuery, useProductChoicesQuery } from './gql/hooks.ts';
 import { useResourceMessages } from './messages.ts';
-
-const PAUSE_MS = 300;
 
 interface Props {
   /** Ids by commas, as in the address. */
@@ -23,11 +23,7 @@ export function ProductsChooser({ value, onChoose, label, placeholder, helperTex
   const t = useResourceMessages();
   const chosen = ids.read(value) ?? [];
   const [typed, setTyped] = useState('');
-  const [keyword, setKeyword] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setKeyword(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const { keyword } = useKeyword(typed);
   const found = useProductChoicesQuery({ variables: { keyword: keyword || null } });
   const named = useChosenProductsQuery({ variables: { ids: chosen }, skip: chosen.length === 0 });
   const options = found.data?.products.items ?? [];
@@ -35,27 +31,19 @@ export function ProductsChooser({ value, onChoose, label, placeholder, helperTex
   // MGMT-38 A list of choices that cannot be loaded is not drawn.
   if (found.error && !found.data) return null;
   return (
-    <Autocomplete
+    <Finder<{ id: string; name: string }, true>
       multiple
-      options={options}
+      found={options}
       value={chosen.map((id) => loaded.find((product) => product.id === id) ?? { id, name: '…' })}
       inputValue={typed}
-      filterOptions={(all) => all}
       loading={found.loading}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      getOptionKey={(product) => product.id}
-      getOptionLabel={(product) => product.name}
-      noOptionsText={t('choices.noProduct')}
+      nameOf={(product) => product.name}
+      none={t('choices.noProduct')}
       onInputChange={(_event, text) => setTyped(text)}
       onChange={(_event, products) => onChoose(ids.write(products.map((product) => product.id)))}
-      renderInput={({ slotProps, ...params }) => (
+      renderInput={(params) => (
         <TextField
           {...params}
-          slotProps={
-            placeholder === undefined
-              ? slotProps
-              : { ...slotProps, inputLabel: { ...slotProps.inputLabel, shrink: true } }
-          }
           label={label}
           placeholder={chosen.length === 0 ? placeholder : ''}
           error={isWrong}

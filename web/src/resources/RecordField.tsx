@@ -43,7 +43,12 @@ export function RecordField({ name, field, own, autoFocus, disabled, values, row
       return (
         // Level with the field beside it, which has its label above.
         <Box sx={{ pt: { sm: 4.25 } }}>
-          <Field as={FlagInput} {...shared} />
+          <Field
+            as={FlagInput}
+            {...shared}
+            label={field.opposite?.[language] ?? shared.label}
+            isOpposite={field.opposite !== undefined}
+          />
         </Box>
       );
     case 'status':

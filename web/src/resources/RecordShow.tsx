@@ -11,7 +11,7 @@ import type { RecordTab } from './Particulars.ts';
 import { RecordPicture } from './RecordPicture.tsx';
 import { editPath, type RecordScreens, type Row } from './RecordScreens.ts';
 import { RecordTabsContext } from './recordTabs.ts';
-import { useShowValue } from './showValue.tsx';
+import { oppositeOf, useShowValue } from './showValue.tsx';
 import { useTitleOf } from './titleOf.ts';
 import { useRecord } from './useRecord.tsx';
 import { useViewer } from './useViewer.ts';
@@ -97,7 +97,7 @@ function ParticularsList({ screens, row }: { screens: RecordScreens; row: Row })
         {readFields(screens).map((name) => (
           <Fragment key={name}>
             <Typography component="dt" color="textSecondary">
-              {labelOf(screens.record, name, language)}
+              {oppositeOf(screens.record.fields[name])?.[language] ?? labelOf(screens.record, name, language)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' }}>
               {show(row, name)}

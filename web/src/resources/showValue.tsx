@@ -1,5 +1,6 @@
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
+import type { Words } from '@taem/domain/record/words.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import type { ReactNode } from 'react';
 import { STATUSES } from '../app/contractValues.ts';
@@ -44,7 +45,9 @@ export function useShowValue(
       case 'phone':
         return formatPhone(String(value));
       case 'flag':
-        return t(value === true ? 'flag.true' : 'flag.false');
+        return t(
+          (value === true) !== (place === 'page' && oppositeOf(field) !== undefined) ? 'flag.true' : 'flag.false',
+        );
       case 'status':
         return value === STATUSES.Active ? (
           <StatusChip tone="good">{t('status.Active')}</StatusChip>
@@ -56,6 +59,10 @@ export function useShowValue(
     }
   };
 }
+
+/** What a page says in place of a flag that is a negation; a list has the column as it is filtered and exported. */
+export const oppositeOf = (field: RecordField | undefined): Words | undefined =>
+  field?.kind === 'flag' ? field.opposite : undefined;
 
 /** A person has a name of two parts. */
 function nameOf(carried: unknown, field: RecordField, language: Language): string | null {

@@ -1,5 +1,7 @@
-import { Alert, Autocomplete, LinearProgress, Stack, TextField, Typography } from '@mui/material';
+import { Alert, LinearProgress, Stack, TextField, Typography } from '@mui/material';
 import type { RefObject } from 'react';
+import { Finder } from '../../ui/Finder.tsx';
+import type { ReceivedProductFragment } from '../gql/graphql.ts';
 import { useStockMessages } from '../messages.ts';
 import { pastedLines } from './pastedLines.ts';
 import type { useProductFinder } from './useProductFinder.ts';
@@ -18,17 +20,15 @@ export function ProductFinder({ finder, inputRef, onChosen, disabled }: Props) {
   const { typed, found, loading, unknown, failed, progress } = finder;
   return (
     <Stack sx={{ gap: 1 }}>
-      <Autocomplete
+      <Finder<ReceivedProductFragment, false, true>
         freeSolo
         disabled={disabled || progress !== null}
-        options={[...found]}
+        found={found}
         value={null}
         inputValue={typed}
         loading={loading}
-        filterOptions={(options) => options}
-        getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
-        getOptionLabel={(option) => (typeof option === 'string' ? option : `${option.name} · ${option.code}`)}
-        noOptionsText={t('find.none')}
+        nameOf={({ name, code }) => `${name} · ${code}`}
+        none={t('find.none')}
         onInputChange={(_event, text, reason) => reason === 'input' && finder.setTyped(text)}
         onChange={(_event, chosen) => {
           if (typeof chosen === 'string' || chosen === null) return;

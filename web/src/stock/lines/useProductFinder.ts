@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeyword } from '../../ui/useKeyword.ts';
 import { ProductToReceiveDocument, type ReceivedProductFragment } from '../gql/graphql.ts';
 import { useProductsToReceiveQuery } from '../gql/hooks.ts';
 import { addPieces, type Line, newLine } from './Line.ts';
 import { type PastedLine, readEntry } from './pastedLines.ts';
 
-const PAUSE_MS = 250;
 /** Codes that are looked up at the same time. */
 const AT_ONCE = 10;
 
@@ -13,7 +13,7 @@ const AT_ONCE = 10;
 export function useProductFinder(lines: readonly Line[], onLines: (lines: readonly Line[]) => void) {
   const client = useApolloClient();
   const [typed, setTyped] = useState('');
-  const [keyword, setKeyword] = useState('');
+  const { keyword } = useKeyword(readEntry(typed).code);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [failed, setFailed] = useState(false);
@@ -25,10 +25,6 @@ export function useProductFinder(lines: readonly Line[], onLines: (lines: readon
     onLines(next);
   };
 
-  useEffect(() => {
-    const timer = setTimeout(() => setKeyword(readEntry(typed).code), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const { data, loading } = useProductsToReceiveQuery({ variables: { keyword }, skip: keyword === '' });
 
   const lookUp = async (code: string): Promise<ReceivedProductFragment | null> => {

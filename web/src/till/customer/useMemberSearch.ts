@@ -1,27 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useKeyword } from '../../ui/useKeyword.ts';
 import { useSearchMembersQuery } from '../gql/hooks.ts';
-
-const PAUSE_MS = 300;
 
 /** The typed text, the search sent once typing pauses, and the page of members found (PAY-03). */
 export function useMemberSearch() {
   const [typed, setTyped] = useState('');
-  const [keyword, setKeyword] = useState('');
-  const [page, setPage] = useState(1);
-  const trimmed = typed.trim();
-
-  const searchNow = () => {
-    setKeyword(trimmed);
-    setPage(1);
-  };
-  useEffect(() => {
-    if (trimmed === keyword) return;
-    const timer = setTimeout(() => {
-      setKeyword(trimmed);
-      setPage(1);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [trimmed, keyword]);
+  const { keyword, searchNow } = useKeyword(typed);
+  const [at, setAt] = useState({ keyword, page: 1 });
+  // Another search begins with its first page.
+  const page = at.keyword === keyword ? at.page : 1;
 
   const { data, previousData, loading, error, refetch } = useSearchMembersQuery({
     variables: { keyword: keyword || null, page },
@@ -33,11 +20,11 @@ export function useMemberSearch() {
     typed,
     setTyped,
     /** The list does not answer what is typed yet. */
-    pending: trimmed !== keyword || (loading && !data),
+    pending: typed.trim() !== keyword || (loading && !data),
     isSearching: keyword !== '',
     searchNow,
     page,
-    setPage,
+    setPage: (next: number) => setAt({ keyword, page: next }),
     members: current?.members.items ?? [],
     total: current?.members.total ?? 0,
     error: error && !data ? error : null,

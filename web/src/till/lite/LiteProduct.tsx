@@ -1,10 +1,10 @@
-import { Autocomplete, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { Finder } from '../../ui/Finder.tsx';
+import { useKeyword } from '../../ui/useKeyword.ts';
 import { useSalesProductsQuery } from '../gql/hooks.ts';
 import type { SoldProduct } from '../sale/toNewLine.ts';
 import { useLiteMessages } from './messages.ts';
-
-const PAUSE_MS = 250;
 
 interface LiteProductProps {
   /** Of the product that is sold; null while none is. */
@@ -16,24 +16,17 @@ interface LiteProductProps {
 export function LiteProduct({ name, onChoose }: LiteProductProps) {
   const t = useLiteMessages();
   const [typed, setTyped] = useState<string | null>(null);
-  const [keyword, setKeyword] = useState('');
+  const { keyword } = useKeyword(typed ?? '');
   const [isOpen, setIsOpen] = useState(false);
   const { data, previousData, loading } = useSalesProductsQuery({
     variables: { page: 1, keyword: keyword || null, categoryId: null },
     skip: !isOpen,
   });
-  useEffect(() => {
-    const timer = setTimeout(() => setKeyword(typed?.trim() ?? ''), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
   return (
-    <Autocomplete
-      options={(data ?? previousData)?.products.items ?? []}
+    <Finder
+      found={(data ?? previousData)?.products.items}
       loading={loading}
-      // What is found is what the server found.
-      filterOptions={(found) => found}
-      getOptionLabel={(product) => product.name}
-      getOptionKey={(product) => product.id}
+      nameOf={(product) => product.name}
       value={null}
       inputValue={typed ?? name ?? ''}
       open={isOpen}
@@ -51,7 +44,7 @@ export function LiteProduct({ name, onChoose }: LiteProductProps) {
       handleHomeEndKeys
       blurOnSelect
       forcePopupIcon
-      noOptionsText={t('lite.noneFound')}
+      none={t('lite.noneFound')}
       renderInput={(params) => (
         <TextField
           {...params}
