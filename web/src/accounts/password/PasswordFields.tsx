@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material';
 import { MAX_PASSWORD_LENGTH } from '@taem/domain/accounts/passwordRules.ts';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../form/Field.tsx';
@@ -10,7 +11,7 @@ export function PasswordFields({ isOwn }: { readonly isOwn: boolean }) {
   const { getValues, trigger } = useFormContext();
   const compareAgain = () => void (getValues('confirm') !== '' && trigger('confirm'));
   return (
-    <div>
+    <Stack sx={{ gap: 1 }}>
       {isOwn && (
         <Field
           as={SecretInput}
@@ -30,6 +31,6 @@ export function PasswordFields({ isOwn }: { readonly isOwn: boolean }) {
         onChanged={compareAgain}
       />
       <Field as={SecretInput} name="confirm" label={t('password.confirm')} required max={MAX_PASSWORD_LENGTH} />
-    </div>
+    </Stack>
   );
 }

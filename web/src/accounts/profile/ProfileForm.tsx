@@ -58,7 +58,7 @@ export function ProfileForm({ user, onStale }: Props) {
   const { dirtyFields } = form.hook.formState;
   return (
     <Paper variant="outlined" sx={{ p: 3 }}>
-      <Form form={form} label={t('profile.own')}>
+      <Form form={form} label={t('profile.own')} sx={{ display: 'grid', rowGap: 1 }}>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           {t('profile.own')}
         </Typography>
