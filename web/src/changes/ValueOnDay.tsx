@@ -30,7 +30,7 @@ export function ValueOnDay({ type, id }: { readonly type: string; readonly id: s
       <Typography component="h2" sx={{ fontSize: '1rem', fontWeight: 600, mb: 1.5 }}>
         {t('day.title')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
         <TextField
           select
           label={t('day.field')}

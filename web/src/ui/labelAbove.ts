@@ -1,5 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+const LINE = 22;
+const GAP = 4;
+/** For a button level with a field that has what is wrong with it below: a row of them cannot be aligned at its end. */
+export const BELOW_LABEL = `${LINE + GAP}px`;
+
 /**
  * Every field has its label above it, whole and in its place from the start: one that lies in the field and moves is cut
  * by the border, covers what is typed before, and Thai marks do not fit into a line of the border.
@@ -15,10 +20,10 @@ export const labelAbove: Components<Theme> = {
         overflow: 'visible',
         whiteSpace: 'normal',
         pointerEvents: 'auto',
-        marginBottom: 4,
+        marginBottom: GAP,
         fontSize: '0.9375rem',
         fontWeight: 600,
-        lineHeight: 1.5,
+        lineHeight: `${LINE}px`,
         color: theme.palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: theme.palette.text.primary },
         '&.Mui-disabled': { color: theme.palette.text.secondary },

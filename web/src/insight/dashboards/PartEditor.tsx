@@ -44,7 +44,7 @@ export function PartEditor({ laidOut, onChange, onRemove, onUp, onDown }: Props)
     onChange({ ...part, columns: part.columns.map((one, place) => (place === at ? { ...one, ...changes } : one)) });
   return (
     <Box role="group" aria-label={t('part.settings', { name })} sx={{ display: 'grid', gap: 1.5, mb: 1.5 }}>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
         <TextField
           label={t('part.title')}
           value={part.title ?? ''}
@@ -95,7 +95,7 @@ export function PartEditor({ laidOut, onChange, onRemove, onUp, onDown }: Props)
         const read = readFormula(formula);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key while it is edited.
-          <Stack key={at} direction="row" sx={{ gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+          <Stack key={at} direction="row" sx={{ gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
             <TextField
               label={t('column.name')}
               value={called}

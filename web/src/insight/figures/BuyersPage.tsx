@@ -58,7 +58,11 @@ export function BuyersPage() {
       path="/bi/buyers"
       title={title}
       bar={
-        <Stack className="screen-only" direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        <Stack
+          className="screen-only"
+          direction="row"
+          sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-end', mb: 2 }}
+        >
           <DayField label={t('buyers.on')} value={on} onChange={choose} min={ALL_TIME_START} max={today} />
           <Stack direction="row" sx={{ gap: 1, ml: { md: 'auto' } }}>
             <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>

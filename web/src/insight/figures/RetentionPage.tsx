@@ -45,7 +45,11 @@ export function RetentionPage() {
       path="/bi/retention"
       title={t('retention.title')}
       bar={
-        <Stack className="screen-only" direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        <Stack
+          className="screen-only"
+          direction="row"
+          sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-end', mb: 2 }}
+        >
           <TextField
             select
             label={t('retention.months')}

@@ -18,7 +18,7 @@ export function MonthChoice({ month, today, onChange }: Props) {
   const t = useInsightMessages();
   const language = useLanguage();
   return (
-    <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gap: 0.5, alignItems: 'flex-end' }}>
       <IconButton aria-label={t('health.previous')} onClick={() => onChange(addMonths(month, -1))}>
         <ChevronLeft />
       </IconButton>

@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
 import type { ReactNode } from 'react';
+import { BELOW_LABEL } from '../../ui/labelAbove.ts';
 import { AmountField } from './AmountField.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { readRow, type TypedRow } from './typedRow.ts';
@@ -60,7 +61,7 @@ export function SplitRowFields({ row, position, types, autoFocus, canRemove, chi
         variant="outlined"
         aria-label={t('split.restOf', { position })}
         onClick={act.onFillRest}
-        sx={{ minHeight: 56 }}
+        sx={{ minHeight: 56, mt: BELOW_LABEL }}
       >
         {t('split.rest')}
       </Button>
@@ -68,7 +69,7 @@ export function SplitRowFields({ row, position, types, autoFocus, canRemove, chi
         aria-label={t('split.remove', { position })}
         disabled={!canRemove}
         onClick={act.onRemove}
-        sx={{ width: 48, height: 56 }}
+        sx={{ width: 48, height: 56, mt: BELOW_LABEL }}
       >
         <DeleteOutlined />
       </IconButton>
