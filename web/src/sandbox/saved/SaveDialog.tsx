@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { PlainForm } from '../../form/plain/PlainForm.tsx';
 import css from '../copy/copy.module.css';
 import { useSandboxMessages } from '../messages.ts';
 import { keepOperation, savedOperations } from './savedOperations.ts';
@@ -30,11 +31,10 @@ export function SaveDialog({ name: suggested, query, variables, onClose }: Props
   };
   return (
     <dialog ref={dialog} className={css.dialog} onClose={onClose} aria-labelledby={`${lists}-title`}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
+      <PlainForm
+        className=""
+        isReady={name.trim() !== '' && collection.trim() !== '' && query.trim() !== ''}
+        onSend={save}
       >
         <h2 id={`${lists}-title`}>{t('saved.save')}</h2>
         <label className={css.named}>
@@ -72,7 +72,7 @@ export function SaveDialog({ name: suggested, query, variables, onClose }: Props
             {t('saved.keep')}
           </button>
         </div>
-      </form>
+      </PlainForm>
     </dialog>
   );
 }
