@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddRounded';
 import { Alert, Box, Button, Paper, useMediaQuery, useTheme } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { beside } from '../app/column.ts';
 import { usePermission } from '../app/permission.ts';
@@ -11,7 +11,6 @@ import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Agenda } from './Agenda.tsx';
-import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import { type CalendarState, readCalendarAddress, weeksOf, writeCalendarAddress } from './calendarAddress.ts';
 import { DayPanel } from './DayPanel.tsx';
@@ -19,6 +18,11 @@ import type { AppointmentFragment } from './gql/graphql.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarMessages } from './messages.ts';
 import { useCalendarDays } from './useCalendarDays.ts';
+
+// Opened by a press: the month is there without what forms need.
+const AppointmentDialog = lazy(async () => ({
+  default: (await import('./AppointmentDialog.tsx')).AppointmentDialog,
+}));
 
 /** CALENDAR-01 Appointments and birthdays, by month or as a list of days. */
 export function CalendarPage() {
@@ -89,16 +93,18 @@ export function CalendarPage() {
           <Agenda day={day} today={today} days={calendar.days} canWrite={canWrite} onOpen={open} />
         </Paper>
       )}
-      {edited && (
-        <AppointmentDialog
-          {...edited}
-          onClose={() => setEdited(null)}
-          onSaved={() => {
-            setEdited(null);
-            void calendar.refetch();
-          }}
-        />
-      )}
+      <Suspense>
+        {edited && (
+          <AppointmentDialog
+            {...edited}
+            onClose={() => setEdited(null)}
+            onSaved={() => {
+              setEdited(null);
+              void calendar.refetch();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
