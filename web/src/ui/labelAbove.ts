@@ -34,6 +34,7 @@ export const labelAbove: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
+        fontSize: '0.9375rem',
         fontWeight: 600,
         color: theme.palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: theme.palette.text.primary },
