@@ -1,10 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-const LINE = 22;
-const GAP = 4;
-/** For a button level with a field that has what is wrong with it below: a row of them cannot be aligned at its end. */
-export const BELOW_LABEL = `${LINE + GAP}px`;
-
 /**
  * Every field has its label above it, whole and in its place from the start: one that lies in the field and moves is cut
  * by the border, covers what is typed before, and Thai marks do not fit into a line of the border.
@@ -20,10 +15,10 @@ export const labelAbove: Components<Theme> = {
         overflow: 'visible',
         whiteSpace: 'normal',
         pointerEvents: 'auto',
-        marginBottom: GAP,
+        marginBottom: 4,
         fontSize: '0.9375rem',
         fontWeight: 600,
-        lineHeight: `${LINE}px`,
+        lineHeight: 1.5,
         color: theme.palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: theme.palette.text.primary },
         '&.Mui-disabled': { color: theme.palette.text.secondary },
@@ -34,7 +29,6 @@ export const labelAbove: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        fontSize: '0.9375rem',
         fontWeight: 600,
         color: theme.palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: theme.palette.text.primary },
@@ -44,3 +38,6 @@ export const labelAbove: Components<Theme> = {
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
 };
+
+/** For a button level with a field that has what is wrong with it below: a row of them cannot be aligned at its end. */
+export const BELOW_LABEL = '26px';

@@ -14,10 +14,20 @@ interface Props {
 /** One part of a sentence: a word and its tokens in a row, one below the other on a phone. */
 export function Clause({ word, removeLabel, onRemove, children }: Props) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.25, rowGap: 2, mb: 2 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        gap: 1.25,
+        rowGap: 2,
+        mb: 2,
+        '& > span': { pb: 1.25 },
+      }}
+    >
       <Typography
         component="span"
-        sx={{ minWidth: 44, lineHeight: '44px', fontWeight: 600, order: -2, flex: { xs: '1 1 60%', sm: 'none' } }}
+        sx={{ minWidth: 44, fontWeight: 600, order: -2, flex: { xs: '1 1 60%', sm: 'none' } }}
       >
         {word}
       </Typography>
