@@ -17,7 +17,7 @@ const benches = new Set(files.map((file) => /^bench\/src\/(\w+)\.ts$/.exec(file)
 const faults = documents.flatMap((document) => {
   const text = readFileSync(join(root, document), 'utf8');
   const prose = text.replace(/^```[^\n]*\n[\s\S]*?^```$/gm, (block) => (block.startsWith('```sh') ? block : ''));
-  return [...linksOf(text, document), ...pathsOf(prose, document), ...commandsOf(prose)].map(
+  return [...linksOf(text, document), ...pathsOf(prose, document), ...commandsOf(prose, writtenBy(text))].map(
     (fault) => `${document}: ${fault}`,
   );
 });
@@ -65,8 +65,13 @@ function pathsOf(text, document) {
   });
 }
 
+/** Files that a recipe writes: what stands behind a block's language. */
+function writtenBy(text) {
+  return new Set([...text.matchAll(/^```\w+ (\S+\.\w+)$/gm)].map(([, file]) => file));
+}
+
 /** `npm run name`, `npm run bench -- name`, and the files and projects of `vitest run`. */
-function commandsOf(text) {
+function commandsOf(text, written) {
   const named = [...text.matchAll(/npm run (?:--silent )?([\w:]+)(?: -- (\w+))?/g)].flatMap(([, script, argument]) => {
     if (!scripts[script]) return [`no script ${script}`];
     return script === 'bench' && argument && !benches.has(argument) ? [`no measurement ${argument}`] : [];
@@ -74,7 +79,7 @@ function commandsOf(text) {
   const tests = [...text.matchAll(/vitest run ([^`\n]+)/g)].flatMap(([, rest]) =>
     rest
       .split(/\s+/)
-      .filter((word) => /^[\w-]+\/[\w./-]+$/.test(word))
+      .filter((word) => /^[\w-]+\/[\w./-]+$/.test(word) && !written.has(word))
       .filter((word) => !exists(word) && !packages.some((name) => exists(join(name, word))))
       .map((word) => `no test ${word}`),
   );
