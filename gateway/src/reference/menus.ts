@@ -11,5 +11,5 @@ export const menus = recordResource(recordOf('Menu'), {
         from menus m where m.parent_code = t.code)`,
     ),
   },
-  always: 't.parent_code is null',
+  visibleRows: () => 't.parent_code is null',
 });

@@ -135,17 +135,13 @@ export interface ResourceDeclaration {
   nullable?: Readonly<Record<string, string>>;
   /** SQL of the texts of all searched fields, kept folded. */
   searchText?: string;
-  /** More SQL texts that a keyword is looked for in. */
-  searchedExpressions?: readonly string[];
   /** SQL of the records with a keyword, for those with a separate index for it. */
   findByKeyword?: (keyword: string, parameters: Parameters) => string;
   /** How a keyword is written in the columns, where people write it otherwise. */
   readKeyword?: (keyword: string) => string;
   /** SQL condition for the requested days of a list; without it they have no effect. */
   within?: (days: Days, parameters: Parameters) => string;
-  /** SQL condition that is always there. */
-  always?: string;
-  /** SQL condition of the records that a session may know of at all; null for every one. */
+  /** SQL condition of the records that a session may know of at all, such as one that holds for every one; null without any. */
   visibleRows?: (session: GatewaySession) => string | null;
   /** SQL condition of the records in lists; a request by id ignores it. */
   listed?: string;

@@ -37,11 +37,8 @@ export function compileWhere(resource: Resource, query: ListQuery, session: Gate
 }
 
 /** What holds for every row of a resource that a session reads. */
-export function rowConditions(
-  { always, visibleRows }: Pick<Resource, 'always' | 'visibleRows'>,
-  session: GatewaySession,
-) {
-  return [always, visibleRows?.(session)].filter((condition) => typeof condition === 'string');
+export function rowConditions({ visibleRows }: Pick<Resource, 'visibleRows'>, session: GatewaySession) {
+  return [visibleRows?.(session)].filter((condition) => typeof condition === 'string');
 }
 
 /** A record requested by its id is found whether or not lists include it. */
@@ -53,8 +50,12 @@ function compileKeyword(resource: Resource, keyword: string, parameters: Paramet
   const searched = [...resource.fieldByPath.values()].filter((field) => field.searched);
   for (const { join } of searched) if (join) joins.add(join);
   const plain = searched.flatMap(({ sql, searchedPlain }) => (searchedPlain ? [sql] : []));
-  const folded = searched.flatMap((field) => (field.searchedPlain ? [] : [foldedText(field)]));
-  const expressions = [...new Set([...folded, ...(resource.searchedExpressions ?? []).map(foldedSql)])];
+  // What is translated is found by its English too, whatever language the names are answered in.
+  const folded = searched.flatMap((field) => [
+    ...(field.searchedPlain ? [] : [foldedText(field)]),
+    ...(field.inLanguage ? [foldedSql(field.inLanguage('en-US'))] : []),
+  ]);
+  const expressions = [...new Set(folded)];
   if (expressions.length + plain.length === 0) throw refuseField('keyword', 'is not possible here');
   const found = [
     ...(expressions.length > 0 ? foldedFinds(expressions, parameters.add(written)) : []),

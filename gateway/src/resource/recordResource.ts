@@ -78,7 +78,6 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
     within: record.byDays && withinCreated,
     check: formRules(formOf(record, 'create'), pathsOf(record)),
     branch,
-    searchedExpressions: Object.values(record.fields).some(isTranslated) ? [IN_ENGLISH] : undefined,
     ...particulars,
     joins: { ...Object.fromEntries(joins), ...particulars.joins },
     nullable: Object.fromEntries(nullable),
@@ -101,8 +100,6 @@ function ownFields({ fields }: RecordDeclaration, own: Readonly<Record<string, F
   );
 }
 
-/** A name that all share is also found by its English one. */
-const IN_ENGLISH = "(t.i18n -> 'en-US' ->> 'name')";
 const isTranslated = (field: RecordField | undefined) => field?.kind === 'text' && field.translated === true;
 
 /** What is inside an object is stored, and returned, with all of that object. */
