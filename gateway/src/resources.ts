@@ -1,5 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { RECORDS } from '@taem/domain/records.ts';
+import type { FastifyInstance } from 'fastify';
 import { merchantRoles } from './accounts/merchantRoles.ts';
 import { merchantUsers } from './accounts/merchantUsers.ts';
 import { securityEvents } from './accounts/securityEvents.ts';
@@ -16,7 +17,7 @@ import { openingOfMembers } from './customers/opening/takeBackOpening.ts';
 import { potentials } from './customers/potentials.ts';
 import { hasThaiSort } from './database/hasThaiSort.ts';
 import { postcodes, subDistricts } from './geography/places.ts';
-import type { AreaRoutes } from './http/GatewayContext.ts';
+import type { AreaRoutes, GatewayContext } from './http/GatewayContext.ts';
 import { fileImports } from './import/fileImports.ts';
 import { createImportTurns } from './import/ImportTurns.ts';
 import { mountImport } from './import/mountImport.ts';
@@ -31,7 +32,8 @@ import { merchantSettings } from './merchant/merchantSettings.ts';
 import { cards } from './reference/cards.ts';
 import { menus } from './reference/menus.ts';
 import type { Resource } from './resource/defineResource.ts';
-import { mountResource } from './resource/mountResource.ts';
+import { mountReads } from './resource/mountReads.ts';
+import { mountWrites } from './resource/mountWrites.ts';
 import { recordResource } from './resource/recordResource.ts';
 import { importSuppliers } from './stock/importSuppliers.ts';
 import { openingStock } from './stock/openingStock.ts';
@@ -87,3 +89,9 @@ export const resourceRoutes: AreaRoutes = async (app, context) => {
   mountImport(app, context, turns, importCategories, PAGE.category);
   mountImport(app, context, turns, importSubCategories, PAGE.category);
 };
+
+/** Serves a declared resource: list, one record, and whatever of create, update and delete it allows. */
+function mountResource(app: FastifyInstance, context: GatewayContext, resource: Resource, thaiSort: boolean) {
+  mountReads(app, context, resource, thaiSort);
+  mountWrites(app, context, resource);
+}

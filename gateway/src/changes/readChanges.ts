@@ -7,7 +7,6 @@ import { CHANGE_COLUMNS, type ChangeRow, SET_COLUMNS, type SetRow } from './chan
 import { ofOwnBranches } from './ofOwnBranches.ts';
 import { mayReadChanges, type Recorded, type RecordedResources } from './recordedResources.ts';
 import { reportChanges } from './reportChanges.ts';
-import { reportSet } from './reportSet.ts';
 
 export interface PageOf {
   limit: number;
@@ -132,3 +131,17 @@ async function countOf(client: DatabaseClient, which: string, values: unknown[])
   const answer = await client.query<{ count: number }>(`select count(*)::int as count ${which}`, values);
   return answer.rows[0]?.count ?? 0;
 }
+
+/** Who made a set of changes, when and from where. */
+const reportSet = (row: SetRow) => ({
+  id: row.set_id,
+  time: row.set_time,
+  source: row.source,
+  user_id: row.user_id,
+  username: row.username,
+  address: row.address,
+  client: row.client,
+  branch_id: row.branch_id,
+  reverts_id: row.reverts_id,
+  reverted_by_id: row.reverted_by_id,
+});

@@ -1,18 +1,28 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES as MOST } from '@taem/domain/customers/profile/customerLimits.ts';
-import { defineResource } from '../resource/defineResource.ts';
+import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
 import { customerFields, customerJoins, localeOfEnvelope } from './customerFields.ts';
-import { birthday } from './find/birthday.ts';
 import { bought } from './find/bought.ts';
 import { buyers } from './find/buyers.ts';
 import { findByKeyword } from './find/findByKeyword.ts';
+import { readAll } from './find/readAll.ts';
 import { readKeyword } from './find/readKeyword.ts';
 import { memberSummary } from './memberSummary.ts';
 import { withdrawMember } from './opening/withdrawMember.ts';
 import { prepareMember, refuseMemberClash } from './prepareMember.ts';
 import { AgreedWording, CURRENT_CONSENT, readAgreed, writeAgreed } from './privacy/consents.ts';
+
+/** Birthdays as days of the year, 1231 for 31 December. */
+const birthday: Field = {
+  type: 'integer',
+  sql: 't.birthday',
+  matches: {
+    like: '[1230,1231]',
+    sql: (given, parameters, path) => `t.birthday = any(${parameters.add(readAll('integer', given, path))}::int[])`,
+  },
+};
 
 const Words = Type.Union([Type.String({ maxLength: MAX.fact }), Type.Null()]);
 const Entries = Type.Array(Type.Record(Type.String({ maxLength: 50 }), Words), { maxItems: MOST });

@@ -1,9 +1,10 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { id, timestamp } from '../resource/fields.ts';
+import type { Parameters } from '../resource/Parameters.ts';
 import { customerFields, customerJoins, localeOfEnvelope } from './customerFields.ts';
-import { findPotentials } from './find/findPotentials.ts';
 import { readKeyword } from './find/readKeyword.ts';
+import { wordsOf } from './find/wordsOf.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
 import { refuseByForm, STAFF_FORMS } from './refuseByForm.ts';
 
@@ -36,3 +37,11 @@ export const potentials = defineResource({
     values.last_activity_time = new Date();
   },
 });
+
+const SEARCHED = `fold_search(concat_ws(E'\\n', t.firstname || t.lastname, t.nickname, t.phone, t.email))`;
+
+/** SQL of the potential customers with each word of a keyword in one of their texts, folded as those of members are. There are few. */
+function findPotentials(keyword: string, parameters: Parameters): string {
+  const found = wordsOf(keyword).map((word) => `strpos(${SEARCHED}, fold_search(${parameters.add(word)})) > 0`);
+  return `(${found.join(' and ')})`;
+}

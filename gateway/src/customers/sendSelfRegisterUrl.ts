@@ -5,9 +5,8 @@ import { SELF_REGISTER_SECONDS } from '../http/accessTokens.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { type Once, writeOnce } from '../http/writeOnce.ts';
-import { queueMessage } from '../messages/queueMessage.ts';
+import { type MessageContent, queueMessage } from '../messages/queueMessage.ts';
 import { createShortLink } from './createShortLink.ts';
-import { selfRegisterSms } from './selfRegisterSms.ts';
 import { type LinkScope, signSelfRegisterUrl } from './signSelfRegisterUrl.ts';
 
 export interface SendLink extends LinkScope {
@@ -54,3 +53,8 @@ const LOCALE_OF_PHONE = `
     union all
     (select locale, 2 from potentials where phone = $1 order by last_activity_time desc nulls last, id limit 1)) known
   order by place limit 1`;
+
+/** Short: every 70 Thai letters are paid for. */
+function selfRegisterSms(locale: string, shop: string, url: string): MessageContent {
+  return { text: locale.startsWith('en') ? `Join ${shop}: ${url}` : `สมัครสมาชิก ${shop}: ${url}` };
+}

@@ -2,9 +2,9 @@ import type { Database, DatabaseClient } from '../database/pool.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 import { fairTurns } from '../http/fairTurns.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { Parameters } from '../resource/Parameters.ts';
 import type { Statement } from '../resource/Statement.ts';
-import type { BranchDays } from '../rollups/figuresOf.ts';
-import { countSales } from './countSales.ts';
+import { type BranchDays, figuresOf } from '../rollups/figuresOf.ts';
 
 /** What one question may cost, waiting included. */
 const LONGEST_MS = 5_000;
@@ -85,3 +85,11 @@ const refuseTooMuch = (why: string) =>
   refuseField('from', `leaves too much to add up. ${why}: ask for fewer days or one branch`);
 
 const isOutOfTime = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';
+
+/** How many sales a period has, from what is kept of its months. */
+async function countSales(client: DatabaseClient, period: BranchDays): Promise<number> {
+  const parameters = new Parameters();
+  const text = `select coalesce(sum(transactions + voided), 0)::bigint as sales
+    from (${figuresOf('sales', 'transactions, voided', period, parameters)}) f`;
+  return (await client.query<{ sales: number }>(text, parameters.values)).rows[0]?.sales ?? 0;
+}

@@ -4,9 +4,10 @@ import { serviceAccount } from '@taem/domain/accounts/serviceAccount.ts';
 import { recordOf } from '@taem/domain/records.ts';
 import type { Area } from '../gateway/Area.ts';
 import { declaredRecord } from '../gateway/declaredRecord.ts';
+import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
+import type { SecurityEventFilter } from '../generated/schema.ts';
 import { changePassword } from './changePassword.ts';
-import { securityEventFilter } from './filters.ts';
 import { menuFields, records, roleFields, serviceAccountFields, userFields } from './records.ts';
 import { refreshSession } from './refreshSession.ts';
 import { requestPasswordOtp } from './requestPasswordOtp.ts';
@@ -50,3 +51,7 @@ export const accounts: readonly Area[] = [
   declaredRecord(merchantRole, { fields: roleFields }),
   declaredRecord(recordOf('Menu'), { fields: menuFields }),
 ];
+
+function securityEventFilter({ kind, from, to }: SecurityEventFilter): ListQuery {
+  return { ...(kind && { filter: { kind } }), from, to };
+}

@@ -1,8 +1,8 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { isSensitive } from './isSensitive.ts';
 import { type OperationWidth, widthOf } from './limits.ts';
-import { needsSession } from './needsSession.ts';
-import { fragmentsOf, rootFields } from './rootFields.ts';
+import { markedFields } from './markedFields.ts';
+import { type Fragments, fragmentsOf, rootFields } from './rootFields.ts';
 
 /** What a valid document says about one of its operations, for every caller and all variables. */
 export interface PreparedOperation {
@@ -36,4 +36,13 @@ export function prepareOperation(
     readsSchema: fields.some((field) => READS_THE_SCHEMA.has(field)),
     width: widthOf(operation, fragments),
   };
+}
+
+/**
+ * Whether an operation selects anything that the contract does not mark `@public`. Introspection has a separate rule.
+ */
+function needsSession(schema: GraphQLSchema, operation: OperationDefinitionNode, fragments: Fragments): boolean {
+  const open = markedFields(schema, operation.operation, 'public');
+  const fields = [...rootFields(operation, fragments).values()].map(({ name }) => name.value);
+  return fields.some((field) => !open.has(field) && !field.startsWith('__'));
 }

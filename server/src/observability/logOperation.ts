@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationEnd } from './OperationEnd.ts';
-import { userAgentClass } from './userAgentClass.ts';
 
 /** One line for each operation. No variable, no token, no address of a call with its query. */
 export function logOperation(log: FastifyBaseLogger, end: OperationEnd): void {
@@ -20,4 +19,16 @@ export function logOperation(log: FastifyBaseLogger, end: OperationEnd): void {
     },
     'operation',
   );
+}
+
+const CLASSES: readonly [name: string, pattern: RegExp][] = [
+  ['bot', /bot|crawl|spider/i],
+  ['browser', /^Mozilla\//],
+  ['tool', /^(curl|wget|python|node|undici|axios|okhttp|java|go-http|postman|insomnia)/i],
+];
+
+/** The kind of client; the header itself is too long, and reveals too much. */
+function userAgentClass(header: string | undefined): string {
+  if (!header) return 'none';
+  return CLASSES.find(([, pattern]) => pattern.test(header))?.[0] ?? 'other';
 }

@@ -1,7 +1,17 @@
 import type { Area } from '../gateway/Area.ts';
+import { text } from '../gateway/fields.ts';
+import { recordType } from '../gateway/recordType.ts';
 import { listQuery } from '../gateway/resourceQueries.ts';
+import type { Card } from '../generated/schema.ts';
 import { pay } from './pay.ts';
-import { records } from './records.ts';
+
+const card = recordType<Card>(
+  'Card',
+  { path: 'cards', listKey: 'cards', singleKey: 'card' },
+  { id: text('id'), name: text('name'), instituteId: text('institute_id') },
+);
+
+const records = [card];
 
 export const till: Area = {
   resolvers: {

@@ -21,7 +21,6 @@ import type {
   TransactionTotals,
   UserErrorParam,
 } from '../generated/schema.ts';
-import { localTime } from './localTime.ts';
 
 /** Rows of a bill that are deductions, by their own codes. */
 const BENEFITS: ReadonlySet<string> = new Set(['privilege', 'discount', 'offer']);
@@ -190,4 +189,15 @@ function listOf(value: unknown): WireRecord[] {
 function rewardOf(points: unknown): number {
   const record: WireRecord | null = isWireRecord(points) ? points : null;
   return amountOf(record ? record.reward : points);
+}
+
+const WRITTEN = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const WALL_CLOCK = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/;
+
+/** `YYYY-MM-DD HH:mm:ss`, also where a gateway writes the same wall clock with `T` and fractions. */
+function localTime(value: unknown): string | undefined {
+  const text = String(value);
+  if (WRITTEN.test(text)) return text;
+  const match = WALL_CLOCK.exec(text);
+  return match ? `${match[1]} ${match[2]}` : undefined;
 }

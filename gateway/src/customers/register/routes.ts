@@ -16,7 +16,9 @@ import { potentials } from '../potentials.ts';
 import { becomeMember } from './becomeMember.ts';
 import { likelyMembers } from './likelyMembers.ts';
 import { mergePotential } from './mergePotential.ts';
-import { REGISTRARS } from './registrars.ts';
+
+/** Users who register members, and users who register potentials. */
+const REGISTRARS = [PAGE.subscribe, PAGE.customerInsight] as const;
 
 /** Nothing is required: the potential has most of it. */
 const body = { ...writeSchema(members, 'MemberOfPotential', 'create'), required: [] };

@@ -1,7 +1,21 @@
 import { Type } from '@sinclair/typebox';
-import { MEMBER_EVENT_KINDS } from '@taem/domain/customers/wallet/memberEventKinds.ts';
 import { POINT_ENTRY_KINDS } from '@taem/domain/customers/wallet/pointEntryKinds.ts';
 import { Moment, oneOf, orNull, Uuid } from '../../resource/jsonShapes.ts';
+
+/** The events of a member's timeline. `points` are movements without a sale. */
+const MEMBER_EVENT_KINDS = [
+  'registered',
+  'sale',
+  'void',
+  'adjust',
+  'points',
+  'claim',
+  'merge',
+  'unmerge',
+  'tier',
+  'change',
+  'message',
+] as const;
 
 export const Sale = Type.Object({ id: Uuid, transaction_no: Type.String(), status: oneOf(['Complete', 'Void']) });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nextDue } from '@taem/domain/insight/schedules/dueHours.ts';
 import { type ScheduleBody, scheduleBody } from '@taem/domain/insight/schedules/scheduleBody.ts';
-import { SCHEDULE_LIMITS, TOO_MANY_SCHEDULES } from '@taem/domain/insight/schedules/scheduleLimits.ts';
+import { SCHEDULE_LIMITS, TOO_MANY_ACTIVE, TOO_MANY_SCHEDULES } from '@taem/domain/insight/schedules/scheduleLimits.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { AccessTokens } from '../../http/accessTokens.ts';
 import { refuseField, refuseFields, refuseStale, refuseUnknown } from '../../http/errors.ts';
@@ -10,7 +10,6 @@ import { isUuid } from '../../resource/readValue.ts';
 import { lockDashboard } from '../dashboards/dashboards.ts';
 import { endRunsUnderWay } from './deliveries.ts';
 import { readRecipient, readRecipients, whyNot } from './recipients.ts';
-import { requireRoom } from './requireRoom.ts';
 import { findSchedule, type ScheduleRule } from './schedules.ts';
 import { keepLinks, putOn } from './unsubscribed.ts';
 import { WALL_CLOCK } from './wallClock.ts';
@@ -162,4 +161,16 @@ async function setNextDue(client: DatabaseClient, id: string, rule: ScheduleRule
       (select (($2::date + make_interval(hours => $3)) at time zone c.zone) from ${WALL_CLOCK} where s.id = $1)
     where id = $1`;
   await client.query(text, [id, next.day, next.hour]);
+}
+
+/**
+ * Before one more schedule of this author runs: simultaneous calls are counted one after the other. Schedules of an
+ * author who left do not count.
+ */
+async function requireRoom(client: DatabaseClient, ownerId: string | null): Promise<void> {
+  if (ownerId === null) return;
+  await client.query('select from merchant_users where id = $1 for no key update', [ownerId]);
+  const text = 'select count(*)::int as count from dashboard_schedules where owner_id = $1 and is_active';
+  const [counted] = (await client.query<{ count: number }>(text, [ownerId])).rows;
+  if ((counted?.count ?? 0) >= SCHEDULE_LIMITS.active) throw refuseField('is_active', TOO_MANY_ACTIVE);
 }
