@@ -5,7 +5,7 @@ import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
 import { ARI, RATES } from '../testing/scriptedShop.ts';
 import { checkBody } from './checkBody.ts';
 import type { PaymentState } from './PaymentState.ts';
-import { paymentResult } from './paymentResult.ts';
+import { newPaymentResult, paymentResult } from './paymentResult.ts';
 import { parseField } from './readPaymentBody.ts';
 import { readSaleBody } from './readSaleBody.ts';
 import { refuseMerged } from './refuseMerged.ts';
@@ -241,6 +241,33 @@ describe('the answer to a written sale', () => {
       },
     ]);
     expect(transactionRecord({ ...sale, member: null }).member_id).toBeNull();
+  });
+
+  it.each([
+    ['a member', { id: 'm', firstname: 'Somchai', lastname: 'Dee', phone: '0' }, { name: 'Ari' }],
+    ['a guest, at a branch that is gone', null, null],
+  ])('of a new sale to %s has its number, its moment, and names of what it was priced with', (_who, member, branch) => {
+    const {
+      id: _id,
+      transaction_no: _no,
+      available_points: _points,
+      branch_name: _branch,
+      member: _member,
+      ...document
+    } = sale;
+    const recorded = { id: 'new', transaction_no: 'T-2', time: '2026-03-14T05:00:00Z', available_points: 7 };
+    const state = { rates: null, seller: null, member, branch } as unknown as PaymentState;
+    const answer = newPaymentResult(document as never, recorded, state);
+    expect(answer).toMatchObject({
+      id: 'new',
+      trx_no: 'T-2',
+      summary: { wallet: { pocket: { reward: { available: 7 } } } },
+    });
+    expect(answer.transaction).toMatchObject({
+      ...{ time: recorded.time, branch_name: branch?.name ?? '', total_payment: 130.5 },
+      member: member && { id: 'm', firstname: 'Somchai', lastname: 'Dee' },
+    });
+    expect(answer.transaction?.member ?? {}).not.toHaveProperty('phone');
   });
 
   it('has the sums of the bill, and the wallet after it', () => {
