@@ -43,6 +43,7 @@ export function typedCount(text: string, most = Number.MAX_SAFE_INTEGER): number
 }
 
 function plainNumber(text: string, without: (typed: string) => string): Reading<string | null> {
+  if (/^[1-9]\d*(?:\.\d+)?$/.test(text)) return { value: text };
   const read = readText(plainDigits(text));
   if ('fault' in read || read.value === null) return read;
   const spaced = read.value

@@ -56,7 +56,7 @@ export interface DayOptions {
 export function readDay(text: string, { serials = false }: DayOptions = {}): Reading<Day | null> {
   const read = readText(plainDigits(text));
   if ('fault' in read || read.value === null) return read;
-  const written = plain(read.value);
+  const written = /[^\d/.-]/.test(read.value) ? plain(read.value) : read.value;
   if (serials && /^\d{5}(?:\.\d+)?$/.test(written)) return dayOfSerial(Number.parseInt(written, 10), text);
   const parts = partsOf(written);
   if (!parts) return fault('NOT_A_DAY', text);

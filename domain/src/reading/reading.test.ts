@@ -66,6 +66,15 @@ describe('a text', () => {
     expect(result(readText(written))).toEqual(kept);
   });
 
+  test('PR-09 of plain letters and Thai is what was written, its marks in the one order', () => {
+    const thai = fc.string({ unit: fc.constantFrom(...'กข เุู่้ิฺ?ธab1๑ำ'), maxLength: 12 });
+    fc.assert(
+      fc.property(thai, (text) => {
+        expect(readText(text)).toMatchObject({ value: text.normalize('NFC').trim() || null });
+      }),
+    );
+  });
+
   test('PR-09 that may have several lines keeps them, in one kind of line break', () => {
     expect(result(readText(' ก\r\nข\u{2028}ค\u{85}ง \n', { lines: true }))).toBe('ก\nข\nค\nง');
   });

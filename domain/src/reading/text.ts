@@ -10,6 +10,11 @@ const CONTROL_SIGNS = /(?![\t\n])\p{Cc}/gu;
 /** Where a line may break, or may not: in one line they only keep equal texts from being equal. */
 const NO_WIDTH = /[\u{200B}\u{2060}\u{FEFF}]/gu;
 
+/** Nearly every text of a file: letters of ASCII and Thai on one line, with nothing around them. */
+const AS_KEPT = /^[!-~ก-ฺ฿-๛](?:[ -~ก-ฺ฿-๛]*[!-~ก-ฺ฿-๛])?$/;
+/** Of those, the ones that may be lost or misread, or have their marks in another order than is kept. */
+const NEEDS_A_LOOK = /\?\?\?|เ[ธน]|[\u{E48}-\u{E4B}][\u{E38}-\u{E3A}]|[\u{E38}\u{E39}]\u{E3A}/u;
+
 export interface TextOptions {
   /** It may have more than one line. */
   lines?: boolean;
@@ -20,6 +25,7 @@ export interface TextOptions {
  * ends, without control signs, and on one line unless it may have several: then also without signs of no width. A text in which nothing is seen says nothing.
  */
 export function readText(text: string, { lines = false }: TextOptions = {}): Reading<string | null> {
+  if (AS_KEPT.test(text) && !NEEDS_A_LOOK.test(text)) return { value: text };
   // No database keeps it, and no keyboard types it: what has one is no text.
   if (text.includes('\0')) return fault('NOT_A_TEXT', text.replaceAll('\0', ''));
   const value = writtenText(text, lines);

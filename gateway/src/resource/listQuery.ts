@@ -187,9 +187,14 @@ const parameters = {
     maximum: MOST_SKIPPED,
     examples: [0],
   }),
-  keyword: shared('Keyword', 'What the searched fields contain, in small letters or capitals.', readKeyword, {
-    maxLength: MOST_KEYWORD,
-  }),
+  keyword: shared(
+    'Keyword',
+    'What the searched fields contain, however it is typed: in small letters or capitals, with or without spaces and tone marks.',
+    readKeyword,
+    {
+      maxLength: MOST_KEYWORD,
+    },
+  ),
   search_term: shared('SearchTerm', 'The same as keyword.', readKeyword, { maxLength: MOST_KEYWORD }),
   ...dayParameters,
   ...branchParameter,
