@@ -142,6 +142,7 @@ const LIMITS: readonly [RegExp, (limit: string) => string][] = [
     /^Nobody has more than (\d+) schedules that run\./,
     (most) => `เปิดการส่งได้ไม่เกิน ${most} รายการต่อคน กรุณาปิดบางรายการก่อน`,
   ],
+  [/^is cut to (\d+) characters$/, (most) => `ตัดให้เหลือ ${most} ตัวอักษร`],
   [/^is left out, as "(.*)" is taken for the same$/, (head) => `ไม่นำเข้า เพราะใช้คอลัมน์ “${head}” ซึ่งหมายถึงอย่างเดียวกัน`],
   [
     /^is the name of (\d+) categories: give one of them another name$/,

@@ -137,7 +137,7 @@ test.each([
   ['below a title and notes', [['รายการสินค้า ร้านตัวอย่าง'], [], ['พิมพ์เมื่อ', '1/2/2569'], ['รหัสสินค้า', 'ชื่อ', 'ราคา']], 3],
   [
     'where no name is recognised, as the first of the widest rows',
-    [['Lista'], ['Referencia', 'Nombre', 'Precio'], ['A', 'B', '1']],
+    [['Lista'], ['Viite', 'Tuote', 'Hinta'], ['A', 'B', '1']],
     1,
   ],
   [

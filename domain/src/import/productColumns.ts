@@ -16,15 +16,25 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
     code: {
       example: { th: 'TEMPLATE-TEA', en: 'TEMPLATE-TEA' },
       aliases: [
-        ...['Barcode', 'Variant Barcode', 'GTIN', 'GTIN, UPC, EAN, or ISBN', 'UPC', 'EAN', 'บาร์โค้ด', 'รหัสบาร์โค้ด'],
-        ...['Product Code', 'Item Code', 'รหัส', 'Product ID', 'Item ID'],
+        ...[
+          'Barcode',
+          'Variant Barcode',
+          'GTIN',
+          'GTIN, UPC, EAN, or ISBN',
+          'UPC',
+          'EAN',
+          'บาร์โค้ด',
+          'รหัสบาร์โค้ด',
+          'Barcode EA',
+        ],
+        ...['Product Code', 'Item Code', 'รหัส', 'Product ID', 'Item ID', 'Codigo de barras'],
       ],
     },
     name: {
       example: { th: 'ชาเย็น', en: 'Iced tea' },
       aliases: [
         ...['Product Name', 'Item Name', 'Title', 'Product Title', 'Product', 'Item', 'Display Name'],
-        ...['ชื่อสินค้า', 'รายการสินค้า', 'รายการ', 'สินค้า'],
+        ...['ชื่อสินค้า', 'รายการสินค้า', 'รายการ', 'สินค้า', 'Nombre'],
       ],
     },
     retail_price: {
@@ -39,15 +49,36 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
           'Regular Price',
           'Unit Price',
         ],
-        ...['list_price', 'lst_price', 'ราคาขาย', 'ราคาขายปลีก', 'ราคาปลีก', 'ราคาสินค้า', 'ราคาต่อหน่วย', 'ราคาต่อชิ้น'],
+        ...[
+          'list_price',
+          'lst_price',
+          'ราคาขาย',
+          'ราคาขายปลีก',
+          'ราคาปลีก',
+          'ราคาสินค้า',
+          'ราคาต่อหน่วย',
+          'ราคาต่อชิ้น',
+          'Precio',
+          'Precio por defecto',
+        ],
       ],
     },
     category: {
       example: { th: 'เครื่องดื่ม', en: 'Drinks' },
       aliases: [
         ...['category.name', 'Categories', 'Category Name', 'Item Category', 'Reporting Category', 'Product Category'],
-        ...['categ_id', 'Department', 'หมวดหมู่สินค้า', 'หมวดสินค้า', 'หมวด', 'ประเภทสินค้า', 'ประเภท', 'กลุ่มสินค้า'],
-        ...['Product Type', 'Type'],
+        ...[
+          'categ_id',
+          'Department',
+          'Product Group',
+          'หมวดหมู่สินค้า',
+          'หมวดสินค้า',
+          'หมวด',
+          'ประเภทสินค้า',
+          'ประเภท',
+          'กลุ่มสินค้า',
+        ],
+        ...['Product Type', 'Type', 'Categoria'],
       ],
     },
     sub_category: {
@@ -73,7 +104,7 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
     label: { th: 'รหัสสินค้าสำรอง', en: 'Second code' },
     kind: 'text',
     max: product.fields.code.max,
-    aliases: ['SKU', 'Variant SKU', 'Internal Reference', 'default_code', 'รหัส SKU'],
+    aliases: ['SKU', 'Variant SKU', 'Internal Reference', 'default_code', 'Item No', 'รหัส SKU', 'REF'],
     about: { th: 'ใช้เมื่อแถวไม่มีรหัสสินค้า', en: 'Used where a row has no code.' },
   },
   {

@@ -1,7 +1,9 @@
+import { plainDescription, shortened } from '@taem/domain/catalogue/plainDescription.ts';
+import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
 import { readHashtags } from '@taem/domain/reading/tags.ts';
 import { refuseField } from '../http/errors.ts';
-import type { ImportRules } from '../import/ImportRules.ts';
+import type { Cells, ImportRules, Say } from '../import/ImportRules.ts';
 import { CATEGORY_CHOICES, categoriesOfFile } from './categoriesOfFile.ts';
 import { codesOfFile } from './codesOfFile.ts';
 import { products } from './products.ts';
@@ -18,13 +20,15 @@ export const importProducts: ImportRules = {
   resource: products,
   fields: PRODUCT_COLUMNS,
   needs: [['name'], ['retail_price']],
-  choices: CATEGORY_CHOICES,
+  standIns: { retail_price: 'no_price' },
+  choices: { ...CATEGORY_CHOICES, no_price: false },
   async open(scope) {
     const categories = await categoriesOfFile(scope);
     const readVariant = variantNames();
+    const prices = missingPrices(scope.choices.no_price ?? false);
     return {
       unique: ['code'],
-      readCells(given, refuse) {
+      readCells(given, refuse, doubt) {
         const variant = readVariant(given);
         if (!variant) return null;
         const { sku, ...cells } = variant;
@@ -32,6 +36,8 @@ export const importProducts: ImportRules = {
         const isNamed = Boolean(cells.code || sku);
         cells.code = isNamed ? cells.code || sku : WITHOUT_CODE;
         if (typeof cells.hashtags === 'string') cells.hashtags = readHashtags(cells.hashtags).join(',');
+        prices.read(cells);
+        shortenDescription(cells, doubt);
         return categories.read(cells, refuse);
       },
       prepare(values) {
@@ -39,7 +45,7 @@ export const importProducts: ImportRules = {
         if (categories.isStray(values)) throw refuseField('sub_category_id', 'is not in this category');
       },
       completePart: codesOfFile(scope.client),
-      choices: categories.choices,
+      choices: () => [...categories.choices(), ...prices.choices()],
       isComing: (id) => typeof id === 'string' && categories.isComing(id),
       makeReferred: categories.make,
       defaults: DEFAULTS,
@@ -47,6 +53,28 @@ export const importProducts: ImportRules = {
     };
   },
 };
+
+/** Goods without a price, or with one that is typed as they are sold, go in at 0 where that is chosen. */
+function missingPrices(isChosen: boolean) {
+  let count = 0;
+  return {
+    read(cells: Cells): void {
+      const price = String(cells.retail_price ?? '').trim();
+      if (price !== '' && !/^variable$/i.test(price)) return;
+      count += 1;
+      if (isChosen) cells.retail_price = 0;
+    },
+    choices: () => (count > 0 ? [{ key: 'no_price', count, names: [] }] : []),
+  };
+}
+
+/** Other products keep whole pages in it. */
+function shortenDescription(cells: Cells, doubt: Say): void {
+  if (typeof cells.desc !== 'string') return;
+  const plain = plainDescription(cells.desc);
+  cells.desc = shortened(plain, MAX_TEXT_LENGTH);
+  if (cells.desc !== plain) doubt('desc', `is cut to ${MAX_TEXT_LENGTH} characters`);
+}
 
 /** A code is required of a product; stands for one until the row gets it. */
 const WITHOUT_CODE = 'CODE-TO-BE-GIVEN';

@@ -35,6 +35,8 @@ export interface ImportRules {
   fields: readonly ImportField[];
   /** Of each list, one has to have a column: without it no row could be taken in. */
   needs: readonly (readonly string[])[];
+  /** Choices that stand in for a needed column, by its field. */
+  standIns?: Readonly<Record<string, string>>;
   /** What the sender may decide, with what holds where they say nothing. */
   choices?: Readonly<Record<string, boolean>>;
   open(scope: ImportScope): Promise<OpenImport>;

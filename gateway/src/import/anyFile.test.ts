@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const FILES = IS_DEEP ? 400 : 25;
+const FILES = IS_DEEP ? 150 : 25;
 
 async function send(file: Uint8Array, fields: Record<string, string> = {}) {
   const form = new FormData();

@@ -34,6 +34,9 @@ const Sheet = Type.Object(
   { description: 'Of a test: what was understood of the file.' },
 );
 
+const Words = Type.Object({ th: Type.String(), en: Type.String() });
+const Field = Type.Object({ field: Type.String(), label: Words });
+
 const Choice = Type.Object({
   key: Type.String(),
   count: Type.Integer({ minimum: 0 }),
@@ -59,16 +62,23 @@ export const Answer = Type.Object({
   left_out: Type.Optional(
     Type.Array(Type.String(), { description: 'Of a test: heads of the columns that are not taken in.' }),
   ),
+  fields: Type.Optional(
+    Type.Array(Field, { description: 'Of a test: what a column can be taken in as, with its words on screens.' }),
+  ),
   choices: Type.Optional(Type.Array(Choice, { description: 'Of a test: what there is to decide about this file.' })),
 });
 
 export function onTheWire(outcome: ImportOutcome | TestOutcome) {
   if (!('found' in outcome)) return outcome;
-  const { found, ...counts } = outcome;
+  const { found, fields, ...counts } = outcome;
   const { name, encoding, separator, headingRow, rowsAbove, columns, firstRows } = found;
   const sheet = {
     ...{ name, encoding, separator, columns },
     ...{ heading_row: headingRow, rows_above: rowsAbove, first_rows: firstRows },
   };
-  return { ...counts, sheet, left_out: leftOut(found) };
+  const named = fields.map(({ path, label, isInternal }) => ({
+    field: path,
+    label: isInternal ? { th: path, en: path } : label,
+  }));
+  return { ...counts, sheet, left_out: leftOut(found), fields: named };
 }

@@ -1,3 +1,4 @@
+import type { ImportField } from '@taem/domain/import/ImportField.ts';
 import { type Problem, refuseFields } from '../http/errors.ts';
 import {
   type ImportChoice,
@@ -19,6 +20,8 @@ type Report = (progress: ImportProgress) => void;
 /** What would come of a file, what was understood of it, and what there is to decide. */
 export interface TestOutcome extends ImportOutcome {
   found: SheetFound;
+  /** What a column can be taken in as by choice. */
+  fields: readonly ImportField[];
   choices: readonly (ImportChoice & { value: boolean })[];
 }
 
@@ -30,15 +33,28 @@ export async function testFile(
   report: Report,
 ): Promise<TestOutcome> {
   const { found, faults } = sheet;
-  if (faults.length > 0) return { ...NOTHING, problems: faults, doubts: sheet.doubts, found, choices: [] };
-  const opened = await rules.open(scope);
-  const outcome = await outcomeOf(importSteps(rules, opened, scope, sheet, 'none'), sheet, report);
-  const choices = (opened.choices?.() ?? []).map(({ key, count, names }) => ({
+  // An id is a choice only where the file has it.
+  const fields = rules.fields.filter(
+    ({ path, isInternal }) => !isInternal || found.columns.some(({ field }) => field === path),
+  );
+  const decided = ({ key, count, names }: ImportChoice) => ({
     ...{ key, count, names: names.slice(0, MOST_NAMES) },
     value: scope.choices[key] ?? false,
-  }));
-  return { ...outcome, found, choices };
+  });
+  if (faults.length > 0) {
+    const choices = standInsOf(rules, faults).map(decided);
+    return { ...NOTHING, problems: faults, doubts: sheet.doubts, found, fields, choices };
+  }
+  const opened = await rules.open(scope);
+  const outcome = await outcomeOf(importSteps(rules, opened, scope, sheet, 'none'), sheet, report);
+  return { ...outcome, found, fields, choices: (opened.choices?.() ?? []).map(decided) };
 }
+
+/** What could be chosen in place of a column that all rows need. */
+const standInsOf = ({ standIns = {} }: ImportRules, faults: readonly Problem[]): ImportChoice[] =>
+  Object.entries(standIns)
+    .filter(([field]) => faults.some(({ path }) => path.endsWith(`.${field}`)))
+    .map(([, key]) => ({ key, count: 0, names: [] }));
 
 const NOTHING = { inserted: 0, updated: 0, same: 0, bad: 0, doubtful: 0 };
 

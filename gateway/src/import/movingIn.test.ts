@@ -484,3 +484,29 @@ interface Merging {
   id: string;
   version: number;
 }
+
+describe('goods of other shops', () => {
+  test('without a price go in at 0 where that is chosen, also where no column has one', async () => {
+    const file = 'Code,Name,Price,Category\nNP-1,ปลาสด,variable,อาหาร\nNP-2,ผัก,,อาหาร\nNP-3,ข้าว,10,อาหาร\n';
+    const tried = await send('products', file, { action: 'test' });
+    expect(tried.payload).toMatchObject({
+      inserted: 1,
+      bad: 2,
+      choices: [{ key: 'no_price', count: 2, value: false }],
+    });
+    expect(await sendTwice('products', file, { choices: { no_price: true } })).toMatchObject({ inserted: 3 });
+    const bare = 'Code,Name,Category\nNP-4,ไม่มีราคา,อาหาร\n';
+    expect((await send('products', bare, { action: 'test' })).payload).toMatchObject({
+      problems: [{ path: 'row 1.retail_price', message: 'has no column in this file' }],
+      choices: [{ key: 'no_price', value: false }],
+    });
+    expect(await sendTwice('products', bare, { choices: { no_price: true } })).toMatchObject({ inserted: 1 });
+  });
+
+  test('with a page of a web shop as their description keep its beginning, and that is said', async () => {
+    const file = `Code,Name,Price,Category,Body (HTML)\nWD-1,ชา,10,อาหาร,"<p>${'ดีมาก '.repeat(60)}</p>"\n`;
+    const tried = await send('products', file, { action: 'test' });
+    expect(tried.payload.doubts).toEqual([{ path: 'row 2.desc', message: 'is cut to 200 characters' }]);
+    expect(await sendTwice('products', file)).toMatchObject({ inserted: 1, doubtful: 1 });
+  });
+});

@@ -53,6 +53,8 @@ interface SheetRequest {
   bytes: number;
   /** The field of each column, as the sender gives it; null where it is to be found. */
   columns: readonly (string | null)[] | null;
+  /** What the sender decided. */
+  choices: Readonly<Record<string, boolean>>;
 }
 
 /** Finds the sheet and the row of it that names the fields, and what each column holds. */
@@ -70,7 +72,9 @@ export async function openSheet(rules: ImportRules, file: SheetRequest, signal: 
         columns: columns.map((column, place) => ({ ...column, samples: samplesOf(below, place) })),
         firstRows: below.slice(0, FIRST_ROWS).map(({ cells }) => columns.map((_, place) => sampleOf(cells[place]))),
       },
-      faults: faultsOf(rules, headingRow, columns),
+      faults: missing(rules, columns)
+        .filter((field) => !file.choices[rules.standIns?.[field] ?? ''])
+        .map((field) => ({ path: `row ${headingRow}.${field}`, message: 'has no column in this file' })),
       doubts: file.columns ? [] : doubtsOf(heading, headingRow),
       rows: behind(reader.rows(), headingRow),
       close: async () => reader.close(),
@@ -138,9 +142,6 @@ function missing({ needs }: ImportRules, columns: readonly { field: string | nul
   const held = new Set(columns.map(({ field }) => field));
   return needs.flatMap((some) => (some.some((field) => held.has(field)) ? [] : some.slice(0, 1)));
 }
-
-const faultsOf = (rules: ImportRules, row: number, columns: readonly Column[]): Problem[] =>
-  missing(rules, columns).map((field) => ({ path: `row ${row}.${field}`, message: 'has no column in this file' }));
 
 /** Two columns may mean one field; only one of them is taken. */
 function doubtsOf({ columns }: FoundHeading, row: number): Problem[] {

@@ -1,6 +1,8 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { product } from '@taem/domain/catalogue/product.ts';
 import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
-import { STOCK_COLUMNS } from '@taem/domain/import/stockColumns.ts';
+import { useMemo } from 'react';
+import { usePermission } from '../app/permission.ts';
 import type { ImportedRecord } from '../import/ImportedRecord.ts';
 import { ImportPage } from '../import/ImportPage.tsx';
 import { listPath } from '../resources/RecordScreens.ts';
@@ -13,11 +15,16 @@ const products: ImportedRecord = {
     en: 'A product whose code is known takes the values of the file. A row without a code goes by its name within its category, and gets a new code where there is none.',
   },
   home: { label: product.words.many, to: listPath(product) },
-  columns: [...PRODUCT_COLUMNS, ...STOCK_COLUMNS],
+  columns: PRODUCT_COLUMNS,
   fields: ['products', 'product'],
 };
 
+/** Where the user may add categories, a file brings its own, as it is seen before anything is saved. */
+const WITH_CATEGORIES = { make_categories: true, default_category: true };
+
 /** MGMT-16, MGMT-21 */
 export function ImportProductsPage() {
-  return <ImportPage what={products} />;
+  const { canWrite } = usePermission(PAGE.category);
+  const what = useMemo(() => (canWrite ? { ...products, choices: WITH_CATEGORIES } : products), [canWrite]);
+  return <ImportPage what={what} />;
 }

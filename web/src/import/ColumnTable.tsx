@@ -1,13 +1,12 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import type { ImportField } from '@taem/domain/import/ImportField.ts';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { useImportMessages } from './messages.ts';
-import type { SheetColumn } from './sendImport.ts';
+import type { SheetColumn, TestedOutcome } from './sendImport.ts';
 
 interface Props {
   readonly columns: readonly SheetColumn[];
-  readonly fields: readonly ImportField[];
+  readonly fields: TestedOutcome['fields'];
   /** Columns that are left out stand in the table too. */
   readonly opensAll: boolean;
   readonly onMap: (place: number, field: string | null) => void;
@@ -76,7 +75,7 @@ export function ColumnTable({ columns, fields, opensAll, onMap }: Props) {
 
 interface RowProps {
   readonly column: SheetColumn;
-  readonly fields: readonly ImportField[];
+  readonly fields: TestedOutcome['fields'];
   readonly onMap: (field: string | null) => void;
 }
 
@@ -84,12 +83,6 @@ function ColumnRow({ column: { head, field, samples }, fields, onMap }: RowProps
   const t = useImportMessages();
   const language = useLanguage();
   const name = head || t('columns.unnamed');
-  // An id is offered only where the file has it.
-  const usual = fields.filter(({ path, isInternal }) => !isInternal || path === field);
-  // Some columns only this shop has, such as the stock of each branch: they are called what the file calls them.
-  const isOwn = field !== null && !fields.some(({ path }) => path === field);
-  const own: ImportField[] = isOwn ? [{ path: field, label: { th: head, en: head }, kind: 'text' }] : [];
-  const offered = [...usual, ...own];
   return (
     <Box component="li" sx={ROW}>
       <Typography sx={{ fontWeight: field ? 600 : 400, overflowWrap: 'anywhere' }}>{name}</Typography>
@@ -112,9 +105,9 @@ function ColumnRow({ column: { head, field, samples }, fields, onMap }: RowProps
         sx={field ? null : { '& .MuiSelect-select': { color: 'text.secondary' } }}
       >
         <MenuItem value="">{t('columns.leftOut')}</MenuItem>
-        {offered.map(({ path, label, isInternal }) => (
-          <MenuItem key={path} value={path}>
-            {isInternal ? path : label[language]}
+        {fields.map((each) => (
+          <MenuItem key={each.field} value={each.field}>
+            {each.label[language]}
           </MenuItem>
         ))}
       </TextField>

@@ -74,7 +74,6 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
             <TestedFile
               key={opened}
               outcome={tested}
-              fields={what.columns}
               isBusy={busy !== null}
               onMap={act.map}
               onDecide={act.decide}

@@ -10,8 +10,10 @@ export interface ImportedRecord {
   readonly hint: Words;
   /** The page that lists them. */
   readonly home: { readonly label: Words; readonly to: string };
-  /** What a column of the file can hold; those with an example are in the template. */
+  /** What the template has columns for: those with an example. */
   readonly columns: readonly ImportField[];
+  /** What is chosen until the person chooses otherwise. */
+  readonly choices?: Readonly<Record<string, boolean>>;
   /** Fields of the contract with these records, to be loaded again. */
   readonly fields: readonly string[];
 }

@@ -1,6 +1,5 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import type { ImportField } from '@taem/domain/import/ImportField.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { Choices } from './Choices.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
@@ -14,7 +13,6 @@ import type { BadRowsFormat } from './useImport.ts';
 
 interface Props {
   readonly outcome: TestedOutcome;
-  readonly fields: readonly ImportField[];
   readonly isBusy: boolean;
   readonly onMap: (place: number, field: string | null) => void;
   readonly onDecide: (key: string, value: boolean) => void;
@@ -27,11 +25,11 @@ const FORMATS: readonly BadRowsFormat[] = ['xlsx', 'csv'];
 const NO_COLUMN = 'has no column in this file';
 
 /** What was understood of a file, what would come of it, and what can be done with it. */
-export function TestedFile({ outcome, fields, isBusy, onMap, onDecide, onWrite, onBadRows }: Props) {
+export function TestedFile({ outcome, isBusy, onMap, onDecide, onWrite, onBadRows }: Props) {
   const t = useImportMessages();
   const language = useLanguage();
-  const { inserted, updated, same, bad, doubtful, mistakes, doubts, sheet, choices } = outcome;
-  const labelOf = (path: string) => fields.find((field) => field.path === path)?.label[language] ?? path;
+  const { inserted, updated, same, bad, doubtful, mistakes, doubts, sheet, fields, choices } = outcome;
+  const labelOf = (path: string) => fields.find(({ field }) => field === path)?.label[language] ?? path;
   const headOf = (path: string) => sheet.columns.find(({ field }) => field === path)?.head ?? labelOf(path);
   const missing = mistakes.filter(({ message }) => message === NO_COLUMN);
   const count = inserted + updated;
@@ -52,9 +50,9 @@ export function TestedFile({ outcome, fields, isBusy, onMap, onDecide, onWrite, 
         {t('rowsRead')}
       </Typography>
       <FirstRows sheet={sheet} showsAll={missing.length > 0} />
+      {choices.length > 0 && <Choices choices={choices} onDecide={onDecide} />}
       {missing.length === 0 && (
         <>
-          {choices.length > 0 && <Choices choices={choices} onDecide={onDecide} />}
           <Counts
             figures={[
               [t('new'), inserted],

@@ -1,3 +1,4 @@
+import type { Words } from '@taem/domain/record/words.ts';
 import { freshAccessToken, renewAccessToken } from '../app/freshAccessToken.ts';
 import { readLines } from './readLines.ts';
 
@@ -24,9 +25,11 @@ export interface Outcome {
   readonly doubts: readonly Mistake[];
 }
 
-/** What is known of a file before it is taken in. */
+/** What would come of a file, what was understood of it, and what there is to decide. */
 export interface TestedOutcome extends Outcome {
   readonly sheet: Sheet;
+  /** What a column can be taken in as. */
+  readonly fields: readonly { readonly field: string; readonly label: Words }[];
   readonly choices: readonly Choice[];
 }
 

@@ -64,7 +64,7 @@ const TOO_LARGE = 'File size is too large.';
 type Decided = Pick<State, 'columns' | 'choices'>;
 
 /** A file of records: first looked at without writing, then taken in. Work that is called off ends in the gateway too. */
-export function useImport({ path, fields }: ImportedRecord) {
+export function useImport({ path, fields, choices: preset = {} }: ImportedRecord) {
   const client = useApolloClient();
   const [state, setState] = useState<State>(NOTHING);
   const change = useCallback((changes: Partial<State>) => setState((now) => ({ ...now, ...changes })), []);
@@ -129,9 +129,9 @@ export function useImport({ path, fields }: ImportedRecord) {
   const choose = async (file: File) => {
     work.current?.abort();
     key.current = newKey();
-    setState(({ opened }) => ({ ...NOTHING, file, opened: opened + 1 }));
+    setState(({ opened }) => ({ ...NOTHING, choices: preset, file, opened: opened + 1 }));
     if (file.size > MAX_IMPORT_BYTES) change({ refused: { message: TOO_LARGE, mistakes: [] } });
-    else await test(file, NOTHING);
+    else await test(file, { columns: null, choices: preset });
   };
 
   /** Looks at the file again with what was decided; what is on the screen stays until then. */

@@ -1,0 +1,30 @@
+const TAG = /<\/?[a-z][^>]*>/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+};
+
+/** A description without the tags of a web page, which exports of web shops have in it. */
+export function plainDescription(text: string): string {
+  const withoutTags = text.replace(TAG, ' ');
+  if (withoutTags === text) return text;
+  return withoutTags
+    .replace(/&([a-z]+|#39);/gi, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Its beginning, at a space where there is one, with a sign that there was more. */
+export function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text
+    .slice(0, max - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '');
+  return `${cut.replace(/\s+\S{0,20}$/, '')}…`;
+}

@@ -1,0 +1,55 @@
+import { MEMBER_IMPORT, POTENTIAL_IMPORT } from '@taem/domain/import/customerColumns.ts';
+import { importTemplate } from '@taem/domain/import/importTemplate.ts';
+import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { workbookWith } from '../testing/workbook.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const TEMPLATES = {
+  products: { columns: PRODUCT_COLUMNS, fields: { choices: '{"make_categories":true,"default_category":true}' } },
+  members: { columns: MEMBER_IMPORT, fields: {} },
+  potentials: { columns: POTENTIAL_IMPORT, fields: {} },
+};
+
+async function send(path: string, file: Uint8Array, fields: object) {
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(file)]), 'template');
+  for (const [name, value] of Object.entries({ branch_id: gateway.realm.ids.ari, ...fields })) form.append(name, value);
+  const body = new Response(form);
+  const response = await gateway.app.inject({
+    method: 'POST',
+    url: `/v3.0/${path}/import`,
+    payload: Buffer.from(await body.arrayBuffer()),
+    headers: {
+      authorization: `Bearer ${await gateway.signIn('owner')}`,
+      'content-type': body.headers.get('content-type') ?? '',
+    },
+  });
+  return { status: response.statusCode, ...response.json() };
+}
+
+test.each(Object.entries(TEMPLATES))(
+  'PR-01 the template of %s goes in as it stands, in both languages, and nothing of it is left out',
+  async (path, { columns, fields }) => {
+    for (const language of ['th', 'en'] as const) {
+      const { rows, about } = importTemplate(columns, language);
+      const file = workbookWith({ 1: rows, 2: about.map((cells) => [...cells]) });
+      const { status, payload } = await send(path, file, { action: 'test', ...fields });
+      expect([status, payload.problems, payload.doubts, payload.left_out]).toEqual([200, [], [], []]);
+      expect([payload.inserted, payload.sheet.name]).toEqual([1, '1']);
+      expect(about.map(([head]) => head).slice(1)).toEqual(rows[0]);
+    }
+    const file = Buffer.from(
+      importTemplate(columns, 'th')
+        .rows.map((cells) => cells.map((cell) => `"${cell}"`).join())
+        .join('\n'),
+    );
+    expect((await send(path, file, fields)).payload).toMatchObject({ inserted: 1, bad: 0 });
+  },
+);
