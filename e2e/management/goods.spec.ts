@@ -182,8 +182,10 @@ test('MGMT-16, MGMT-21 of a file of products the bad rows come back, are mended 
   await page.getByRole('link', { name: 'นำเข้า' }).click();
   await choose(Buffer.from(`${heading}IMP-1,ชานำเข้า,55,เบเกอรี่\nIMP-2,ขนมนำเข้า,x,ไม่มีหมวดนี้\n`));
   const mistakes = page.getByRole('table', { name: 'แถวที่ผิด' }).getByRole('row');
-  await expect(mistakes.nth(1)).toContainText('ไม่พบ “ไม่มีหมวดนี้”');
-  await expect(mistakes.nth(2)).toContainText('ต้องเป็นตัวเลข');
+  await expect(mistakes.nth(1)).toContainText('“x” ไม่ใช่ตัวเลข');
+  await page.getByRole('checkbox', { name: /สร้างหมวดหมู่ใหม่/ }).uncheck();
+  await expect(mistakes).toHaveCount(3);
+  await expect(mistakes.filter({ hasText: 'ไม่พบ “ไม่มีหมวดนี้”' })).toHaveCount(1);
   const csv = page.waitForEvent('download');
   await button('CSV').click();
   const bad = await readFile(await (await csv).path(), 'utf8');
@@ -222,7 +224,7 @@ test('MGMT-16, MGMT-21 of a file of products the bad rows come back, are mended 
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('CUST-10 members are imported on the same screen; a phone that is known is a bad row, and a large file can be called off', async ({
+test('CUST-10 members are imported on the same screen; a member who exists is left as they are unless chosen otherwise, and a large file can be called off', async ({
   signIn,
 }) => {
   const page = await signIn('cashier');
@@ -236,7 +238,8 @@ test('CUST-10 members are imported on the same screen; a phone that is known is 
   await page.getByRole('button', { name: 'ยกเลิก' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await choose('firstname,lastname,phone\nมานะ,นำเข้า,0971112233\nมานี,นำเข้า,0812345678\n');
-  await expect(page.getByRole('table', { name: 'แถวที่ผิด' })).toContainText('บัญชีนี้เป็นสมาชิกอยู่แล้ว');
+  await expect(page.getByRole('checkbox', { name: /แก้ไขลูกค้าที่มีอยู่แล้ว 1 คน/ })).not.toBeChecked();
+  await expect(page.getByText('เหมือนเดิม', { exact: true }).locator('xpath=following-sibling::dd')).toHaveText('1');
   await choose('firstname,lastname,phone\nมานะ,นำเข้า,0971112233\n');
   await page.getByRole('button', { name: 'บันทึก 1 แถว' }).click();
   await expect(page.getByRole('alertdialog', { name: 'สำเร็จ' })).toBeVisible();

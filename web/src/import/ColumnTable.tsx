@@ -1,5 +1,5 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { useImportMessages } from './messages.ts';
 import type { SheetColumn, TestedOutcome } from './sendImport.ts';
@@ -82,10 +82,13 @@ interface RowProps {
 function ColumnRow({ column: { head, field, samples }, fields, onMap }: RowProps) {
   const t = useImportMessages();
   const language = useLanguage();
+  const id = useId();
   const name = head || t('columns.unnamed');
   return (
     <Box component="li" sx={ROW}>
-      <Typography sx={{ fontWeight: field ? 600 : 400, overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Typography id={`${id}head`} sx={{ fontWeight: field ? 600 : 400, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
       <Typography
         variant="body2"
         color="textSecondary"
@@ -99,9 +102,7 @@ function ColumnRow({ column: { head, field, samples }, fields, onMap }: RowProps
         size="small"
         value={field ?? ''}
         onChange={({ target }) => onMap(target.value || null)}
-        slotProps={{
-          select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t('columns.fieldOf', { head: name }) } },
-        }}
+        slotProps={{ select: { displayEmpty: true, labelId: `${id}head` } }}
         sx={field ? null : { '& .MuiSelect-select': { color: 'text.secondary' } }}
       >
         <MenuItem value="">{t('columns.leftOut')}</MenuItem>
