@@ -3,7 +3,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { categoryPath } from '@taem/domain/catalogue/categoryPath.ts';
 import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import type { DatabaseClient } from '../database/pool.ts';
-import { requirePermission } from '../http/requirePermission.ts';
+import { mayDo, requirePermission } from '../http/requirePermission.ts';
 import type { Cells, ImportChoice, ImportScope, Say } from '../import/ImportRules.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 
@@ -106,10 +106,13 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
         cells.sub_category_id = find('sub_category', path.sub, String(cells.category_id), refuse);
       return cells;
     },
-    choices: () => [
-      ...(missing.size > 0 ? [{ key: 'make_categories', count: missing.size, names: [...missing.values()] }] : []),
-      ...(without > 0 ? [{ key: 'default_category', count: without, names: [] }] : []),
-    ],
+    choices: () => {
+      if (!mayDo(session, PAGE.category, 'Write')) return [];
+      return [
+        ...(missing.size > 0 ? [{ key: 'make_categories', count: missing.size, names: [...missing.values()] }] : []),
+        ...(without > 0 ? [{ key: 'default_category', count: without, names: [] }] : []),
+      ];
+    },
     isComing: (id) => coming.has(id),
     isStray: ({ category_id, sub_category_id }) => {
       const sub = typeof sub_category_id === 'string' ? byId.get(sub_category_id) : undefined;

@@ -311,10 +311,12 @@ describe('PR-08 members bring what they had', () => {
     });
   });
 
-  test('who may not adjust points brings none', async () => {
+  test('S12 who may not adjust points brings none, and who may not read members is not told who is one', async () => {
     const token = await userWith([PAGE.subscribe]);
     expect((await send('members', `${HEAD}\nA B,0891230009,1,,,,,Ari,\n`, { token })).body.code).toBe('PERMISSION');
     expect((await send('members', `${HEAD}\nA B,0891230009,,,,,,Ari,\n`, { token })).status).toBe(200);
+    const tried = await send('members', 'name,phone\nA B,0891230001\n', { token, action: 'test' });
+    expect(tried.payload).toMatchObject({ same: 1, choices: [] });
   });
 
   test('points of a member who was there come by an entry, and go by a counter-entry', async () => {
