@@ -8,11 +8,11 @@ const ENTRY = 'index.html';
 const SIGN_IN = 'src/accounts/SignInPage.tsx';
 const SHELL = 'src/frame/Shell.tsx';
 /** Fetched as soon as the shell is drawn, whatever page it is. */
-const AFTER_SHELL = ['src/frame/SideMenu.tsx', 'src/app/NoticeBar.tsx', 'src/frame/OfflineNotice.tsx'];
+const AFTER_SHELL = ['src/frame/navigation/SideMenu.tsx', 'src/app/NoticeBar.tsx', 'src/frame/OfflineNotice.tsx'];
 /** List, form and page of every record of the management; a list is drawn as a table, or as cards on a phone. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = {
-  'resources: list': ['src/resources/RecordList.tsx', 'src/resources/ListTable.tsx'],
-  'resources: list on a phone': ['src/resources/RecordList.tsx', 'src/resources/ListCards.tsx'],
+  'resources: list': ['src/resources/RecordList.tsx', 'src/list/ListGrid.tsx'],
+  'resources: list on a phone': ['src/resources/RecordList.tsx', 'src/list/ListCards.tsx'],
   'resources: form': ['src/resources/RecordEdit.tsx'],
   'resources: page': ['src/resources/RecordShow.tsx'],
 };
