@@ -1,4 +1,16 @@
-import { checks, documents, generated, imports, lint, quickChecks, rules, types, unused, words } from './checks.mjs';
+import {
+  checks,
+  documents,
+  generated,
+  imports,
+  lint,
+  quickChecks,
+  rules,
+  styles,
+  types,
+  unused,
+  words,
+} from './checks.mjs';
 import { say, steps } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
 import { packages } from './workspace.mjs';
@@ -13,6 +25,7 @@ const parts = {
   imports: () => [imports()],
   unused: () => [unused()],
   words: () => [words()],
+  styles: () => [styles()],
   documents: () => [documents()],
   rules: () => [rules()],
 };

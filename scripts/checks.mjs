@@ -11,6 +11,7 @@ export const checks = () => [
   imports(),
   lint(['.']),
   words(),
+  styles(),
   documents(),
   rules(),
 ];
@@ -19,7 +20,7 @@ export const checks = () => [
 export function quickChecks() {
   const changed = changedFiles();
   const touched = packages.filter((name) => changed.some((file) => file.startsWith(`${name}/`)));
-  return changed.length === 0 ? [] : [...types(withDependents(touched)), lint(changed), words()];
+  return changed.length === 0 ? [] : [...types(withDependents(touched)), lint(changed), words(), styles()];
 }
 
 const run = (title, tool, args) => [title, process.execPath, [bin(tool), ...args], { cwd: root }];
@@ -50,6 +51,8 @@ export const rules = () => [
   { cwd: root },
 ];
 export const words = () => ['Plain words', process.execPath, [join(root, 'scripts/words.mjs')], { cwd: root }];
+/** Colours and sizes have names; style sheets are where they are needed. */
+export const styles = () => ['One way to style', process.execPath, [join(root, 'scripts/styles.mjs')], { cwd: root }];
 /** By the native compiler, which has no interface for tools: those keep the package `typescript`. */
 export const types = (names) =>
   names.map((name) => run(`Types of ${name}`, 'typescript-7', ['--project', `${name}/tsconfig.json`]));

@@ -64,7 +64,7 @@ async function overviews(few: QueriedShop, many: QueriedShop, size: string): Pro
   const rows: Rows = [];
   for (const [title, range] of Object.entries(windows)) {
     const by = title === 'a year' ? 'MONTH' : 'DAY';
-    const said = { language: 'TH', hasNotes: by === 'DAY' };
+    const said = { language: 'TH', hasNotes: by === 'DAY', isOneDay: false };
     const variables = { range, along: range, by, compare: 'PREVIOUS_PERIOD', ...said };
     const times: [number[], number[]] = [[], []];
     let calls = 0;

@@ -116,7 +116,7 @@ for (const theme of ['light', 'dark']) {
   }, async ({ page, stack }) => {
     const sandbox = new Sandbox(page, stack.url);
     const found = () => seriousViolationsOf(page, { without: '.monaco-editor' });
-    await page.addInitScript((chosen) => localStorage.setItem('taem.sandbox.theme', chosen), theme);
+    await page.addInitScript((chosen) => localStorage.setItem('taem.scheme', chosen), theme);
     await sandbox.open();
     await expect(page.getByRole('button', { name: 'owner' })).toBeVisible();
     expect(await found()).toEqual([]);

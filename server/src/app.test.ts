@@ -13,7 +13,8 @@ describe('the server', () => {
   let ordinary: TestServer['gateway']['reply'];
   beforeAll(async () => {
     mkdirSync(join(folder, 'public/assets'), { recursive: true });
-    writeFileSync(join(folder, 'public/index.html'), '<!doctype html><title>Taem</title>');
+    const page = '<!doctype html><title>Taem</title><script>1</script><script src="/assets/main-abc123.js"></script>';
+    writeFileSync(join(folder, 'public/index.html'), page);
     writeFileSync(join(folder, 'public/assets/main-abc123.js'), 'export {}');
     server = await startTestServer({ webDist: join(folder, 'public') });
     ordinary = server.gateway.reply;
@@ -159,7 +160,8 @@ describe('the server', () => {
   it('lets the page run no script but its own', async () => {
     const { headers } = await server.app.inject('/');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self';");
+    // The digest of `1`, by `printf 1 | openssl dgst -sha256 -binary | base64`.
+    expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';");
     expect(policy).not.toContain('unsafe-eval');
   });
 

@@ -27,7 +27,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { spendCall } from './http/spendCall.ts';
 import { streamRoute } from './http/streamRoute.ts';
 import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
-import { webRoutes } from './http/webRoutes.ts';
+import { inlineScripts, webRoutes } from './http/webRoutes.ts';
 import { ScheduleRuns } from './insight/schedules/ScheduleRuns.ts';
 import { unsubscribeRoute } from './insight/schedules/unsubscribeRoute.ts';
 import { loggerOptions } from './observability/loggerOptions.ts';
@@ -104,7 +104,7 @@ export async function createApp(
   healthRoutes(app, upstream);
   // Headers for pages and pictures; on the API's answers they would be bytes that no browser reads.
   await app.register(async (pages) => {
-    await securityHeaders(pages, config);
+    await securityHeaders(pages, config, inlineScripts(config.webDist));
     filesRoute(pages, upstream);
     exportRoute(pages, upstream, spend);
     importRoute(pages, upstream, spend);

@@ -2078,7 +2078,7 @@ export type DashboardDrawing =
   | 'LINE'
   /** Its figures, large. */
   | 'NUMBER'
-  /** Parts of a whole. */
+  /** Parts of a whole, each a bar with its share. */
   | 'RING'
   /** Bars along the first key of the rows, stacked by the second. */
   | 'STACKED_BAR'

@@ -2,17 +2,21 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Strict headers: no script and no picture but the server's own, which has those of the gateway too. */
+/**
+ * Strict headers: no script and no picture but the server's own, which has those of the gateway too. Scripts that stand in
+ * the page itself are named by their hashes (`inlineScripts`).
+ */
 export async function securityHeaders(
   app: FastifyInstance,
   { https, allowedOrigins }: Pick<Config, 'https' | 'allowedOrigins'>,
+  inlineScripts: readonly string[] = [],
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
         // The component library writes its styles into the page while it runs.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -25,4 +26,13 @@ export async function webRoutes(app: FastifyInstance, webDist: string): Promise<
     if (!page) return reply.code(404).send({ status: 404, message: 'Element does not exist' });
     return reply.sendFile('index.html');
   });
+}
+
+/** Hashes of the scripts that stand in the client's page, as a content security policy names them: none else may run there. */
+export function inlineScripts(webDist: string): string[] {
+  const page = join(webDist, 'index.html');
+  if (!existsSync(page)) return [];
+  return [...readFileSync(page, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
 }

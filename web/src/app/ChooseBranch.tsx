@@ -1,6 +1,7 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { Box, Button } from '@mui/material';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { iconSize } from '../ui/tokens.ts';
 import { useAppMessages } from './messages.ts';
 import { useSession } from './session.ts';
 import { switchBranch } from './switchBranch.ts';
@@ -19,7 +20,7 @@ export function ChooseBranch({ title, hint }: Props) {
     <Box sx={{ pt: { xs: 2, md: 6 } }}>
       <div role="alert">
         <EmptyState
-          icon={<StorefrontOutlined sx={{ fontSize: 64, color: 'primary.main' }} />}
+          icon={<StorefrontOutlined sx={{ fontSize: iconSize.display, color: 'primary.main' }} />}
           title={title ?? t('branch.select')}
         >
           {branches.length > 0 ? hint : t('branch.none')}

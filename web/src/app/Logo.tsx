@@ -14,9 +14,9 @@ export function Logo({ height, decorative = false }: Props) {
     <svg viewBox="0 0 3050 1000" height={height} role="img" aria-hidden={decorative} style={{ color: 'var(--accent)' }}>
       <title>แต้ม</title>
       <rect width="1000" height="1000" rx="250" fill="currentColor" />
-      <circle cx="345" cy="345" r="120" fill="#fff" />
-      <circle cx="655" cy="345" r="120" fill="#fff" />
-      <circle cx="345" cy="655" r="120" fill="#fff" />
+      <circle cx="345" cy="345" r="120" fill="var(--on-accent)" />
+      <circle cx="655" cy="345" r="120" fill="var(--on-accent)" />
+      <circle cx="345" cy="655" r="120" fill="var(--on-accent)" />
       <circle cx="655" cy="655" r="150" fill="var(--point)" />
       <path transform="translate(1170 880) scale(0.94)" d={WORD} fill="currentColor" />
     </svg>

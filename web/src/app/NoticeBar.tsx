@@ -1,4 +1,5 @@
 import { Alert, type AlertColor, Snackbar } from '@mui/material';
+import { textSize } from '../ui/tokens.ts';
 
 export interface Notice {
   readonly key: number;
@@ -13,7 +14,12 @@ export function NoticeBar({ notice, open, onClose }: { notice: Notice; open: boo
   };
   return (
     <Snackbar key={notice.key} open={open} autoHideDuration={6000} onClose={close} className="screen-only" sx={THROUGH}>
-      <Alert severity={notice.severity} variant="filled" onClose={close} sx={{ minWidth: 320, fontSize: '1rem' }}>
+      <Alert
+        severity={notice.severity}
+        variant="filled"
+        onClose={close}
+        sx={{ minWidth: 320, fontSize: textSize.body }}
+      >
         {notice.text}
       </Alert>
     </Snackbar>

@@ -1,67 +1,51 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CHART_COLOURS, colourOf, coloursOf, HEAT } from './chartColours.ts';
-import { colours } from './tokens.ts';
+import { contrast, oklchOf } from '../ui/oklch.ts';
+import { LOOK, paletteOf } from '../ui/palette.ts';
+import { colourOf, coloursOf } from './chartColours.ts';
 
-const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+const SCHEMES = (['light', 'dark'] as const).map((scheme) => paletteOf(LOOK, scheme));
 
-/** WCAG 2.2: relative luminance of `#rrggbb`. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** In degrees of the circle of colours. */
-function hue(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = partsOf(colour);
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const step =
-    most === red
-      ? (green - blue) / (most - least)
-      : most === green
-        ? 2 + (blue - red) / (most - least)
-        : 4 + (red - green) / (most - least);
-  return (60 * step + 360) % 360;
-}
+/** Between two hues, in degrees. */
 const apart = (one: string, other: string) => {
-  const between = Math.abs(hue(one) - hue(other)) % 360;
+  const between = Math.abs(oklchOf(one).h - oklchOf(other).h) % 360;
   return Math.min(between, 360 - between);
 };
 
-const grounds = [colours.card, colours.page, colours.sunken];
-const { orange, navy, grey, orangeLight, navyLight, greyDark } = CHART_COLOURS;
-
 describe('BI-05 orange, navy and grey', () => {
-  test.each(Object.entries({ orange, navy, grey }))('%s is told from what it is drawn on (3:1)', (_, colour) => {
-    expect(Math.min(...grounds.map((ground) => contrast(colour, ground)))).toBeGreaterThanOrEqual(3);
+  test.each(SCHEMES)(
+    'members in orange and walk-in in navy, one upon the other, are distinguished without their hues',
+    (palette) => {
+      expect(contrast(palette.chartMember, palette.chartGuest)).toBeGreaterThanOrEqual(2.8);
+    },
+  );
+
+  test.each(SCHEMES)('are orange, navy and grey, and nothing else that is drawn is', (palette) => {
+    expect(apart(palette.chartMember, '#cc6000')).toBeLessThan(15);
+    expect(apart(palette.chartGuest, '#1d3557')).toBeLessThan(15);
+    expect(oklchOf(palette.chartTotal).c).toBeLessThan(0.03);
+    for (const [name, colour] of Object.entries(palette)) {
+      if (!/^chart(Own|Before|Point|Other)/.test(name)) continue;
+      const { c } = oklchOf(colour);
+      expect
+        .soft([name, apart(colour, palette.chartMember) > 9, apart(colour, palette.chartGuest) > 20, c > 0.03])
+        .toEqual([name, true, true, true]);
+    }
   });
 
-  test('members in orange and walk-in in navy, one upon the other, are told apart (3:1)', () => {
-    expect(contrast(orange, navy)).toBeGreaterThanOrEqual(3);
+  test.each(SCHEMES)('a single series is of the brand, and what it is compared with is paler', (palette) => {
+    expect(palette.chartOwn).toBe(palette.accent);
+    expect(apart(palette.chartBefore, palette.accent)).toBeLessThan(6);
+    expect(contrast(palette.chartBefore, palette.card)).toBeLessThan(contrast(palette.chartOwn, palette.card) / 2);
   });
 
-  test.each([
-    [orangeLight, orange],
-    [navyLight, navy],
-    [greyDark, grey],
-  ])('%s is a shade of %s', (shade, base) => {
-    expect(apart(shade, base)).toBeLessThan(6);
-    // Darker orange is brown.
-    if (base === orange) expect(luminance(shade)).toBeGreaterThan(luminance(base));
-  });
-
-  test('no two of them look alike', () => {
-    const all = Object.values(CHART_COLOURS);
-    const alike = all.flatMap((one, at) =>
-      all.slice(at + 1).filter((other) => contrast(one, other) < 1.25 && apart(one, other) < 90),
+  test.each(SCHEMES)('no two that may stand beside each other look alike', (palette) => {
+    const all = Object.entries(palette).filter(([name]) => name.startsWith('chart') && name !== 'chartOwn');
+    const alike = all.flatMap(([name, one], at) =>
+      all
+        .slice(at + 1)
+        .flatMap(([other, two]) => (contrast(one, two) < 1.25 && apart(one, two) < 25 ? [`${name} ${other}`] : [])),
     );
     expect(alike).toEqual([]);
   });
@@ -89,20 +73,19 @@ describe('a thing has one colour', () => {
   );
 
   test('IM-08 members are orange and walk-in navy in whatever order they come', () => {
-    expect(coloursOf('customerType', ['GUEST', 'MEMBER'])).toEqual(['navy', 'orange']);
+    expect(coloursOf('customerType', ['GUEST', 'MEMBER'])).toEqual(['guest', 'member']);
   });
 
   test('what has no colour of its own takes none that stands beside it', () => {
-    expect(coloursOf('tier', ['VIP', 'Standard', 'Friends'])).toEqual(['navy', 'orange', 'grey']);
+    expect(coloursOf('tier', ['VIP', 'Standard', 'Friends'])).toEqual(['other1', 'own', 'other2']);
     expect(new Set(coloursOf(null, ['a', 'b', 'c', 'd', 'e', 'f'])).size).toBe(6);
   });
 });
 
-test('heat rises: each step is darker than the one before, and its words are read (4.5:1)', () => {
-  for (const [at, { bgcolor, color }] of HEAT.entries()) {
-    expect(contrast(bgcolor, color)).toBeGreaterThanOrEqual(4.5);
-    if (at > 0) expect(luminance(bgcolor)).toBeLessThan(luminance(HEAT[at - 1]?.bgcolor ?? '#ffffff'));
-  }
+test.each(SCHEMES)('heat rises: each step is further from the card than the one before', (palette) => {
+  const steps = ([1, 2, 3, 4, 5, 6] as const).map((step) => contrast(palette[`heat${step}`], palette.card));
+  expect(steps).toEqual([...steps].sort((one, other) => one - other));
+  expect(new Set(steps).size).toBe(6);
 });
 
 test('BI-05 nothing that draws figures has a colour of its own', () => {

@@ -22,6 +22,10 @@ export const messages = {
     'permission.home': 'กลับหน้าแรก',
     'permission.message': 'คุณไม่มีสิทธิ์ดูหน้านี้',
     'permission.title': 'ขออภัย',
+    'scheme.dark': 'มืด',
+    'scheme.label': 'โทนสีหน้าจอ',
+    'scheme.light': 'สว่าง',
+    'scheme.system': 'ตามเครื่อง',
   },
   en: {
     'branch.all': 'All',
@@ -45,6 +49,10 @@ export const messages = {
     'permission.home': 'Back to Home',
     'permission.message': "You dont' have permission to view this page",
     'permission.title': 'Sorry',
+    'scheme.dark': 'Dark',
+    'scheme.label': 'Appearance',
+    'scheme.light': 'Light',
+    'scheme.system': 'As the device',
   },
 };
 

@@ -1,16 +1,65 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { labelAbove } from '../ui/labelAbove.ts';
+import { CONTROL, colours, ROW, radius, SHADE, textSize } from '../ui/tokens.ts';
 import type { Language } from './language.ts';
-import { colours, TOUCH_TARGET } from './tokens.ts';
 
 const FONT = '"Noto Sans Thai Variable", system-ui, sans-serif';
 
+const status = (main: string, ground: string) => ({
+  main,
+  light: main,
+  dark: main,
+  contrastText: colours.onError,
+  ground,
+});
+const STATUS = {
+  error: status(colours.error, colours.errorSoft),
+  warning: status(colours.warning, colours.warningSoft),
+  success: status(colours.success, colours.successSoft),
+  info: status(colours.info, colours.infoSoft),
+} as const;
+const STATUSES = Object.keys(STATUS) as (keyof typeof STATUS)[];
+
+/** What MUI would mix for a light page alone, of the tokens instead. */
+const COMPONENTS = {
+  Alert: Object.fromEntries(
+    STATUSES.flatMap((name) => [
+      [`${name}Color`, colours.ink],
+      [`${name}StandardBg`, STATUS[name].ground],
+      [`${name}IconColor`, STATUS[name].main],
+      [`${name}FilledBg`, STATUS[name].main],
+      [`${name}FilledColor`, colours.onError],
+    ]),
+  ),
+  Chip: { defaultBorder: colours.lineStrong, defaultAvatarColor: colours.inkMuted, defaultIconColor: colours.inkMuted },
+  LinearProgress: { primaryBg: colours.accentSoft },
+  Slider: { primaryTrack: colours.accentSoft },
+  StepConnector: { border: colours.lineStrong },
+  Switch: {
+    defaultColor: colours.card,
+    defaultDisabledColor: colours.sunken,
+    primaryDisabledColor: colours.accentSoft,
+  },
+  TableCell: { border: colours.line },
+  Tooltip: { bg: colours.ink },
+};
+
+const RAISED = {
+  backgroundColor: colours.raised,
+  border: `1px solid ${colours.line}`,
+  borderRadius: radius.control,
+  boxShadow: SHADE,
+};
+
+const faint = (percent: number) => `color-mix(in srgb, ${colours.ink} ${percent}%, transparent)`;
+
 const shared = createTheme({
-  cssVariables: true,
+  // Colours are pairs that the page resolves (`tokens.ts`): one palette serves light and dark.
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
   // Who asks the device for less motion gets none: dialogs come and go at once.
   motion: { reducedMotion: 'system' },
   spacing: 8,
-  shape: { borderRadius: 10 },
+  shape: { borderRadius: 8 },
   palette: {
     primary: {
       light: colours.accentLight,
@@ -18,26 +67,50 @@ const shared = createTheme({
       dark: colours.accentDark,
       contrastText: colours.onAccent,
     },
-    secondary: { main: colours.pointInk, light: colours.pointSoft, contrastText: colours.onAccent },
-    error: { main: colours.error },
-    warning: { main: colours.warning },
-    success: { main: colours.success },
-    info: { main: colours.info },
+    secondary: {
+      main: colours.pointInk,
+      light: colours.pointSoft,
+      dark: colours.pointInk,
+      contrastText: colours.onError,
+    },
+    ...STATUS,
     text: { primary: colours.ink, secondary: colours.inkMuted, disabled: colours.inkDisabled },
     background: { default: colours.page, paper: colours.card },
     divider: colours.line,
-    grey: { 50: colours.sunken, 100: colours.page, 200: colours.line },
+    grey: {
+      50: colours.sunken,
+      100: colours.page,
+      200: colours.line,
+      300: colours.line,
+      400: colours.lineStrong,
+      500: colours.inkDisabled,
+      600: colours.inkMuted,
+      700: colours.inkMuted,
+      800: colours.ink,
+      900: colours.ink,
+    },
+    action: {
+      active: colours.inkMuted,
+      hover: faint(5),
+      selected: colours.accentSoft,
+      disabled: colours.inkDisabled,
+      disabledBackground: faint(10),
+      focus: faint(10),
+    },
+    ...COMPONENTS,
   },
   typography: {
     fontFamily: FONT,
-    fontSize: 15,
-    h1: { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.35 },
-    h2: { fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.4 },
-    h3: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.45 },
-    body1: { lineHeight: 1.6 },
-    body2: { lineHeight: 1.55 },
-    button: { textTransform: 'none', fontWeight: 650, fontSize: '1rem' },
-    overline: { textTransform: 'none', fontWeight: 650, letterSpacing: 0, lineHeight: 1.6 },
+    h1: { fontSize: textSize.title, fontWeight: 700, lineHeight: 1.4 },
+    h2: { fontSize: textSize.large, fontWeight: 700, lineHeight: 1.5 },
+    h3: { fontSize: textSize.large, fontWeight: 650, lineHeight: 1.5 },
+    subtitle1: { fontSize: textSize.body, lineHeight: 1.6 },
+    subtitle2: { fontSize: textSize.small, fontWeight: 650, lineHeight: 1.55 },
+    body1: { fontSize: textSize.body, lineHeight: 1.6 },
+    body2: { fontSize: textSize.small, lineHeight: 1.55 },
+    caption: { fontSize: textSize.tiny, lineHeight: 1.5 },
+    button: { fontSize: textSize.body, textTransform: 'none', fontWeight: 650 },
+    overline: { fontSize: textSize.tiny, textTransform: 'none', fontWeight: 650, letterSpacing: 0, lineHeight: 1.6 },
   },
   components: {
     MuiButtonBase: {
@@ -49,50 +122,68 @@ const shared = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: TOUCH_TARGET, paddingInline: 20, borderRadius: 10 },
-        sizeLarge: { minHeight: 52, fontSize: '1.0625rem' },
-        outlined: { borderColor: colours.line, backgroundColor: colours.card },
+        root: { minHeight: CONTROL, paddingBlock: 4, paddingInline: 16, borderRadius: radius.control },
+        sizeLarge: { minHeight: 52, paddingInline: 20, fontSize: textSize.large },
+        outlined: { borderColor: colours.lineStrong, backgroundColor: colours.card },
       },
     },
-    MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET } } },
+    MuiIconButton: {
+      styleOverrides: {
+        root: { minWidth: CONTROL, minHeight: CONTROL, padding: 4, borderRadius: radius.control },
+      },
+    },
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { borderRadius: 14, borderColor: colours.line } },
+      styleOverrides: { root: { borderRadius: radius.card, borderColor: colours.line } },
     },
+    MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colours.scrim } } } },
     MuiDialog: {
       // Gone at once when closed: the next key is for the page again.
       defaultProps: { transitionDuration: { enter: 160, exit: 0 } },
       styleOverrides: {
         paper: {
-          borderRadius: 16,
+          borderRadius: radius.dialog,
+          backgroundColor: colours.raised,
+          boxShadow: SHADE,
           // On a phone every line counts.
           '@media (width < 600px)': { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },
         },
       },
     },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700, paddingBottom: 8 } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: textSize.lead, fontWeight: 700, paddingBottom: 8 } } },
     MuiDialogContent: { styleOverrides: { root: { paddingTop: 8 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { backgroundColor: colours.card, minHeight: TOUCH_TARGET },
+        root: { backgroundColor: colours.card, minHeight: CONTROL, borderRadius: radius.control },
+        input: { paddingBlock: 6, height: '1.5em' },
         // No gap in the border: the label is above it.
-        notchedOutline: { top: 0, '& legend': { display: 'none' } },
+        notchedOutline: { top: 0, borderColor: colours.lineStrong, '& legend': { display: 'none' } },
       },
     },
     ...labelAbove,
-    MuiAlert: { styleOverrides: { root: { alignItems: 'center' }, action: { paddingTop: 0 } } },
-    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
-    MuiTooltip: { defaultProps: { arrow: true } },
-    // Its list hangs over white fields, and everything else is flat.
-    MuiAutocomplete: {
-      styleOverrides: { paper: { border: `1px solid ${colours.line}`, boxShadow: '0 8px 24px rgb(16 32 40 / 16%)' } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { alignItems: 'center', borderRadius: radius.control },
+        action: { paddingTop: 0 },
+      },
     },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiTooltip: {
+      defaultProps: { arrow: true },
+      styleOverrides: { tooltip: { color: colours.page, fontSize: textSize.tiny }, arrow: { color: colours.ink } },
+    },
+    // What hangs over the page is raised, and everything else is flat.
+    MuiAutocomplete: { styleOverrides: { paper: RAISED } },
+    MuiMenu: { styleOverrides: { paper: RAISED } },
+    MuiPopover: { styleOverrides: { paper: RAISED } },
     MuiLink: { defaultProps: { underline: 'hover' } },
-    MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET, borderRadius: 10 } } },
-    MuiTablePagination: { styleOverrides: { input: { minHeight: TOUCH_TARGET } } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
+    MuiListItemButton: { styleOverrides: { root: { minHeight: CONTROL, borderRadius: radius.control } } },
+    MuiTableCell: { styleOverrides: { root: { fontSize: textSize.small, padding: '6px 16px', height: ROW } } },
+    MuiTablePagination: { styleOverrides: { input: { minHeight: CONTROL } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: CONTROL } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12 } } },
   },
 });
 

@@ -13,6 +13,7 @@ import {
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
 import { formatMonthInWords } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { CONTROL } from '../ui/tokens.ts';
 import type { CalendarState } from './calendarAddress.ts';
 import { useCalendarMessages } from './messages.ts';
 
@@ -49,7 +50,7 @@ export function CalendarBar({ day, today, view, hasBirthdays, onChange }: Props)
         control={
           <Switch checked={hasBirthdays} onChange={({ target }) => onChange({ hasBirthdays: target.checked })} />
         }
-        sx={{ minHeight: 44, mr: 1 }}
+        sx={{ minHeight: CONTROL, mr: 1 }}
       />
       {view && (
         <ToggleButtonGroup
@@ -62,7 +63,7 @@ export function CalendarBar({ day, today, view, hasBirthdays, onChange }: Props)
             <ToggleButton
               key={each}
               value={each}
-              sx={{ minHeight: 44, px: 2.5, textTransform: 'none', color: 'text.secondary' }}
+              sx={{ minHeight: CONTROL, px: 2.5, textTransform: 'none', color: 'text.secondary' }}
             >
               {t(`view.${each}`)}
             </ToggleButton>

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { formatDay, formatMonthInWords, formatWeekday } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { clockOf } from '../app/shopDay.ts';
+import { colours, radius, textSize } from '../ui/tokens.ts';
 import { dayByKey } from './calendarKeys.ts';
 import { type DayEntries, NO_ENTRIES } from './entriesByDay.ts';
-import css from './MonthGrid.module.css';
 import { useCalendarMessages } from './messages.ts';
 
 interface Props {
@@ -57,19 +57,19 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
     <Box>
       <Box
         role="grid"
-        className={css.grid}
+        sx={GRID}
         aria-label={t('grid', { month: formatMonthInWords(day, language) })}
         aria-describedby="calendar-hint"
       >
-        <Box role="row" className={css.week}>
+        <Box role="row">
           {weeks[0]?.map((each) => (
-            <Box key={each} role="columnheader" className={css.weekday}>
+            <Box key={each} role="columnheader">
               {formatWeekday(each, language, 'short')}
             </Box>
           ))}
         </Box>
         {weeks.map((week) => (
-          <Box key={week[0]} role="row" className={css.week}>
+          <Box key={week[0]} role="row">
             {week.map((each) => {
               const entries = days.get(each) ?? NO_ENTRIES;
               const count = entries.appointments.length + entries.birthdays.length;
@@ -83,13 +83,13 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
                   tabIndex={each === day ? 0 : -1}
                   aria-selected={each === day}
                   aria-current={each === today ? 'date' : undefined}
-                  className={`${css.day} ${isOther ? css.other : ''} ${each === today ? css.today : ''}`}
+                  data-other={isOther || undefined}
                   onClick={() => onDay(each)}
                   onDoubleClick={() => onAdd(each)}
                   onKeyDown={press}
                 >
                   <span className="visually-hidden">{`${formatDay(each, language)}, ${said}`}</span>
-                  <span className={css.number} aria-hidden="true">
+                  <span data-number aria-hidden="true">
                     {Number(each.slice(8))}
                   </span>
                   <Entries entries={entries} count={count} />
@@ -109,14 +109,14 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
 /** What has room in the day; the panel beside the grid has all of it. */
 function Entries({ entries: { appointments, birthdays }, count }: { entries: DayEntries; count: number }) {
   const t = useCalendarMessages();
-  const named = birthdays.map(({ id, name }) => ({ id, className: css.birthday, text: name, stands: 1 }));
+  const named = birthdays.map(({ id, name }) => ({ id, kind: 'birthday', text: name, stands: 1 }));
   const counted = {
-    ...{ id: 'birthdays', className: css.birthday, stands: birthdays.length },
+    ...{ id: 'birthdays', kind: 'birthday', stands: birthdays.length },
     text: t('birthdays', { count: birthdays.length }),
   };
   const all = [
     ...appointments.map(({ id, name, startTime }) => ({
-      ...{ id, className: css.entry, stands: 1 },
+      ...{ id, kind: 'appointment', stands: 1 },
       text: `${clockOf(startTime ?? '')} ${name}`,
     })),
     // A shop meets whom it has an appointment with; on a day of many birthdays they are one line.
@@ -126,12 +126,51 @@ function Entries({ entries: { appointments, birthdays }, count }: { entries: Day
   const visibleCount = lines.reduce((sum, { stands }) => sum + stands, 0);
   return (
     <>
-      {lines.map(({ id, className, text }) => (
-        <span key={id} className={className} title={text}>
+      {lines.map(({ id, kind, text }) => (
+        <span key={id} data-entry={kind} title={text}>
           {text}
         </span>
       ))}
-      {count > visibleCount && <span className={css.more}>{t('more', { count: count - visibleCount })}</span>}
+      {count > visibleCount && <span data-more>{t('more', { count: count - visibleCount })}</span>}
     </>
   );
 }
+
+const LINE = { display: 'block', px: 0.75, fontSize: textSize.small, lineHeight: '20px' } as const;
+
+/** One rule for the whole grid: it has hundreds of parts. */
+const GRID = {
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: radius.card,
+  bgcolor: 'background.paper',
+  '& [role=row]': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  '& [role=columnheader]': {
+    py: 1,
+    ...{ bgcolor: colours.sunken, color: 'text.secondary', textAlign: 'center' },
+    ...{ fontSize: textSize.small, fontWeight: 650 },
+  },
+  '& [role=gridcell]': {
+    ...{ height: 104, minWidth: 0, p: 0.5, cursor: 'pointer' },
+    borderTop: `1px solid ${colours.line}`,
+    '& + [role=gridcell]': { borderLeft: `1px solid ${colours.line}` },
+    '&:hover': { bgcolor: colours.sunken },
+    '&[aria-selected=true]': { bgcolor: colours.accentSoft },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '& [data-number]': {
+    ...{ display: 'inline-grid', placeItems: 'center', minWidth: 28, height: 28 },
+    ...{ borderRadius: radius.card, fontWeight: 650 },
+  },
+  '& [data-other] [data-number]': { color: 'text.secondary', fontWeight: 400 },
+  '& [aria-current] [data-number]': { bgcolor: colours.accent, color: colours.onAccent },
+  '& [data-entry]': {
+    ...LINE,
+    ...{ mt: '2px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    ...{ borderLeft: `3px solid ${colours.accent}`, borderRadius: '3px' },
+    ...{ bgcolor: colours.infoSoft, color: colours.ink },
+  },
+  '& [data-entry=birthday]': { borderLeftColor: colours.point, bgcolor: colours.pointSoft },
+  '& [data-more]': { ...LINE, color: 'text.secondary' },
+} as const;

@@ -10,6 +10,7 @@ import { TagsInput } from '../form/fields/TagsInput.tsx';
 import { ImportLink } from '../import/ImportLink.tsx';
 import type { OwnField, Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
+import { CONTROL } from '../ui/tokens.ts';
 import { useCatalogueMessages } from './messages.ts';
 import { NewCodeInput } from './NewCodeInput.tsx';
 import { StockTab } from './StockTab.tsx';
@@ -85,7 +86,7 @@ function PrintSelected({ ids }: { ids: readonly string[] }) {
       disabled={isTooMany}
       startIcon={<LocalOffer />}
       color="inherit"
-      sx={{ minHeight: 44 }}
+      sx={{ minHeight: CONTROL }}
     >
       {isTooMany ? t('labels.most', { most: MOST_LABELLED }) : t('print')}
     </Button>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { usePermissions } from '../app/permission.ts';
+import { CONTROL } from '../ui/tokens.ts';
 import type { RunFactsFragment } from './gql/graphql.ts';
 import { useBrokenOffRunsQuery, useCancelChangeRunMutation, useResumeChangeRunMutation } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
@@ -88,7 +89,7 @@ function BrokenOff({ broken, onDone, onLeft }: Props) {
           )}
           <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
             {!isUndone && (
-              <Button variant="contained" loading={loading} onClick={() => void goOn()} sx={{ minHeight: 44 }}>
+              <Button variant="contained" loading={loading} onClick={() => void goOn()} sx={{ minHeight: CONTROL }}>
                 {t('run.resume')}
               </Button>
             )}
@@ -108,7 +109,7 @@ function BrokenOff({ broken, onDone, onLeft }: Props) {
               aria-label={t(isUndone ? 'run.close' : 'broken.leaveLabel')}
               loading={leaving.loading}
               onClick={() => void stop().then((isLeft) => isLeft && onLeft())}
-              sx={{ minHeight: 44 }}
+              sx={{ minHeight: CONTROL }}
             >
               {t(isUndone ? 'run.close' : 'broken.leave')}
             </Button>

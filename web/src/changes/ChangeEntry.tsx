@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { textSize } from '../ui/tokens.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 import type { ChangeFactsFragment, SetFactsFragment } from './gql/graphql.ts';
 import { useChangesMessages } from './messages.ts';
@@ -42,7 +43,7 @@ export function ChangeEntry({ change, set, onReverted }: Props) {
     >
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 2, mb: 1 }}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography component="h2" sx={{ fontSize: '1rem', fontWeight: 600 }}>
+          <Typography component="h2" sx={{ fontSize: textSize.body, fontWeight: 600 }}>
             {t(`action.${action}`)}
           </Typography>
           <SetFacts set={set} time={time} />

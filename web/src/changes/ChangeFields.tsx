@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
 import { Box, Typography } from '@mui/material';
 import { recordedType } from '@taem/domain/changes/recordedTypes.ts';
 import { Fragment } from 'react';
+import { iconSize } from '../ui/tokens.ts';
 import type { ChangeFactsFragment } from './gql/graphql.ts';
 import { useChangesMessages } from './messages.ts';
 import { useChangedWords } from './useChangedWords.ts';
@@ -39,7 +40,7 @@ export function ChangeFields({ change }: { readonly change: ChangeFactsFragment 
                   </Box>
                 )}
                 {action === 'UPDATED' && (
-                  <ArrowForward sx={{ fontSize: 16, mx: 0.75, verticalAlign: 'middle' }} titleAccess="→" />
+                  <ArrowForward sx={{ fontSize: iconSize.small, mx: 0.75, verticalAlign: 'middle' }} titleAccess="→" />
                 )}
                 {action !== 'DELETED' && (
                   <Box component="span" sx={{ fontWeight: action === 'UPDATED' ? 600 : 400 }}>

@@ -2,6 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { CONTROL, textSize } from '../ui/tokens.ts';
 import { ChangeOfSet } from './ChangeOfSet.tsx';
 import type { ChangeSetsQuery } from './gql/graphql.ts';
 import { useChangesMessages } from './messages.ts';
@@ -40,7 +41,7 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
     <Box sx={{ p: 2 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography component="h2" sx={{ fontSize: '1rem', fontWeight: 600 }}>
+          <Typography component="h2" sx={{ fontSize: textSize.body, fontWeight: 600 }}>
             {what}
           </Typography>
           <SetFacts set={set} />
@@ -55,7 +56,7 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
       </Stack>
       {all ? <SetChanges setId={set.id} /> : changes.map((change) => <ChangeOfSet key={change.id} change={change} />)}
       {total > changes.length && (
-        <Button size="small" onClick={() => setAll(!all)} aria-expanded={all} sx={{ mt: 1, minHeight: 44 }}>
+        <Button size="small" onClick={() => setAll(!all)} aria-expanded={all} sx={{ mt: 1, minHeight: CONTROL }}>
           {all
             ? t('set.close')
             : `${t('set.more', { n: (total - changes.length).toLocaleString('en-US') })} · ${t('set.open')}`}

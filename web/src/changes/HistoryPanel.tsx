@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
+import { CONTROL } from '../ui/tokens.ts';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import { useChangesQuery } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
@@ -58,7 +59,7 @@ export function HistoryPanel({ type, id }: Props) {
         )}
       </Box>
       {current.items.length < current.total && (
-        <Button onClick={() => void more()} loading={loading} sx={{ mt: 1, minHeight: 44 }}>
+        <Button onClick={() => void more()} loading={loading} sx={{ mt: 1, minHeight: CONTROL }}>
           {t('history.more')}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { useLanguage } from '../app/i18n.ts';
 import { newKey } from '../app/newKey.ts';
 import { said } from '../app/said.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { CONTROL } from '../ui/tokens.ts';
 import { useRevertChangeSetMutation } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
 import { RunResult } from './RunResult.tsx';
@@ -58,7 +59,7 @@ export function RevertButton({ setId, changeId, label, onDone }: Props) {
           key.current = newKey();
           setOpen(true);
         }}
-        sx={{ minHeight: 44, flexShrink: 0 }}
+        sx={{ minHeight: CONTROL, flexShrink: 0 }}
       >
         {t('revert.one')}
       </Button>

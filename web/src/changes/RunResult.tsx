@@ -1,6 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { CONTROL } from '../ui/tokens.ts';
 import type { RunFactsFragment } from './gql/graphql.ts';
 import { useChangesMessages } from './messages.ts';
 
@@ -27,7 +28,7 @@ export function RunResult({ run, failed, onCancel }: Props) {
             {t('run.failed')}
           </Alert>
         )}
-        <Button onClick={onCancel} sx={{ mt: 2, minHeight: 44 }} color="inherit" variant="outlined">
+        <Button onClick={onCancel} sx={{ mt: 2, minHeight: CONTROL }} color="inherit" variant="outlined">
           {t('run.cancel')}
         </Button>
       </Box>

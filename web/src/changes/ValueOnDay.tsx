@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { DayField } from '../ui/DayField.tsx';
+import { textSize } from '../ui/tokens.ts';
 import { useValuesOnDayQuery } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
 import { useChangedWords } from './useChangedWords.ts';
@@ -27,7 +28,7 @@ export function ValueOnDay({ type, id }: { readonly type: string; readonly id: s
   const clock = (moment: string) => formatMoment(moment, language).split(' ').at(-1);
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 3 }}>
-      <Typography component="h2" sx={{ fontSize: '1rem', fontWeight: 600, mb: 1.5 }}>
+      <Typography component="h2" sx={{ fontSize: textSize.body, fontWeight: 600, mb: 1.5 }}>
         {t('day.title')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>

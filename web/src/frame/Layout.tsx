@@ -1,13 +1,13 @@
 import { Box, Toolbar, useMediaQuery } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { readLocal, removeLocal, writeLocal } from '../app/localStore.ts';
 import { PageLoading } from '../app/PageLoading.tsx';
-import { LIST_WIDTH, PAGE_WIDTH, WIDE_WINDOW } from '../app/tokens.ts';
 import { useDocumentTitle } from '../app/useDocumentTitle.ts';
 import { CONTENT, useFocusOnPage } from '../app/useFocusOnPage.ts';
+import { LIST_WIDTH, PAGE_WIDTH, WIDE_WINDOW } from '../ui/tokens.ts';
 import { useFrameMessages } from './messages.ts';
 import { Rail } from './navigation/Rail.tsx';
 import { usePalette } from './palette/usePalette.ts';
@@ -36,6 +36,7 @@ export function Layout() {
   useRightsRetry();
   useFreshBranches();
   useFocusOnPage();
+  useCounterSizes(page?.hasNoRail === true);
   const toggleMenu = () => (rail.fits ? rail.toggle() : setMenuOpen((open) => !open));
   return (
     <Box>
@@ -73,6 +74,14 @@ export function Layout() {
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </Box>
   );
+}
+
+/** At the counter and on a wall, texts and what is pressed are larger (`global.css`). */
+function useCounterSizes(isCounter: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-counter', isCounter);
+    return () => document.documentElement.removeAttribute('data-counter');
+  }, [isCounter]);
 }
 
 const FOLDED = 'taem.rail.folded';

@@ -1,4 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
 import Logout from '@mui/icons-material/LogoutRounded';
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import Search from '@mui/icons-material/SearchRounded';
@@ -9,14 +11,15 @@ import { AppBar, Box, ButtonBase, IconButton, Toolbar, Typography } from '@mui/m
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { chooseColourScheme, useIsDark } from '../app/colourScheme.ts';
 import { switchLanguage, useLanguage } from '../app/i18n.ts';
 import { LANGUAGE_NAMES } from '../app/LanguageSwitch.tsx';
 import { Logo } from '../app/Logo.tsx';
 import { useAppMessages } from '../app/messages.ts';
 import { usePermissions } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
-import { TOUCH_TARGET } from '../app/tokens.ts';
 import { KeyHint } from '../ui/KeyHint.tsx';
+import { CONTROL, textSize } from '../ui/tokens.ts';
 import { useFrameMessages } from './messages.ts';
 
 const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
@@ -58,6 +61,7 @@ export function TopBar({ menuOpen, onToggleMenu, searching, onSearch }: Props) {
         <Box sx={{ flexGrow: { xs: 0, md: 1 } }} />
         <UserButton onClick={() => setDialog('branch')} />
         <LanguageButton />
+        <ColourSchemeButton />
         {/* A phone finds it in the navigation. */}
         <IconButton
           component={Link}
@@ -153,25 +157,42 @@ function LanguageButton() {
       aria-label={LANGUAGE_NAMES[other]}
       title={LANGUAGE_NAMES[other]}
       onClick={() => switchLanguage(other)}
-      sx={{ minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET, borderRadius: 1, fontWeight: 650, fontSize: '0.9375rem' }}
+      sx={{ minWidth: CONTROL, minHeight: CONTROL, borderRadius: 1, fontWeight: 650, fontSize: textSize.body }}
     >
       {other.toUpperCase()}
     </ButtonBase>
   );
 }
 
+/** The other colours; the profile has the choice that follows the device, and a phone has it there alone. */
+function ColourSchemeButton() {
+  const t = useFrameMessages();
+  const isDark = useIsDark();
+  const label = t(isDark ? 'bar.light' : 'bar.dark');
+  return (
+    <IconButton
+      title={label}
+      aria-label={label}
+      onClick={() => chooseColourScheme(isDark ? 'light' : 'dark')}
+      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+    >
+      {isDark ? <LightMode /> : <DarkMode />}
+    </IconButton>
+  );
+}
+
 const LOGO = {
   px: 1,
-  height: TOUCH_TARGET,
+  height: CONTROL,
   borderRadius: 1,
-  minWidth: TOUCH_TARGET,
+  minWidth: CONTROL,
   flexShrink: 1,
   overflow: 'hidden',
 };
 const SEARCH = {
   gap: 1,
-  minWidth: TOUCH_TARGET,
-  minHeight: TOUCH_TARGET,
+  minWidth: CONTROL,
+  minHeight: CONTROL,
   borderRadius: 1,
   color: 'action.active',
   border: { md: 1 },
@@ -186,7 +207,7 @@ const USER = {
   py: 0.5,
   borderRadius: 1,
   minHeight: 48,
-  minWidth: TOUCH_TARGET,
+  minWidth: CONTROL,
   maxWidth: 280,
   textAlign: 'left',
   '& p': { lineHeight: 1.4 },

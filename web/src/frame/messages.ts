@@ -3,7 +3,9 @@ import { registerMessages } from '../app/i18n.ts';
 export const messages = {
   th: {
     'bar.back': 'กลับ',
+    'bar.dark': 'เปลี่ยนเป็นสีมืด',
     'bar.home': 'ไปหน้าแรก',
+    'bar.light': 'เปลี่ยนเป็นสีสว่าง',
     'bar.logout': 'ออกจากระบบ',
     'bar.main': 'แถบหลัก',
     'bar.menu': 'เปิดหรือปิดเมนู',
@@ -20,7 +22,9 @@ export const messages = {
   },
   en: {
     'bar.back': 'Back',
+    'bar.dark': 'Use dark colours',
     'bar.home': 'Go to home',
+    'bar.light': 'Use light colours',
     'bar.logout': 'Log out',
     'bar.main': 'Main bar',
     'bar.menu': 'Open or close the menu',

@@ -1004,7 +1004,7 @@ export type DashboardDrawing =
   | 'LINE'
   /** Bars along the first key of the rows, stacked by the second. */
   | 'STACKED_BAR'
-  /** Parts of a whole. */
+  /** Parts of a whole, each a bar with its share. */
   | 'RING';
 
 /** A part of a dashboard to save. */

@@ -1,6 +1,7 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
+import { textSize } from '../ui/tokens.ts';
 import { useImportMessages } from './messages.ts';
 import type { SheetColumn, TestedOutcome } from './sendImport.ts';
 
@@ -41,7 +42,7 @@ export function ColumnTable({ columns, fields, opensAll, onMap }: Props) {
     <Box sx={{ width: 1 }}>
       <Box
         aria-hidden
-        sx={{ ...ROW, color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', sm: 'grid' } }}
+        sx={{ ...ROW, color: 'text.secondary', fontSize: textSize.small, display: { xs: 'none', sm: 'grid' } }}
       >
         <span>{t('columns.head')}</span>
         <span>{t('columns.samples')}</span>

@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { textSize } from '../ui/tokens.ts';
 import type { ListColumn, ListRow } from './ListDeclaration.ts';
 import type { FaceProps } from './listFace.ts';
 import { useListMessages } from './messages.ts';
@@ -137,7 +138,7 @@ const CARD = {
 /** One line of what else is to be read, cut at its end. */
 const LINE = {
   color: 'text.secondary',
-  fontSize: '0.875rem',
+  fontSize: textSize.small,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',

@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/CloseRounded';
 import { Box, Button } from '@mui/material';
 import { type RefObject, useEffect, useRef } from 'react';
+import { textSize } from '../ui/tokens.ts';
 import type { ListChip } from './ListDeclaration.ts';
 import { useListMessages } from './messages.ts';
 
@@ -38,7 +39,7 @@ export function ListChips({ chips, onRemove, onClear, opener }: Props) {
               onRemove(name);
             }}
             aria-label={t('list.remove', { what: words })}
-            sx={{ borderRadius: 22, maxWidth: '100%', fontSize: '0.9375rem' }}
+            sx={{ borderRadius: '50vh', maxWidth: '100%', fontSize: textSize.body }}
           >
             <Box component="span" sx={WORDS}>
               {words}

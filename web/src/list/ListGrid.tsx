@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import css from '../ui/scrollFrame.module.css';
+import { CONTROL, textSize } from '../ui/tokens.ts';
 import { useMoreOutside } from '../ui/useMoreOutside.ts';
 import type { ColumnKind, ListRow, RowLink } from './ListDeclaration.ts';
 import type { FaceProps } from './listFace.ts';
@@ -165,7 +166,7 @@ function CellLink({
         alignItems: 'center',
         gap: 1.5,
         width: 1,
-        minHeight: 44,
+        minHeight: CONTROL,
         fontWeight: 600,
         '&:focus-visible': { outlineOffset: -2 },
       }}
@@ -210,7 +211,7 @@ const ROW = {
 
 const GRID = {
   border: 0,
-  fontSize: '0.875rem',
+  fontSize: textSize.small,
   fontVariantNumeric: 'tabular-nums',
   '--DataGrid-rowBorderColor': 'var(--line)',
   // That of the last one would stand beyond the grid.

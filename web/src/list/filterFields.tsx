@@ -1,5 +1,6 @@
 import { Checkbox, ListItemText, MenuItem, type SxProps, TextField, type Theme } from '@mui/material';
 import { DayField } from '../ui/DayField.tsx';
+import { CONTROL } from '../ui/tokens.ts';
 import type { ListFilter } from './ListDeclaration.ts';
 import { useListMessages } from './messages.ts';
 
@@ -62,7 +63,7 @@ export function ManyField({ label, value, choices, any, onChoose }: ChoiceProps)
       sx={FIELD}
     >
       {choices.map(({ id, name }) => (
-        <MenuItem key={id} value={id} dense sx={{ minHeight: 44 }}>
+        <MenuItem key={id} value={id} dense sx={{ minHeight: CONTROL }}>
           <Checkbox checked={chosen.includes(id)} tabIndex={-1} disableRipple sx={{ ml: -1 }} />
           <ListItemText primary={name} />
         </MenuItem>

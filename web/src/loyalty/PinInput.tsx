@@ -1,6 +1,7 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { MAX_PIN_LENGTH } from '@taem/domain/loyalty/offerForm.ts';
 import type { OwnInputProps } from '../resources/Particulars.ts';
+import { CONTROL } from '../ui/tokens.ts';
 import { useLoyaltyMessages } from './messages.ts';
 
 /** What becomes of the code; the digits are kept nowhere but in the field. */
@@ -30,7 +31,7 @@ export function PinInput({ label, value, onChange, onBlur, error, disabled, row 
           onChange={({ target }) => onChange({ change: 'SET', pin: target.value })}
           onBlur={onBlur}
           slotProps={{ htmlInput: { autoComplete: 'new-password', inputMode: 'numeric', maxLength: MAX_PIN_LENGTH } }}
-          sx={{ width: { xs: '100%', sm: 320 }, '& .MuiInputBase-root': { minHeight: 44 } }}
+          sx={{ width: { xs: '100%', sm: 320 }, '& .MuiInputBase-root': { minHeight: CONTROL } }}
         />
       ) : (
         <Typography sx={{ minWidth: 0 }}>
@@ -38,17 +39,17 @@ export function PinInput({ label, value, onChange, onBlur, error, disabled, row 
         </Typography>
       )}
       {!disabled && !isOpen && (
-        <Button sx={{ minHeight: 44 }} onClick={() => onChange({ change: 'SET', pin: '' })}>
+        <Button sx={{ minHeight: CONTROL }} onClick={() => onChange({ change: 'SET', pin: '' })}>
           {t(has && value.change === 'KEEP' ? 'pin.change' : 'pin.set')}
         </Button>
       )}
       {!disabled && has && value.change === 'KEEP' && (
-        <Button sx={{ minHeight: 44 }} color="error" onClick={() => onChange({ change: 'CLEAR', pin: '' })}>
+        <Button sx={{ minHeight: CONTROL }} color="error" onClick={() => onChange({ change: 'CLEAR', pin: '' })}>
           {t('pin.clear')}
         </Button>
       )}
       {!disabled && value.change !== 'KEEP' && (
-        <Button sx={{ minHeight: 44 }} color="inherit" onClick={() => onChange(SAME_PIN)}>
+        <Button sx={{ minHeight: CONTROL }} color="inherit" onClick={() => onChange(SAME_PIN)}>
           {t('pin.keep')}
         </Button>
       )}

@@ -8,6 +8,7 @@ import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { focusContent } from '../app/useFocusOnPage.ts';
 import { type LeftDraft, leftDrafts } from '../form/useDraft.ts';
+import { CONTROL } from '../ui/tokens.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath } from './RecordScreens.ts';
 import { titleFieldOf } from './titleOf.ts';
@@ -46,7 +47,7 @@ export function ListDrafts({ record }: { readonly record: RecordDeclaration }) {
           <Stack
             key={draft.name}
             direction="row"
-            sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minHeight: 44 }}
+            sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minHeight: CONTROL }}
           >
             <EditNote color="action" aria-hidden />
             <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -65,7 +66,7 @@ export function ListDrafts({ record }: { readonly record: RecordDeclaration }) {
             <Button
               aria-label={t('drafts.resumeOf', { name })}
               onClick={() => navigate(pathOf(draft), { state: { list: search } })}
-              sx={{ minHeight: 44 }}
+              sx={{ minHeight: CONTROL }}
             >
               {t('drafts.resume')}
             </Button>
@@ -77,7 +78,7 @@ export function ListDrafts({ record }: { readonly record: RecordDeclaration }) {
                 setDrafts(leftDrafts(record.type));
                 focusContent();
               }}
-              sx={{ minHeight: 44 }}
+              sx={{ minHeight: CONTROL }}
             >
               {t('drafts.discard')}
             </Button>

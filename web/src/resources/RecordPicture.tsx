@@ -2,6 +2,7 @@ import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import { Button, ButtonBase, Stack } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { lazy, Suspense, useState } from 'react';
+import { CONTROL } from '../ui/tokens.ts';
 import { useResourceMessages } from './messages.ts';
 import { RecordImage } from './RecordImage.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
@@ -52,7 +53,7 @@ export function PictureCell({ tabIndex, ...props }: Props & { readonly tabIndex:
         aria-label={t('picture.changeOf', { name })}
         tabIndex={tabIndex}
         onClick={() => setOpens(true)}
-        sx={{ borderRadius: 1, minWidth: 44, minHeight: 44 }}
+        sx={{ borderRadius: 1, minWidth: CONTROL, minHeight: CONTROL }}
       >
         <RecordImage {...props} size={40} />
       </ButtonBase>

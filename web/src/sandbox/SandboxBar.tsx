@@ -7,17 +7,14 @@ import type { Identity } from './identity/useIdentity.ts';
 import { useSandboxMessages } from './messages.ts';
 import css from './sandbox.module.css';
 import { ThemeButton } from './ThemeButton.tsx';
-import type { SandboxTheme } from './useSandboxTheme.ts';
 
 interface Props {
   readonly identity: Identity | null;
   readonly accounts: readonly DemoAccount[];
-  readonly theme: SandboxTheme;
-  readonly onTheme: (theme: SandboxTheme) => void;
 }
 
 /** Who works here, in which language and colours, and the way back. */
-export function SandboxBar({ identity, accounts, theme, onTheme }: Props) {
+export function SandboxBar({ identity, accounts }: Props) {
   const t = useSandboxMessages();
   return (
     <header className={css.bar}>
@@ -25,10 +22,8 @@ export function SandboxBar({ identity, accounts, theme, onTheme }: Props) {
       <strong className={css.title}>{t('title')}</strong>
       {identity && <IdentityChooser identity={identity} accounts={accounts} />}
       <span className={css.gap} />
-      <div className={css.languages}>
-        <LanguageSwitch />
-      </div>
-      <ThemeButton theme={theme} onTheme={onTheme} />
+      <LanguageSwitch />
+      <ThemeButton />
       <Link className={css.back} to="/">
         {t('back.office')}
       </Link>

@@ -7,7 +7,6 @@ import { useIdentity } from './identity/useIdentity.ts';
 import { useSandboxMessages } from './messages.ts';
 import { SandboxBar } from './SandboxBar.tsx';
 import css from './sandbox.module.css';
-import { useSandboxTheme } from './useSandboxTheme.ts';
 
 const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx')).Workbench }));
 
@@ -15,21 +14,20 @@ const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx'))
 export function SandboxPage() {
   const t = useSandboxMessages();
   const identity = useIdentity();
-  const [theme, setTheme] = useSandboxTheme();
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   useDocumentTitle(t('title'));
   useEffect(() => {
     void demoAccountsOffered().then(setAccounts);
   }, []);
   return (
-    <div className={css.page} data-theme={theme}>
-      <SandboxBar identity={identity} accounts={accounts} theme={theme} onTheme={setTheme} />
+    <div className={css.page}>
+      <SandboxBar identity={identity} accounts={accounts} />
       <main className={css.main}>
         {identity ? (
           <>
             <h1 className="visually-hidden">{t('title')}</h1>
             <Suspense fallback={<PageLoading />}>
-              <Workbench theme={theme} identity={identity} />
+              <Workbench identity={identity} />
             </Suspense>
           </>
         ) : (

@@ -14,15 +14,13 @@ import type { RanBy } from './run/Run.ts';
 import { workAs } from './run/runs.ts';
 import css from './sandbox.module.css';
 import { useContract } from './useContract.ts';
-import type { SandboxTheme } from './useSandboxTheme.ts';
 
 interface Props {
-  readonly theme: SandboxTheme;
   readonly identity: Identity;
 }
 
 /** The editors of an operation with all that is ours around them. */
-export function Workbench({ theme, identity }: Props) {
+export function Workbench({ identity }: Props) {
   const t = useSandboxMessages();
   const key = identityKey(identity);
   const { schema, failed, retry } = useContract(key);
@@ -51,7 +49,7 @@ export function Workbench({ theme, identity }: Props) {
       >
         <Panes />
         <ActiveTab />
-        <EditorTheme theme={theme} />
+        <EditorTheme />
       </GraphiQLProvider>
     </>
   );

@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { textSize } from '../ui/tokens.ts';
 import type { StockMovementsQuery } from './gql/graphql.ts';
 import { useStockMovementsQuery } from './gql/hooks.ts';
 import { useStockMessages } from './messages.ts';
@@ -59,7 +60,7 @@ export function MovementsTab({ row }: { row: Row }) {
                 <TableCell sx={{ ...WIDE, whiteSpace: 'nowrap' }}>{formatMoment(movement.time, language)}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   {t(`movements.${movement.kind}`)} <Document movement={movement} />
-                  <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontSize: '0.875rem' }}>
+                  <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontSize: textSize.small }}>
                     {formatMoment(movement.time, language)} · {movement.branch?.name ?? '-'}
                   </Box>
                 </TableCell>

@@ -8,6 +8,9 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
   disconnect() {}
 };
 
+// No device is behind jsdom: nothing of it matches.
+globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
 configure({ asyncUtilTimeout: 10_000 });
 
 // Test files share the page and the packages, whose loading takes longest. What our own modules keep (the session, bills,

@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { KeyHint } from './KeyHint.tsx';
+import { colours, iconSize, radius } from './tokens.ts';
 
 export interface ChoiceCardProps {
   icon: ReactNode;
@@ -36,7 +37,7 @@ export function ChoiceCard({
         gap: 1,
         px: 3,
         py: 5,
-        borderRadius: '14px',
+        borderRadius: radius.card,
         border: 1,
         borderColor: 'divider',
         bgcolor: disabled ? 'grey.50' : 'background.paper',
@@ -52,9 +53,9 @@ export function ChoiceCard({
           height: 88,
           mb: 1.5,
           borderRadius: '50%',
-          bgcolor: disabled ? 'grey.100' : 'rgb(11 93 87 / 9%)',
+          bgcolor: disabled ? 'grey.100' : colours.accentSoft,
           color: disabled ? 'text.disabled' : 'primary.main',
-          '& svg': { fontSize: 44 },
+          '& svg': { fontSize: iconSize.tile },
         }}
       >
         {icon}

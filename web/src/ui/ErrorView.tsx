@@ -2,6 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
+import { iconSize } from './tokens.ts';
 
 interface Props {
   readonly title?: string;
@@ -16,7 +17,7 @@ export function ErrorView({ title, message, onRetry }: Props) {
   return (
     <div role="alert">
       <EmptyState
-        icon={<ErrorOutline color="error" sx={{ fontSize: 44 }} />}
+        icon={<ErrorOutline color="error" sx={{ fontSize: iconSize.tile }} />}
         title={title ?? t('error.title')}
         action={
           onRetry && (

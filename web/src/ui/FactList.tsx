@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { textSize } from './tokens.ts';
 
 /** Facts in lines: what it is on the left, its value on the right; what is not known is a dash. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {facts.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem' }}>
+        <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: textSize.small }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Box>

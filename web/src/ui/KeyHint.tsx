@@ -1,4 +1,5 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
+import { textSize } from './tokens.ts';
 
 interface Props {
   readonly children: string;
@@ -17,7 +18,7 @@ export function KeyHint({ children, onButton = false, sx }: Props) {
     bgcolor: 'grey.50',
     color: 'text.secondary',
     fontFamily: 'inherit',
-    fontSize: '0.8125rem',
+    fontSize: textSize.small,
     fontWeight: 500,
     lineHeight: 1.6,
   };

@@ -2,6 +2,7 @@ import { Box, Breadcrumbs, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { CONTROL } from './tokens.ts';
 
 export interface Crumb {
   readonly label: string;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 // As large as a finger needs, without moving the name below it.
-const CRUMB = { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44, my: -1.25 };
+const CRUMB = { display: 'inline-flex', alignItems: 'center', minWidth: CONTROL, minHeight: CONTROL, my: -1.25 };
 
 /** Name of the page, where it is, and what can be done on it. */
 export function PageTitle({ children, crumbs = [], beside, actions }: Props) {

@@ -2,6 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { textSize } from './tokens.ts';
 
 interface Props {
   /** From 1; one behind the last counts as the last. */
@@ -42,7 +43,7 @@ export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: P
             display: { xs: 'none', sm: 'inline-flex' },
             mr: 'auto',
             ml: -1.5,
-            fontSize: '0.875rem',
+            fontSize: textSize.small,
             '& fieldset': { border: 0 },
           }}
         >

@@ -1,6 +1,7 @@
 import { Avatar, Box, type SxProps, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { initialsOf } from './initialsOf.ts';
+import { textSize } from './tokens.ts';
 
 interface Props {
   readonly src: string | null | undefined;
@@ -29,7 +30,7 @@ export function ProductPicture({ src, name, sx }: Props) {
       display: 'grid',
       placeItems: 'center',
       color: 'text.secondary',
-      fontSize: '1.5rem',
+      fontSize: textSize.figure,
       fontWeight: 650,
     };
     return (

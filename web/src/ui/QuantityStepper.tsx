@@ -4,6 +4,7 @@ import { IconButton, InputBase, Stack } from '@mui/material';
 import { typedCount } from '@taem/domain/reading/amount.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CONTROL } from './tokens.ts';
 
 interface Props {
   /** null while what is typed is no quantity within the bounds. */
@@ -61,7 +62,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
           'aria-invalid': value === null,
           style: { textAlign: 'center', padding: 0 },
         }}
-        sx={{ width: 44, minHeight: 44, fontWeight: 650 }}
+        sx={{ width: 44, minHeight: CONTROL, fontWeight: 650 }}
       />
       <IconButton aria-label={name('increase')} disabled={disabled || (at ?? min) >= max} onClick={() => step(1)}>
         <Add />

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { textSize } from './tokens.ts';
 
 /**
  * Every field has its label above it, whole and in its place from the start: one that lies in the field and moves is cut
@@ -16,7 +17,7 @@ export const labelAbove: Components<Theme> = {
         whiteSpace: 'normal',
         pointerEvents: 'auto',
         marginBottom: 4,
-        fontSize: '0.9375rem',
+        fontSize: textSize.body,
         fontWeight: 600,
         lineHeight: 1.5,
         color: theme.palette.text.primary,

@@ -4,6 +4,7 @@ import { checkPicture, PICTURE_ACCEPT } from '../../app/checkPicture.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { sendUpload } from '../../app/sendUpload.ts';
 import { PersonPicture } from '../../ui/Picture.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import { type ProfileQuery, UploadPortraitDocument } from '../gql/graphql.ts';
 import { useProfileQuery } from '../gql/hooks.ts';
 import { useProfileMessages } from './messages.ts';
@@ -48,7 +49,7 @@ export function Portrait({ user }: { readonly user: NonNullable<ProfileQuery['me
       <PersonPicture
         src={user.imageUrl}
         name={`${user.firstname} ${user.lastname}`}
-        sx={{ width: 96, height: 96, fontSize: '2rem' }}
+        sx={{ width: 96, height: 96, fontSize: textSize.figure }}
       />
       <Button variant="outlined" loading={busy} onClick={() => chooser.current?.click()}>
         {t('portrait.change')}

@@ -1,4 +1,5 @@
 import { Box, Divider, Paper, Stack, Typography } from '@mui/material';
+import { ColourSchemeSwitch } from '../../app/ColourSchemeSwitch.tsx';
 import { beside } from '../../app/column.ts';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { useSession } from '../../app/session.ts';
@@ -43,6 +44,12 @@ export function ProfilePage() {
                 {t('profile.language')}
               </Typography>
               <LanguageSwitch />
+            </Box>
+            <Box>
+              <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+                {t('profile.scheme')}
+              </Typography>
+              <ColourSchemeSwitch />
             </Box>
           </Paper>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: beside('1fr 1fr') }}>

@@ -15,6 +15,7 @@ export const messages = {
     'profile.error': 'ข้อผิดพลาด',
     'profile.conflict': 'บันทึกไม่ได้: มีการแก้ไขพร้อมกันอยู่ สิ่งที่กรอกยังอยู่ กดบันทึกอีกครั้งเพื่อใช้ค่าของคุณ',
     'profile.language': 'ภาษา',
+    'profile.scheme': 'โทนสีหน้าจอ',
     'profile.branches': 'สาขา',
     'profile.allBranches': 'ทุกสาขา',
     'portrait.change': 'เปลี่ยนรูป',
@@ -38,6 +39,7 @@ export const messages = {
     'profile.conflict':
       'Could not save changes: concurrent edition in progress. What you typed is kept; Save again to use it.',
     'profile.language': 'Language',
+    'profile.scheme': 'Appearance',
     'profile.branches': 'Branches',
     'profile.allBranches': 'All branches',
     'portrait.change': 'Change picture',

@@ -1,9 +1,9 @@
 import { Checkbox, TableContainer, Typography } from '@mui/material';
 import { ACTIONS } from '@taem/domain/accounts/permissions.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { colours, radius } from '../../ui/tokens.ts';
 import { useRoleMessages } from './messages.ts';
 import { has, type Right, type Rights } from './rights.ts';
-import css from './rightsGrid.module.css';
 import type { Page } from './usePages.ts';
 
 interface Props {
@@ -72,14 +72,14 @@ export function RightsGrid({ label, pages, value, isAll, mayChange, onToggle }: 
     const key = String([rowIndex, columnIndex]);
     const isHere = at[0] === rowIndex && at[1] === columnIndex;
     return (
-      <td key={column} className={css.box}>
+      <td key={column}>
         <Checkbox
           checked={isOn}
           indeterminate={given > 0 && !isOn}
           onChange={() => open.length > 0 && onToggle(open, turnsOn)}
           onFocus={() => setAt([rowIndex, columnIndex])}
           onKeyDown={(event) => move(event, rowIndex, columnIndex)}
-          className={open.length === 0 ? css.fixed : undefined}
+          data-fixed={open.length === 0 || undefined}
           slotProps={{
             input: {
               ref: (input: HTMLInputElement | null) => {
@@ -96,14 +96,14 @@ export function RightsGrid({ label, pages, value, isAll, mayChange, onToggle }: 
   };
 
   return (
-    <TableContainer className={css.frame}>
+    <TableContainer sx={FRAME}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked by keys is a grid. */}
-      <table role="grid" aria-label={label} className={css.grid}>
+      <table role="grid" aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{t('matrix.page')}</th>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={css.box}>
+              <th key={column} scope="col">
                 {t(`matrix.${column}`)}
               </th>
             ))}
@@ -111,8 +111,8 @@ export function RightsGrid({ label, pages, value, isAll, mayChange, onToggle }: 
         </thead>
         <tbody>
           {rows.map((row, rowIndex) => (
-            <tr key={row.code ?? 'all'} className={row.code === null ? css.all : undefined}>
-              <th scope="row" className={row.depth === 1 ? css.below : css.menu}>
+            <tr key={row.code ?? 'all'} data-all={row.code === null || undefined}>
+              <th scope="row" data-below={row.depth === 1 || undefined}>
                 {row.name}
                 {row.code !== null && !isAll && has(value, row.code, 'Write') && !has(value, row.code, 'Read') && (
                   <Typography variant="body2" color="warning.main">
@@ -128,3 +128,20 @@ export function RightsGrid({ label, pages, value, isAll, mayChange, onToggle }: 
     </TableContainer>
   );
 }
+
+/** One rule for the whole grid: it has some two hundred boxes. */
+const FRAME = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: radius.control,
+  '& table': { width: 1, borderCollapse: 'collapse' },
+  '& th': { px: { xs: 1, sm: 2 }, py: 0.5, textAlign: 'start', fontWeight: 650 },
+  '& thead th': { height: 48, color: 'text.secondary', bgcolor: colours.sunken },
+  '& tbody tr': { borderTop: `1px solid ${colours.line}` },
+  '& tbody tr:hover': { bgcolor: colours.sunken },
+  '& td, & thead th + th': { width: { xs: 56, sm: 88 }, px: { xs: 0, sm: 0.5 }, py: '1px', textAlign: 'center' },
+  '& th[data-below]': { pl: { xs: 2.5, sm: 5 }, fontWeight: 400 },
+  '& [data-all]': { bgcolor: colours.accentSoft },
+  '& [data-fixed]': { opacity: 0.4 },
+  '& input:focus-visible + svg': { outline: `3px solid ${colours.accentLight}`, outlineOffset: 2 },
+} as const;

@@ -9,6 +9,7 @@ import { useList } from '../../list/useList.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { StatusChip, type StatusTone } from '../../ui/StatusChip.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import type { SecurityEventsQuery } from '../gql/graphql.ts';
 import { useSecurityEventsQuery } from '../gql/hooks.ts';
 import { useSecurityMessages } from './messages.ts';
@@ -94,7 +95,7 @@ function ExportedList({ event: { exported } }: { event: Event }) {
     t('exported.columns', { columns: columns.map((field) => COLUMN_WORDS.get(field)?.[language] ?? field).join(', ') }),
   ];
   return (
-    <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 400, maxWidth: 520 }}>
+    <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: textSize.small, fontWeight: 400, maxWidth: 520 }}>
       {lines.map((line) => (
         <Box key={line}>{line}</Box>
       ))}

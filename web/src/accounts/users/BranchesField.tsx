@@ -1,5 +1,6 @@
 import { Autocomplete, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
 import type { OwnInputProps } from '../../resources/Particulars.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useWorkplacesQuery } from '../gql/hooks.ts';
 import { useOwnAccess } from '../useOwnAccess.ts';
 import { useUserMessages } from './messages.ts';
@@ -23,7 +24,7 @@ export function BranchesField({ forProgram = false, ...props }: OwnInputProps<Wo
         <div>
           <FormControlLabel
             label={t('branches.everywhere')}
-            sx={{ minHeight: 44 }}
+            sx={{ minHeight: CONTROL }}
             disabled={disabled}
             control={
               <Switch checked={value.everywhere} onChange={(_, everywhere) => onChange({ ...value, everywhere })} />

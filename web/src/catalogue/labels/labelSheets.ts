@@ -82,5 +82,5 @@ export function labelPages<Product>(
 /** How the pages leave the printer. The styles of the product come along, with margins for whole pages. */
 export function labelPageStyle({ page, width, height }: LabelSheet): string {
   const size = page === 'A4' ? 'A4' : `${width}mm ${height}mm`;
-  return `@page { size: ${size}; margin: 0 !important } body { margin: 0; background: #fff }`;
+  return `@page { size: ${size}; margin: 0 !important } body { margin: 0; background: var(--paper) }`;
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { FactList } from '../../ui/FactList.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import { useFindMessages } from './messages.ts';
 import type { Find } from './useFind.ts';
 
@@ -89,7 +90,7 @@ function Content<Row extends Person>({ find, person, nameOf, badge, facts, below
             <PersonPicture
               src={person.imageUrl}
               name={nameOf(person)}
-              sx={{ width: 88, height: 88, mx: 'auto', mb: 1, fontSize: 32 }}
+              sx={{ width: 88, height: 88, mx: 'auto', mb: 1, fontSize: textSize.figure }}
             />
             <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
               {nameOf(person)}

@@ -1,5 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { Box, ButtonBase } from '@mui/material';
+import { textSize } from '../../ui/tokens.ts';
 import type { FoundListProps } from './FoundList.tsx';
 
 interface Props<Row extends { id: string }> {
@@ -21,7 +22,7 @@ export function FoundRows<Row extends { id: string }>({ list, rows }: Props<Row>
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>{columns[0]?.cell(row)}</Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>{inShort(row)}</Box>
+              <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mt: 0.5 }}>{inShort(row)}</Box>
             </Box>
             <ChevronRight color="action" />
           </ButtonBase>

@@ -1,4 +1,5 @@
 import { ButtonBase, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import { CONTROL, textSize } from '../../ui/tokens.ts';
 import type { FoundColumn, FoundListProps } from './FoundList.tsx';
 import type { Find } from './useFind.ts';
 
@@ -15,7 +16,7 @@ export function FoundTable<Row extends { id: string }>({ list, rows }: Props<Row
       aria-label={label}
       size="small"
       sx={{
-        '& td, & th': { px: 0.75, fontSize: '0.875rem', '&:first-of-type': { pl: 2 }, '&:last-of-type': { pr: 2 } },
+        '& td, & th': { px: 0.75, fontSize: textSize.small, '&:first-of-type': { pl: 2 }, '&:last-of-type': { pr: 2 } },
       }}
     >
       <TableHead sx={{ bgcolor: 'grey.50', '& th': { lineHeight: 1.35, height: 56 } }}>
@@ -42,7 +43,7 @@ export function FoundTable<Row extends { id: string }>({ list, rows }: Props<Row
                   {index === 0 ? (
                     <ButtonBase
                       aria-pressed={isChosen}
-                      sx={{ minHeight: 44, width: 1, textAlign: 'left', justifyContent: 'flex-start', gap: 1.5 }}
+                      sx={{ minHeight: CONTROL, width: 1, textAlign: 'left', justifyContent: 'flex-start', gap: 1.5 }}
                       onClick={(event) => {
                         event.stopPropagation();
                         find.choose(row.id);
@@ -76,7 +77,7 @@ function Heading<Row>({ column, find }: { column: FoundColumn<Row>; find: Find }
       <TableSortLabel
         active={isActive}
         direction={isActive ? sort.direction : first}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: CONTROL }}
         onClick={() => find.change({ sort: { field: name, direction: isActive ? other : first } })}
       >
         {label}

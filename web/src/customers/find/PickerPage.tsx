@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { usePermission } from '../../app/permission.ts';
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useFindMessages } from './messages.ts';
 
 /** CUST-01 Whom to look for. */
@@ -35,7 +36,7 @@ export function PickerPage() {
       </Box>
       {canWrite && (
         <Box sx={{ textAlign: 'center', mt: 3 }}>
-          <Button component={Link} to="/ci/member/merges" color="inherit" sx={{ minHeight: 44 }}>
+          <Button component={Link} to="/ci/member/merges" color="inherit" sx={{ minHeight: CONTROL }}>
             {t('pick.merges')}
           </Button>
         </Box>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { numericMomentDay } from '../../app/formatMoment.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { PersonPicture } from '../../ui/Picture.tsx';
+import { radius } from '../../ui/tokens.ts';
 import type { MergeAccountFragment } from '../gql/graphql.ts';
 import { Figures } from './Figures.tsx';
 import { useMergeMessages } from './messages.ts';
@@ -47,6 +48,6 @@ export function AccountCard({ account, part }: Props) {
 
 const COLOUR = { kept: 'primary.main', merged: 'text.secondary' } as const;
 const CARD = {
-  kept: { p: 2, borderRadius: '14px', borderColor: 'primary.main' },
-  merged: { p: 2, borderRadius: '14px' },
+  kept: { p: 2, borderRadius: radius.card, borderColor: 'primary.main' },
+  merged: { p: 2, borderRadius: radius.card },
 } as const;

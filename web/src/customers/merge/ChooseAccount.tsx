@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { radius } from '../../ui/tokens.ts';
 import type { MergeAccountFragment } from '../gql/graphql.ts';
 import { useMergeLikelyQuery, useMergeSearchQuery } from '../gql/hooks.ts';
 import { AccountRow } from './AccountRow.tsx';
@@ -23,7 +24,7 @@ export function ChooseAccount({ title, ...props }: Props & { readonly title: str
       variant="outlined"
       component="section"
       aria-labelledby={id}
-      sx={{ borderRadius: '14px', overflow: 'hidden' }}
+      sx={{ borderRadius: radius.card, overflow: 'hidden' }}
     >
       <Box sx={{ p: 2 }}>
         <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>

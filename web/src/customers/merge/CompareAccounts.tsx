@@ -5,6 +5,7 @@ import { beside } from '../../app/column.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { radius } from '../../ui/tokens.ts';
 import type { MergeAccountFragment, MergePreviewQuery } from '../gql/graphql.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { type Choices, FieldChoices } from './FieldChoices.tsx';
@@ -62,7 +63,7 @@ export function CompareAccounts({ preview, kept, merged, onSwap, onOther, onDone
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {t('compare.fields')}
       </Typography>
-      <Paper variant="outlined" sx={{ borderRadius: '14px', overflow: 'hidden', mb: 2 }}>
+      <Paper variant="outlined" sx={{ borderRadius: radius.card, overflow: 'hidden', mb: 2 }}>
         {fields.length > 0 && (
           <FieldChoices
             fields={fields}
@@ -115,4 +116,4 @@ export function CompareAccounts({ preview, kept, merged, onSwap, onOther, onDone
   );
 }
 
-const AFTER = { p: 2, borderRadius: '14px', bgcolor: 'grey.50' } as const;
+const AFTER = { p: 2, borderRadius: radius.card, bgcolor: 'grey.50' } as const;

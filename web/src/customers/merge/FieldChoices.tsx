@@ -1,5 +1,6 @@
 import { Box, Radio, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { PersonPicture } from '../../ui/Picture.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import type { MergeAccountFragment } from '../gql/graphql.ts';
 import { useMergeMessages } from './messages.ts';
 import { type DifferingField, useFieldText } from './useFieldText.ts';
@@ -101,7 +102,7 @@ const STACKED = {
     '&, & tbody, & tr, & .MuiTableCell-root': { display: 'block', width: 'auto' },
     '& .MuiTableCell-root': { border: 0, px: 2, py: 0.25 },
     '& td.none': { display: 'none' },
-    '& td::before': { content: 'attr(data-label)', color: 'text.secondary', fontSize: '0.875rem' },
+    '& td::before': { content: 'attr(data-label)', color: 'text.secondary', fontSize: textSize.small },
     '& tr': { borderBottom: 1, borderColor: 'divider', py: 1.5 },
   },
 } as const;

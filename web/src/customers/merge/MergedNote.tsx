@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { usePermission } from '../../app/permission.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { iconSize, radius } from '../../ui/tokens.ts';
 import { useMergeMessages } from './messages.ts';
 import { MERGES_PATH, profilePath } from './profilePath.ts';
 
@@ -18,9 +19,9 @@ export function MergedNote({ into }: Props) {
   const t = useMergeMessages();
   const { canRead } = usePermission(PAGE.customerInsight);
   return (
-    <Paper variant="outlined" sx={{ borderRadius: '14px' }}>
+    <Paper variant="outlined" sx={{ borderRadius: radius.card }}>
       <EmptyState
-        icon={<MergeType color="primary" sx={{ fontSize: 44 }} />}
+        icon={<MergeType color="primary" sx={{ fontSize: iconSize.tile }} />}
         title={t('note.text', { name: memberName(into), code: into.code })}
         action={
           <>

@@ -9,6 +9,7 @@ import { usePermission } from '../../app/permission.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useMergeObstaclesQuery, useUndoMemberMergeMutation } from '../gql/hooks.ts';
 import { SaleNumber } from '../wallet/SaleNumber.tsx';
 import { forgetAccounts } from './forgetAccounts.ts';
@@ -32,7 +33,7 @@ export function UndoButton({ merge, onUndone }: Props) {
       <Button
         variant="outlined"
         startIcon={<Undo />}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: CONTROL }}
         aria-label={t('undo.label', { name })}
         onClick={() => setOpen(true)}
       >

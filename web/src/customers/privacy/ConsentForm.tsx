@@ -9,6 +9,7 @@ import { currentLanguage, useLanguage } from '../../app/i18n.ts';
 import { newKey } from '../../app/newKey.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { said } from '../../app/said.ts';
+import { CONTROL, radius } from '../../ui/tokens.ts';
 import { useSetMessageConsentMutation } from '../gql/hooks.ts';
 import { usePrivacyMessages } from './messages.ts';
 
@@ -49,7 +50,7 @@ export function ConsentForm({ memberId, isGiven, onSaved }: Props) {
   }
 
   return (
-    <Box sx={{ mt: 2, p: 2, borderRadius: '12px', bgcolor: 'grey.50' }}>
+    <Box sx={{ mt: 2, p: 2, borderRadius: radius.card, bgcolor: 'grey.50' }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <Typography variant="subtitle2" component="h3">
           {t('consent.wording')}
@@ -62,7 +63,7 @@ export function ConsentForm({ memberId, isGiven, onSaved }: Props) {
           onChange={(_, next: ConsentLanguage | null) => next && setLanguage(next)}
         >
           {CONSENT_LANGUAGES.map((each) => (
-            <ToggleButton key={each} value={each} sx={{ minHeight: 44, px: 2, textTransform: 'none' }}>
+            <ToggleButton key={each} value={each} sx={{ minHeight: CONTROL, px: 2, textTransform: 'none' }}>
               {t(`consent.${each}`)}
             </ToggleButton>
           ))}
@@ -79,7 +80,7 @@ export function ConsentForm({ memberId, isGiven, onSaved }: Props) {
             color={answer ? 'primary' : 'inherit'}
             loading={busy === answer}
             disabled={busy !== null || isGiven === answer}
-            sx={{ minHeight: 44 }}
+            sx={{ minHeight: CONTROL }}
             onClick={() => void save(answer)}
           >
             {t(answer ? 'consent.give' : 'consent.withdraw')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import { useSession } from '../../app/session.ts';
 import { download, ExportBusy, ExportRefused } from '../../list/download.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { usePrivacyMessages } from './messages.ts';
 import { PrivacySection } from './PrivacySection.tsx';
 
@@ -53,7 +54,7 @@ export function DataFileSection({ people, id, name, text }: Props) {
             loading={busy === format}
             loadingPosition="start"
             disabled={busy !== null || isTied}
-            sx={{ minHeight: 44 }}
+            sx={{ minHeight: CONTROL }}
             onClick={() => void save(format)}
           >
             {t(`file.${format}`)}

@@ -1,5 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { CONTROL } from '../../ui/tokens.ts';
 import { usePrivacyMessages } from './messages.ts';
 import { PrivacySection } from './PrivacySection.tsx';
 
@@ -15,7 +16,7 @@ export function EraseSection({ text, dialog }: Props) {
   return (
     <PrivacySection title={t('erase.title')}>
       <Typography color="textSecondary">{t(text)}</Typography>
-      <Button variant="outlined" color="error" sx={{ mt: 2, minHeight: 44 }} onClick={() => setOpen(true)}>
+      <Button variant="outlined" color="error" sx={{ mt: 2, minHeight: CONTROL }} onClick={() => setOpen(true)}>
         {t('erase.open')}
       </Button>
       {isOpen && dialog(() => setOpen(false))}

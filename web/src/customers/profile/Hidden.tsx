@@ -1,5 +1,6 @@
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { Typography } from '@mui/material';
+import { iconSize } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
 
 /** S12 In the place of what one's role may not know: not empty, hidden. */
@@ -7,7 +8,7 @@ export function Hidden() {
   const t = useProfileMessages();
   return (
     <Typography component="span" color="textSecondary" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
-      <VisibilityOff sx={{ fontSize: 18 }} />
+      <VisibilityOff sx={{ fontSize: iconSize.small }} />
       {t('fact.hidden')}
     </Typography>
   );

@@ -6,6 +6,7 @@ import { PICTURE_ACCEPT } from '../../app/checkPicture.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
 import { PersonPicture } from '../../ui/Picture.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
 import type { Portrayed } from './sendPortrait.ts';
 
@@ -49,7 +50,7 @@ export function Portrait({ person, onChanged }: Props) {
       <PersonPicture
         src={person.imageUrl}
         name={person.name}
-        sx={{ width: 88, height: 88, fontSize: 32, mx: 'auto' }}
+        sx={{ width: 88, height: 88, fontSize: textSize.figure, mx: 'auto' }}
       />
       {canWrite && (
         <>

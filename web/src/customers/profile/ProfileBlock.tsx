@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { CONTROL, radius } from '../../ui/tokens.ts';
 import { hasDraft } from './blockDraft.ts';
 import { Hidden } from './Hidden.tsx';
 import { useProfileMessages } from './messages.ts';
@@ -41,9 +42,9 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
       variant="outlined"
       component="section"
       aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, borderRadius: '14px' }}
+      sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: CONTROL, mb: 1 }}>
         <Typography id={id} variant="h3" component="h2">
           {title[language]}
         </Typography>

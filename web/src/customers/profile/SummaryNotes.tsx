@@ -14,6 +14,7 @@ import { formatDayOfYear } from '../../app/formatDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { shopDayOf, shopToday } from '../../app/shopDay.ts';
+import { iconSize, radius, textSize } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
 import type { MemberProfile } from './useMemberProfile.ts';
 
@@ -83,11 +84,13 @@ function PhoneNote({ phone }: { phone: string }) {
 function Note({ icon, strong = false, children }: { icon: ReactNode; strong?: boolean; children: ReactNode }) {
   const look = strong ? { bgcolor: 'secondary.light', color: 'secondary.main', fontWeight: 600, px: 1 } : {};
   return (
-    <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', borderRadius: '10px', py: 0.75, ...look }}>
-      <Box sx={{ display: 'flex', color: strong ? 'inherit' : 'text.secondary', '& svg': { fontSize: 20 } }}>
+    <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', borderRadius: radius.control, py: 0.75, ...look }}>
+      <Box
+        sx={{ display: 'flex', color: strong ? 'inherit' : 'text.secondary', '& svg': { fontSize: iconSize.small } }}
+      >
         {icon}
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: textSize.small, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {children}
       </Box>
     </Stack>

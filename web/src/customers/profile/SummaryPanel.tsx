@@ -6,6 +6,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { TierPicture } from '../../ui/TierPicture.tsx';
+import { radius, textSize } from '../../ui/tokens.ts';
 import { Badges } from './Badges.tsx';
 import { useProfileMessages } from './messages.ts';
 import { Portrait } from './Portrait.tsx';
@@ -22,7 +23,7 @@ export function SummaryPanel({ memberId }: { readonly memberId: string }) {
       variant="outlined"
       component="aside"
       aria-label={t('summary.label')}
-      sx={{ p: { xs: 2, md: 2.5 }, borderRadius: '14px', position: { md: 'sticky' }, top: 80, alignSelf: 'start' }}
+      sx={{ p: { xs: 2, md: 2.5 }, borderRadius: radius.card, position: { md: 'sticky' }, top: 80, alignSelf: 'start' }}
     >
       {member ? (
         <Summary member={member} onPortrait={refetch} />
@@ -63,7 +64,7 @@ function Summary({ member, onPortrait }: { member: MemberProfile; onPortrait: ()
         <Typography variant="body2" color="textSecondary">
           {t('summary.points')}
         </Typography>
-        <Typography sx={{ fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.3, color: 'secondary.main' }}>
+        <Typography sx={{ fontSize: textSize.figure, fontWeight: 700, lineHeight: 1.3, color: 'secondary.main' }}>
           {format.count(member.remainingPoints)}
         </Typography>
       </Box>
@@ -94,4 +95,4 @@ const HEAD = {
   textAlign: { md: 'center' },
   gap: { xs: 2, md: 1 },
 } as const;
-const POINTS = { borderRadius: '10px', bgcolor: 'grey.50', p: 1.5, textAlign: 'center', mt: 2 } as const;
+const POINTS = { borderRadius: radius.control, bgcolor: 'grey.50', p: 1.5, textAlign: 'center', mt: 2 } as const;

@@ -2,6 +2,7 @@ import { Checkbox, FormControlLabel, Link, Paper, Typography } from '@mui/materi
 import { CONSENT_WORDINGS, type ConsentLanguage } from '@taem/domain/customers/privacy/consentWordings.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { CONTROL, radius } from '../../ui/tokens.ts';
 import { useRegisterMessages } from './messages.ts';
 
 interface Props {
@@ -24,7 +25,12 @@ export function ConsentTick({ agreed, disabled, onChange }: Props) {
     onChange(null);
   };
   return (
-    <Paper variant="outlined" component="section" aria-label={t('consent.title')} sx={{ p: 2, borderRadius: '14px' }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={t('consent.title')}
+      sx={{ p: 2, borderRadius: radius.card }}
+    >
       <FormControlLabel
         sx={{ alignItems: 'flex-start', mr: 0 }}
         control={
@@ -52,7 +58,7 @@ export function ConsentTick({ agreed, disabled, onChange }: Props) {
           </>
         }
       />
-      <Link component="button" type="button" disabled={disabled} onClick={change} sx={{ ml: 4, minHeight: 44 }}>
+      <Link component="button" type="button" disabled={disabled} onClick={change} sx={{ ml: 4, minHeight: CONTROL }}>
         {t(`consent.read.${other}`)}
       </Link>
     </Paper>

@@ -1,6 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { iconSize, radius } from '../../ui/tokens.ts';
 
 interface Props {
   readonly title: string;
@@ -17,8 +18,8 @@ export const takeFocus = (link: HTMLElement | null) => link?.focus();
 /** CUST-15 Step 2 of every registration: done, and how to go on. */
 export function Done({ title, name, facts, children }: Props) {
   return (
-    <Paper variant="outlined" sx={{ borderRadius: '14px', p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
-      <CheckCircle sx={{ fontSize: 80, color: 'success.main' }} />
+    <Paper variant="outlined" sx={{ borderRadius: radius.card, p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
+      <CheckCircle sx={{ fontSize: iconSize.display, color: 'success.main' }} />
       <div role="status">
         <Typography variant="h2" sx={{ mt: 1 }}>
           {title}

@@ -2,6 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { iconSize } from '../../ui/tokens.ts';
 import { useRegisterMessages } from './messages.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function NoRight({ title, hint = 'register.noRightHint' }: Props) {
   return (
     <div role="alert">
       <EmptyState
-        icon={<LockOutlined sx={{ fontSize: 64, color: 'primary.main' }} />}
+        icon={<LockOutlined sx={{ fontSize: iconSize.display, color: 'primary.main' }} />}
         title={title}
         action={
           <Button component={Link} to="/" variant="outlined" size="large">

@@ -1,4 +1,4 @@
-import { Button, Paper, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { isApplicable } from '@taem/domain/customers/onboardForm.ts';
 import { displayedBirthdate } from '@taem/domain/person/birthdate.ts';
 import type { ReactNode } from 'react';
@@ -6,8 +6,8 @@ import { useLanguage } from '../../app/i18n.ts';
 import { nameOf, type Question } from '../questions/question.ts';
 import type { GivenAnswers } from '../questions/useAnswers.ts';
 import { useShopChoices } from '../questions/useShopChoices.ts';
+import { ACTIONS, FACTS, FORM, SECTION } from './layout.ts';
 import { useRegisterMessages } from './messages.ts';
-import css from './register.module.css';
 import { sectionsOf } from './sectionsOf.ts';
 
 interface Props {
@@ -37,18 +37,18 @@ export function RegisterSummary({ questions, given, disabled, submitting, waitin
     elementType === 'FILE' ? given.picture : given.answers[id] && isApplicable({ logic: logic ?? null }, given.answers),
   );
   return (
-    <div className={css.form}>
+    <Box sx={FORM}>
       {before}
-      <Paper variant="outlined" component="section" className={css.section}>
+      <Paper variant="outlined" component="section" sx={SECTION}>
         <Typography variant="h2">{t('register.check')}</Typography>
-        <dl className={css.facts}>
+        <Box component="dl" sx={FACTS}>
           {answered.map((question) => (
             <Fact key={question.id} question={question} answer={given.answers[question.id] ?? ''} given={given} />
           ))}
-        </dl>
+        </Box>
       </Paper>
       {children}
-      <div className={css.actions}>
+      <Box sx={ACTIONS}>
         <Button variant="outlined" size="large" disabled={submitting} onClick={onEdit}>
           {t('register.edit')}
         </Button>
@@ -65,8 +65,8 @@ export function RegisterSummary({ questions, given, disabled, submitting, waitin
         >
           {confirmLabel ?? t('register.confirm')}
         </Button>
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }
 

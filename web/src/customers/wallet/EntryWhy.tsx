@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { readTrace } from '../../sale/why/readTrace.ts';
 import { useReasons } from '../../sale/why/useReasons.ts';
+import { CONTROL, textSize } from '../../ui/tokens.ts';
 import type { Entry } from './EntryTable.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 
@@ -11,14 +12,14 @@ export function EntryWhy({ why }: { why: Entry['why'] }) {
   // The sum stands in the row itself.
   const reasons = [...deductions, ...points.filter(({ key }) => key !== 'earned')];
   return (
-    <Box component="details" sx={{ fontSize: '0.875rem' }}>
+    <Box component="details" sx={{ fontSize: textSize.small }}>
       <Box
         component="summary"
         sx={{
           display: 'inline-flex',
           alignItems: 'center',
-          minHeight: 44,
-          minWidth: 44,
+          minHeight: CONTROL,
+          minWidth: CONTROL,
           cursor: 'pointer',
           color: 'primary.main',
         }}

@@ -1,4 +1,5 @@
 import { Box, Checkbox, ListItemText, MenuItem, TextField } from '@mui/material';
+import { CONTROL } from '../../ui/tokens.ts';
 import { CustomerDayField } from '../questions/CustomerDayField.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 import { ENTRY_KINDS, type EntryKind, type WalletFilter } from './useWalletFilter.ts';
@@ -26,7 +27,7 @@ export function WalletFilters({ filter }: { filter: WalletFilter }) {
         sx={{ flex: '1 1 180px', maxWidth: { sm: 260 } }}
       >
         {ENTRY_KINDS.map((kind) => (
-          <MenuItem key={kind} value={kind} sx={{ minHeight: 44 }}>
+          <MenuItem key={kind} value={kind} sx={{ minHeight: CONTROL }}>
             <Checkbox checked={kinds.includes(kind)} tabIndex={-1} disableRipple sx={{ py: 0 }} />
             <ListItemText primary={t(`kind.${kind}`)} />
           </MenuItem>

@@ -1,4 +1,5 @@
 import { Checkbox, FormControl, FormControlLabel, FormHelperText, Switch } from '@mui/material';
+import { CONTROL } from '../../ui/tokens.ts';
 import type { FieldProps } from './FieldProps.ts';
 
 interface Props extends FieldProps<boolean> {
@@ -24,7 +25,7 @@ export function FlagInput({
     <FormControl error={error !== undefined} disabled={disabled}>
       <FormControlLabel
         label={label}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: CONTROL }}
         control={
           <Control
             name={field.name}

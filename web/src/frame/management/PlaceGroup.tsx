@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { FROM_MENU } from '../../app/areaRoute.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import type { Place } from '../../app/siteMap.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { PLACE_TEXTS } from '../placeTexts.ts';
 
 interface Props {
@@ -55,7 +56,7 @@ const ENTRY = {
   gap: 1,
   alignItems: 'center',
   height: 1,
-  minHeight: 44,
+  minHeight: CONTROL,
   px: 1.5,
   py: 1,
   borderRadius: 1,

@@ -4,7 +4,7 @@ import { FROM_MENU } from '../../app/areaRoute.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { PART_ICONS } from '../../app/partIcons.ts';
 import { entryOf, type Part, type Place, placesOf, useSiteMap, whereIs } from '../../app/siteMap.ts';
-import { TOUCH_TARGET } from '../../app/tokens.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useFrameMessages } from '../messages.ts';
 
 interface Props {
@@ -111,7 +111,7 @@ const LIST = { m: 0, p: 0, listStyle: 'none' } as const;
 const ENTRY = {
   display: 'flex',
   alignItems: 'center',
-  minHeight: TOUCH_TARGET,
+  minHeight: CONTROL,
   px: 1.5,
   borderRadius: 1,
   textDecoration: 'none',

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { BAR_HEIGHT, RAIL_WIDTH } from '../../app/tokens.ts';
+import { BAR_HEIGHT, RAIL_WIDTH } from '../../ui/tokens.ts';
 import { Navigation } from './Navigation.tsx';
 
 /** The navigation at the side of a window that is wide enough for it. */

@@ -3,6 +3,7 @@ import { Box, Dialog, InputBase, LinearProgress, Typography, useAutocomplete } f
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FROM_MENU } from '../../app/areaRoute.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { usePaletteQuery } from '../gql/hooks.ts';
 import { matching } from './matching.ts';
 import { usePaletteMessages } from './messages.ts';
@@ -189,7 +190,7 @@ const OPTION = {
   gap: 2,
   px: 1.5,
   py: 1,
-  minHeight: 44,
+  minHeight: CONTROL,
   borderRadius: 1,
   cursor: 'pointer',
   '& > span:first-of-type': { flex: 'none', maxWidth: '70%', overflowWrap: 'anywhere' },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ChartMeaning } from '../../app/chartColours.ts';
+import type { ChartColour } from '../../app/chartColours.ts';
 import type { ChartCardProps } from './chartData.ts';
 import { Drawing, drawingIn } from './Drawing.tsx';
 import { DrawnCard } from './DrawnCard.tsx';
@@ -7,8 +7,8 @@ import { DrawnCard } from './DrawnCard.tsx';
 const drawing = drawingIn(async () => (await import('./drawing/TimeDrawing.tsx')).TimeDrawing);
 
 export interface BarCardProps extends ChartCardProps {
-  /** What the rows are, where that has assigned colours: then the bars of one series use them. */
-  readonly meaning?: ChartMeaning;
+  /** Of the bars of one series, row by row, where what they stand for has assigned colours. */
+  readonly rowColours?: readonly ChartColour[] | undefined;
   /** Rows are no course of time: from one to the next no line leads. */
   readonly isUnordered?: boolean;
 }
@@ -17,15 +17,15 @@ export interface BarCardProps extends ChartCardProps {
 export const preloadBars = drawing.preload;
 
 /**
- * Bars of several series, stacked; a series that is the total of the others is a line over them, and one in another
- * unit a line by a separate axis.
+ * Bars of several series, one upon the other or beside it; a series that is the total of the others is the top of their
+ * stack, and one in another unit a line by a separate axis.
  *
  *     <BarCard
  *       title="revenue.title" unit="unit.baht" source="source.sales" state={state}
  *       series={[
- *         { key: 'member', label: 'member', colour: 'orange' },
- *         { key: 'guest', label: 'guest', colour: 'navy' },
- *         { key: 'total', label: 'total', colour: 'grey', isLine: true },
+ *         { key: 'member', label: 'member', colour: 'member' },
+ *         { key: 'guest', label: 'guest', colour: 'guest' },
+ *         { key: 'total', label: 'total', colour: 'total', drawnAs: 'cap' },
  *       ]}
  *       rows={days.map((day) => ({ key: day, label: unitLabel(day, by, language), name: unitName(day, by, language), values: [1, 2, 3] }))}
  *       onMark={(row, series) => navigate(drillPath(filter, { day: row, customerType: series }))}

@@ -1,6 +1,7 @@
 import Download from '@mui/icons-material/DownloadRounded';
 import { Box, IconButton, Paper, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef } from 'react';
+import { radius } from '../../ui/tokens.ts';
 import type { CardState } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
 import { useSavePicture } from './useSavePicture.ts';
@@ -49,7 +50,7 @@ export function Card({
       data-card-state={state}
       sx={{
         p: { xs: 2, sm: 2.5 },
-        borderRadius: '14px',
+        borderRadius: radius.card,
         minWidth: 0,
         position: 'relative',
         breakInside: mayBreak ? 'auto' : 'avoid',

@@ -6,7 +6,6 @@ import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
 import { Card } from './Card.tsx';
 import { ChartNotes } from './ChartNotes.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import css from './cards.module.css';
 import { type ChartCardProps, DRAWING_HEIGHT, hasFigures, isLongOnPaper } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
 import { WithoutDrawing } from './WithoutDrawing.tsx';
@@ -16,26 +15,14 @@ interface Props extends ChartCardProps {
   readonly children: ReactNode;
   /** Loads its chunk again. */
   readonly load: () => Promise<unknown>;
-  readonly height?: number;
-  /** Also a card without any figure is drawn. */
-  readonly drawsNothing?: boolean;
-  /** The drawing has every figure in words: on paper it needs no table. */
-  readonly isListed?: boolean;
 }
 
 /** A card with a drawing and the table of the same figures, which readers always reach; a toggle shows one or the other. */
-export function DrawnCard({
-  children,
-  load,
-  height = DRAWING_HEIGHT,
-  drawsNothing = false,
-  isListed = false,
-  ...props
-}: Props) {
+export function DrawnCard({ children, load, ...props }: Props) {
   const { title, unit, source, state = 'ready', failedText, rows, marks = [] } = props;
   const t = useChartMessages();
   const [isTable, setTable] = useState(false);
-  const isEmpty = !drawsNothing && !hasFigures(rows);
+  const isEmpty = !hasFigures(rows);
   const toggle = (
     <IconButton
       aria-label={`${isTable ? t('card.chart') : t('card.table')}: ${title}`}
@@ -48,26 +35,22 @@ export function DrawnCard({
   const table = <ChartTable {...props} />;
   return (
     <Card
-      {...{ title, unit, source, state, failedText, height, isEmpty }}
+      {...{ title, unit, source, state, failedText, isEmpty }}
+      height={DRAWING_HEIGHT}
       mayBreak={isLongOnPaper(rows.length)}
       actions={toggle}
     >
       {isEmpty ? (
         <Typography
           color="textSecondary"
-          sx={{ height, display: 'grid', placeItems: 'center', '@media print': { height: 72 } }}
+          sx={{ height: DRAWING_HEIGHT, display: 'grid', placeItems: 'center', '@media print': { height: 72 } }}
         >
           {t('card.noData')}
         </Typography>
       ) : (
         <>
           {!isTable && (
-            <Box
-              role="group"
-              aria-label={`${title} (${unit})`}
-              className={css.drawing}
-              sx={{ '@media not print': { minHeight: height } }}
-            >
+            <Box role="group" aria-label={`${title} (${unit})`} sx={DRAWING}>
               <WithoutDrawing instead={table} figures={rows} load={load}>
                 <Suspense>{children}</Suspense>
               </WithoutDrawing>
@@ -78,7 +61,7 @@ export function DrawnCard({
               {table}
             </ScrollFrame>
           ) : (
-            <div className={isListed ? `${css.twin} ${css.listed}` : css.twin}>{table}</div>
+            <Box sx={TWIN}>{table}</Box>
           )}
         </>
       )}
@@ -86,3 +69,22 @@ export function DrawnCard({
     </Card>
   );
 }
+
+/** Drawn for the width of a screen, it is made to fit the sheet. */
+const DRAWING = {
+  '@media not print': { minHeight: DRAWING_HEIGHT },
+  '@media print': {
+    breakInside: 'avoid',
+    printColorAdjust: 'exact',
+    '& .MuiChartsSurface-root, & .MuiChartsSvgLayer-root': { position: 'static', width: 1, height: 'auto' },
+    '& div:has(> .MuiChartsSurface-root)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+} as const;
+
+/** The table is there for readers also while the drawing is displayed; on paper it stands below the drawing. */
+const TWIN = {
+  '@media not print': {
+    ...{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },
+    ...{ clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+} as const;

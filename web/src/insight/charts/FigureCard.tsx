@@ -3,6 +3,7 @@ import ArrowUp from '@mui/icons-material/ArrowUpwardRounded';
 import { Box, ButtonBase, Paper, Typography } from '@mui/material';
 import { percentChange } from '@taem/domain/insight/formatNumber.ts';
 import type { ReactNode } from 'react';
+import { iconSize, radius, textSize } from '../../ui/tokens.ts';
 import { inFull } from './ChartTable.tsx';
 import type { ChartNumbers } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
@@ -45,7 +46,7 @@ export function FigureCard({
       </Typography>
       <Typography
         sx={{
-          fontSize: { xs: '1.125rem', sm: '1.375rem' },
+          fontSize: { xs: textSize.large, sm: textSize.title },
           fontWeight: 700,
           lineHeight: 1.4,
           minHeight: '1.4em',
@@ -68,10 +69,10 @@ export function FigureCard({
       component="section"
       aria-label={label}
       aria-busy={value === undefined}
-      sx={{ borderRadius: '14px', minHeight: 112, minWidth: 0, display: 'flex', breakInside: 'avoid' }}
+      sx={{ borderRadius: radius.card, minHeight: 112, minWidth: 0, display: 'flex', breakInside: 'avoid' }}
     >
       {onMark && value ? (
-        <ButtonBase onClick={onMark} sx={{ width: '100%', borderRadius: '14px', alignItems: 'flex-start' }}>
+        <ButtonBase onClick={onMark} sx={{ width: '100%', borderRadius: radius.card, alignItems: 'flex-start' }}>
           {content}
         </ButtonBase>
       ) : (
@@ -118,7 +119,7 @@ export function Change({ value, before, numbers, isLessBetter = false }: ChangeP
           color: value === before ? 'text.secondary' : isGood ? 'success.main' : 'error.main',
         }}
       >
-        {value !== before && before !== 0 && <Arrow aria-hidden sx={{ fontSize: 18, mr: 0.25 }} />}
+        {value !== before && before !== 0 && <Arrow aria-hidden sx={{ fontSize: iconSize.small, mr: 0.25 }} />}
         {words()}
       </Box>
       {before !== 0 && <span>{t('change.before', { figure: inFull(before, numbers) })}</span>}

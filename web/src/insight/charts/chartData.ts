@@ -5,8 +5,8 @@ export interface ChartSeries {
   readonly key: string;
   readonly label: string;
   readonly colour: ChartColour;
-  /** Drawn as a line, as what is the sum of the others is over their stack. */
-  readonly isLine?: boolean;
+  /** Bars upon those of the other series when left out; bars beside them, a line, or the top of the stack, as the sum of the others. */
+  readonly drawnAs?: 'beside' | 'line' | 'cap' | undefined;
   /** Counted in something else than the card, or an average beside sums: drawn as a line by a second axis, at the right, of this unit. */
   readonly aside?: { readonly unit: string; readonly numbers: ChartNumbers };
 }
@@ -21,10 +21,6 @@ export interface ChartRow {
   readonly name?: string;
   /** In the order of the series; null where there is no figure. */
   readonly values: readonly (number | null)[];
-  /** What it is, where that has an assigned colour: `GUEST`, `CASH`, the name of a tier. */
-  readonly thing?: string;
-  /** Of another kind than the others, as a stock beside its movements: listed below them, without a ring. */
-  readonly isApart?: boolean;
 }
 
 /** Said of one row, such as `62 % under a usual Saturday`. */

@@ -6,6 +6,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { radius } from '../../ui/tokens.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import type { DashboardsQuery } from '../gql/graphql.ts';
 import { useDashboardsQuery } from '../gql/hooks.ts';
@@ -42,7 +43,7 @@ export function DashboardListPage() {
       ) : !data ? (
         <LoadingView />
       ) : own.length + shared.length === 0 ? (
-        <Paper variant="outlined" sx={{ borderRadius: '14px' }}>
+        <Paper variant="outlined" sx={{ borderRadius: radius.card }}>
           <EmptyState title={t('list.none')} action={make}>
             {t('list.hint')}
           </EmptyState>
@@ -75,7 +76,7 @@ function Shelf({ title, dashboards }: { title: string; dashboards: readonly List
       <Typography variant="h2" sx={{ mb: 1.5, mt: 3 }}>
         {title}
       </Typography>
-      <Paper variant="outlined" sx={{ borderRadius: '14px', overflow: 'hidden' }}>
+      <Paper variant="outlined" sx={{ borderRadius: radius.card, overflow: 'hidden' }}>
         <List disablePadding aria-label={title}>
           {dashboards.map((dashboard, at) => (
             <ListItem key={dashboard.id} disablePadding divider={at < dashboards.length - 1}>

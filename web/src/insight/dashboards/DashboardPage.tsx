@@ -13,7 +13,6 @@ import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { preloadBars } from '../charts/BarCard.tsx';
-import { preloadRings } from '../charts/RingCard.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import { useDashboardQuery } from '../gql/hooks.ts';
@@ -66,7 +65,6 @@ function NotLoaded() {
 function preload(): void {
   preloadContract();
   preloadBars();
-  preloadRings();
 }
 
 function OpenedDashboard({ dashboard }: { dashboard: SavedDashboardFragment }) {

@@ -8,7 +8,7 @@ import { Box } from '@mui/material';
 import { graphql } from 'cm6-graphql';
 import type { GraphQLSchema } from 'graphql';
 import { useEffect, useRef } from 'react';
-import { colours } from '../../app/tokens.ts';
+import { colours, textSize } from '../../ui/tokens.ts';
 
 interface Props {
   readonly text: string;
@@ -84,15 +84,15 @@ export function DocumentEditor({ text, schema, label, onChange, onRun }: Props) 
 
 const STYLE = HighlightStyle.define([
   { tag: tags.keyword, color: colours.accent, fontWeight: '600' },
-  { tag: [tags.propertyName, tags.attributeName], color: '#17506e' },
-  { tag: [tags.variableName, tags.special(tags.variableName)], color: '#7a3e00' },
+  { tag: [tags.propertyName, tags.attributeName], color: colours.codeName },
+  { tag: [tags.variableName, tags.special(tags.variableName)], color: colours.codeType },
   { tag: [tags.string, tags.special(tags.string)], color: colours.success },
-  { tag: [tags.number, tags.integer, tags.float, tags.bool], color: '#1d5f93' },
-  { tag: [tags.comment, tags.lineComment], color: '#5f6f79', fontStyle: 'italic' },
+  { tag: [tags.number, tags.integer, tags.float, tags.bool], color: colours.codeNumber },
+  { tag: [tags.comment, tags.lineComment], color: colours.inkMuted, fontStyle: 'italic' },
 ]);
 
 const THEME = EditorView.theme({
-  '&': { fontSize: '0.9375rem', backgroundColor: colours.card, minHeight: '320px', minWidth: 0 },
+  '&': { fontSize: textSize.body, backgroundColor: colours.card, minHeight: '320px', minWidth: 0 },
   '&.cm-focused': { outline: `2px solid ${colours.accent}`, outlineOffset: '-2px' },
   '.cm-scroller': {
     fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',

@@ -1,5 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material';
 import type { DashboardFault } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export function Faults({ faults, refused = null, onUse }: Props) {
                 size="small"
                 color="inherit"
                 variant="outlined"
-                sx={{ minHeight: 44 }}
+                sx={{ minHeight: CONTROL }}
                 onClick={() => onUse(fault, nearest)}
               >
                 {t('fault.use', { name: nearest })}

@@ -5,6 +5,7 @@ import type { DashboardPart } from '@taem/domain/insight/dashboards/dashboardBod
 import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useDashboardMessages } from './messages.ts';
 import { PartEditor } from './PartEditor.tsx';
 import { PartGrid } from './PartGrid.tsx';
@@ -60,7 +61,7 @@ export function Layout({ laidOut, isWaiting, isRefused, onChange }: Props) {
                   aria-expanded={open === at}
                   aria-label={`${t('bench.customize')}: ${name}`}
                   onClick={() => setOpen(open === at ? null : at)}
-                  sx={{ minHeight: 44 }}
+                  sx={{ minHeight: CONTROL }}
                 >
                   {t('bench.customize')}
                 </Button>

@@ -1,5 +1,6 @@
 import SensorsOff from '@mui/icons-material/SensorsOff';
 import { Box, Typography } from '@mui/material';
+import { iconSize, radius, textSize } from '../../ui/tokens.ts';
 import { useDashboardMessages } from './messages.ts';
 
 /** Across a wall whose figures follow the sales no more: read from the other side of the shop. */
@@ -7,12 +8,12 @@ export function LostLine({ at }: { readonly at: string }) {
   const t = useDashboardMessages();
   return (
     <Box role="alert" sx={LINE}>
-      <SensorsOff aria-hidden sx={{ fontSize: { xs: 32, md: 56 } }} />
+      <SensorsOff aria-hidden sx={{ fontSize: { xs: iconSize.large, md: iconSize.display } }} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontSize: { xs: '1.25rem', md: '2.25rem' }, fontWeight: 700, lineHeight: 1.35 }}>
+        <Typography sx={{ fontSize: { xs: textSize.title, md: textSize.figure }, fontWeight: 700, lineHeight: 1.35 }}>
           {t('wall.lost')}
         </Typography>
-        <Typography sx={{ fontSize: { xs: '1rem', md: '1.75rem' }, lineHeight: 1.4 }}>
+        <Typography sx={{ fontSize: { xs: textSize.body, md: textSize.figure }, lineHeight: 1.4 }}>
           {t('wall.old', { at })}
         </Typography>
       </Box>
@@ -22,5 +23,5 @@ export function LostLine({ at }: { readonly at: string }) {
 
 const LINE = {
   ...{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, md: 3 } },
-  ...{ p: { xs: 1.5, md: 2.5 }, mb: 2, borderRadius: '14px', bgcolor: 'error.main', color: 'error.contrastText' },
+  ...{ p: { xs: 1.5, md: 2.5 }, mb: 2, borderRadius: radius.card, bgcolor: 'error.main', color: 'error.contrastText' },
 } as const;

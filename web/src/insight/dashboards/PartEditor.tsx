@@ -11,6 +11,7 @@ import { readFormula } from '@taem/domain/insight/dashboards/formula.ts';
 import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
@@ -132,7 +133,7 @@ export function PartEditor({ laidOut, onChange, onRemove, onUp, onDown }: Props)
       {part.columns.length < DASHBOARD_LIMITS.columns && (
         <Button
           startIcon={<Add />}
-          sx={{ justifySelf: 'start', minHeight: 44 }}
+          sx={{ justifySelf: 'start', minHeight: CONTROL }}
           onClick={() => {
             isAdded.current = true;
             onChange({ ...part, columns: [...part.columns, { name: t('column.new'), formula: '' }] });

@@ -5,15 +5,16 @@ import type { LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
-import { BarCard, type BarCardProps } from '../charts/BarCard.tsx';
+import { radius, textSize } from '../../ui/tokens.ts';
+import { BarCard } from '../charts/BarCard.tsx';
 import { Card } from '../charts/Card.tsx';
-import { DRAWING_HEIGHT, isLongOnPaper } from '../charts/chartData.ts';
+import { type ChartCardProps, type ChartNumbers, DRAWING_HEIGHT, isLongOnPaper } from '../charts/chartData.ts';
 import { Change } from '../charts/FigureCard.tsx';
-import { RingCard } from '../charts/RingCard.tsx';
+import { RankCard } from '../charts/RankCard.tsx';
 import css from '../charts/table.module.css';
 import { labelText, unitWord, valueText, wordsOf } from './figureWords.ts';
 import { useDashboardMessages } from './messages.ts';
-import { meaningOf, seriesColours } from './partColours.ts';
+import { colourOfRows, drawnAs, seriesColours } from './partColours.ts';
 
 interface Props {
   readonly laidOut: LaidOutPart;
@@ -87,7 +88,12 @@ export const PartView = memo(function PartView({
 /** In the place of figures: why there are none. */
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 2.5, borderRadius: '14px', minWidth: 0 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={title}
+      sx={{ p: 2.5, borderRadius: radius.card, minWidth: 0 }}
+    >
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
@@ -125,7 +131,7 @@ function Numbers({ title, laidOut: { head } }: { title: string; laidOut: LaidOut
                 <Typography
                   component="div"
                   sx={{
-                    fontSize: 'clamp(1.25rem, 2.2cqi + 1rem, 3rem)',
+                    fontSize: textSize.board,
                     fontWeight: 700,
                     lineHeight: 1.25,
                     overflowWrap: 'anywhere',
@@ -203,43 +209,56 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
   const kind = chart.figures[0]?.kind ?? 'number';
   const titleOf = (columns: readonly LaidOutColumn[]) =>
     columns.map((column) => columnWord(column, language)).join(' · ');
-  const numbersOf = (column: LaidOutColumn) => (column.kind === 'count' ? 'whole' : 'decimals');
-  const meaning = meaningOf(chart.label);
-  const colours = seriesColours(chart);
-  const props: BarCardProps = {
-    ...(meaning && { meaning }),
-    isUnordered: !chart.label[0]?.figure?.isTime,
+  const numbersOf = (column: LaidOutColumn): ChartNumbers => (column.kind === 'count' ? 'whole' : 'decimals');
+  const rows = chart.rows.map(({ label, values }, at) => ({
+    key: String(at),
+    label: wordsOf(label, chart.label, language, labelText),
+    name: wordsOf(label, chart.label, language, valueText),
+    values,
+  }));
+  const shared: Pick<ChartCardProps, 'title' | 'unit' | 'numbers'> = {
     title,
     unit: unitWord(kind, language) || titleOf(chart.figures.slice(0, 1)),
-    rowTitle: titleOf(chart.label),
     numbers: chart.figures[0] ? numbersOf(chart.figures[0]) : 'whole',
-    series: chart.series.map(({ key, value, column, isAside }, at) => ({
-      key,
-      label: chart.by
-        ? wordsOf(value, chart.by, language, valueText)
-        : column.isBefore
-          ? fieldWord('previous', language)
-          : // Points of a series say no more than that they are values.
-            column.figure?.coordinate.endsWith('.value')
-            ? title
-            : columnWord(column, language),
-      // Over bars in the colours of what they are of, in none of the three.
-      colour: (isAside && meaning ? 'greyDark' : colours[at]) ?? 'grey',
-      ...(isAside && {
-        aside: { unit: unitWord(column.kind, language) || columnWord(column, language), numbers: numbersOf(column) },
-      }),
-      // Figures that are no parts of a whole are never stacked upon each other.
-      isLine: drawing === 'LINE' || (!chart.by && at > 0),
-    })),
-    // A ring is of the whole: what it does not draw apart is in one part.
-    rows: chart.rows.slice(0, drawing === 'RING' ? undefined : MOST_MARKS).map(({ label, values }, at) => ({
-      key: String(at),
-      thing: label.map((one) => one ?? '').join(' '),
-      label: wordsOf(label, chart.label, language, labelText),
-      name: wordsOf(label, chart.label, language, valueText),
-      values,
-    })),
   };
-  if (drawing === 'RING') return <RingCard {...props} />;
-  return <BarCard {...props} />;
+  const colours = seriesColours(chart);
+  const rowColours = colourOfRows(
+    chart,
+    chart.rows.map(({ label }) => label.map((one) => one ?? '').join(' ')),
+  );
+  if (drawing === 'RING') {
+    const shares = rows.map(({ key, name, values }, at) => ({
+      key,
+      name,
+      value: values[0] ?? 0,
+      colour: rowColours?.[at],
+    }));
+    return <RankCard {...shared} of="shares" colour={colours[0] ?? 'own'} rows={shares} />;
+  }
+  return (
+    <BarCard
+      {...shared}
+      rowColours={rowColours}
+      isUnordered={!chart.label[0]?.figure?.isTime}
+      rowTitle={titleOf(chart.label)}
+      series={chart.series.map(({ key, value, column, isAside }, at) => ({
+        key,
+        label: chart.by
+          ? wordsOf(value, chart.by, language, valueText)
+          : column.isBefore
+            ? fieldWord('previous', language)
+            : // Points of a series say no more than that they are values.
+              column.figure?.coordinate.endsWith('.value')
+              ? title
+              : columnWord(column, language),
+        // Over bars in the colours of what they are of, in none of those.
+        colour: (isAside && rowColours ? 'other5' : colours[at]) ?? 'own',
+        ...(isAside && {
+          aside: { unit: unitWord(column.kind, language) || columnWord(column, language), numbers: numbersOf(column) },
+        }),
+        drawnAs: drawing === 'LINE' ? 'line' : drawnAs(chart, at),
+      }))}
+      rows={rows.slice(0, MOST_MARKS)}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
 import { readVariables } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import { useEffect, useRef, useState } from 'react';
+import { textSize } from '../../ui/tokens.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
@@ -46,7 +47,10 @@ export function VariablesField({ text, onChange, onDone }: Props) {
         onDone();
       }}
       slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off' } }}
-      sx={{ my: 1.5, '& textarea': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '0.875rem' } }}
+      sx={{
+        my: 1.5,
+        '& textarea': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: textSize.small },
+      }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { colours, textSize } from '../../ui/tokens.ts';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import { useDashboardVersionsQuery } from '../gql/hooks.ts';
 import { useDashboardMessages } from './messages.ts';
@@ -119,7 +120,7 @@ function Side({ title, of, other }: { title: string; of: Compared; other: Compar
           borderRadius: 1,
           overflow: 'auto',
           maxHeight: 360,
-          fontSize: '0.8125rem',
+          fontSize: textSize.small,
           lineHeight: 1.5,
         }}
       >
@@ -131,7 +132,7 @@ function Side({ title, of, other }: { title: string; of: Compared; other: Compar
             sx={{
               display: 'block',
               minHeight: '1.5em',
-              ...(!others.has(line) && { bgcolor: '#fff1d6', fontWeight: 700 }),
+              ...(!others.has(line) && { bgcolor: colours.pointSoft, fontWeight: 700 }),
             }}
           >
             {line}

@@ -9,6 +9,7 @@ import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import { useDashboardQuery } from '../gql/hooks.ts';
 import { useLive } from '../live/useLive.ts';
 import { Faults } from './Faults.tsx';
@@ -84,15 +85,15 @@ export function WallPage() {
         bgcolor: 'background.default',
         overflow: 'auto',
         p: { xs: 2, md: 3 },
-        fontSize: { md: '1.25rem' },
+        fontSize: { md: textSize.title },
         // Read from far away.
-        '& [data-window]': { fontSize: { md: '1.25rem' } },
+        '& [data-window]': { fontSize: { md: textSize.title } },
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', gap: 2, mb: 2 }}>
         <Typography
           variant="h1"
-          sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere', fontSize: { md: '2.5rem' } }}
+          sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere', fontSize: { md: textSize.display } }}
         >
           {data?.dashboard?.name ?? t(data ? 'bench.gone' : fault ? 'list.title' : 'bench.loading')}
         </Typography>

@@ -9,6 +9,7 @@ import { asksBefore, readDocument } from '@taem/domain/insight/dashboards/readDo
 import type { GraphQLSchema } from 'graphql';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { radius } from '../../ui/tokens.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import { PeriodBar } from '../period/PeriodBar.tsx';
@@ -209,4 +210,4 @@ const SIDES = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 1fr) minmax(0, 1.4fr)' },
   alignItems: 'start',
 } as const;
-const SHEET = { p: 2, borderRadius: '14px', minWidth: 0 } as const;
+const SHEET = { p: 2, borderRadius: radius.card, minWidth: 0 } as const;

@@ -3,11 +3,11 @@ import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import schemaText from '../../../../schema.graphql?raw';
-import { meaningOf, seriesColours } from './partColours.ts';
+import { colourOfRows, drawnAs, seriesColours } from './partColours.ts';
 
 const schema = buildSchema(schemaText);
 
-/** The colours of the series of a part, or the meaning of its labels, as the contract has its fields. */
+/** The colours of the series and of the rows of a part, and how its series are drawn, as the contract has its fields. */
 function drawn(text: string, data: object, drawing = 'STACKED_BAR') {
   const path = `statistics.${/\w+/.exec(text)?.[0]}`;
   const body = {
@@ -16,7 +16,13 @@ function drawn(text: string, data: object, drawing = 'STACKED_BAR') {
   };
   const [part] = layOut(body as never, schema, { data: { statistics: data } });
   const chart = part && chartOf(part);
-  return chart ? { series: seriesColours(chart), rows: meaningOf(chart.label) } : null;
+  return chart
+    ? {
+        series: seriesColours(chart),
+        rows: colourOfRows(chart, ['GUEST', 'MEMBER']),
+        as: chart.series.map((_, at) => drawnAs(chart, at)),
+      }
+    : null;
 }
 const point = (customerType: string) => ({ time: '2026-11-01', customerType, value: 1 });
 const sold = (customerType: string) => ({ week: '2026-11-02', customerType, totalRevenue: 1 });
@@ -24,11 +30,11 @@ const sold = (customerType: string) => ({ week: '2026-11-02', customerType, tota
 test.each([
   [
     ['GUEST', 'MEMBER'],
-    ['navy', 'orange'],
+    ['guest', 'member'],
   ],
   [
     ['MEMBER', 'GUEST'],
-    ['orange', 'navy'],
+    ['member', 'guest'],
   ],
 ])('IM-08 series of %j are %j, whichever comes first', (types, colours) => {
   const points = drawn('totalRevenue { points { time customerType value } }', {
@@ -40,19 +46,31 @@ test.each([
   expect([points?.series, rows?.series]).toEqual([colours, colours]);
 });
 
-test('IM-08 bars by customer type, tender or tier have the colours of those', () => {
-  const meaning = (dimension: string, field: string) =>
+test('IM-08 bars by customer type have the colours of those; by anything else they are one series, in one colour', () => {
+  const rows = (dimension: string, field: string) =>
     drawn(`breakdown(by: [${dimension}]) { rows { ${field} totalRevenue } }`, { breakdown: { rows: [] } }, 'BAR')?.rows;
   expect([
-    meaning('CUSTOMER_TYPE', 'customerType'),
-    meaning('TENDER', 'paymentMethod'),
-    meaning('TIER', 'tier { id name }'),
-    meaning('BRANCH', 'branch { id name }'),
-  ]).toEqual(['customerType', 'tender', 'tier', null]);
+    rows('CUSTOMER_TYPE', 'customerType'),
+    rows('TENDER', 'paymentMethod'),
+    rows('TIER', 'tier { id name }'),
+    rows('BRANCH', 'branch { id name }'),
+  ]).toEqual([['guest', 'member'], undefined, undefined, undefined]);
 });
 
-test('IM-08 figures of members and of walk-in customers beside each other are orange and navy', () => {
-  const items = [{ name: 'ลาเต้', guest: { totalQuantity: 1 }, member: { totalQuantity: 2 } }];
+const items = [{ name: 'ลาเต้', totalQuantity: 3, guest: { totalQuantity: 1 }, member: { totalQuantity: 2 } }];
+
+test('IM-08 figures of members and of walk-in customers are orange and navy upon each other, and their total is the top', () => {
   const text = 'products { items { name guest { totalQuantity } member { totalQuantity } } }';
-  expect(drawn(text, { products: { items } }, 'BAR')?.series).toEqual(['navy', 'orange']);
+  expect(drawn(text, { products: { items } }, 'BAR')).toMatchObject({
+    series: ['guest', 'member'],
+    as: [undefined, undefined],
+  });
+});
+
+test('points are amber, and figures that are no parts of a whole stand beside each other', () => {
+  const tiers = [{ name: 'Gold', totalMembers: 3, earnPoints: 10, redeemPoints: 4 }];
+  expect(drawn('tiers { name earnPoints redeemPoints }', { tiers }, 'BAR')).toMatchObject({
+    series: ['point', 'pointDark'],
+    as: ['beside', 'beside'],
+  });
 });

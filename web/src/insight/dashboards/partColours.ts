@@ -1,6 +1,7 @@
 import type { PartChart } from '@taem/domain/insight/dashboards/chartOf.ts';
+import { sortOf } from '@taem/domain/insight/dashboards/figureParts.ts';
 import type { LaidOutColumn } from '@taem/domain/insight/dashboards/layOut.ts';
-import { type ChartMeaning, colourOf, coloursOf } from '../../app/chartColours.ts';
+import { type ChartColour, type ChartMeaning, colourOf, coloursOf } from '../../app/chartColours.ts';
 
 /** What values of these columns have colours for, wherever they are drawn. */
 export function meaningOf(columns: readonly LaidOutColumn[]): ChartMeaning | null {
@@ -11,23 +12,49 @@ export function meaningOf(columns: readonly LaidOutColumn[]): ChartMeaning | nul
   return field === 'MemberTier.name' || field === 'TierFigures.name' ? 'tier' : null;
 }
 
-/** Series of one thing have the colours of that; figures of now and before, and of members and walk-in, their own. */
-export function seriesColours({ by, series }: PartChart) {
+/** Series of one thing have the colours of that; figures of now and before, of members and walk-in, and of points, their own. */
+export function seriesColours({ by, series }: PartChart): (ChartColour | undefined)[] {
   if (by)
     return coloursOf(
       meaningOf(by),
       series.map(({ value }) => value.map((one) => one ?? '').join(' ')),
     );
-  const whose = series.map(({ column }) =>
-    column.figure?.fields.map((field) => WHOSE[field.split('.')[1] ?? '']).find(Boolean),
-  );
-  const own = coloursOf(
-    'customerType',
-    whose.map((one, at) => one ?? String(at)),
-  );
+  const isPoints = series.every(({ column }) => sortOf(column) === 'points');
+  const own = isPoints
+    ? coloursOf(
+        'points',
+        series.map((_, at) => POINTS[at] ?? String(at)),
+      )
+    : coloursOf(
+        'customerType',
+        series.map(({ column }, at) => whose(column) ?? String(at)),
+      );
   const before = colourOf('comparison', 'before');
   return series.map(({ column }, at) => (column.isBefore ? before : own[at]));
 }
+
+/** Bars of one series that are of members and of walk-in customers have the colours of those; all others that of the series. */
+export function colourOfRows({ label, series }: PartChart, things: readonly string[]): ChartColour[] | undefined {
+  const isOne = series.filter(({ isAside }) => !isAside).length === 1;
+  return isOne && meaningOf(label) === 'customerType' ? coloursOf('customerType', things) : undefined;
+}
+
+/** Figures of members and of walk-in customers that add up stand upon each other, with their total as the top; others beside each other. */
+export function drawnAs({ by, series }: PartChart, at: number): 'beside' | 'cap' | undefined {
+  if (by || series.length === 1) return undefined;
+  const words = series.map(({ column, isAside }) =>
+    column.figure?.addsUp && !column.isBefore && !isAside ? whose(column) : undefined,
+  );
+  const isWhole = words.includes('MEMBER') && words.includes('GUEST') && new Set(words).size === words.length;
+  if (!isWhole || words.includes(undefined)) return 'beside';
+  return words[at] === 'total' ? 'cap' : undefined;
+}
+
+/** The most important three: what was earned, what was spent, what was taken back. */
+const POINTS = ['earned', 'redeemed', 'voided'];
+
+const whose = ({ figure }: LaidOutColumn) =>
+  figure?.fields.map((field) => WHOSE[field.split('.')[1] ?? '']).find(Boolean);
 
 const WHOSE: Readonly<Record<string, string>> = {
   ...{ member: 'MEMBER', memberShare: 'MEMBER', memberRevenue: 'MEMBER' },

@@ -4,6 +4,7 @@ import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumb
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CHART_COLOURS } from '../../app/chartColours.ts';
+import { CONTROL, paperSize } from '../../ui/tokens.ts';
 import type { BuyerGroupsQuery } from '../gql/graphql.ts';
 import { useFigureMessages } from './messages.ts';
 
@@ -57,7 +58,7 @@ export function BuyersTable({ groups, before, pathOf }: Props) {
                   {t(`about.${group}`, RULE)}
                 </Typography>
                 <Box aria-hidden sx={BAR}>
-                  <Box sx={{ width: `${share ?? 0}%`, height: 1, bgcolor: CHART_COLOURS.orange, borderRadius: 3 }} />
+                  <Box sx={{ width: `${share ?? 0}%`, height: 1, bgcolor: CHART_COLOURS.own, borderRadius: 3 }} />
                 </Box>
               </TableCell>
               <Figure label={t('buyers.members')}>
@@ -114,8 +115,8 @@ const OPEN = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  minHeight: 44,
-  minWidth: 44,
+  minHeight: CONTROL,
+  minWidth: CONTROL,
   fontWeight: 650,
   '@media print': { minHeight: 0, textDecoration: 'none', color: 'inherit' },
 } as const;
@@ -124,7 +125,7 @@ const TABLE = {
   '& tr': { breakInside: 'avoid' },
   '& tbody th': { maxWidth: 420 },
   '@media print': {
-    '& th, & td': { fontSize: '9pt', px: 1, py: 0.5 },
+    '& th, & td': { fontSize: paperSize.body, px: 1, py: 0.5 },
     '& tbody th': { minWidth: '60mm' },
   },
   '@media screen and (max-width: 700px)': {

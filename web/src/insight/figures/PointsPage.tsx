@@ -124,7 +124,9 @@ export function PointsPage() {
           title={t('points.atEnd')}
           // Seven bars of nearly the same height say nothing.
           isClose
-          series={[{ key: 'closing', label: t('points.closing'), colour: colourOf('comparison', 'now'), isLine: true }]}
+          series={[
+            { key: 'closing', label: t('points.closing'), colour: colourOf('points', 'earned'), drawnAs: 'line' },
+          ]}
           rows={labels.map((label, at) => ({ ...label, values: [units[at]?.closing ?? null] }))}
         />
         <BarCard

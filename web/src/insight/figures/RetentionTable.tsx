@@ -11,6 +11,7 @@ import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { HEAT } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
+import { paperSize, textSize } from '../../ui/tokens.ts';
 import { unitLabel, unitName } from '../period/dayNames.ts';
 import { useFigureMessages } from './messages.ts';
 
@@ -75,7 +76,7 @@ export function RetentionTable({ rows }: { readonly rows: readonly RetentionRow[
 function HeatKey({ span: { least, most } }: { readonly span: RetentionSpan }) {
   const t = useFigureMessages();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, fontSize: '0.875rem' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, fontSize: textSize.small }}>
       <span className="visually-hidden">{t('retention.heat')}</span>
       <span>{`${Math.round(least)}%`}</span>
       <Box aria-hidden sx={{ display: 'flex', border: '1px solid', borderColor: 'divider', printColorAdjust: 'exact' }}>
@@ -102,7 +103,7 @@ function Cell({ cell, span }: { readonly cell: RetentionCell | null; readonly sp
         {`${Math.round(share)}%`}
         {isRunning && '*'}
       </Box>
-      <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem' }}>
+      <Box component="span" sx={{ display: 'block', fontSize: textSize.small }}>
         {formatNumber(members)}
       </Box>
     </TableCell>
@@ -115,8 +116,8 @@ const TABLE = {
   '& td': { whiteSpace: 'nowrap' },
   '& tbody th': { minWidth: 92 },
   '@media print': {
-    '& th, & td': { fontSize: '7pt', padding: '2pt', whiteSpace: 'normal' },
-    '& td span': { fontSize: '7pt' },
+    '& th, & td': { fontSize: paperSize.tiny, padding: '2pt', whiteSpace: 'normal' },
+    '& td span': { fontSize: paperSize.tiny },
     '& tr': { breakInside: 'avoid' },
   },
 } as const;

@@ -1,5 +1,6 @@
 import { Box, ButtonBase, Paper, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { radius, textSize } from '../../ui/tokens.ts';
 import { Change } from '../charts/FigureCard.tsx';
 import { useInsightMessages } from './messages.ts';
 import type { Tile } from './useTiles.ts';
@@ -21,7 +22,7 @@ export function HealthTile({ label, tile, to }: Props) {
         {label}
       </Typography>
       <Typography
-        sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.4, overflowWrap: 'anywhere' }}
+        sx={{ fontSize: textSize.title, fontWeight: 700, lineHeight: 1.4, overflowWrap: 'anywhere' }}
         color={tile ? 'textPrimary' : 'textSecondary'}
       >
         {tile ? tile.value : t('health.loading')}
@@ -39,7 +40,7 @@ export function HealthTile({ label, tile, to }: Props) {
     <Paper
       component="li"
       variant="outlined"
-      sx={{ minHeight: 128, borderRadius: '14px', breakInside: 'avoid', '@media print': { minHeight: 96 } }}
+      sx={{ minHeight: 128, borderRadius: radius.card, breakInside: 'avoid', '@media print': { minHeight: 96 } }}
       aria-busy={!tile}
     >
       {tile && to ? (
@@ -62,6 +63,6 @@ const BLOCK = {
   alignItems: 'flex-start',
   justifyContent: 'flex-start',
   textAlign: 'start',
-  borderRadius: '14px',
+  borderRadius: radius.card,
   '@media print': { p: 1.5 },
 } as const;

@@ -1,13 +1,14 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { memberShare } from '@taem/domain/insight/formatNumber.ts';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { CHART_COLOURS, colourOf } from '../../app/chartColours.ts';
+import { radius, textSize } from '../../ui/tokens.ts';
 import { Card } from '../charts/Card.tsx';
 import { inFull } from '../charts/ChartTable.tsx';
 import { useDrill } from '../drill/useDrill.ts';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { useOverviewMessages } from './messages.ts';
+import { Opened } from './Opened.tsx';
 import type { Overview } from './useOverview.ts';
 
 /** BI-04 How many sales were to members and to walk-in customers, and how many members there are. */
@@ -47,7 +48,9 @@ export const CustomersCard = memo(function CustomersCard({
       state={stateOf(sales)}
       height={250}
     >
-      <Typography sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.35, '& a': { justifyContent: 'start' } }}>
+      <Typography
+        sx={{ fontSize: textSize.figure, fontWeight: 700, lineHeight: 1.35, '& a': { justifyContent: 'start' } }}
+      >
         <Opened path={bills(null, sales?.total ?? 0)}>{inFull(sales?.total ?? 0)}</Opened>
       </Typography>
       <Typography variant="body2" color="textSecondary">
@@ -61,7 +64,7 @@ export const CustomersCard = memo(function CustomersCard({
           height: 12,
           my: 2,
           bgcolor: 'grey.100',
-          borderRadius: '6px',
+          borderRadius: radius.control,
           overflow: 'hidden',
         }}
       >
@@ -103,21 +106,3 @@ export const CustomersCard = memo(function CustomersCard({
 });
 
 const VALUE = { m: 0, fontWeight: 650, textAlign: 'right' } as const;
-
-/** A figure that opens what it counts. */
-function Opened({ path, children }: { readonly path: string | null; readonly children: string }) {
-  if (!path) return children;
-  return (
-    <Link component={RouterLink} to={path} color="inherit" underline="hover" sx={OPENED}>
-      {children}
-    </Link>
-  );
-}
-
-const OPENED = {
-  display: 'inline-flex',
-  minWidth: 44,
-  minHeight: 44,
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-} as const;

@@ -1,45 +1,65 @@
-import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { Box, Typography } from '@mui/material';
+import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { redeemRate } from '@taem/domain/insight/overview.ts';
-import { RingCard } from '../charts/RingCard.tsx';
+import { colourOf } from '../../app/chartColours.ts';
+import { RankCard } from '../charts/RankCard.tsx';
+import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { useOverviewMessages } from './messages.ts';
+import { Opened } from './Opened.tsx';
 import type { Marks } from './useMarks.ts';
 import type { Overview } from './useOverview.ts';
 
 /** BI-04, BI-31 Points earned and redeemed in the days, remaining now, and the redeem rate with two decimals. */
 export function PointsCard({
   overview: { figures, scope, stateOf },
-  marks: { openSales, openMembers },
+  marks: { openSales },
 }: {
   overview: Overview;
   marks: Marks;
 }) {
   const t = useOverviewMessages();
   const { totalEarn, totalRedeem, totalRemaining } = figures;
+  const membersPath = useMembersDrill();
   const rate = redeemRate(totalEarn?.total ?? 0, totalRedeem?.total ?? 0);
   const openMark = (mark: string) => {
-    if (mark === 'remaining')
-      return openMembers?.({ remainingPoints: { from: 1 }, ...(scope?.branchId && { branchId: scope.branchId }) });
     if (!scope) return;
     if (mark === 'earned') openSales?.(scope, {}, { measure: 'earnPoints', value: totalEarn?.total });
     else openSales?.(scope, {}, { measure: 'redeemPoints', value: totalRedeem?.total });
   };
+  const holders = { remainingPoints: { from: 1 }, ...(scope?.branchId && { branchId: scope.branchId }) };
   return (
-    <RingCard
+    <RankCard
       title={t('points.title')}
       unit={t('unit.points')}
       source={t('points.source')}
       state={stateOf(totalEarn, totalRedeem, totalRemaining)}
-      isRadial
-      meaning="points"
+      of="figures"
       onMark={openSales && openMark}
-      series={[{ key: 'points', label: t('unit.points'), colour: 'orange' }]}
-      rows={[
-        { key: 'earned', label: t('points.earned'), values: [totalEarn?.total ?? 0] },
-        { key: 'redeemed', label: t('points.redeemed'), values: [totalRedeem?.total ?? 0] },
-        // Of all days: beside it those of these days would not be seen.
-        { key: 'remaining', label: t('points.remaining'), values: [totalRemaining ?? 0], isApart: true },
-      ]}
-      middle={{ value: rate === null ? '-' : `${formatTwoDecimals(rate)}%`, label: t('points.rate') }}
-    />
+      rows={(['earned', 'redeemed'] as const).map((key) => ({
+        key,
+        name: t(`points.${key}`),
+        value: (key === 'earned' ? totalEarn : totalRedeem)?.total ?? 0,
+        colour: colourOf('points', key),
+      }))}
+    >
+      {/* Of all days: on one scale with it those of these days would not be seen. */}
+      <Box component="dl" sx={APART}>
+        <Typography component="dt">{t('points.rate')}</Typography>
+        <Typography component="dd">{rate === null ? '-' : `${formatTwoDecimals(rate)}%`}</Typography>
+        <Typography component="dt">{t('points.remaining')}</Typography>
+        <Typography component="dd">
+          <Opened path={totalRemaining ? membersPath(holders) : null}>{formatNumber(totalRemaining ?? 0)}</Opened>
+        </Typography>
+      </Box>
+    </RankCard>
   );
 }
+
+const APART = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  rowGap: 0.5,
+  ...{ m: 0, mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' },
+  '& dd': { m: 0, fontWeight: 650, textAlign: 'end' },
+} as const;

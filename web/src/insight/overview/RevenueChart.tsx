@@ -5,13 +5,13 @@ import { useLanguage } from '../../app/i18n.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { daysLabel } from '../period/dayNames.ts';
 import { useOverviewMessages } from './messages.ts';
-import { revenueRows } from './revenueRows.ts';
+import { revenueByHour, revenueRows } from './revenueRows.ts';
 import type { Marks } from './useMarks.ts';
 import type { Overview } from './useOverview.ts';
 
 const SERIES = ['MEMBER', 'GUEST', 'total'];
 
-/** BI-04, BI-27, BI-36 Revenue of members and walk-in, one upon the other, their total as a line, with what the shop knows of its days. */
+/** BI-04, BI-27, BI-36 Revenue of members and walk-in, one upon the other, their total as the top of each, with what the shop knows of its days. */
 export const RevenueChart = memo(function RevenueChart({
   overview,
   marks: { openSales },
@@ -21,15 +21,18 @@ export const RevenueChart = memo(function RevenueChart({
 }) {
   const t = useOverviewMessages();
   const language = useLanguage();
-  const { points, notes, chart } = overview;
-  const rows = useMemo(() => (points ? revenueRows(points, chart, language) : []), [points, chart, language]);
+  const { points, hours, notes, chart } = overview;
+  const rows = useMemo(
+    () => (hours ? revenueByHour(hours) : points ? revenueRows(points, chart, language) : []),
+    [hours, points, chart, language],
+  );
   const openMark = (unit: string, series: string) => {
     const value = rows.find(({ key }) => key === unit)?.values[SERIES.indexOf(series)];
     const who: MarkKeys = series === 'MEMBER' || series === 'GUEST' ? { customerType: series } : {};
-    const keys = { [UNIT_KEYS[chart.by]]: unit, ...who };
+    const keys = { ...(hours ? { hour: Number(unit) } : { [UNIT_KEYS[chart.by]]: unit }), ...who };
     openSales?.({ range: chart.range, branchId: chart.branchId, filter: {} }, keys, { measure: 'totalRevenue', value });
   };
-  const range = { from: rows[0]?.key ?? chart.range.from, to: chart.range.to };
+  const range = { from: (hours ? null : rows[0]?.key) ?? chart.range.from, to: chart.range.to };
   return (
     <BarCard
       title={t('revenue.title')}
@@ -37,15 +40,15 @@ export const RevenueChart = memo(function RevenueChart({
       source={t('revenue.source', { days: daysLabel(range, language) })}
       state={overview.stateOf(points)}
       numbers="decimals"
-      rowTitle={t('revenue.time')}
+      rowTitle={t(hours ? 'revenue.hour' : 'revenue.time')}
       series={[
         { key: 'MEMBER', label: t('who.MEMBER'), colour: colourOf('customerType', 'MEMBER') },
         { key: 'GUEST', label: t('who.GUEST'), colour: colourOf('customerType', 'GUEST') },
-        { key: 'total', label: t('who.total'), colour: colourOf('customerType', 'total'), isLine: true },
+        { key: 'total', label: t('who.total'), colour: colourOf('customerType', 'total'), drawnAs: 'cap' },
       ]}
       rows={rows}
       onMark={openSales && openMark}
-      marks={notes}
+      marks={hours ? [] : notes}
     />
   );
 });

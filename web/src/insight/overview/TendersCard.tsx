@@ -1,7 +1,6 @@
 import { rankTenders } from '@taem/domain/insight/overview.ts';
 import { figureInSatang } from '@taem/domain/money/figure.ts';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
-import { colourOf } from '../../app/chartColours.ts';
 import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
 import type { Marks } from './useMarks.ts';
@@ -22,7 +21,6 @@ export function TendersCard({
     key: paymentMethod,
     name: t(`tender.${paymentMethod}`),
     value: toBaht(totalRevenue as Satang),
-    colour: colourOf('tender', paymentMethod),
   }));
   const openMark = (method: string) => {
     const row = rows.find(({ key }) => key === method);

@@ -1,4 +1,4 @@
-import { RingCard } from '../charts/RingCard.tsx';
+import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
 import type { Marks } from './useMarks.ts';
 import type { Overview } from './useOverview.ts';
@@ -20,21 +20,18 @@ export function TiersCard({
     if (tierId !== NONE) openMembers?.({ tierIds: [tierId], ...(scope?.branchId && { branchId: scope.branchId }) });
   };
   return (
-    <RingCard
+    <RankCard
       title={t('tiers.title')}
       unit={t('unit.people')}
       source={t('tiers.source')}
       state={stateOf(totalMembers)}
-      onMark={openMembers && openTier}
       failedText={t('tiers.error')}
-      rowTitle={t('tiers.tier')}
-      meaning="tier"
-      series={[{ key: 'members', label: t('tiers.members'), colour: 'orange' }]}
+      of="shares"
+      onMark={openMembers && openTier}
       rows={(totalMembers?.tiers ?? []).map(({ tierId, tier, value }) => ({
         key: tierId ?? NONE,
-        thing: tier?.name ?? '',
-        label: tier?.name ?? t('tiers.none'),
-        values: [value],
+        name: tier?.name ?? t('tiers.none'),
+        value,
       }))}
     />
   );

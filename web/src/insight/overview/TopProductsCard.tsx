@@ -2,6 +2,7 @@ import { Stack, ToggleButton } from '@mui/material';
 import { topProducts } from '@taem/domain/insight/overview.ts';
 import { useSearchParams } from 'react-router-dom';
 import { colourOf } from '../../app/chartColours.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
 import type { Marks } from './useMarks.ts';
@@ -64,7 +65,7 @@ export function TopProductsCard({
   );
 }
 
-const CHOICE = { minHeight: 44, px: 1.5, py: 0, textTransform: 'none', fontWeight: 650 } as const;
+const CHOICE = { minHeight: CONTROL, px: 1.5, py: 0, textTransform: 'none', fontWeight: 650 } as const;
 
 function soldTo(who: Who, { memberProducts, guestProducts }: OverviewFigures) {
   if (who === 'MEMBER') {

@@ -18,6 +18,32 @@ function byUnit(points: readonly RevenuePoint[]): Map<Day, { MEMBER: Satang; GUE
   return units;
 }
 
+interface HourRow {
+  readonly hour?: number | null;
+  readonly customerType?: 'MEMBER' | 'GUEST' | null;
+  readonly totalRevenue?: number | null;
+}
+
+const twoDigits = (hour: number) => String(hour).padStart(2, '0');
+
+/** BI-04 The same for each hour of one day, from the first sale to the last. */
+export function revenueByHour(rows: readonly HourRow[]): ChartRow[] {
+  const sold = new Map<number, { MEMBER: Satang; GUEST: Satang }>();
+  for (const { hour, customerType, totalRevenue } of rows) {
+    if (hour == null || !customerType) continue;
+    const own = sold.get(hour) ?? { MEMBER: 0 as Satang, GUEST: 0 as Satang };
+    sold.set(hour, { ...own, [customerType]: own[customerType] + figureInSatang(totalRevenue ?? 0) });
+  }
+  const first = Math.min(...sold.keys());
+  const count = sold.size === 0 ? 0 : Math.max(...sold.keys()) - first + 1;
+  return Array.from({ length: count }, (_, at) => {
+    const { MEMBER, GUEST } = sold.get(first + at) ?? { MEMBER: 0 as Satang, GUEST: 0 as Satang };
+    const hour = twoDigits(first + at);
+    const values = [MEMBER, GUEST, (MEMBER + GUEST) as Satang].map(toBaht);
+    return { key: String(first + at), label: hour, name: `${hour}:00–${hour}:59`, values };
+  });
+}
+
 /** BI-04 Members, walk-in and both together for each unit of the range; units before the first sale are left out where `isAll`. */
 export function revenueRows(
   points: readonly RevenuePoint[],

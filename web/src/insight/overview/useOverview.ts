@@ -26,6 +26,8 @@ export function useOverview(period: PeriodChoice, branchId: string | null) {
     language: language === 'th' ? ('TH' as const) : ('EN' as const),
     // What is known of a day is marked on days.
     hasNotes: by === 'DAY',
+    // One bar would say no more than the figure above it.
+    isOneDay: along.from === along.to,
   };
   const { data, error, loading, refetch } = useOverviewQuery({
     variables,
@@ -74,6 +76,8 @@ function overviewOf<Variables extends OverviewVariables>({
     before: figures.previous as Parts<NonNullable<Statistics['previous']>> | null | undefined,
     /** Revenue along time by who bought. */
     points: revenue?.totalRevenue?.points,
+    /** Of a single day, by the hour of the branch's clock. */
+    hours: revenue?.hours?.rows ?? null,
     notes: revenue?.notes ?? [],
     isThere,
     /** Its answer is on its way; figures of an earlier one may stand there. */

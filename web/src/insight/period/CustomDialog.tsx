@@ -6,6 +6,7 @@ import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { DayInput } from '../../form/fields/DayInput.tsx';
 import { useForm } from '../../form/useForm.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { usePeriodMessages } from './messages.ts';
 
 /** Chosen with one press; whole days up to today. */
@@ -41,7 +42,7 @@ export function CustomDialog({ chosen, today, onCancel, onDone }: Props) {
             key={last}
             variant="outlined"
             color="inherit"
-            sx={{ minHeight: 44 }}
+            sx={{ minHeight: CONTROL }}
             onClick={() => onDone(figureDays({ last }, today))}
           >
             {t(`range.${last}`)}

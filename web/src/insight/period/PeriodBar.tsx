@@ -2,6 +2,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { Alert, Button, Stack, ToggleButton } from '@mui/material';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { CONTROL } from '../../ui/tokens.ts';
 import { usePeriodMessages } from './messages.ts';
 import type { PeriodChoice } from './usePeriod.ts';
 
@@ -94,7 +95,7 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
 }
 
 const MODE = {
-  minWidth: 44,
+  minWidth: CONTROL,
   height: 44,
   px: { xs: 1.25, sm: 1.5 },
   py: 0,

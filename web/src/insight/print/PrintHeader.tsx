@@ -5,6 +5,7 @@ import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { serverNow } from '../../app/serverClock.ts';
 import { useSession } from '../../app/session.ts';
+import { paperSize } from '../../ui/tokens.ts';
 import { usePrintMessages } from './messages.ts';
 
 /** On paper alone, above the title of a page: whose figures these are and when they were printed. The days stand in the page's `WindowLine`. */
@@ -31,5 +32,4 @@ export function PrintHeader() {
 }
 
 /** Only for these pages: receipts and labels have their own paper formats. */
-const PAGE_NUMBERS =
-  '@page { @bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; color: #555 } }';
+const PAGE_NUMBERS = `@page { @bottom-right { content: counter(page) " / " counter(pages); font: ${paperSize.small} sans-serif } }`;

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import type { ProofQuery } from '../gql/graphql.ts';
 import { useProofQuery } from '../gql/hooks.ts';
 import { daysLabel } from '../period/dayNames.ts';
@@ -128,7 +129,7 @@ function FaultName({ fault }: { readonly fault: Fault }) {
 
 function Way({ to, children }: { readonly to: string; readonly children: string }) {
   return (
-    <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+    <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: CONTROL }}>
       {children}
     </Link>
   );

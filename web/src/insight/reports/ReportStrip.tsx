@@ -1,6 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { textSize } from '../../ui/tokens.ts';
 import type { TargetFragment } from '../gql/graphql.ts';
 import { useTargetWords } from '../target/useTargetWords.ts';
 import { useReportMessages } from './messages.ts';
@@ -25,7 +26,7 @@ export function ReportStrip({ figures, target }: Props) {
             <Typography component="dt" variant="body2" color="textSecondary">
               {words[language]}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontSize: '1.25rem' }}>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontSize: textSize.title }}>
               {formatNumber(value)}
             </Typography>
           </Box>

@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { CONTROL } from '../../ui/tokens.ts';
 
 interface Props {
   /** What the clause begins with: when, and, give. */
@@ -27,7 +28,7 @@ export function Clause({ word, removeLabel, onRemove, children }: Props) {
     >
       <Typography
         component="span"
-        sx={{ minWidth: 44, fontWeight: 600, order: -2, flex: { xs: '1 1 60%', sm: 'none' } }}
+        sx={{ minWidth: CONTROL, fontWeight: 600, order: -2, flex: { xs: '1 1 60%', sm: 'none' } }}
       >
         {word}
       </Typography>

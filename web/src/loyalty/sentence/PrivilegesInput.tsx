@@ -1,5 +1,6 @@
 import { Box, FormControlLabel, Switch } from '@mui/material';
 import type { OwnInputProps } from '../../resources/Particulars.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { NO_BENEFIT, NO_CONDITION, type PrivilegeEntry, withEntry, without } from '../ruleEntries.ts';
 import { useKinds } from '../useKinds.ts';
@@ -45,7 +46,7 @@ export function PrivilegesInput({
             <FormControlLabel
               label={t('privileges.always')}
               disabled={disabled}
-              sx={{ minHeight: 44 }}
+              sx={{ minHeight: CONTROL }}
               control={
                 <Switch
                   checked={entry.condition === null}

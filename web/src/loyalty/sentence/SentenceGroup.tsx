@@ -1,5 +1,6 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { CONTROL } from '../../ui/tokens.ts';
 
 interface Props {
   readonly label: string;
@@ -26,7 +27,7 @@ export function SentenceGroup({ label, hint, error, addLabel, onAdd, children }:
       )}
       {children}
       {onAdd && (
-        <Button size="small" onClick={onAdd} sx={{ minHeight: 44 }}>
+        <Button size="small" onClick={onAdd} sx={{ minHeight: CONTROL }}>
           {addLabel}
         </Button>
       )}

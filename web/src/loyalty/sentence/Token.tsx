@@ -1,4 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
+import { CONTROL } from '../../ui/tokens.ts';
 
 interface Choice {
   readonly value: string;
@@ -26,7 +27,7 @@ export function Token({ label, value, choices, onChange, error, disabled, width 
       error={error}
       disabled={disabled}
       onChange={({ target }) => onChange(target.value)}
-      sx={{ minWidth: { xs: '100%', sm: width }, '& .MuiInputBase-root': { minHeight: 44 } }}
+      sx={{ minWidth: { xs: '100%', sm: width }, '& .MuiInputBase-root': { minHeight: CONTROL } }}
     >
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>

@@ -1,4 +1,5 @@
 import { InputAdornment, TextField } from '@mui/material';
+import { CONTROL } from '../../ui/tokens.ts';
 
 interface Props {
   readonly label: string;
@@ -25,7 +26,7 @@ export function ValueToken({ label, value, unit, onChange, onBlur, error, disabl
         htmlInput: { inputMode: 'decimal', maxLength: 16 },
         input: unit ? { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } : undefined,
       }}
-      sx={{ width: { xs: '100%', sm: 150 }, '& .MuiInputBase-root': { minHeight: 44 } }}
+      sx={{ width: { xs: '100%', sm: 150 }, '& .MuiInputBase-root': { minHeight: CONTROL } }}
     />
   );
 }

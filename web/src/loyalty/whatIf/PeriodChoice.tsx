@@ -1,5 +1,6 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { DayField } from '../../ui/DayField.tsx';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { PERIODS, type Period, rangeOf } from './period.ts';
 
@@ -29,7 +30,7 @@ export function PeriodChoice({ period, onChange }: Props) {
         label={t('period.label')}
         value={period.choice}
         onChange={({ target }) => onChange({ ...period, choice: target.value as Period['choice'] })}
-        sx={{ minWidth: 170, '& .MuiInputBase-root': { minHeight: 44 } }}
+        sx={{ minWidth: 170, '& .MuiInputBase-root': { minHeight: CONTROL } }}
       >
         {PERIODS.map((choice) => (
           <MenuItem key={choice} value={choice}>

@@ -6,6 +6,7 @@ import type { FormValues } from '../../form/values.ts';
 import type { TierDraftInput } from '../../gql/contract.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { textSize } from '../../ui/tokens.ts';
 import { useTierStandingQuery } from '../gql/hooks.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { useSettled } from './useSettled.ts';
@@ -36,7 +37,7 @@ export function TierStandingTable({ values, row }: Props) {
   };
   return (
     <Box component="section" aria-labelledby={id} aria-busy={loading} sx={{ mt: 4, opacity: loading ? 0.65 : 1 }}>
-      <Typography id={id} variant="h2" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
+      <Typography id={id} variant="h2" sx={{ fontSize: textSize.large, fontWeight: 700 }}>
         {t('standing.title')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

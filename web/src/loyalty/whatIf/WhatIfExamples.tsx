@@ -5,6 +5,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useReasons } from '../../sale/why/useReasons.ts';
 import { WhyDialog } from '../../sale/why/WhyDialog.tsx';
+import { CONTROL } from '../../ui/tokens.ts';
 import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { Part } from './Part.tsx';
@@ -41,7 +42,7 @@ export function WhatIfExamples({ examples }: { examples: readonly Example[] }) {
               </Typography>
             </Box>
             <Button
-              sx={{ ml: 'auto', minHeight: 44, flexShrink: 0 }}
+              sx={{ ml: 'auto', minHeight: CONTROL, flexShrink: 0 }}
               aria-label={t('whatIf.whyOf', { no: example.transactionNo })}
               onClick={() => setOpened(example)}
             >

@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useFormat } from '../../sale/useFormat.ts';
+import { textSize } from '../../ui/tokens.ts';
 import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { WhatIfExamples } from './WhatIfExamples.tsx';
@@ -65,7 +66,7 @@ export function WhatIfFigures({ figures, isCurrent }: Props) {
               {label}
             </Typography>
             <Typography
-              sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' }, fontWeight: 700, overflowWrap: 'anywhere' }}
+              sx={{ fontSize: { xs: textSize.large, sm: textSize.title }, fontWeight: 700, overflowWrap: 'anywhere' }}
             >
               {value}
             </Typography>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { usePermissions } from '../../app/permission.ts';
 import { shopToday } from '../../app/shopDay.ts';
 import type { DayRangeInput } from '../../gql/contract.ts';
+import { CONTROL, textSize } from '../../ui/tokens.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { rangeOf, usualPeriod } from './period.ts';
@@ -41,7 +42,7 @@ function Tried({ questionOf, needsValue = false }: Props) {
     >
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'space-between', mb: 2 }}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography id={id} variant="h2" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
+          <Typography id={id} variant="h2" sx={{ fontSize: textSize.large, fontWeight: 700 }}>
             {t('whatIf.title')}
           </Typography>
           <Typography variant="body2" color="textSecondary">
@@ -56,7 +57,7 @@ function Tried({ questionOf, needsValue = false }: Props) {
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
               slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 } }}
-              sx={{ width: 200, '& .MuiInputBase-root': { minHeight: 44 } }}
+              sx={{ width: 200, '& .MuiInputBase-root': { minHeight: CONTROL } }}
             />
           )}
           <PeriodChoice period={period} onChange={setPeriod} />

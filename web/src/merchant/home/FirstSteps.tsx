@@ -2,6 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleRounded';
 import Circle from '@mui/icons-material/RadioButtonUncheckedRounded';
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useHomeFirstStepsQuery } from '../gql/hooks.ts';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
@@ -26,7 +27,7 @@ export function FirstSteps() {
             <Link
               component={RouterLink}
               to={to}
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 44 }}
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: CONTROL }}
             >
               {isDone ? (
                 <CheckCircle color="success" titleAccess={t('steps.done')} />

@@ -4,6 +4,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { percentChange } from '@taem/domain/insight/formatNumber.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { textSize } from '../../ui/tokens.ts';
 
 interface Props {
   readonly title: string;
@@ -56,7 +57,7 @@ export function Figure({ label, value, isMain = false, below }: FigureProps) {
       <Typography color="textSecondary" variant="body2" component="dt">
         {label}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, fontSize: isMain ? 30 : 22, fontWeight: 700, lineHeight: 1.3 }}>
+      <Typography component="dd" sx={{ m: 0, fontSize: textSize.figure, fontWeight: 700, lineHeight: 1.3 }}>
         {value}
       </Typography>
       {below && (

@@ -2,6 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { Box, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CONTROL, textSize } from '../../ui/tokens.ts';
 import type { ViewWords } from './messages.ts';
 import type { Outcome } from './useSavedWrites.ts';
 import { type SavedEntry, type ViewAction, ViewMenu } from './ViewMenu.tsx';
@@ -85,13 +86,13 @@ export function SavedControl<Entry extends SavedEntry>(props: Props<Entry>) {
         aria-label={words}
         disabled={isBusy}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ minHeight: 44, minWidth: 0, maxWidth: '100%', color: 'text.secondary' }}
+        sx={{ minHeight: CONTROL, minWidth: 0, maxWidth: '100%', color: 'text.secondary' }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {current?.name ?? t('label')}
         </Box>
         {isChanged && (
-          <Box component="span" sx={{ flex: 'none', ml: 1, fontWeight: 400, fontSize: '0.875rem' }}>
+          <Box component="span" sx={{ flex: 'none', ml: 1, fontWeight: 400, fontSize: textSize.small }}>
             {t('changedMark')}
           </Box>
         )}

@@ -4,6 +4,7 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { lazy, memo, type Ref, Suspense } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
+import { colours } from '../../ui/tokens.ts';
 import { memberName } from '../memberName.ts';
 import { useFormat } from '../useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
@@ -21,8 +22,9 @@ const Roll = styled.div`
   box-sizing: border-box;
   margin-inline: auto;
   padding: 6mm 5mm 8mm;
-  background: #fff;
-  color: #000;
+  background: ${colours.paper};
+  color: ${colours.paperInk};
+  color-scheme: light;
   font-size: 13px;
   line-height: 1.5;
   font-variant-numeric: tabular-nums;
@@ -38,19 +40,19 @@ const A4 = styled(Roll)`
 
 const Copy = styled.div`
   margin-bottom: 6px;
-  border: 2px solid #000;
+  border: 2px solid ${colours.paperInk};
   text-align: center;
   font-size: 16px;
   font-weight: 700;
 `;
 
 const Sheet = styled.div`
-  filter: drop-shadow(0 2px 8px rgb(20 35 43 / 18%));
+  filter: drop-shadow(0 2px 8px ${colours.shade});
   padding-bottom: 6px;
   @media screen {
     > .roll {
       --tooth: 8px;
-      mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) bottom / var(--tooth) 100%;
+      mask: conic-gradient(from -45deg at bottom, transparent, ${colours.paperInk} 1deg 89deg, transparent 90deg) bottom / var(--tooth) 100%;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { colours } from '../../ui/tokens.ts';
 
 const Line = styled.div`
   display: flex;
@@ -16,7 +17,7 @@ const Line = styled.div`
 
 export const Rule = styled.hr`
   border: 0;
-  border-top: 1px dashed #000;
+  border-top: 1px dashed ${colours.paperInk};
   margin: 8px 0;
 `;
 

@@ -7,5 +7,5 @@ export function pageStyle(size: PaperSize, heightPx: number): string {
   const height = Math.ceil(heightPx / pixelsOf(1)) + 1;
   // The styles of the product come along to the printer, after this one, with margins for whole pages.
   const page = size === 'A4' ? 'size: A4; margin: 12mm' : `size: 80mm ${height}mm; margin: 0 !important`;
-  return `@page { ${page} } body { margin: 0; background: #fff }`;
+  return `@page { ${page} } body { margin: 0; background: var(--paper) }`;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { PAPER } from '../../ui/tokens.ts';
 
 /** OP-19 */
 const FILE_NAME = 'file-name.jpeg';
@@ -13,7 +14,7 @@ export function useReceiptImage(paper: RefObject<HTMLElement | null>) {
       if (!paper.current) throw new Error('There is no receipt to draw.');
       const { toJpeg } = await import('html-to-image');
       const link = document.createElement('a');
-      link.href = await toJpeg(paper.current, { quality: 0.95, pixelRatio: 2, backgroundColor: '#fff' });
+      link.href = await toJpeg(paper.current, { quality: 0.95, pixelRatio: 2, backgroundColor: PAPER });
       link.download = FILE_NAME;
       link.click();
     } catch {

@@ -2,6 +2,7 @@ import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/mater
 import { MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
 import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import { AdjustEffect } from './AdjustEffect.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useReversalMessages } from './messages.ts';
@@ -51,7 +52,7 @@ export function AdjustDialog({ sale, onReadAgain, onClose }: Props) {
                   inputMode: 'numeric',
                   autoComplete: 'off',
                   maxLength: 12,
-                  style: { fontSize: '1.5rem', fontWeight: 700, textAlign: 'right' },
+                  style: { fontSize: textSize.figure, fontWeight: 700, textAlign: 'right' },
                 },
               }}
             />

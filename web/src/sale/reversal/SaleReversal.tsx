@@ -4,6 +4,7 @@ import { MISSING_TRANSACTION_VERSION } from '@taem/domain/transactions/reversalO
 import { lazy, Suspense, useState } from 'react';
 import { usePermission } from '../../app/permission.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useReversalMessages } from './messages.ts';
 import type { ReversedSale } from './ReversedSale.ts';
 
@@ -41,7 +42,7 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
           disabled={!canWrite}
           aria-label={name(t('reversal.adjust'))}
           onClick={() => setOpen('adjust')}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: CONTROL }}
         >
           {t('reversal.adjust')}
         </Button>
@@ -53,7 +54,7 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
           disabled={!canWrite}
           aria-label={name(t('reversal.void'))}
           onClick={() => setOpen('void')}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: CONTROL }}
         >
           {t('reversal.void')}
         </Button>

@@ -1,6 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import { useWhyMessages } from './messages.ts';
 import type { Reason, Reasons } from './useReasons.ts';
 
@@ -31,7 +32,7 @@ function ReasonList({ title, reasons }: { title: string; reasons: readonly Reaso
   if (reasons.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 2 }}>
-      <Typography component="h3" sx={{ fontWeight: 700, fontSize: '0.9375rem', color: 'text.secondary', mb: 0.5 }}>
+      <Typography component="h3" sx={{ fontWeight: 700, fontSize: textSize.body, color: 'text.secondary', mb: 0.5 }}>
         {title}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -7,7 +7,6 @@ import { useLanguage } from '../../app/i18n.ts';
 import { said } from '../../app/said.ts';
 import { useStockMessages } from '../messages.ts';
 import { LINE_FIELDS, type Line, lineErrors, NUMBERS } from './Line.ts';
-import css from './lines.module.css';
 
 interface Props {
   readonly line: Line;
@@ -27,7 +26,7 @@ export const LineRow = memo(function LineRow({ line, isChecked, disabled, onChan
     <tr data-line={line.key}>
       <th scope="row">
         {line.name}
-        <span className={css.code}>
+        <span data-code>
           {line.code}
           {line.price !== null && ` · ${formatMoney(fromBaht(line.price), language)}`}
         </span>
@@ -45,10 +44,10 @@ export const LineRow = memo(function LineRow({ line, isChecked, disabled, onChan
               aria-invalid={message !== undefined}
               title={words}
               inputMode={field === 'qty' ? 'numeric' : NUMBERS.has(field) ? 'decimal' : undefined}
-              className={NUMBERS.has(field) ? css.number : undefined}
+              data-number={NUMBERS.has(field) || undefined}
               onChange={({ target }) => onChange({ ...line, [field]: target.value })}
             />
-            {words && <span className={css.problem}>{words}</span>}
+            {words && <span data-problem>{words}</span>}
           </td>
         );
       })}

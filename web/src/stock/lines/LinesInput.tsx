@@ -1,11 +1,11 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { OwnInputProps } from '../../resources/Particulars.ts';
+import { CONTROL, colours, radius, textSize } from '../../ui/tokens.ts';
 import { useStockMessages } from '../messages.ts';
 import { LINE_FIELDS, type Line, NUMBERS } from './Line.ts';
 import { LineRow } from './LineRow.tsx';
 import { LineTotals } from './LineTotals.tsx';
-import css from './lines.module.css';
 import { ProductFinder } from './ProductFinder.tsx';
 import { useProductFinder } from './useProductFinder.ts';
 
@@ -50,13 +50,13 @@ export function LinesInput({ label, value, onChange, error, disabled }: OwnInput
           {t('lines.none')}
         </Typography>
       ) : (
-        <Box sx={{ overflowX: 'auto' }}>
-          <table ref={table} className={css.lines} aria-label={t('lines.label')} onKeyDown={goOn}>
+        <Box sx={LINES}>
+          <table ref={table} aria-label={t('lines.label')} onKeyDown={goOn}>
             <thead>
               <tr>
                 <th scope="col">{t('line.product')}</th>
                 {LINE_FIELDS.map((field) => (
-                  <th key={field} scope="col" className={NUMBERS.has(field) ? css.number : undefined}>
+                  <th key={field} scope="col" data-number={NUMBERS.has(field) || undefined}>
                     {t(`line.${field}`)}
                   </th>
                 ))}
@@ -86,3 +86,38 @@ export function LinesInput({ label, value, onChange, error, disabled }: OwnInput
     </Stack>
   );
 }
+
+const BELOW = { display: 'block', fontSize: textSize.small, fontWeight: 400 } as const;
+const PHONE = '@media (width < 900px)';
+
+/** One rule for the whole table: a delivery has hundreds of lines. */
+const LINES = {
+  overflowX: 'auto',
+  '& table': { width: 1, minWidth: 900, borderCollapse: 'collapse', [PHONE]: { minWidth: 0 } },
+  '& th, & td': {
+    ...{ px: 0.5, py: 0.75, textAlign: 'start', verticalAlign: 'top' },
+    borderBottom: `1px solid ${colours.line}`,
+  },
+  '& thead th': { bgcolor: colours.sunken, color: 'text.secondary', fontSize: textSize.small, fontWeight: 650 },
+  '& tbody th': { minWidth: 150, pt: 1, fontWeight: 600 },
+  '& [data-code]': { ...BELOW, color: 'text.secondary' },
+  '& input': {
+    ...{ width: 1, minWidth: 72, minHeight: CONTROL, px: 1, font: 'inherit' },
+    ...{ border: `1px solid ${colours.lineStrong}`, borderRadius: radius.control },
+    ...{ bgcolor: colours.card, color: colours.ink },
+  },
+  '& input[aria-invalid=true]': { borderColor: colours.error },
+  '& thead [data-number], & input[data-number]': { textAlign: 'end' },
+  '& [data-problem]': { ...BELOW, color: 'error.main' },
+  [PHONE]: {
+    '& thead': { display: 'none' },
+    '& tr': {
+      ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', rowGap: 0.5, columnGap: 1, py: 1 },
+      borderBottom: `1px solid ${colours.line}`,
+    },
+    '& tbody th, & tbody td': { border: 0, p: 0 },
+    '& tbody th': { gridColumn: '1 / -1' },
+    '& td:last-child': { justifySelf: 'end', alignSelf: 'end' },
+    '& td[data-label]::before': { content: 'attr(data-label)', color: 'text.secondary', fontSize: textSize.small },
+  },
+} as const;

@@ -4,6 +4,7 @@ import { fromBaht } from '@taem/domain/money/money.ts';
 import { pointsWorth } from '@taem/domain/till/pointsAsCash.ts';
 import { useSession } from '../../app/session.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { colours, radius } from '../../ui/tokens.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useBasketMessages } from './messages.ts';
 
@@ -23,8 +24,8 @@ export function WalletBar({ points }: { points: number }) {
         mt: 1.25,
         px: 1.25,
         py: 0.75,
-        borderRadius: '10px',
-        bgcolor: 'rgb(255 241 214)',
+        borderRadius: radius.control,
+        bgcolor: colours.pointSoft,
         color: 'secondary.dark',
       }}
     >

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CONTROL } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
@@ -16,7 +17,7 @@ export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
     setAsking(false);
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, pl: 2, pr: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: CONTROL, pl: 2, pr: 1 }}>
       <Typography variant="h3" component="h2">
         {t('basket.title')}
       </Typography>

@@ -1,4 +1,5 @@
 import { Box, Paper } from '@mui/material';
+import { radius } from '../../ui/tokens.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { useSaleCustomer } from '../basket/useSaleCustomer.ts';
 import { BasketFooter } from './BasketFooter.tsx';
@@ -18,7 +19,7 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
       component="section"
       sx={{
         gridColumn: { xs: '1 / -1', md: 'auto' },
-        borderRadius: '14px',
+        borderRadius: radius.card,
         display: 'flex',
         flexDirection: 'column',
         minHeight: 0,

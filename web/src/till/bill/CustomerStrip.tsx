@@ -6,6 +6,7 @@ import { memberName } from '../../sale/memberName.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { TierPicture } from '../../ui/TierPicture.tsx';
+import { radius, textSize } from '../../ui/tokens.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { useGuestWords } from '../customer/useGuestWords.ts';
@@ -34,7 +35,7 @@ export function CustomerStrip({ tier, failed, onRetry, onEditGuest }: CustomerSt
             <PersonPicture
               src={member.imageUrl}
               name={memberName(member)}
-              sx={{ width: 44, height: 44, fontSize: 18 }}
+              sx={{ width: 44, height: 44, fontSize: textSize.large }}
             />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography noWrap sx={{ fontWeight: 650, lineHeight: 1.4 }}>
@@ -47,7 +48,7 @@ export function CustomerStrip({ tier, failed, onRetry, onEditGuest }: CustomerSt
                     alignItems: 'center',
                     gap: 0.5,
                     color: 'text.secondary',
-                    fontSize: '0.875rem',
+                    fontSize: textSize.small,
                   }}
                 >
                   <TierPicture tier={tier} size={20} />
@@ -88,7 +89,14 @@ function GuestRow({ onEditGuest }: { onEditGuest: () => void }) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <ButtonBase
         onClick={onEditGuest}
-        sx={{ flex: 1, minWidth: 0, gap: 1.25, borderRadius: '10px', justifyContent: 'flex-start', textAlign: 'left' }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          gap: 1.25,
+          borderRadius: radius.control,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+        }}
       >
         <span className="visually-hidden">{t('basket.guestDetails')} </span>
         <Avatar sx={{ width: 44, height: 44, bgcolor: 'grey.100', color: 'text.secondary' }}>
@@ -116,7 +124,7 @@ function ChangeCustomer() {
       label={
         <>
           {t('basket.changeCustomer')}{' '}
-          <KeyHint onButton sx={{ ml: 0.25, fontSize: '0.6875rem', px: 0.5 }}>
+          <KeyHint onButton sx={{ ml: 0.25, fontSize: textSize.tiny, px: 0.5 }}>
             {SHORTCUT.customer}
           </KeyHint>
         </>
@@ -124,7 +132,7 @@ function ChangeCustomer() {
       variant="outlined"
       aria-keyshortcuts={SHORTCUT.customer}
       onClick={change}
-      sx={{ height: 44, borderRadius: 22 }}
+      sx={{ height: 44, borderRadius: '50vh' }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { type Satang, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { memo, useId } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
+import { radius, textSize } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
@@ -28,7 +29,7 @@ function Delivery({ readOnly, isFixed }: { readOnly: boolean; isFixed: boolean }
   useHoldBill(isWrong);
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', fontSize: '0.9375rem' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', fontSize: textSize.body }}>
         <Box component="label" htmlFor={id} sx={{ color: 'text.secondary' }}>
           {t('basket.delivery')}
         </Box>
@@ -54,12 +55,12 @@ function Delivery({ readOnly, isFixed }: { readOnly: boolean; isFixed: boolean }
             fontWeight: 600,
             border: 1,
             borderColor: isWrong ? 'error.main' : isFixed ? 'transparent' : 'divider',
-            borderRadius: '8px',
+            borderRadius: radius.control,
           }}
         />
       </Box>
       {isWrong && (
-        <Box id={problem} role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
+        <Box id={problem} role="alert" sx={{ color: 'error.main', fontSize: textSize.small }}>
           {t('basket.deliveryInvalid', { most: format.money(MAX_UNIT_PRICE) })}
         </Box>
       )}

@@ -2,6 +2,7 @@ import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { Basket } from '@taem/domain/till/basket.ts';
 import { useEffect, useState } from 'react';
+import { iconSize, radius } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { readPreviousBasket, removePreviousBasket } from '../basket/saleDrafts.ts';
@@ -12,7 +13,7 @@ export function EmptyBasket() {
   const t = useBasketMessages();
   return (
     <Box sx={{ textAlign: 'center', px: 3, py: 3, color: 'text.secondary' }}>
-      <ShoppingBagOutlined sx={{ fontSize: 56, color: 'text.disabled' }} />
+      <ShoppingBagOutlined sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />
       <Typography sx={{ fontWeight: 600, mt: 1 }}>{t('basket.empty')}</Typography>
       <Typography variant="body2">{t('basket.emptyHint')}</Typography>
       <PreviousBasket />
@@ -36,7 +37,7 @@ function PreviousBasket() {
     removePreviousBasket();
   };
   return (
-    <Box sx={{ mt: 3, p: 1.5, borderRadius: '12px', border: '1px dashed', borderColor: 'divider' }}>
+    <Box sx={{ mt: 3, p: 1.5, borderRadius: radius.card, border: '1px dashed', borderColor: 'divider' }}>
       <Typography variant="body2">{t('basket.previous', { count })}</Typography>
       <Button onClick={bringBack}>{t('basket.bringBack')}</Button>
     </Box>

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useBenefitWords } from '../../sale/why/useBenefitWords.ts';
 import { TierPicture } from '../../ui/TierPicture.tsx';
+import { radius } from '../../ui/tokens.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { usePricingRules } from '../basket/usePricingRules.ts';
 import type { MemberInSaleQuery } from '../gql/graphql.ts';
@@ -13,7 +14,7 @@ export function TierBlock({ tier }: { tier: Tier }) {
   const rules = usePricingRules();
   const benefitWords = useBenefitWords();
   return (
-    <Box sx={{ m: 1.5, p: 2, borderRadius: '12px', bgcolor: 'grey.50' }}>
+    <Box sx={{ m: 1.5, p: 2, borderRadius: radius.card, bgcolor: 'grey.50' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <TierPicture tier={tier} size={48} />
         <Box>

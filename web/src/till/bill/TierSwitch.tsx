@@ -1,5 +1,6 @@
 import { Box, Switch } from '@mui/material';
 import { memo } from 'react';
+import { CONTROL, textSize } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
@@ -16,9 +17,9 @@ export const TierSwitch = memo(function TierSwitch() {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        minHeight: 44,
+        minHeight: CONTROL,
         my: '-6px',
-        fontSize: '0.9375rem',
+        fontSize: textSize.body,
         color: 'text.secondary',
       }}
     >

@@ -1,6 +1,7 @@
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import { Button } from '@mui/material';
 import { lazy, memo, Suspense, useState } from 'react';
+import { textSize } from '../../ui/tokens.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
 
@@ -17,7 +18,7 @@ export const WhyButton = memo(function WhyButton() {
         disabled={!isPriced}
         onClick={() => setExplaining(true)}
         startIcon={<HelpOutlined />}
-        sx={{ ml: -1, px: 1, fontSize: '0.875rem' }}
+        sx={{ ml: -1, px: 1, fontSize: textSize.small }}
       >
         {t('basket.why')}
       </Button>

@@ -7,6 +7,7 @@ import { FactList } from '../../ui/FactList.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { TierPicture } from '../../ui/TierPicture.tsx';
+import { radius, textSize } from '../../ui/tokens.ts';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
@@ -31,7 +32,7 @@ export function MemberDetail({ member, right: { canWrite, reason }, onProceed }:
       component="section"
       aria-label={t('search.detail')}
       sx={{
-        borderRadius: '14px',
+        borderRadius: radius.card,
         p: 2.5,
         display: 'flex',
         flexDirection: 'column',
@@ -101,7 +102,7 @@ function Facts({ member }: { member: TillMemberFragment }) {
         <PersonPicture
           src={member.imageUrl}
           name={memberName(member)}
-          sx={{ width: 88, height: 88, mx: 'auto', mb: 1, fontSize: 32 }}
+          sx={{ width: 88, height: 88, mx: 'auto', mb: 1, fontSize: textSize.figure }}
         />
         <Typography variant="h3" component="h2">
           {memberName(member)}
@@ -120,11 +121,11 @@ function Facts({ member }: { member: TillMemberFragment }) {
           />
         )}
       </Box>
-      <Box sx={{ borderRadius: '10px', bgcolor: 'grey.50', p: 1.5, textAlign: 'center' }}>
+      <Box sx={{ borderRadius: radius.control, bgcolor: 'grey.50', p: 1.5, textAlign: 'center' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('search.points')}
         </Typography>
-        <Typography sx={{ fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.3, color: 'secondary.main' }}>
+        <Typography sx={{ fontSize: textSize.figure, fontWeight: 700, lineHeight: 1.3, color: 'secondary.main' }}>
           {format.count(member.remainingPoints)}
         </Typography>
       </Box>

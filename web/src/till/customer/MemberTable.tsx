@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { TierPicture } from '../../ui/TierPicture.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { MemberTags } from './MemberTags.tsx';
 import { useCustomerMessages } from './messages.ts';
@@ -27,7 +28,7 @@ export function MemberTable({ members, pointedId, selectedId, onSelect }: Member
       size="small"
       aria-label={t('search.results')}
       sx={{
-        '& td, & th': { px: 0.75, py: 0.5, fontSize: '0.875rem' },
+        '& td, & th': { px: 0.75, py: 0.5, fontSize: textSize.small },
         '& td:first-of-type, & th:first-of-type': { pl: 2 },
       }}
     >
@@ -76,7 +77,7 @@ function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) 
       selected={isSelected}
       aria-selected={isSelected}
       onClick={() => onSelect(member)}
-      sx={{ cursor: 'pointer', boxShadow: isPointed ? 'inset 4px 0 0 var(--mui-palette-primary-main)' : 'none' }}
+      sx={{ cursor: 'pointer', boxShadow: isPointed ? 'inset 4px 0 0 var(--accent)' : 'none' }}
     >
       <TableCell>
         {member.tier ? (
@@ -114,7 +115,7 @@ function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) 
         <Button
           variant={isSelected ? 'contained' : 'outlined'}
           onClick={() => onSelect(member)}
-          sx={{ px: 1.5, minWidth: 72, fontSize: '0.875rem', whiteSpace: 'nowrap' }}
+          sx={{ px: 1.5, minWidth: 72, fontSize: textSize.small, whiteSpace: 'nowrap' }}
           aria-label={`${t('search.select')} ${memberName(member)}`}
         >
           {isSelected ? t('search.selected') : t('search.select')}

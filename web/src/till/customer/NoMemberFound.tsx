@@ -1,6 +1,7 @@
 import PersonSearch from '@mui/icons-material/PersonSearch';
 import { Box, Button, Tooltip, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
+import { iconSize, textSize } from '../../ui/tokens.ts';
 import type { PaymentRight } from '../words/usePaymentRight.ts';
 import { useCustomerMessages } from './messages.ts';
 import { REGISTER, useMayNotRegister } from './useMayNotRegister.ts';
@@ -18,8 +19,8 @@ export function NoMemberFound({ right: { canWrite, reason }, isSought }: Props) 
   const mayNotRegister = useMayNotRegister();
   return (
     <Box sx={{ textAlign: 'center', px: 6, py: 8 }}>
-      <PersonSearch sx={{ fontSize: 64, color: 'text.disabled' }} />
-      <Typography role="status" sx={{ my: 3, mx: 'auto', maxWidth: 440, fontSize: '1.0625rem' }}>
+      <PersonSearch sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />
+      <Typography role="status" sx={{ my: 3, mx: 'auto', maxWidth: 440, fontSize: textSize.large }}>
         {t(isSought ? 'search.nothingFound' : 'search.noMembers')}
       </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1.5 }}>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { radius } from '../../ui/tokens.ts';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { isProductCode } from '../scan/productCodes.ts';
@@ -54,7 +55,10 @@ export function SearchMemberPage() {
       onKeyDown={onKeyDown}
       sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 256px'), gap: 1.5, mx: { xs: -1, sm: -2 } }}
     >
-      <Paper variant="outlined" sx={{ borderRadius: '14px', overflow: 'hidden', minHeight: 480, alignSelf: 'start' }}>
+      <Paper
+        variant="outlined"
+        sx={{ borderRadius: radius.card, overflow: 'hidden', minHeight: 480, alignSelf: 'start' }}
+      >
         <Box sx={{ p: 2, pb: 1.5 }}>
           <MemberSearchField
             value={search.typed}

@@ -1,5 +1,6 @@
 import { FormControl, FormLabel, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useId } from 'react';
+import { textSize } from '../../ui/tokens.ts';
 
 interface ToggleChoiceProps<Value extends string> {
   label: string;
@@ -31,7 +32,7 @@ export function ToggleChoice<Value extends string>({ label, options, value, onCh
             sx={{
               minHeight: 60,
               textTransform: 'none',
-              fontSize: '1rem',
+              fontSize: textSize.body,
               lineHeight: 1.3,
               color: 'text.primary',
               '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },

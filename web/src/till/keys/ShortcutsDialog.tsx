@@ -1,6 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, FormControlLabel, Switch } from '@mui/material';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
+import { CONTROL } from '../../ui/tokens.ts';
 import { changeSound, useSoundSetting } from '../sound/soundSetting.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useKeysMessages } from './messages.ts';
@@ -94,7 +95,7 @@ function Sounds() {
           key={name}
           control={<Switch checked={sound[name]} onChange={(_, on) => changeSound({ [name]: on })} />}
           label={t(`sound.${name}`)}
-          sx={{ display: 'flex', minHeight: 44 }}
+          sx={{ display: 'flex', minHeight: CONTROL }}
         />
       ))}
     </section>

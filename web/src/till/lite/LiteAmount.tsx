@@ -1,5 +1,6 @@
 import { Box, InputAdornment, TextField } from '@mui/material';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { textSize } from '../../ui/tokens.ts';
 import { CashKeypad } from '../payment/CashKeypad.tsx';
 import { useLiteMessages } from './messages.ts';
 
@@ -44,7 +45,7 @@ export function LiteAmount({ text, isGood, onChange, children }: LiteAmountProps
             htmlInput: {
               inputMode: 'decimal',
               autoComplete: 'off',
-              style: { fontSize: '2rem', fontWeight: 700, textAlign: 'right' },
+              style: { fontSize: textSize.figure, fontWeight: 700, textAlign: 'right' },
             },
             inputLabel: { shrink: true },
             input: { startAdornment: <InputAdornment position="start">฿</InputAdornment> },

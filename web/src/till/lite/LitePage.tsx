@@ -7,6 +7,7 @@ import { useSession } from '../../app/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { iconSize } from '../../ui/tokens.ts';
 import { BillOnScreen } from '../bill/BillOnScreen.tsx';
 import { TakePaymentForm } from '../payment/TakePaymentForm.tsx';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
@@ -37,7 +38,7 @@ function QuickSale({ branchId }: { branchId: string }) {
     return (
       <div role="alert">
         <EmptyState
-          icon={<Inventory2Outlined sx={{ fontSize: 64, color: 'text.disabled' }} />}
+          icon={<Inventory2Outlined sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />}
           title={t('lite.noProducts')}
           action={
             canWrite && (

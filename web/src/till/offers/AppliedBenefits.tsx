@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close';
 import type { BasketAction } from '@taem/domain/till/basketReducer.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { iconSize } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useRefusalReason } from '../why/useRefusalReason.ts';
 import styles from './AppliedBenefits.module.css';
@@ -57,7 +58,7 @@ function BenefitChip({ benefit: { source, name, refusal }, readOnly }: { benefit
           aria-label={t('benefit.remove', { name })}
           onClick={() => basketStore.dispatch(REMOVALS[source])}
         >
-          <Close sx={{ fontSize: 18 }} />
+          <Close sx={{ fontSize: iconSize.small }} />
         </button>
       )}
     </span>

@@ -2,6 +2,7 @@ import { Button, Tooltip } from '@mui/material';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
+import { colours, textSize } from '../../ui/tokens.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
@@ -60,15 +61,15 @@ function BenefitButton({ benefit, reason, onOpen }: BenefitButtonProps) {
           sx={{
             px: 0.5,
             minWidth: 0,
-            fontSize: '0.9375rem',
+            fontSize: textSize.body,
             lineHeight: 1.35,
             flexDirection: 'column',
             whiteSpace: 'nowrap',
-            ...(isUsed && { bgcolor: 'rgb(11 93 87 / 9%)', borderColor: 'primary.main' }),
+            ...(isUsed && { bgcolor: colours.accentSoft, borderColor: 'primary.main' }),
           }}
         >
           {t(`benefit.${benefit}`)}
-          <KeyHint onButton sx={{ fontSize: '0.6875rem', lineHeight: 1.4, px: 0.5 }}>
+          <KeyHint onButton sx={{ fontSize: textSize.tiny, lineHeight: 1.4, px: 0.5 }}>
             {key}
           </KeyHint>
         </Button>

@@ -4,6 +4,7 @@ import type { OfferPreview } from '@taem/domain/till/previewOffer.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
+import { iconSize } from '../../ui/tokens.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useOfferMessages } from './messages.ts';
 import styles from './OfferChoice.module.css';
@@ -38,7 +39,7 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
         <OfferConditions outcomes={preview.conditions} rules={rules} />
         {offer.hasAuthorizePin && (
           <div className={styles.pin}>
-            <LockOutlined sx={{ fontSize: 18 }} />
+            <LockOutlined sx={{ fontSize: iconSize.small }} />
             {t('choice.needsPin')}
           </div>
         )}

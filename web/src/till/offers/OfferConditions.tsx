@@ -3,6 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import { Box } from '@mui/material';
 import type { ConditionOutcome } from '@taem/domain/loyalty/evaluateCondition.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import { iconSize } from '../../ui/tokens.ts';
 import { useOfferMessages } from './messages.ts';
 import { useMissingWords } from './useMissingWords.ts';
 import { useOfferWords } from './useOfferWords.ts';
@@ -28,7 +29,7 @@ export function OfferConditions({ outcomes, rules }: OfferConditionsProps) {
       >
         <Icon
           titleAccess={met ? t('met.label') : undefined}
-          sx={{ fontSize: 18, mt: '2px', color: met ? 'success.main' : 'warning.main' }}
+          sx={{ fontSize: iconSize.small, mt: '2px', color: met ? 'success.main' : 'warning.main' }}
         />
         <span>
           {words.condition(outcome)}

@@ -5,6 +5,7 @@ import { useNotice } from '../../app/notice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useOfferMessages } from './messages.ts';
 import { OfferForm } from './OfferForm.tsx';
@@ -57,10 +58,10 @@ function DiscountSource() {
   const t = useOfferMessages();
   return (
     <ToggleButtonGroup exclusive size="small" color="primary" value="list" aria-label={t('discount.source')}>
-      <ToggleButton value="list" sx={{ textTransform: 'none', px: 1.5, minHeight: 44 }}>
+      <ToggleButton value="list" sx={{ textTransform: 'none', px: 1.5, minHeight: CONTROL }}>
         {t('discount.list')}
       </ToggleButton>
-      <ToggleButton value="code" disabled sx={{ textTransform: 'none', px: 1.5, minHeight: 44 }}>
+      <ToggleButton value="code" disabled sx={{ textTransform: 'none', px: 1.5, minHeight: CONTROL }}>
         {t('discount.code')}
       </ToggleButton>
     </ToggleButtonGroup>

@@ -3,6 +3,7 @@ import { subtract } from '@taem/domain/money/money.ts';
 import type { OfferPreview } from '@taem/domain/till/previewOffer.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { textSize } from '../../ui/tokens.ts';
 import { AmountDue } from '../basket/AmountDue.tsx';
 import { TotalRow } from '../basket/TotalRow.tsx';
 import { useBasket } from '../basket/useBasket.ts';
@@ -39,7 +40,7 @@ export function OfferEffect({ form, preview, now, without }: OfferEffectProps) {
       <TotalRow label={t('choice.before')} value={format.money(now.amountDue)} />
       <AmountDue label={t('choice.after')} amount={next.amountDue} />
       {saved > 0 && (
-        <Box sx={{ textAlign: 'right', color: 'success.main', fontWeight: 600, fontSize: '0.875rem' }}>
+        <Box sx={{ textAlign: 'right', color: 'success.main', fontWeight: 600, fontSize: textSize.small }}>
           {t('choice.saves', { amount: format.money(saved) })}
         </Box>
       )}

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type Satang, subtract } from '@taem/domain/money/money.ts';
 import { cashChange } from '@taem/domain/till/cashChange.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { colours, radius, textSize } from '../../ui/tokens.ts';
 import { usePaymentMessages } from './messages.ts';
 
 /** What is given back, or what is still missing; nothing while nothing is handed over. */
@@ -19,13 +20,13 @@ export function CashChange({ due, received }: { due: Satang; received: Satang | 
         alignItems: 'baseline',
         px: 2,
         py: 1.5,
-        borderRadius: '12px',
-        bgcolor: isShort ? 'rgb(179 38 30 / 8%)' : 'rgb(27 122 67 / 9%)',
+        borderRadius: radius.card,
+        bgcolor: isShort ? colours.errorSoft : colours.successSoft,
         color: isShort ? 'error.main' : 'success.main',
       }}
     >
       <Typography sx={{ fontWeight: 600 }}>{isShort ? t('cash.short') : t('cash.change')}</Typography>
-      <Typography sx={{ ml: 'auto', fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2 }}>
+      <Typography sx={{ ml: 'auto', fontSize: textSize.figure, fontWeight: 700, lineHeight: 1.2 }}>
         ฿{format.money(change ?? subtract(due, received))}
       </Typography>
     </Box>

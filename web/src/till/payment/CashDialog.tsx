@@ -5,6 +5,7 @@ import { canPayCash } from '@taem/domain/till/cashChange.ts';
 import { likelyCash } from '@taem/domain/till/likelyCash.ts';
 import { memo, useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
+import { textSize } from '../../ui/tokens.ts';
 import { CashChange } from './CashChange.tsx';
 import { CashKeypad } from './CashKeypad.tsx';
 import { usePaymentMessages } from './messages.ts';
@@ -51,7 +52,7 @@ export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
               htmlInput: {
                 inputMode: 'decimal',
                 autoComplete: 'off',
-                style: { fontSize: '1.5rem', fontWeight: 700, textAlign: 'right' },
+                style: { fontSize: textSize.figure, fontWeight: 700, textAlign: 'right' },
               },
               input: { startAdornment: <InputAdornment position="start">฿</InputAdornment> },
             }}
@@ -82,7 +83,7 @@ const QuickAmounts = memo(function QuickAmounts({
           key={amount}
           variant="outlined"
           onClick={() => onChoose(toBaht(amount).toFixed(2))}
-          sx={{ px: 1, flex: '1 0 84px', fontSize: '0.9375rem' }}
+          sx={{ px: 1, flex: '1 0 84px', fontSize: textSize.body }}
         >
           {format.money(amount).replace(/\.00$/, '')}
         </Button>

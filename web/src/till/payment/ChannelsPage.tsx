@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { iconSize } from '../../ui/tokens.ts';
 import { restoreBasket } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { BillOnScreen } from '../bill/BillOnScreen.tsx';
@@ -33,7 +34,7 @@ function PaySale({ branchId }: { branchId: string }) {
     <>
       {isEmpty ? (
         <EmptyState
-          icon={<ReceiptLongOutlined sx={{ fontSize: 64, color: 'text.disabled' }} />}
+          icon={<ReceiptLongOutlined sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />}
           title={t('channels.empty')}
           action={
             <Button component={Link} to="/payment" variant="contained" size="large">

@@ -7,6 +7,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { iconSize } from '../../ui/tokens.ts';
 import type { SaleEntry } from '../basket/enterSale.ts';
 import { readMember } from '../basket/saleDrafts.ts';
 import { ChoiceCard } from '../customer/ChoiceCard.tsx';
@@ -24,7 +25,7 @@ export function MemberMainMenuPage() {
   if (!member) {
     return (
       <EmptyState
-        icon={<PersonSearchOutlined sx={{ fontSize: 64, color: 'text.disabled' }} />}
+        icon={<PersonSearchOutlined sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />}
         title={t('menu.nobody')}
         action={
           <Button component={Link} to="/payment/search-member" variant="contained" size="large">

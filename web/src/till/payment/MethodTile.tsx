@@ -1,6 +1,7 @@
 import { ButtonBase, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { KeyHint } from '../../ui/KeyHint.tsx';
+import { colours, iconSize, radius, textSize } from '../../ui/tokens.ts';
 import type { ShortcutKey } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 
@@ -29,17 +30,17 @@ export function MethodTile({ icon, name, hint, shortcut, autoFocus, chosen, disa
         gap: 0.5,
         p: 2,
         minHeight: 132,
-        borderRadius: '12px',
+        borderRadius: radius.card,
         border: 1,
         borderColor: chosen ? 'primary.main' : 'divider',
-        bgcolor: chosen ? 'rgb(11 93 87 / 7%)' : disabled ? 'grey.50' : 'background.paper',
+        bgcolor: chosen ? colours.accentSoft : disabled ? 'grey.50' : 'background.paper',
         color: disabled ? 'text.secondary' : 'text.primary',
-        '& svg': { fontSize: 36, color: disabled ? 'text.disabled' : 'primary.main' },
+        '& svg': { fontSize: iconSize.large, color: disabled ? 'text.disabled' : 'primary.main' },
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
       {icon}
-      <Typography component="span" sx={{ fontWeight: 650, fontSize: '1.0625rem' }}>
+      <Typography component="span" sx={{ fontWeight: 650, fontSize: textSize.large }}>
         {name}
       </Typography>
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>

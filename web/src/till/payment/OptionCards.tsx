@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { PersonPicture } from '../../ui/Picture.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import styles from './OptionCards.module.css';
 
 interface Option {
@@ -56,7 +57,7 @@ function Logo({ name, imageUrl }: { name: string; imageUrl: string | null }) {
       <PersonPicture
         src={imageUrl}
         name={name}
-        sx={{ width: 32, height: 32, fontSize: '0.8125rem', borderRadius: 1 }}
+        sx={{ width: 32, height: 32, fontSize: textSize.small, borderRadius: 1 }}
       />
     </span>
   );

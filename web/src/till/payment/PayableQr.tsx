@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
+import { colours, radius } from '../../ui/tokens.ts';
 import { usePaymentMessages } from './messages.ts';
 
 interface PayableQrProps {
@@ -20,7 +21,16 @@ export function PayableQr({ payload, ownPicture, name, size, caption }: PayableQ
   const label = t('transfer.qr', { name });
   return (
     <Box component="figure" sx={{ m: 0, flex: 'none', textAlign: 'center' }}>
-      <Box sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: '12px', lineHeight: 0, bgcolor: '#fff' }}>
+      <Box
+        sx={{
+          p: 1,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: radius.card,
+          lineHeight: 0,
+          bgcolor: colours.paper,
+        }}
+      >
         {payload === null ? (
           <Box
             component="img"

@@ -3,6 +3,7 @@ import type { Satang } from '@taem/domain/money/money.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { radius, textSize } from '../../ui/tokens.ts';
 import { usePaymentMessages } from './messages.ts';
 
 interface PaymentDialogProps {
@@ -37,12 +38,12 @@ export function PaymentDialog({ title, total, children, maxWidth = 'sm', onClose
               px: 2,
               py: 1,
               mb: 2,
-              borderRadius: '12px',
+              borderRadius: radius.card,
               bgcolor: 'grey.50',
             }}
           >
             <Typography sx={{ color: 'text.secondary' }}>{t('cash.total')}</Typography>
-            <Typography sx={{ ml: 'auto', fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3 }}>
+            <Typography sx={{ ml: 'auto', fontSize: textSize.figure, fontWeight: 700, lineHeight: 1.3 }}>
               ฿{format.money(total)}
             </Typography>
           </Box>

@@ -2,6 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { colours, radius, textSize } from '../../ui/tokens.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { usePaymentMessages } from './messages.ts';
 import { StepCard } from './StepCard.tsx';
@@ -13,11 +14,11 @@ export function PaymentOption({ total }: { total: Satang }) {
   const format = useFormat();
   const option = {
     fontFamily: 'inherit',
-    fontSize: '1.0625rem',
+    fontSize: textSize.large,
 
     p: 2,
     minHeight: 76,
-    borderRadius: '12px',
+    borderRadius: radius.card,
     border: 1,
     justifyContent: 'flex-start',
     textAlign: 'left',
@@ -31,9 +32,9 @@ export function PaymentOption({ total }: { total: Satang }) {
             ...option,
             gap: 1.25,
             borderColor: 'primary.main',
-            bgcolor: 'rgb(11 93 87 / 7%)',
+            bgcolor: colours.accentSoft,
             fontWeight: 650,
-            fontSize: '1.0625rem',
+            fontSize: textSize.large,
           }}
         >
           <CheckCircle color="primary" />
@@ -63,12 +64,12 @@ export function PaymentOption({ total }: { total: Satang }) {
           mt: 2,
           px: 2,
           py: 1.5,
-          borderRadius: '12px',
+          borderRadius: radius.card,
           bgcolor: 'grey.50',
         }}
       >
         <Typography sx={{ color: 'text.secondary' }}>{t('channels.total')}</Typography>
-        <Typography sx={{ ml: 'auto', fontSize: '2rem', fontWeight: 700, lineHeight: 1.3 }}>
+        <Typography sx={{ ml: 'auto', fontSize: textSize.figure, fontWeight: 700, lineHeight: 1.3 }}>
           {format.money(total)}
         </Typography>
         <Typography sx={{ ml: 1, color: 'text.secondary' }}>{words('thb')}</Typography>

@@ -3,6 +3,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { canProceedReadOnly } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
+import { radius } from '../../ui/tokens.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { BasketHeading } from '../bill/BasketHeading.tsx';
@@ -35,7 +36,7 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed, onEdit }: Read
       variant="outlined"
       component="section"
       sx={{
-        borderRadius: '14px',
+        borderRadius: radius.card,
         display: 'flex',
         flexDirection: 'column',
         maxHeight: 'calc(100dvh - 112px - var(--notice-height))',

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import { promptPayPayload } from '@taem/domain/till/promptPayPayload.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { textSize } from '../../ui/tokens.ts';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { usePaymentMessages } from './messages.ts';
@@ -39,11 +40,17 @@ export function SellerAccount({ account, amount, small = false }: SellerAccountP
           }
         />
       )}
-      <Box component="dl" sx={{ m: 0, minWidth: 0, '& dt': { color: 'text.secondary', fontSize: '0.875rem' } }}>
+      <Box component="dl" sx={{ m: 0, minWidth: 0, '& dt': { color: 'text.secondary', fontSize: textSize.small } }}>
         <dt>{t('transfer.accountNo')}</dt>
         <Box
           component="dd"
-          sx={{ m: 0, mb: 1, fontSize: hasQr ? '1.125rem' : '1.75rem', fontWeight: 700, whiteSpace: 'nowrap' }}
+          sx={{
+            m: 0,
+            mb: 1,
+            fontSize: hasQr ? textSize.large : textSize.figure,
+            fontWeight: 700,
+            whiteSpace: 'nowrap',
+          }}
         >
           {accountNo ?? '-'}
           {accountNo && <CopyButton text={accountNo} />}

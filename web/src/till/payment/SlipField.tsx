@@ -6,6 +6,7 @@ import { checkPicture, PICTURE_ACCEPT, type PictureProblem } from '../../app/che
 import { useObjectUrl } from '../../app/useObjectUrl.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { radius } from '../../ui/tokens.ts';
 import { usePaymentMessages } from './messages.ts';
 
 interface SlipFieldProps {
@@ -52,7 +53,7 @@ export function SlipField({ slip, chooser, disabled, onChange }: SlipFieldProps)
               height: 116,
               maxWidth: 220,
               objectFit: 'contain',
-              borderRadius: '8px',
+              borderRadius: radius.control,
               border: 1,
               borderColor: 'divider',
             }}
@@ -75,7 +76,7 @@ export function SlipField({ slip, chooser, disabled, onChange }: SlipFieldProps)
             minHeight: 96,
             flexDirection: 'column',
             gap: 0.5,
-            borderRadius: '12px',
+            borderRadius: radius.card,
             border: '1px dashed',
             borderColor: disabled ? 'divider' : 'primary.main',
             color: disabled ? 'text.secondary' : 'primary.main',

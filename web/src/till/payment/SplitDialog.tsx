@@ -6,6 +6,7 @@ import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/payme
 import { type SplitState, splitPayment } from '@taem/domain/till/splitPayment.ts';
 import { useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
+import { colours, radius } from '../../ui/tokens.ts';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
@@ -96,9 +97,9 @@ function SplitSum({ split: { sum, missing, exceeds } }: { split: SplitState }) {
         mt: 1.5,
         px: 2,
         py: 1.5,
-        borderRadius: '12px',
+        borderRadius: radius.card,
         fontWeight: 600,
-        bgcolor: exceeds ? 'rgb(179 38 30 / 8%)' : 'grey.50',
+        bgcolor: exceeds ? colours.errorSoft : 'grey.50',
       }}
     >
       <Typography sx={{ fontWeight: 'inherit' }}>{t('split.sum')}</Typography>

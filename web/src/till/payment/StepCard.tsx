@@ -1,9 +1,10 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { radius } from '../../ui/tokens.ts';
 
 export function StepCard({ step, title, children }: { step: number; title: string; children: ReactNode }) {
   return (
-    <Paper variant="outlined" component="section" sx={{ borderRadius: '14px', p: 2.5 }}>
+    <Paper variant="outlined" component="section" sx={{ borderRadius: radius.card, p: 2.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 2 }}>
         <Box
           aria-hidden

@@ -4,6 +4,7 @@ import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { usePricingRules } from '../basket/usePricingRules.ts';
 import { useTillMessages } from '../words/messages.ts';
@@ -55,7 +56,7 @@ function PointsForm({ rules, onClose }: { rules: PricingRules; onClose: () => vo
             htmlInput: {
               inputMode: 'numeric',
               autoComplete: 'off',
-              style: { fontSize: '1.5rem', fontWeight: 700, textAlign: 'right' },
+              style: { fontSize: textSize.figure, fontWeight: 700, textAlign: 'right' },
             },
           }}
         />

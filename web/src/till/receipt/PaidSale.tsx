@@ -11,6 +11,7 @@ import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
+import { iconSize, radius, textSize } from '../../ui/tokens.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
@@ -37,8 +38,8 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 320px'), gap: 3, alignItems: 'start' }}>
-      <Paper variant="outlined" sx={{ borderRadius: '14px', p: { xs: 2.5, sm: 5 }, textAlign: 'center' }}>
-        <CheckCircle sx={{ fontSize: 80, color: 'success.main' }} />
+      <Paper variant="outlined" sx={{ borderRadius: radius.card, p: { xs: 2.5, sm: 5 }, textAlign: 'center' }}>
+        <CheckCircle sx={{ fontSize: iconSize.display, color: 'success.main' }} />
         {/* Read out when it comes, and where the keyboard stands: that it is paid, and what is given back. */}
         <div role="status" ref={result} tabIndex={-1} style={{ outline: 0 }} onKeyDown={sellOn}>
           <Typography variant="h1" sx={{ mt: 1 }}>
@@ -134,13 +135,13 @@ function BigFigure({
         maxWidth: { sm: 280 },
         py: 2.5,
         px: 1.5,
-        borderRadius: '14px',
+        borderRadius: radius.card,
         bgcolor: strong ? 'primary.main' : 'grey.50',
         color: strong ? 'primary.contrastText' : 'text.primary',
       }}
     >
       <Typography>{label}</Typography>
-      <Typography sx={{ fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.25 }}>{value}</Typography>
+      <Typography sx={{ fontSize: textSize.display, fontWeight: 700, lineHeight: 1.25 }}>{value}</Typography>
       <Typography variant="body2">{unit}</Typography>
     </Box>
   );

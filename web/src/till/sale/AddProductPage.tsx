@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
+import { textSize } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { BasketPanel } from '../bill/BasketPanel.tsx';
@@ -65,7 +66,7 @@ function Sale() {
               flexDirection: 'column',
               px: 0.5,
               minWidth: 0,
-              fontSize: '0.8125rem',
+              fontSize: textSize.small,
               gap: 0.25,
               color: 'text.secondary',
               '& .MuiButton-startIcon': { m: 0 },

@@ -1,6 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import { chipLabel } from '@taem/domain/till/chipLabel.ts';
 import { memo } from 'react';
+import { textSize } from '../../ui/tokens.ts';
 import { useSalesCategoriesQuery } from '../gql/hooks.ts';
 import { useSalesPagePolicy } from '../page/salesPagePolicy.ts';
 import { useSaleMessages } from './messages.ts';
@@ -53,8 +54,8 @@ function CategoryChip({ name, chosen, onChoose }: CategoryChipProps) {
       sx={{
         height: 44,
         px: 0.5,
-        borderRadius: 22,
-        fontSize: '0.9375rem',
+        borderRadius: '50vh',
+        fontSize: textSize.body,
         bgcolor: chosen ? undefined : 'background.paper',
       }}
     />

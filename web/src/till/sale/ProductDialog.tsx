@@ -16,6 +16,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { ProductPicture } from '../../ui/Picture.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { radius, textSize } from '../../ui/tokens.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useSaleMessages } from './messages.ts';
@@ -55,7 +56,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
           sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' }, gap: 3 }}
         >
           <Box sx={{ width: { xs: 140, sm: 'auto' } }}>
-            <ProductPicture src={product.imageUrl} name={product.name} sx={{ borderRadius: '12px' }} />
+            <ProductPicture src={product.imageUrl} name={product.name} sx={{ borderRadius: radius.card }} />
           </Box>
           <Box>
             <ProductDetails {...details} />
@@ -77,7 +78,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
                   endAdornment: price !== shelfPrice && shelfPrice > 0 && (
                     <Button
                       onClick={() => setPriceText(toBaht(shelfPrice).toFixed(2))}
-                      sx={{ px: 1, whiteSpace: 'nowrap', fontSize: '0.875rem' }}
+                      sx={{ px: 1, whiteSpace: 'nowrap', fontSize: textSize.small }}
                     >
                       {t('product.resetPrice')}
                     </Button>

@@ -2,6 +2,7 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
+import { iconSize, radius } from '../../ui/tokens.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { useSaleMessages } from './messages.ts';
 import { type CardWords, ProductCard } from './ProductCard.tsx';
@@ -108,7 +109,7 @@ export function ProductGridLoading() {
   return (
     <div className={styles.block} aria-hidden>
       {Array.from({ length: 12 }, (_, index) => index).map((index) => (
-        <Skeleton key={index} variant="rounded" height={184} sx={{ borderRadius: '12px' }} />
+        <Skeleton key={index} variant="rounded" height={184} sx={{ borderRadius: radius.card }} />
       ))}
     </div>
   );
@@ -119,7 +120,7 @@ export function NoProducts({ narrowed }: { narrowed: boolean }) {
   const t = useSaleMessages();
   return (
     <Box role="status" sx={{ textAlign: 'center', py: 10, color: 'text.secondary' }}>
-      <SearchOff sx={{ fontSize: 56, color: 'text.disabled' }} />
+      <SearchOff sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />
       <Typography variant="h3" component="p">
         {t('sale.noProducts')}
       </Typography>

@@ -2,6 +2,7 @@ import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import RoomServiceOutlined from '@mui/icons-material/RoomServiceOutlined';
 import { Box, ButtonBase } from '@mui/material';
+import { radius, textSize } from '../../ui/tokens.ts';
 import { useSaleMessages } from './messages.ts';
 import { PRODUCT_TYPES, type ProductType } from './productType.ts';
 
@@ -39,9 +40,9 @@ export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
               gap: 0.5,
               py: 1.5,
               minHeight: 76,
-              borderRadius: '12px',
+              borderRadius: radius.card,
               fontFamily: 'inherit',
-              fontSize: '0.8125rem',
+              fontSize: textSize.small,
               fontWeight: 600,
               lineHeight: 1.3,
               bgcolor: isChosen ? 'primary.main' : 'background.paper',

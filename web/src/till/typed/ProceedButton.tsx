@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { KeyHint } from '../../ui/KeyHint.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { ClosedReason } from '../words/ClosedReason.tsx';
@@ -36,7 +37,7 @@ export function ProceedButton({ children, hasHint = true, onProceed, ...own }: P
         aria-describedby={reason ? id : undefined}
         aria-keyshortcuts={SHORTCUT.proceed}
         onClick={onProceed}
-        sx={{ minHeight: 56, fontSize: '1.125rem', gap: 1.25 }}
+        sx={{ minHeight: 56, fontSize: textSize.large, gap: 1.25 }}
       >
         {children}
         {hasHint && <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>}

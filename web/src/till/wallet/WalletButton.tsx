@@ -2,6 +2,7 @@ import { ButtonBase } from '@mui/material';
 import type { BasketMember } from '@taem/domain/till/basket.ts';
 import { lazy, memo, Suspense, useState } from 'react';
 import { memberName } from '../../sale/memberName.ts';
+import { radius } from '../../ui/tokens.ts';
 import { WalletBar } from '../basket/WalletBar.tsx';
 import { useWalletMessages } from './messages.ts';
 
@@ -16,7 +17,7 @@ export const WalletButton = memo(function WalletButton({ member }: { member: Bas
       <ButtonBase
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
-        sx={{ display: 'block', width: '100%', borderRadius: '10px', textAlign: 'left', font: 'inherit' }}
+        sx={{ display: 'block', width: '100%', borderRadius: radius.control, textAlign: 'left', font: 'inherit' }}
       >
         <span className="visually-hidden">{t('wallet.open', { name: memberName(member) })} </span>
         <WalletBar points={member.remainingPoints} />

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useFormat } from '../../sale/useFormat.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { textSize } from '../../ui/tokens.ts';
 import type { MemberWalletQuery } from '../gql/graphql.ts';
 import { useWalletMessages } from './messages.ts';
 
@@ -18,7 +19,7 @@ export function WalletRow({ movement }: { movement: Movement }) {
       sx={{ display: 'flex', gap: 2, px: 2.5, py: 1.25, borderBottom: 1, borderColor: 'divider', lineHeight: 1.5 }}
     >
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>{format.wallClock(createLocalTime)}</Typography>
+        <Typography sx={{ fontWeight: 600, fontSize: textSize.body }}>{format.wallClock(createLocalTime)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {transactionNo}
         </Typography>

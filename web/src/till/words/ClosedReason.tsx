@@ -1,5 +1,6 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { Box } from '@mui/material';
+import { iconSize, textSize } from '../../ui/tokens.ts';
 
 /**
  * Why the button below cannot be pressed: said where the cashier looks, as no finger finds what a pointer would, and read
@@ -11,9 +12,16 @@ export function ClosedReason({ id, children }: { id: string; children: string | 
     <div id={id} aria-live="polite">
       {children && (
         <Box
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mb: 1, color: 'warning.dark', fontSize: '0.875rem' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.75,
+            mb: 1,
+            color: 'warning.dark',
+            fontSize: textSize.small,
+          }}
         >
-          <InfoOutlined sx={{ fontSize: 20 }} />
+          <InfoOutlined sx={{ fontSize: iconSize.small }} />
           {children}
         </Box>
       )}

@@ -2,6 +2,7 @@ import { Link as MuiLink } from '@mui/material';
 import { can, PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useTillMessages } from './messages.ts';
 
 /** Where messages send users: the sales of today, or the one sale, if they may see them. */
@@ -14,7 +15,7 @@ export function HistoryLink({ id }: { id?: string }) {
     <MuiLink
       component={Link}
       to={id ? `/transactions/${id}` : '/transactions?days=TODAY'}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: CONTROL, fontWeight: 600 }}
     >
       {t(id ? 'history.sale' : 'history.today')}
     </MuiLink>

@@ -2,6 +2,7 @@ import { Box, Divider } from '@mui/material';
 import { Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSaleWords } from '../../sale/useSaleWords.ts';
+import { textSize } from '../../ui/tokens.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 
@@ -25,7 +26,7 @@ export function SaleSummary({ sale }: { sale: SaleDetailFragment }) {
           [t('sale.delivery'), sale.deliveryCost === 0 ? null : format.baht(sale.deliveryCost)],
           [
             t('sale.due'),
-            <Box key="due" component="strong" sx={{ fontSize: '1.25rem' }}>
+            <Box key="due" component="strong" sx={{ fontSize: textSize.title }}>
               {format.baht(sale.amountDue)}
             </Box>,
           ],

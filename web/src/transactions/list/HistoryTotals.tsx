@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useFormat } from '../../sale/useFormat.ts';
+import { textSize } from '../../ui/tokens.ts';
 import type { HistoryTotalsQuery } from '../gql/graphql.ts';
 import { useHistoryTotalsQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
@@ -93,7 +94,7 @@ function Figure({ name, value, more }: { name: string; value: string | null; mor
         {name}
       </Typography>
       <Box component="dd" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
-        <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.125rem' }}>
+        <Typography component="span" sx={{ fontWeight: 700, fontSize: textSize.large }}>
           {value ?? <Skeleton width={96} />}
         </Typography>
         {value !== null && (

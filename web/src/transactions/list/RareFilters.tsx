@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { ChoiceField, ManyField } from '../../list/filterFields.tsx';
 import type { ListHandle } from '../../list/useList.ts';
 import { ProductsChooser } from '../../resources/ProductsChooser.tsx';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useSalesMessages } from '../messages.ts';
 import { AmountField } from './AmountField.tsx';
 import { amountOf } from './historyAddress.ts';
@@ -33,7 +34,7 @@ export function RareFilters({ filter, narrow }: Props) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: CONTROL }}
         >
           {t(isOpen ? 'filter.fewer' : 'filter.more')}
         </Button>

@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import { ids } from '@taem/domain/form/filterCodecs.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useChosenProductsQuery } from '../../../resources/gql/hooks.ts';
+import { CONTROL, textSize } from '../../../ui/tokens.ts';
 import { useFindMessages } from '../messages.ts';
 import type { Find } from '../useFind.ts';
 import { useFilterChoices } from './useFilterChoices.ts';
@@ -49,7 +50,7 @@ export function FilterChips({ find: { state, change }, opener }: Props) {
         </li>
       ))}
       <li>
-        <Button color="inherit" onClick={() => narrow({}, 0)} sx={{ minHeight: 44 }}>
+        <Button color="inherit" onClick={() => narrow({}, 0)} sx={{ minHeight: CONTROL }}>
           {t('filter.clear')}
         </Button>
       </li>
@@ -87,7 +88,13 @@ function FilterChip({ name, text, onDelete }: { name: string; text: string; onDe
       endIcon={<Close />}
       onClick={onDelete}
       aria-label={t('filter.remove', { what: label })}
-      sx={{ minHeight: 44, borderRadius: 22, maxWidth: '100%', bgcolor: 'background.paper', fontSize: '0.9375rem' }}
+      sx={{
+        minHeight: CONTROL,
+        borderRadius: '50vh',
+        maxWidth: '100%',
+        bgcolor: 'background.paper',
+        fontSize: textSize.body,
+      }}
     >
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 360 }}>
         {label}

@@ -2,6 +2,7 @@ import { Paper, Typography } from '@mui/material';
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { useId } from 'react';
 import { shopDayOf } from '../../../app/shopDay.ts';
+import { radius } from '../../../ui/tokens.ts';
 import { Facts } from '../Facts.tsx';
 import { useProfileMessages } from '../messages.ts';
 import type { MemberProfile } from '../useMemberProfile.ts';
@@ -15,7 +16,7 @@ export function CodeBlock({ member }: { readonly member: MemberProfile }) {
       variant="outlined"
       component="section"
       aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, borderRadius: '14px' }}
+      sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}
     >
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
         {t('code.title')}

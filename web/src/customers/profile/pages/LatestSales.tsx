@@ -2,6 +2,7 @@ import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../sale/useFormat.ts';
+import { radius } from '../../../ui/tokens.ts';
 import { useProfileMessages } from '../messages.ts';
 import { type LatestSale, useMemberProfile } from '../useMemberProfile.ts';
 import { profilePath } from './profilePath.ts';
@@ -20,7 +21,7 @@ export function LatestSales({ memberId }: { readonly memberId: string }) {
       variant="outlined"
       component="section"
       aria-labelledby={id}
-      sx={{ mt: 2, p: { xs: 2, sm: 3 }, borderRadius: '14px' }}
+      sx={{ mt: 2, p: { xs: 2, sm: 3 }, borderRadius: radius.card }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
         <Typography id={id} variant="h3" component="h2">

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadingView } from '../../../ui/LoadingView.tsx';
+import { radius } from '../../../ui/tokens.ts';
 import { useProfileMessages } from '../messages.ts';
 import { LatestSales } from './LatestSales.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
@@ -67,6 +68,6 @@ const TOGGLES = {
   mb: 2,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '14px',
+  borderRadius: radius.card,
   bgcolor: 'background.paper',
 } as const;

@@ -1,5 +1,6 @@
 import { Box, Card, CardActionArea, Chip, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { radius } from '../../../ui/tokens.ts';
 import { hasDraft } from '../blockDraft.ts';
 import { memberRecord } from '../memberRecord.ts';
 import { useProfileMessages } from '../messages.ts';
@@ -40,7 +41,7 @@ const TILE = {
   width: 48,
   height: 48,
   flex: 'none',
-  borderRadius: '12px',
+  borderRadius: radius.card,
   display: 'grid',
   placeItems: 'center',
   bgcolor: 'var(--accent-soft)',

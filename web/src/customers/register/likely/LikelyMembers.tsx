@@ -7,6 +7,7 @@ import { usePageExists } from '../../../app/areaRoute.ts';
 import { usePermission } from '../../../app/permission.ts';
 import { useFormat } from '../../../sale/useFormat.ts';
 import { PersonPicture } from '../../../ui/Picture.tsx';
+import { radius } from '../../../ui/tokens.ts';
 import { useLikelyMessages } from './messages.ts';
 import type { LikelyMember } from './useLikelyMembers.ts';
 
@@ -39,7 +40,7 @@ export function LikelyMembers({ likely, isRefused }: Props) {
       tabIndex={-1}
       aria-label={t('likely.title')}
       sx={{
-        borderRadius: '14px',
+        borderRadius: radius.card,
         '.MuiAlert-icon': { display: { xs: 'none', sm: 'flex' }, alignSelf: 'flex-start' },
         '.MuiAlert-message': { flex: 1, minWidth: 0 },
       }}
@@ -59,7 +60,7 @@ export function LikelyMembers({ likely, isRefused }: Props) {
               p: 1.5,
               border: 1,
               borderColor: 'divider',
-              borderRadius: '10px',
+              borderRadius: radius.control,
               bgcolor: 'background.paper',
               color: 'text.primary',
             }}

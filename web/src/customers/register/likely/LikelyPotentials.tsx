@@ -3,6 +3,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { phoneIn } from '@taem/domain/reading/phone.ts';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../../app/permission.ts';
+import { radius } from '../../../ui/tokens.ts';
 import { useLikelyPotentialsQuery } from '../../gql/hooks.ts';
 import { useLikelyMessages } from './messages.ts';
 
@@ -30,7 +31,7 @@ export function LikelyPotentials({ phone = '', as = 'member' }: Props) {
       variant="outlined"
       role="region"
       aria-label={t('potential.title')}
-      sx={{ borderRadius: '14px', bgcolor: 'background.paper' }}
+      sx={{ borderRadius: radius.card, bgcolor: 'background.paper' }}
     >
       {t(as === 'member' ? 'potential.lead' : 'potential.twice')}
       {same.map(({ id, firstname, lastname }) => (

@@ -2,6 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { copyText } from '../../../app/copyText.ts';
+import { CONTROL, radius } from '../../../ui/tokens.ts';
 import { useQrMessages } from './messages.ts';
 
 /** CUST-22 The link, copied by a click; where the browser does not let a page copy, it is selected to be copied by hand. */
@@ -21,12 +22,12 @@ export function CopyLink({ url }: { readonly url: string }) {
         title={t('qr.copy')}
         sx={{
           width: '100%',
-          minHeight: 44,
+          minHeight: CONTROL,
           gap: 1,
           p: 1,
           border: 1,
           borderColor: 'divider',
-          borderRadius: '10px',
+          borderRadius: radius.control,
           userSelect: 'text',
         }}
       >

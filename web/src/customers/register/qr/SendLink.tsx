@@ -8,6 +8,7 @@ import { Form } from '../../../form/Form.tsx';
 import { PhoneInput } from '../../../form/fields/PhoneInput.tsx';
 import { FormProblem } from '../../../form/SubmitRow.tsx';
 import { useForm } from '../../../form/useForm.ts';
+import { textSize } from '../../../ui/tokens.ts';
 import type { SendSelfRegisterUrlMutation } from '../../gql/graphql.ts';
 import { useSendSelfRegisterUrlMutation } from '../../gql/hooks.ts';
 import { useQrMessages } from './messages.ts';
@@ -72,7 +73,7 @@ export function SendLink({ branchId }: { readonly branchId: string }) {
             {t('qr.sent', { phone: sent.phone })}
             <Box
               component="pre"
-              sx={{ m: 0, mt: 0.5, fontSize: '0.8125rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              sx={{ m: 0, mt: 0.5, fontSize: textSize.small, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
             >
               {JSON.stringify({ ...sent, __typename: undefined }, null, 2)}
             </Box>

@@ -9,19 +9,26 @@ import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
-import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import {
+  AnimatedLine,
+  type AnimatedLineProps,
+  LinePlot,
+  MarkElement,
+  type MarkElementProps,
+  MarkPlot,
+} from '@mui/x-charts/LineChart';
 import { quarterScale, spanScale } from '@taem/domain/insight/chartScale.ts';
 import { abbreviateNumber, formatNumber } from '@taem/domain/insight/formatNumber.ts';
-import { useRef } from 'react';
-import { CHART_COLOURS, type ChartMeaning, coloursOf } from '../../../app/chartColours.ts';
-import { colours } from '../../../app/tokens.ts';
+import { createContext, useContext, useRef } from 'react';
+import { CHART_COLOURS } from '../../../app/chartColours.ts';
+import { colours } from '../../../ui/tokens.ts';
 import { useMeasured } from '../../../ui/useMeasured.ts';
 import type { BarCardProps } from '../BarCard.tsx';
 import { inFull } from '../ChartTable.tsx';
 import { DRAWING_HEIGHT } from '../chartData.ts';
 
 /**
- * Bars along time or by what else the rows are of, with a line for their total, and one for what is counted in another
+ * Bars along time or by what else the rows are of, with a top for their total, and a line for what is counted in another
  * unit. The keyboard does not stop at it: the drawing has no name and shows no focus, and the table of the same
  * figures, one button before it, says each in full.
  */
@@ -51,13 +58,11 @@ function Chart({
   onMark,
   marks = [],
   isClose = false,
-  meaning,
+  rowColours,
   isUnordered = false,
   width,
 }: Drawn) {
-  const colourOfRow =
-    meaning && colourOfRows(rows, meaning, series.filter(({ isLine, aside }) => !isLine && !aside).length);
-  const drawn = series.map(({ key, label, colour, isLine, aside }, at) => {
+  const drawn = series.map(({ key, label, colour, drawnAs, aside }, at) => {
     const own = aside ?? { unit, numbers };
     const common = {
       id: key,
@@ -67,12 +72,19 @@ function Chart({
       yAxisId: aside ? 'aside' : 'own',
       valueFormatter: (value: number | null) => `${inFull(value, own.numbers)} ${own.unit}`,
     };
-    if (isLine || aside)
-      return { ...common, type: 'line' as const, curve: 'linear' as const, showMark: rows.length <= 92 };
+    if (drawnAs === 'line' || drawnAs === 'cap' || aside)
+      return {
+        ...common,
+        ...{ type: 'line' as const, curve: 'linear' as const, labelMarkType: 'line' as const },
+        showMark: drawnAs === 'cap' || rows.length <= 92,
+      };
     return {
       ...common,
-      ...{ type: 'bar' as const, stack: 'all' },
-      ...(colourOfRow && { colorGetter: ({ dataIndex }: { dataIndex: number }) => colourOfRow(dataIndex) }),
+      ...(drawnAs === 'beside' ? {} : { stack: 'all' }),
+      type: 'bar' as const,
+      ...(rowColours && {
+        colorGetter: ({ dataIndex }: { dataIndex: number }) => CHART_COLOURS[rowColours[dataIndex] ?? colour],
+      }),
     };
   });
   const [own, aside] = ['own', 'aside'].map((axis) => drawn.filter(({ yAxisId }) => yAxisId === axis));
@@ -82,6 +94,7 @@ function Chart({
     if (row && onMark) onMark(row.key, String(item.seriesId));
   };
   const chosen = onMark && { onItemClick: choose };
+  const caps = series.flatMap(({ key, drawnAs }) => (drawnAs === 'cap' ? [key] : []));
   return (
     <ChartsDataProvider
       skipAnimation
@@ -102,12 +115,14 @@ function Chart({
     >
       <ChartsWrapper legendDirection="horizontal" legendPosition={{ vertical: 'top', horizontal: 'start' }}>
         {/* One series whose bars have colours of what they are of is named by the title. */}
-        {!(colourOfRow && series.length === 1) && <ChartsLegend direction="horizontal" />}
+        {!(rowColours && series.length === 1) && <ChartsLegend direction="horizontal" />}
         <ChartsSurface>
           <ChartsGrid horizontal />
-          <BarPlot borderRadius={2} {...chosen} />
-          {!isUnordered && <LinePlot {...chosen} />}
-          <MarkPlot {...chosen} />
+          <BarPlot slotProps={GAP} {...chosen} />
+          <CapSeries value={caps}>
+            {!isUnordered && <LinePlot slots={LINE} {...chosen} />}
+            <MarkPlot slots={MARK} {...chosen} />
+          </CapSeries>
           <NoteMarks days={[...new Set(marks.map(({ day }) => day))]} />
           <ChartsAxisHighlight x="band" />
           <ChartsXAxis />
@@ -120,6 +135,36 @@ function Chart({
     </ChartsDataProvider>
   );
 }
+
+/** Bars are set apart by a line of the card's ground, so that they are distinguished without their colours too. */
+const GAP = { bar: { stroke: colours.card, strokeWidth: 1 } };
+
+/** Series that are the top of the bars below them: no line leads from one day's to the next. */
+const CapSeries = createContext<readonly string[]>([]);
+
+function Line(props: AnimatedLineProps) {
+  const isCap = useContext(CapSeries).includes(String(props.ownerState.seriesId));
+  return isCap ? null : <AnimatedLine {...props} />;
+}
+
+function Mark(props: MarkElementProps) {
+  const isCap = useContext(CapSeries).includes(String(props.seriesId));
+  const scale = useXScale<'band'>();
+  if (!isCap) return <MarkElement {...props} />;
+  const { x, y, color, onClick } = props;
+  const width = scale.bandwidth();
+  return (
+    <rect
+      {...{ x: Number(x) - width / 2, y: Number(y) - CAP / 2, width, height: CAP, fill: color, onClick }}
+      data-cap
+      cursor={onClick && 'pointer'}
+    />
+  );
+}
+
+const CAP = 3;
+const LINE = { line: Line };
+const MARK = { mark: Mark };
 
 /** Letters with Thai marks above and below need more than the usual 25: lower labels would be left out. */
 const LABEL_HEIGHT = 34;
@@ -135,16 +180,6 @@ function labelsOf(things: BarCardProps['rows'], width: number) {
     tickLabelInterval: () => true,
     tickLabelStyle: { angle: -45, textAnchor: 'end' as const },
   };
-}
-
-/** Bars of one series are distinguished by what each stands for. */
-function colourOfRows(rows: BarCardProps['rows'], meaning: ChartMeaning, stacked: number) {
-  if (stacked !== 1) return undefined;
-  const own = coloursOf(
-    meaning,
-    rows.map(({ key, thing }) => thing ?? key),
-  );
-  return (at: number) => CHART_COLOURS[own[at] ?? 'grey'];
 }
 
 /** Above its bar, never on it: what is known of a day is seen over any colour. */

@@ -3,6 +3,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
 import { usePageExists } from '../../../../app/areaRoute.ts';
 import { usePermission } from '../../../../app/permission.ts';
+import { radius } from '../../../../ui/tokens.ts';
 import { usePotentialMessages } from '../messages.ts';
 import type { PotentialProfile } from './potentialRecord.ts';
 
@@ -21,7 +22,7 @@ export function BecameMember({ member }: Pick<PotentialProfile, 'member'>) {
     </div>
   );
   return (
-    <Alert severity="success" sx={{ borderRadius: '14px' }}>
+    <Alert severity="success" sx={{ borderRadius: radius.card }}>
       {t('potential.isMember')}
       {member && ` · ${member.firstname} ${member.lastname} · ${member.code}`}
       {open}

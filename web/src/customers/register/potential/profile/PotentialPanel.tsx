@@ -3,6 +3,7 @@ import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { ageOn } from '@taem/domain/person/birthday.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { shopDayOf, shopToday } from '../../../../app/shopDay.ts';
+import { radius } from '../../../../ui/tokens.ts';
 import { useBackgroundWords } from '../../../profile/backgroundWords.ts';
 import { Facts } from '../../../profile/Facts.tsx';
 import { Portrait } from '../../../profile/Portrait.tsx';
@@ -28,7 +29,7 @@ export function PotentialPanel({ potential, onChanged }: Props) {
       aria-label={t('profile.panel')}
       sx={{
         p: { xs: 2, md: 2.5 },
-        borderRadius: '14px',
+        borderRadius: radius.card,
         display: 'grid',
         gap: 2,
         '& > dl': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1.5 },

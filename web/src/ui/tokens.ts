@@ -1,0 +1,71 @@
+import { type ColourName, LOOK, paletteOf } from './palette.ts';
+
+const [LIGHT, DARK] = [paletteOf(LOOK, 'light'), paletteOf(LOOK, 'dark')];
+const NAMES = Object.keys(LIGHT) as ColourName[];
+
+const property = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Every colour of the product by its custom property, `var(--ink-muted)`; light or dark as the part of the page is. */
+export const colours = Object.fromEntries(NAMES.map((name) => [name, `var(${property(name)})`])) as Record<
+  ColourName,
+  string
+>;
+
+/** Sizes of text, of `global.css`: for labels of pictures, tables, the office, the till, titles, and figures alone. */
+export const textSize = {
+  tiny: 'var(--text-tiny)',
+  small: 'var(--text-small)',
+  body: 'var(--text-body)',
+  large: 'var(--text-large)',
+  lead: 'var(--text-lead)',
+  title: 'var(--text-title)',
+  figure: 'var(--text-figure)',
+  display: 'var(--text-display)',
+  board: 'var(--text-board)',
+} as const;
+
+/** Sides of icons. */
+export const iconSize = { small: 18, medium: 24, large: 32, tile: 44, display: 64 } as const;
+
+/** A table has none inside. */
+export const radius = {
+  control: 'var(--radius-control)',
+  card: 'var(--radius-card)',
+  dialog: 'var(--radius-dialog)',
+} as const;
+
+/** Least height of whatever is pressed: for a finger at the till and on a touch screen, for a pointer in the office. */
+export const CONTROL = 'var(--control)';
+/** Height of a row of a table. */
+export const ROW = 'var(--row)';
+
+/** Text on paper, which has no pixels. */
+export const paperSize = { tiny: '7pt', small: '8pt', body: '9pt' } as const;
+
+/** Behind pictures that are kept, which know no properties of the page. */
+export const PAPER = LIGHT.paper;
+
+/** Under what floats; all else is set apart by a line. */
+export const SHADE = `0 8px 24px ${colours.shade}`;
+
+/** Sizes of the frame in pixels: what is read (HOME-01), lists and boards, the navigation at the side, and the bar above it. */
+export const PAGE_WIDTH = 1024;
+export const LIST_WIDTH = 1440;
+export const RAIL_WIDTH = 208;
+export const BAR_HEIGHT = 64;
+/** From this width of the window on the navigation stands beside the page. */
+export const WIDE_WINDOW = '(min-width: 1024px)';
+
+/**
+ * Gives the page its colours. A pair is resolved where it is used, by the `color-scheme` there: paper is light on a dark
+ * page. A browser that has no pairs stays light.
+ */
+export function applyTokens({ head }: Document): void {
+  const sheet = document.createElement('style');
+  const all = (value: (name: ColourName) => string) =>
+    NAMES.map((name) => `${property(name)}:${value(name)}`).join(';');
+  sheet.textContent = `:root{${all((name) => LIGHT[name])}}@supports(color:light-dark(#000,#fff)){:root{${all((name) =>
+    LIGHT[name] === DARK[name] ? LIGHT[name] : `light-dark(${LIGHT[name]},${DARK[name]})`,
+  )}}}`;
+  head.append(sheet);
+}
