@@ -15,7 +15,7 @@ const sources = ['domain/src', 'web/src'].flatMap((folder) =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/gql\//.test(name))
     .map((name) => ({ name, text: readFileSync(join(ROOT, folder, name), 'utf8') })),
 );
-const shown = sources.flatMap(({ name, text }) => {
+const texts = sources.flatMap(({ name, text }) => {
   if (WORDS.test(name)) return [text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')];
   return [...text.matchAll(/placeholder="([^"]+)"/g)].map(([, placeholder = '']) => placeholder);
 });
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [kind: string, RegExp, (text: string) => unknown
 test.each(KINDS)(
   'PR-01 every %s that a screen, a message or a template shows as an example is read by the product',
   (_kind, shape, read) => {
-    const examples = new Set(shown.flatMap((text) => text.match(shape) ?? []));
+    const examples = new Set(texts.flatMap((text) => text.match(shape) ?? []));
     expect(examples.size).toBeGreaterThan(0);
     expect([...examples].filter((example) => read(example) === null)).toEqual([]);
   },

@@ -1,4 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { paperSize } from '../ui/tokens.ts';
 import type { ListColumn, ListRow } from './ListDeclaration.ts';
 import { useCellText } from './useCellText.ts';
 
@@ -42,5 +43,11 @@ const PAPER = {
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
   '& th': { fontWeight: 650 },
-  '& th, & td': { fontSize: '8pt', padding: '3pt 4pt', lineHeight: 1.35, overflowWrap: 'break-word', maxWidth: '40mm' },
+  '& th, & td': {
+    fontSize: paperSize.small,
+    padding: '3pt 4pt',
+    lineHeight: 1.35,
+    overflowWrap: 'break-word',
+    maxWidth: '40mm',
+  },
 } as const;

@@ -21,8 +21,7 @@ interface Props<Value extends string> {
 }
 
 /**
- * A choice of a few, side by side; what is opened in sections are `SectionTabs`. It stands on pages without the component
- * library too.
+ * A choice of a few, side by side. It stands on pages without the component library too.
  */
 export function Segments<Value extends string>({ label, segments, value, onChange, isWide = false }: Props<Value>) {
   return (

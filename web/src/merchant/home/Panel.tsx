@@ -89,7 +89,7 @@ export function Change({ now, before }: { readonly now: number; readonly before:
   const percent = percentChange(now, before);
   return (
     <Box component="span" sx={{ color: colour, fontWeight: 650, whiteSpace: 'nowrap', mr: 0.75 }}>
-      {now !== before && <Arrow aria-hidden sx={{ fontSize: '1em', verticalAlign: '-0.125em', mr: 0.25 }} />}
+      {now !== before && <Arrow aria-hidden fontSize="inherit" sx={{ verticalAlign: '-0.125em', mr: 0.25 }} />}
       {isMore ? `+${percent}` : percent}
     </Box>
   );
