@@ -1,6 +1,8 @@
+import { CATEGORY_COLUMNS, SUB_CATEGORY_COLUMNS } from '@taem/domain/import/categoryColumns.ts';
 import { MEMBER_IMPORT, POTENTIAL_IMPORT } from '@taem/domain/import/customerColumns.ts';
 import { importTemplate } from '@taem/domain/import/importTemplate.ts';
 import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
+import { SUPPLIER_COLUMNS } from '@taem/domain/import/supplierColumns.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { workbookWith } from '../testing/workbook.ts';
@@ -15,6 +17,10 @@ const TEMPLATES = {
   products: { columns: PRODUCT_COLUMNS, fields: { choices: '{"make_categories":true,"default_category":true}' } },
   members: { columns: MEMBER_IMPORT, fields: {} },
   potentials: { columns: POTENTIAL_IMPORT, fields: {} },
+  suppliers: { columns: SUPPLIER_COLUMNS, fields: {} },
+  'product-categories': { columns: CATEGORY_COLUMNS, fields: {} },
+  // Behind the categories that they are parts of.
+  'product-sub-categories': { columns: SUB_CATEGORY_COLUMNS, fields: {} },
 };
 
 async function send(path: string, file: Uint8Array, fields: object) {
@@ -45,11 +51,13 @@ test.each(Object.entries(TEMPLATES))(
       expect([payload.inserted, payload.sheet.name]).toEqual([1, '1']);
       expect(about.map(([head]) => head).slice(1)).toEqual(rows[0]);
     }
-    const file = Buffer.from(
-      importTemplate(columns, 'th')
-        .rows.map((cells) => cells.map((cell) => `"${cell}"`).join())
-        .join('\n'),
-    );
-    expect((await send(path, file, fields)).payload).toMatchObject({ inserted: 1, bad: 0 });
+    const files = (['th', 'en'] as const).map((language) => {
+      const { rows } = importTemplate(columns, language);
+      return Buffer.from(rows.map((cells) => cells.map((cell) => `"${cell}"`).join()).join('\n'));
+    });
+    for (const file of files) expect((await send(path, file, fields)).payload).toMatchObject({ bad: 0 });
+    // In a shop that has all of it too.
+    for (const file of files)
+      expect((await send(path, file, { ...fields, action: 'test' })).payload).toMatchObject({ bad: 0 });
   },
 );
