@@ -2,8 +2,10 @@ import { plainDescription, shortened } from '@taem/domain/catalogue/plainDescrip
 import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
 import { readHashtags } from '@taem/domain/reading/tags.ts';
+import type { Products } from '../database/generated/rows.ts';
 import { refuseField } from '../http/errors.ts';
-import type { Cells, ImportRules, Say } from '../import/ImportRules.ts';
+import type { Cells, ImportRules, ImportScope, PartRow, Say } from '../import/ImportRules.ts';
+import type { RecordValues } from '../resource/defineResource.ts';
 import { CATEGORY_CHOICES, categoriesOfFile } from './categoriesOfFile.ts';
 import { codesOfFile } from './codesOfFile.ts';
 import { products } from './products.ts';
@@ -25,7 +27,8 @@ export const importProducts: ImportRules = {
   async open(scope) {
     const categories = await categoriesOfFile(scope);
     const readVariant = variantNames();
-    const prices = missingPrices(scope.choices.no_price ?? false);
+    const prices = missingPrices(scope);
+    const completeCodes = codesOfFile(scope.client);
     return {
       unique: ['code'],
       readCells(given, refuse, doubt) {
@@ -36,15 +39,18 @@ export const importProducts: ImportRules = {
         const isNamed = Boolean(cells.code || sku);
         cells.code = isNamed ? cells.code || sku : WITHOUT_CODE;
         if (typeof cells.hashtags === 'string') cells.hashtags = readHashtags(cells.hashtags).join(',');
-        prices.read(cells);
         shortenDescription(cells, doubt);
-        return categories.read(cells, refuse);
+        return prices.read(categories.read(cells, refuse));
       },
-      prepare(values) {
+      prepare(values, _doubt, cells) {
         if (values.code === WITHOUT_CODE) values.code = null;
+        prices.prepare(values, cells);
         if (categories.isStray(values)) throw refuseField('sub_category_id', 'is not in this category');
       },
-      completePart: codesOfFile(scope.client),
+      async completePart(rows) {
+        await completeCodes(rows);
+        await prices.complete(rows);
+      },
       choices: () => [...categories.choices(), ...prices.choices()],
       isComing: (id) => typeof id === 'string' && categories.isComing(id),
       makeReferred: categories.make,
@@ -54,15 +60,36 @@ export const importProducts: ImportRules = {
   },
 };
 
-/** Goods without a price, or with one that is typed as they are sold, go in at 0 where that is chosen. */
-function missingPrices(isChosen: boolean) {
+/**
+ * Goods without a price, or with one that is typed as they are sold, go in at 0 where that is chosen; those that are known keep
+ * the price that they have.
+ */
+function missingPrices({ client, choices }: ImportScope) {
+  const isChosen = choices.no_price ?? false;
+  const withoutPrice = new WeakSet<Cells | RecordValues>();
   let count = 0;
   return {
-    read(cells: Cells): void {
+    read(cells: Cells): Cells {
       const price = String(cells.retail_price ?? '').trim();
-      if (price !== '' && !/^variable$/i.test(price)) return;
+      if (price !== '' && !/^variable$/i.test(price)) return cells;
       count += 1;
-      if (isChosen) cells.retail_price = 0;
+      if (!isChosen) return cells;
+      const priced = { ...cells, retail_price: 0 };
+      withoutPrice.add(priced);
+      return priced;
+    },
+    prepare(values: RecordValues, cells: Cells): void {
+      if (withoutPrice.has(cells)) withoutPrice.add(values);
+    },
+    async complete(rows: readonly PartRow[]): Promise<void> {
+      const without = rows.filter(({ values }) => withoutPrice.has(values));
+      if (without.length === 0) return;
+      const answer = await client.query<Pick<Products, 'code' | 'retail_price'>>(
+        'select code, retail_price from products where code = any($1)',
+        [without.map(({ values }) => values.code)],
+      );
+      const prices = new Map<unknown, number>(answer.rows.map(({ code, retail_price }) => [code, retail_price]));
+      for (const { values } of without) values.retail_price = prices.get(values.code) ?? values.retail_price;
     },
     choices: () => (count > 0 ? [{ key: 'no_price', count, names: [] }] : []),
   };
