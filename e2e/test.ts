@@ -28,8 +28,8 @@ interface WorkerFixtures {
   stack: Stack;
   /** What the device keeps of those who signed in before, by username. */
   sessions: Map<string, Kept>;
-  /** What all its tests are opened in. */
-  device: { context?: BrowserContext };
+  /** What all its tests are opened in, with a screen that is touched and without. */
+  device: Map<boolean, BrowserContext>;
 }
 
 /**
@@ -52,10 +52,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: see above.
-  device: [async ({}, use) => use({}), { scope: 'worker' }],
-  context: async ({ browser, device, baseURL, contextOptions, locale, timezoneId, viewport }, use) => {
-    device.context ??= await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId, viewport });
-    const { context } = device;
+  device: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  context: async ({ browser, device, baseURL, contextOptions, hasTouch, locale, timezoneId, viewport }, use) => {
+    const options = { ...contextOptions, baseURL, hasTouch, locale, timezoneId, viewport };
+    const context = device.get(hasTouch) ?? (await browser.newContext(options));
+    device.set(hasTouch, context);
     await context.setStorageState({ cookies: [], origins: [] });
     await use(context);
     await context.setOffline(false);

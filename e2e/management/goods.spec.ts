@@ -62,7 +62,7 @@ test('STOCK-01, STOCK-02, STOCK-03 goods received by keyboard and from a sheet a
   const before = (await counted.locator('[data-field=quantity]').textContent()) ?? '';
   const pieces = Number(before.replace(/[^\d-]/g, ''));
 
-  await page.getByRole('link', { name: 'รับสินค้า' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'รับสินค้า' }).click();
   await button('บันทึก').click();
   await expect(page.getByText('กรุณากรอก').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'สาขา' }).click();

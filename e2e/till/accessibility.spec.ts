@@ -14,10 +14,7 @@ const SCREENS = [
 ];
 
 /** On a screen that is touched; with a mouse alone the office stands closer together. */
-test.beforeEach(async ({ context, page }) => {
-  const screen = await context.newCDPSession(page);
-  await screen.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
-});
+test.use({ hasTouch: true });
 
 /** Everything that a finger presses and that is smaller than 44 by 44 px: none, at any size of the screen. */
 async function expectRoomForFingers(page: Page, where: string, part = 'body'): Promise<void> {

@@ -104,7 +104,6 @@ function SearchButton({ isOpen, onClick }: { readonly isOpen: boolean; readonly 
   return (
     <ButtonBase
       onClick={onClick}
-      aria-label={t('bar.search')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-keyshortcuts="Control+K Meta+K"
@@ -199,7 +198,11 @@ const SEARCH = {
   borderColor: { md: 'divider' },
   px: { md: 1.5 },
   width: { md: 300 },
-  '& > :not(svg)': { display: { xs: 'none', md: 'block' } },
+  // A phone shows the icon alone; the word stays its name.
+  '& > kbd': { display: { xs: 'none', md: 'block' } },
+  '@media (width < 900px)': {
+    '& > span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 } as const;
 const USER = {
   gap: 1,

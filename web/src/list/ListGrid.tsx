@@ -222,8 +222,10 @@ const GRID = {
   // The whole heading is the button; a white circle behind the arrow would look like another one.
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
     bgcolor: 'transparent',
-    minWidth: 0,
-    minHeight: 0,
+    minWidth: CONTROL,
+    minHeight: CONTROL,
+    // Wide enough for a finger, and it takes no more room than its arrow.
+    m: `calc((26px - ${CONTROL}) / 2)`,
     p: 0.5,
   },
   '& .MuiDataGrid-checkboxInput': { width: 44, height: 44 },

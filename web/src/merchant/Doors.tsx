@@ -12,7 +12,7 @@ export function Doors() {
   const language = useLanguage();
   const parts = useSiteMap().filter(({ name }) => DOORS.includes(name));
   return (
-    <Box sx={{ display: 'flex', gap: 1, width: { xs: 1, sm: 'auto' } }}>
+    <Box sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, gap: 1, minWidth: 0, width: { xs: 1, sm: 'auto' } }}>
       {parts.map((part, at) => {
         const Icon = PART_ICONS[part.name];
         return (

@@ -61,7 +61,7 @@ interface Sale {
 /** What the books hold of each sale; of the member before it, what a void of it would find. */
 const SALES = `
   select t.id, t.member_id, t.tier_id, t.redeem_points, t.delivery_cost,
-    reversal_state($1, t.transaction_no, null)::jsonb -> 'member' as before,
+    reversal_state($1, t.transaction_no, null, 'th-TH')::jsonb -> 'member' as before,
     (select json_agg(i order by i.position) from transaction_items i where i.transaction_id = t.id) as items
   from transactions t where t.status = 'Complete'`;
 

@@ -73,11 +73,11 @@ export function FindScreen<Row extends { id: string }>(props: Props<Row>) {
               startIcon={<Tune />}
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
-              sx={{ minHeight: 56, bgcolor: 'background.paper' }}
+              sx={{ bgcolor: 'background.paper' }}
             >
               {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
             </Button>
-            <Box sx={{ ml: 'auto', '& .MuiButton-root': { minHeight: 56 } }}>
+            <Box sx={{ ml: 'auto' }}>
               <FindExport name={title} kind={kind} fileOf={fileOf} />
             </Box>
           </Stack>

@@ -1,12 +1,15 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { texts } from '@taem/domain/form/filterCodecs.ts';
+import { useMemo } from 'react';
 import { useFindMessages } from '../messages.ts';
 import type { DraftInputProps } from './RangeInput.tsx';
 
 /** Tags as chips; Enter or a comma ends one. */
 export function TagsInput({ label, name, draft, error, onChange }: DraftInputProps) {
   const t = useFindMessages();
-  const tags = texts.read(draft[name] ?? '') ?? [];
+  const written = draft[name] ?? '';
+  // The same list as long as it is the same: a new one would take away what is being typed when the count comes in.
+  const tags = useMemo(() => texts.read(written) ?? [], [written]);
   const report = (given: readonly string[]) => {
     const whole = given.flatMap((text) => text.split(',')).map((text) => text.trim());
     onChange({ [name]: texts.write([...new Set(whole.filter(Boolean))]) });
