@@ -504,9 +504,9 @@ describe('goods of other shops', () => {
       choices: [{ key: 'no_price', value: false }],
     });
     expect(await sendTwice('products', bare, { choices: { no_price: true } })).toMatchObject({ inserted: 1 });
-    // What is known keeps its price.
-    const known = 'Code,Name,Category\nnp-3,ข้าว,อาหาร\n';
-    expect((await send('products', known, { choices: { no_price: true } })).payload).toMatchObject({ same: 1 });
+    // What is existing keeps its price.
+    const existing = 'Code,Name,Category\nnp-3,ข้าว,อาหาร\n';
+    expect((await send('products', existing, { choices: { no_price: true } })).payload).toMatchObject({ same: 1 });
   });
 
   test('with a page of a web shop as their description keep its beginning, and that is said', async () => {
