@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '../resources.ts';
+import { finishedRun } from '../testing/finishedRun.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { testRecords } from '../testing/testRecords.ts';
 
@@ -27,11 +28,7 @@ const revert = async (setId: string, { token = owner, change_id }: { token?: str
   return finished(answer.body.payload ?? answer.body, token);
 };
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form.
-async function finished(run: any, token = owner): Promise<any> {
-  if (run.state !== 'running') return run;
-  await new Promise((later) => setTimeout(later, 50));
-  return finished((await gateway.send('GET', `/change-runs/${run.id}`, { token })).body.payload, token);
-}
+const finished = (run: any, token = owner) => finishedRun(gateway, run, token);
 const save = async (path: string, id: string, body: object, token = owner) => {
   const table = resources.find((resource) => resource.path === path)?.table;
   const [{ version }] = await rows(`select version from ${table} where id = $1`, [id]);

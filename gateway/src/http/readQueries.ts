@@ -26,9 +26,8 @@ function readerOf({ query, ignores = [] }: Operation) {
   const accepted = new Set([...EVERYWHERE, ...ignores, ...Object.keys(query?.properties ?? {})]);
   const read = query && readBy(query);
   return (given: Readonly<Record<string, unknown>>): unknown => {
-    const unknownNames = Object.keys(given).filter((name) => !accepted.has(name));
-    if (unknownNames.length > 0)
-      throw refuseFields(unknownNames.map((path) => ({ path, message: 'is not known here' })));
+    const unaccepted = Object.keys(given).filter((name) => !accepted.has(name));
+    if (unaccepted.length > 0) throw refuseFields(unaccepted.map((path) => ({ path, message: 'is not known here' })));
     return read ? read(given) : given;
   };
 }

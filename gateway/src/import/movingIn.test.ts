@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRealmFaults } from '../check/findFaults.ts';
+import { finishedRun } from '../testing/finishedRun.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 
 let gateway: TestGateway;
@@ -64,13 +65,8 @@ const lastImport = async () =>
 
 async function takeBack(setId: string, token = owner) {
   const path = `/change-sets/${setId}/revert`;
-  let { body } = await gateway.send('POST', path, { token, body: {}, headers: { 'idempotency-key': randomUUID() } });
-  if (!body.payload) return body;
-  while (body.payload.state === 'running') {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    ({ body } = await gateway.send('GET', `/change-runs/${body.payload.id}`, { token }));
-  }
-  return body.payload;
+  const { body } = await gateway.send('POST', path, { token, body: {}, headers: { 'idempotency-key': randomUUID() } });
+  return body.payload ? finishedRun(gateway, body.payload, token) : body;
 }
 
 const faults = () => findRealmFaults(gateway.database, gateway.realm.id, 'shop');

@@ -107,7 +107,7 @@ async function findSheet(
   }
   if (!best) {
     await reader.open(0);
-    // Whatever is wrong with its first row is wrong with the file.
+    // A first row that cannot be read refuses the file with its own message.
     await reader.rows().next();
     throw refuseField('image', 'has no rows below its header');
   }

@@ -34,7 +34,7 @@ export const radius = {
   dialog: 'var(--radius-dialog)',
 } as const;
 
-/** Least height of whatever is pressed: for a finger at the till and on a touch screen, for a pointer in the office. */
+/** Minimum height of a control: larger at the till and on touch screens, smaller in the office with a mouse. */
 export const CONTROL = 'var(--control)';
 /** Height of a row of a table. */
 export const ROW = 'var(--row)';

@@ -1,9 +1,10 @@
 import Search from '@mui/icons-material/SearchRounded';
 import { Box, Dialog, InputBase, LinearProgress, Typography, useAutocomplete } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FROM_MENU } from '../../app/areaRoute.ts';
 import { CONTROL } from '../../ui/tokens.ts';
+import { useKeyword } from '../../ui/useKeyword.ts';
 import { usePaletteQuery } from '../gql/hooks.ts';
 import { matching } from './matching.ts';
 import { usePaletteMessages } from './messages.ts';
@@ -130,7 +131,7 @@ function Finder({ onClose }: Props) {
 
 /** What fits what was typed: of the product at once, of the shop's data when the typing pauses. */
 function useEntries(typed: string) {
-  const keyword = usePaused(typed.trim());
+  const { keyword } = useKeyword(typed, PAUSE_MS);
   const searched = useSearched();
   // A receipt is looked for by its number alone.
   const withSales = searched.withSales && /\d/.test(keyword);
@@ -156,16 +157,6 @@ function useEntries(typed: string) {
     loading: loading || (typed.trim() !== keyword && typed.trim().length >= SEARCHED_FROM),
     failed: Boolean(error),
   };
-}
-
-/** The text once it has not changed for a moment, so that each key does not cost a call. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }
 
 const AT_THE_TOP = {
