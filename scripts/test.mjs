@@ -15,6 +15,7 @@ const env = { ...process.env, ...(isDeep && { DEEP: '1' }) };
 const started = Date.now();
 
 await useProjectNode();
+// Looked for first, so that a machine without one says so before the tests have run.
 env.CHROMIUM_PATH = await findChromium();
 
 const script = (title, file, ...args) => [
@@ -29,12 +30,7 @@ const vitest = (...files) => [
   [bin('vitest'), 'run', ...files],
   { cwd: root, env },
 ];
-const browser = [
-  'Browser tests',
-  process.execPath,
-  [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test'],
-  { cwd: join(root, 'e2e'), env },
-];
+const browser = ['Browser tests', process.execPath, [join(root, 'scripts/e2e.mjs')], { cwd: root, env }];
 const build = script('Build', 'build.mjs');
 
 if (isDeep) {
