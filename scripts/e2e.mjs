@@ -7,7 +7,11 @@ import { root } from './workspace.mjs';
 /** `npm run e2e -- sale.spec.ts`: browser tests over what was built last, all of them or those named. */
 await useProjectNode();
 const folder = join(root, 'e2e');
-process.exitCode = await run(process.execPath, [join(folder, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
-  cwd: folder,
-  env: { ...process.env, CHROMIUM_PATH: await findChromium() },
-});
+process.exitCode = await run(
+  process.execPath,
+  [join(folder, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)],
+  {
+    cwd: folder,
+    env: { ...process.env, CHROMIUM_PATH: await findChromium() },
+  },
+);
