@@ -26,6 +26,9 @@ const BY_KIND: Readonly<Partial<Record<RecordField['kind'], readonly BulkActionK
   tags: ['ADD_TAGS', 'REMOVE_TAGS'],
 };
 
+/** What a change of many records needs of their declaration. */
+export type BulkRecord = Pick<RecordDeclaration, 'type' | 'words' | 'update' | 'fields'>;
+
 /** What can be done to a field of many records at once; nothing to one that is not written, or only at the beginning. */
 export function bulkActions(field: RecordField): readonly BulkActionKind[] {
   if (field.readOnly || field.createOnly || field.readableBy) return [];
@@ -33,7 +36,7 @@ export function bulkActions(field: RecordField): readonly BulkActionKind[] {
 }
 
 /** The fields of a record that many can be changed in at once. Rights of users are given one by one. */
-export function bulkFields(record: RecordDeclaration): string[] {
+export function bulkFields(record: BulkRecord): string[] {
   if (!record.update || record.type === 'MerchantUser' || record.type === 'MerchantRole') return [];
   return Object.entries(record.fields).flatMap(([name, field]) => (bulkActions(field).length > 0 ? [name] : []));
 }
@@ -51,7 +54,7 @@ export function bulkValue(field: RecordField, action: BulkAction, value: unknown
     case 'AMOUNT':
       return within(field, even({ parts: Number(value) + action.amount, of: 1 }, action));
     case 'ADD_TAGS':
-      return withTags(value, action.tags);
+      return withTags(field, value, action.tags);
     case 'REMOVE_TAGS':
       return tagsOf(value).filter((tag) => !action.tags.includes(tag));
   }
@@ -86,9 +89,10 @@ function within(field: RecordField, amount: number): number {
 
 const MOST_TAGS = 100;
 
-function withTags(value: unknown, added: readonly string[]): string[] {
+function withTags(field: RecordField, value: unknown, added: readonly string[]): string[] {
+  const { most = MOST_TAGS } = field.kind === 'tags' ? field : {};
   const tags = [...new Set([...tagsOf(value), ...added])];
-  if (tags.length > MOST_TAGS) throw new BulkRefusal(`There would be more than ${MOST_TAGS} tags.`);
+  if (tags.length > most) throw new BulkRefusal(`There would be more than ${most} tags.`);
   return tags;
 }
 

@@ -79,6 +79,13 @@ interface OwnOptions extends FieldOptions {
   unread?: true;
 }
 
+interface TagsOptions extends FieldOptions {
+  /** Kept as they are typed, without a `#` in front. */
+  asTyped?: true;
+  /** Most of one record. */
+  most?: number;
+}
+
 /** One field of a record. Amounts are limited in satang. */
 export type RecordField =
   | ({ kind: 'text' } & TextOptions)
@@ -93,7 +100,7 @@ export type RecordField =
   /** `wrong` is said of what is no day. */
   | ({ kind: 'date'; wrong: string } & FieldOptions)
   | ({ kind: 'moment' } & FieldOptions)
-  | ({ kind: 'tags' } & FieldOptions)
+  | ({ kind: 'tags' } & TagsOptions)
   | ({ kind: 'reference' } & ReferenceOptions)
   /** Entries or an object with a custom shape, which the area that owns the record reads, checks and displays. */
   | ({ kind: 'own' } & OwnOptions);

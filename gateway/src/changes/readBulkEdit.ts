@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { type BulkAction, bulkActions, bulkFields, ROUND_TO, ROUNDINGS } from '@taem/domain/changes/bulkEdit.ts';
-import { readHashtags } from '@taem/domain/reading/tags.ts';
+import { bulkRecord } from '@taem/domain/changes/bulkRecords.ts';
+import { readHashtags, readPlainTags } from '@taem/domain/reading/tags.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
-import { RECORDS } from '@taem/domain/records.ts';
 import { refuseField } from '../http/errors.ts';
 import type { Field } from '../resource/defineResource.ts';
 import { Uuid } from '../resource/jsonShapes.ts';
@@ -46,7 +46,7 @@ export interface BulkEdit {
 
 export function readBulkEdit(recorded: RecordedResources, body: Body): BulkEdit {
   const kind = recorded.ofType(body.record);
-  const record = RECORDS.find(({ type }) => type === kind.type);
+  const record = bulkRecord(kind.type);
   const declared = record?.fields[body.field];
   if (!record || !declared || !bulkFields(record).includes(body.field)) {
     throw refuseField('field', 'is not one that can be changed in many records at once');
@@ -76,7 +76,8 @@ function readAction(given: Body, declared: RecordField, wire: Field): BulkAction
       if (typeof given.amount !== 'number' || given.amount === 0) throw refuseField('action.amount', 'is required');
       return { kind: 'AMOUNT', amount: readBaht('action.amount', given.amount), ...readRounding(given) };
     default: {
-      const tags = (given.tags ?? []).flatMap((tag: string) => readHashtags(tag));
+      const read = declared.kind === 'tags' && declared.asTyped ? readPlainTags : readHashtags;
+      const tags = (given.tags ?? []).flatMap((tag: string) => read(tag));
       if (tags.length === 0) throw refuseField('action.tags', 'is required');
       return { kind: given.kind, tags };
     }

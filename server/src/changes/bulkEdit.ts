@@ -1,6 +1,9 @@
-import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { BulkRecord } from '@taem/domain/changes/bulkEdit.ts';
+import { bulkRecord } from '@taem/domain/changes/bulkRecords.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
-import { RECORDS } from '@taem/domain/records.ts';
+import { GraphQLError } from 'graphql';
+import { memberListQuery } from '../customers/find/findQueries.ts';
+import type { Context } from '../gateway/context.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { onceBy } from '../gateway/onceBy.ts';
 import { readRecord } from '../gateway/records.ts';
@@ -11,6 +14,7 @@ import type {
   BulkEditAction,
   BulkEditFilter,
   BulkEditPreview,
+  MemberFilter,
   MutationResolvers,
   PreviewBulkEditInput,
   QueryResolvers,
@@ -18,7 +22,7 @@ import type {
 import { readRun } from './changeRun.ts';
 
 export const previewBulkEdit: QueryResolvers['previewBulkEdit'] = async (_, { input }, context, info) => {
-  const answer = await context.gateway.post('/bulk-edits/preview', bodyOf(input));
+  const answer = await context.gateway.post('/bulk-edits/preview', await bodyOf(input, context));
   if (!isWireRecord(answer)) throw malformed('The answer is no preview.');
   return await readRecord<BulkEditPreview>(context, info, 'BulkEditPreview', answer);
 };
@@ -26,28 +30,41 @@ export const previewBulkEdit: QueryResolvers['previewBulkEdit'] = async (_, { in
 export const bulkEdit: MutationResolvers['bulkEdit'] = async (_, { input }, context, info) =>
   await answered('changeRun', pathOf, async () => {
     const { idempotencyKey, expected, ...edit } = input;
-    const body = { ...bodyOf(edit), ...(expected == null ? {} : { expected }) };
+    const body = { ...(await bodyOf(edit, context)), ...(expected == null ? {} : { expected }) };
     return await readRun(context, info, await context.gateway.post('/bulk-edits', body, onceBy(idempotencyKey)));
   });
 
-function bodyOf({ type, ids, filter, keyword, field, action }: PreviewBulkEditInput) {
-  const record = RECORDS.find((declared) => declared.type === type);
+async function bodyOf(input: PreviewBulkEditInput, context: Context) {
+  const { type, ids, filter, members, keyword, field, action } = input;
+  const record = bulkRecord(type);
+  // Of any other record they would narrow nothing.
+  if (members && (type !== 'Member' || filter)) {
+    const message = 'input.members: is for members, in place of a filter.';
+    throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+  }
   return {
     record: type,
     ...(ids ? { ids } : {}),
     ...(filter ? { filter: Object.fromEntries(filter.map((entry) => filterOf(record, entry))) } : {}),
+    ...(members ? { filter: await wireFilterOf(members, context) } : {}),
     ...(keyword ? { keyword } : {}),
     ...{ field, action: actionOf(record, field, action) },
   };
 }
 
+/** CUST-09 The filter that the list of members has. */
+async function wireFilterOf(members: MemberFilter, context: Context) {
+  const { filter, branch_id } = await memberListQuery(members, context);
+  return { ...Object(filter), ...(branch_id ? { branch_id } : {}) };
+}
+
 /** The words of a filter as the wire has them. */
-function filterOf(record: RecordDeclaration | undefined, { field, value }: BulkEditFilter): [string, unknown] {
+function filterOf(record: BulkRecord | null, { field, value }: BulkEditFilter): [string, unknown] {
   const declared = record?.fields[field];
   return [wireName(field, declared), wireValue(declared?.kind, value)];
 }
 
-function actionOf(record: RecordDeclaration | undefined, field: string, action: BulkEditAction) {
+function actionOf(record: BulkRecord | null, field: string, action: BulkEditAction) {
   const { kind, value, roundTo, percent, amount, rounding, tags } = action;
   const given = { value: wireValue(record?.fields[field]?.kind, value ?? null), percent, amount, round_to: roundTo };
   const all = { kind, ...given, rounding, tags };

@@ -573,7 +573,9 @@ export type BulkEditInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A part of what a list of them is searched by. */
   keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Contract type of the records, for example `Product`. */
+  /** For members: what their list is narrowed to, in place of `filter`. */
+  members?: InputMaybe<MemberFilter>;
+  /** Contract type of the records, for example `Product`; of a `Member`, the `tags` can be changed. */
   type: Scalars['String']['input'];
 };
 
@@ -6020,7 +6022,9 @@ export type PreviewBulkEditInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A part of what a list of them is searched by. */
   keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Contract type of the records, for example `Product`. */
+  /** For members: what their list is narrowed to, in place of `filter`. */
+  members?: InputMaybe<MemberFilter>;
+  /** Contract type of the records, for example `Product`; of a `Member`, the `tags` can be changed. */
   type: Scalars['String']['input'];
 };
 

@@ -11,14 +11,14 @@ export const customersRoutes: readonly AreaRoute[] = [
   {
     path: '/ci/member/search',
     title: { th: 'ค้นหาสมาชิก', en: 'Member search' },
-    page: async () => (await import('./find/MemberSearchPage.tsx')).MemberSearchPage,
+    page: async () => (await withList(import('./find/MemberSearchPage.tsx'))).MemberSearchPage,
     permission: 'Page.Merchant.Customer_Insight',
     width: 'list',
   },
   {
     path: '/ci/potential/search',
     title: { th: 'ค้นหาผู้สนใจ', en: 'Potential search' },
-    page: async () => (await import('./find/PotentialSearchPage.tsx')).PotentialSearchPage,
+    page: async () => (await withList(import('./find/PotentialSearchPage.tsx'))).PotentialSearchPage,
     permission: 'Page.Merchant.Customer_Insight',
     width: 'list',
   },

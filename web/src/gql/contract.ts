@@ -166,12 +166,14 @@ export type BulkEditFilter = {
 
 /** A change of many records. */
 export type BulkEditInput = {
-  /** Contract type of the records, for example `Product`. */
+  /** Contract type of the records, for example `Product`; of a `Member`, the `tags` can be changed. */
   type: Scalars['String']['input'];
   /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What the records are narrowed to; all when null. */
   filter?: InputMaybe<Array<BulkEditFilter>>;
+  /** For members: what their list is narrowed to, in place of `filter`. */
+  members?: InputMaybe<MemberFilter>;
   /** A part of what a list of them is searched by. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Name of the field that changes, for example `retailPrice`. */
@@ -2000,12 +2002,14 @@ export type PotentialSortField =
 
 /** A change of many records that is tried out. */
 export type PreviewBulkEditInput = {
-  /** Contract type of the records, for example `Product`. */
+  /** Contract type of the records, for example `Product`; of a `Member`, the `tags` can be changed. */
   type: Scalars['String']['input'];
   /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What the records are narrowed to; all when null. */
   filter?: InputMaybe<Array<BulkEditFilter>>;
+  /** For members: what their list is narrowed to, in place of `filter`. */
+  members?: InputMaybe<MemberFilter>;
   /** A part of what a list of them is searched by. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Name of the field that changes, for example `retailPrice`. */

@@ -28,7 +28,8 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
     column.value ? textOf(column, row, place) : column.draw?.(row, 0);
   /** A figure or a day says nothing without the name of its column. */
   const named = (column: ListColumn<Row>, row: Row, place: number) => {
-    const isBare = column.kind === undefined || column.kind === 'text' || column.kind === 'mark';
+    const isText = column.kind === undefined || column.kind === 'text' || column.kind === 'mark';
+    const isBare = isText && column.onCard !== 'named';
     const said = drawn(column, row, place);
     if (said === '' || said === NOTHING) return null;
     return (

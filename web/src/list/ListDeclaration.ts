@@ -36,8 +36,8 @@ export interface ListColumn<Row> {
   readonly sort?: string;
   /** It has the link of its row; the first column that is no picture unless another says so. */
   readonly isLink?: boolean;
-  /** Where on a card: its head, its line, its right side, or nowhere; by its place and kind unless given. */
-  readonly onCard?: 'title' | 'line' | 'right' | 'none';
+  /** Where on a card: its head, its line (with its label: named), its right side, or nowhere; by its place and kind unless given. */
+  readonly onCard?: 'title' | 'line' | 'named' | 'right' | 'none';
 }
 
 /** One of the choices that narrow a list, drawn above it, or one press away. */

@@ -1,10 +1,12 @@
-import { Paper, Stack } from '@mui/material';
+import SwapVert from '@mui/icons-material/SwapVertRounded';
+import { Button, Paper, Stack } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { FiltersButton } from '../ui/FiltersButton.tsx';
 import { ChoiceField } from './filterFields.tsx';
 import type { ListColumn, ListFilter } from './ListDeclaration.ts';
 import { useIsNarrow } from './listFace.ts';
 import { useListMessages } from './messages.ts';
+import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 import type { ListHandle } from './useList.ts';
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
  * anything. On a phone all of them, and the order, are one press away, so that the list is in sight.
  */
 export function ListFilters({ list, filters, columns, isShut = false }: Props): ReactNode {
+  const t = useListMessages();
   const id = useId();
   const isNarrow = useIsNarrow();
   const { filter } = list.state;
@@ -33,8 +36,22 @@ export function ListFilters({ list, filters, columns, isShut = false }: Props): 
   return (
     <>
       {above.map(({ draw }) => draw(filter, narrow))}
-      {(behind.length > 0 || hasOrder) && (
+      {behind.length > 0 && (
         <FiltersButton count={count} isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
+      )}
+      {behind.length === 0 && hasOrder && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<SwapVert />}
+          aria-label={t('list.order')}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          sx={onPhoneIconOnly}
+        >
+          {t('list.order')}
+        </Button>
       )}
       {isOpen && (behind.length > 0 || hasOrder) && (
         // After what stands beside the button.

@@ -16,22 +16,26 @@ interface ChoiceProps {
   readonly choices: readonly Choice[];
   /** Said where nothing is chosen; "All" unless given. */
   readonly any?: string | undefined;
+  readonly error?: string | undefined;
+  readonly sx?: SxProps<Theme> | undefined;
   readonly onChoose: (value: string) => void;
 }
 
 const FIELD: SxProps<Theme> = { flex: { xs: '1 1 150px', sm: '0 1 auto' }, minWidth: 150, maxWidth: { sm: 260 } };
 
 /** One of several, or any of them. */
-export function ChoiceField({ label, value, choices, any, onChoose }: ChoiceProps) {
+export function ChoiceField({ label, value, choices, any, error, sx = FIELD, onChoose }: ChoiceProps) {
   const t = useListMessages();
   return (
     <TextField
       select
       label={label}
       value={value}
+      error={Boolean(error)}
+      helperText={error}
       onChange={({ target }) => onChoose(target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      sx={FIELD}
+      sx={sx}
     >
       <MenuItem value="">{any ?? t('list.all')}</MenuItem>
       {/* It narrows the list all the same, and can be taken away only where it is seen. */}
@@ -46,7 +50,7 @@ export function ChoiceField({ label, value, choices, any, onChoose }: ChoiceProp
 }
 
 /** Some of several, or any of them. */
-export function ManyField({ label, value, choices, any, onChoose }: ChoiceProps) {
+export function ManyField({ label, value, choices, any, error, sx = FIELD, onChoose }: ChoiceProps) {
   const t = useListMessages();
   const chosen = value.split(',').filter((id) => choices.some((choice) => choice.id === id));
   const named = choices.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
@@ -55,12 +59,14 @@ export function ManyField({ label, value, choices, any, onChoose }: ChoiceProps)
       select
       label={label}
       value={chosen}
+      error={Boolean(error)}
+      helperText={error}
       onChange={({ target }) => onChoose([target.value].flat().join(','))}
       slotProps={{
         inputLabel: { shrink: true },
         select: { multiple: true, displayEmpty: true, renderValue: () => named.join(', ') || (any ?? t('list.all')) },
       }}
-      sx={FIELD}
+      sx={sx}
     >
       {choices.map(({ id, name }) => (
         <MenuItem key={id} value={id} dense sx={{ minHeight: CONTROL }}>

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
-import { bulkActions, bulkFields } from '@taem/domain/changes/bulkEdit.ts';
-import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import { type BulkRecord, bulkActions, bulkFields } from '@taem/domain/changes/bulkEdit.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { newKey } from '../app/newKey.ts';
@@ -11,15 +10,19 @@ import { useChangesMessages } from '../changes/messages.ts';
 import { RevertButton } from '../changes/RevertButton.tsx';
 import { RunResult } from '../changes/RunResult.tsx';
 import { useRun } from '../changes/useRun.ts';
+import type { MemberFilter } from '../gql/contract.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { type BulkChange, BulkFields, toAction } from './BulkFields.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
 
 interface Props {
-  readonly record: RecordDeclaration;
+  readonly record: BulkRecord;
   /** Rows by id, or all that the list is narrowed to. */
-  readonly which: { ids: readonly string[] } | { keyword: string; filter: Readonly<Record<string, string>> };
-  readonly onChanged: () => void;
+  readonly which:
+    | { readonly ids: readonly string[] }
+    | { readonly keyword: string; readonly filter: Readonly<Record<string, string>> }
+    | { readonly keyword: string; readonly members: MemberFilter | null };
+  readonly onChanged?: () => void;
   readonly onClose: (isDone: boolean) => void;
 }
 
@@ -38,7 +41,7 @@ export function BulkDialog({ record, which, onChanged, onClose }: Props) {
   const [edit] = useBulkEditMutation();
   const ended = useCallback(() => {
     void client.reFetchObservableQueries();
-    onChanged();
+    onChanged?.();
   }, [client, onChanged]);
   const { run, failed, follow, cancel } = useRun(ended);
   const action = toAction(record, draft);
@@ -121,7 +124,7 @@ export function BulkDialog({ record, which, onChanged, onClose }: Props) {
   );
 }
 
-function initialChange(record: RecordDeclaration): BulkChange {
+function initialChange(record: BulkRecord): BulkChange {
   const [field = ''] = bulkFields(record);
   const declared = record.fields[field];
   const [kind = 'SET'] = declared ? bulkActions(declared) : [];
@@ -129,9 +132,11 @@ function initialChange(record: RecordDeclaration): BulkChange {
 }
 
 function whichOf(which: Props['which']) {
-  if ('ids' in which) return { ids: [...which.ids], filter: null, keyword: null };
-  const filter = Object.entries(which.filter).map(([field, value]) => ({ field, value }));
-  return { ids: null, filter, keyword: which.keyword || null };
+  const all = { ids: null, filter: null, members: null, keyword: null };
+  if ('ids' in which) return { ...all, ids: [...which.ids] };
+  const keyword = which.keyword || null;
+  if ('members' in which) return { ...all, members: which.members, keyword };
+  return { ...all, filter: Object.entries(which.filter).map(([field, value]) => ({ field, value })), keyword };
 }
 
 /** The server has answered that the request is invalid. */

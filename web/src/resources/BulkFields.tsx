@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import {
   type BulkActionKind,
+  type BulkRecord,
   bulkActions,
   bulkFields,
   ROUND_TO,
@@ -8,7 +9,6 @@ import {
   type Rounding,
 } from '@taem/domain/changes/bulkEdit.ts';
 import { satang, toBaht } from '@taem/domain/money/money.ts';
-import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useChangesMessages } from '../changes/messages.ts';
@@ -26,7 +26,7 @@ export interface BulkChange {
 }
 
 interface Props {
-  readonly record: RecordDeclaration;
+  readonly record: BulkRecord;
   readonly change: BulkChange;
   readonly onChange: (draft: BulkChange) => void;
 }
@@ -36,24 +36,27 @@ export function BulkFields({ record, change: draft, onChange }: Props) {
   const t = useChangesMessages();
   const language = useLanguage();
   const { field, kind } = draft;
+  const fields = bulkFields(record);
   const kinds = actionsOf(record, field);
   const isAmount = kind === 'PERCENT' || kind === 'AMOUNT';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, pt: 1 }}>
-      <TextField
-        select
-        label={t('bulk.field')}
-        value={field}
-        onChange={({ target: { value } }) =>
-          onChange({ ...draft, field: value, kind: actionsOf(record, value)[0] ?? 'SET', value: '' })
-        }
-      >
-        {bulkFields(record).map((name) => (
-          <MenuItem key={name} value={name}>
-            {record.fields[name]?.label[language]}
-          </MenuItem>
-        ))}
-      </TextField>
+      {fields.length > 1 && (
+        <TextField
+          select
+          label={t('bulk.field')}
+          value={field}
+          onChange={({ target: { value } }) =>
+            onChange({ ...draft, field: value, kind: actionsOf(record, value)[0] ?? 'SET', value: '' })
+          }
+        >
+          {fields.map((name) => (
+            <MenuItem key={name} value={name}>
+              {record.fields[name]?.label[language]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       <TextField
         select
         label={t('bulk.how')}
@@ -150,13 +153,13 @@ function ValueField({ record, change: draft, onChange }: Props) {
   );
 }
 
-const actionsOf = (record: RecordDeclaration, field: string): readonly BulkActionKind[] => {
+const actionsOf = (record: BulkRecord, field: string): readonly BulkActionKind[] => {
   const declared = record.fields[field];
   return declared ? bulkActions(declared) : [];
 };
 
 /** The action as the contract has it; null while what is typed is not one yet. */
-export function toAction(record: RecordDeclaration, draft: BulkChange): BulkEditAction | null {
+export function toAction(record: BulkRecord, draft: BulkChange): BulkEditAction | null {
   const { kind, roundTo, rounding } = draft;
   const value = draft.value.trim();
   if (value === '') return null;

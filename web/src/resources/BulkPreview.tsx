@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { BulkRecord } from '@taem/domain/changes/bulkEdit.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { PreviewBulkEditQuery } from '../changes/gql/graphql.ts';
 import { useChangesMessages } from '../changes/messages.ts';
@@ -7,7 +7,7 @@ import { LeftList } from '../changes/RunResult.tsx';
 import { useChangedWords } from '../changes/useChangedWords.ts';
 
 interface Props {
-  readonly record: RecordDeclaration;
+  readonly record: BulkRecord;
   readonly field: string;
   readonly preview: PreviewBulkEditQuery['previewBulkEdit'];
 }

@@ -21,7 +21,7 @@ const POTENTIAL_SORTS: Readonly<Record<string, string>> = { ...BY_NAME, LAST_ACT
 const LATEST_FIRST = { last_activity_time: -1 } as const;
 
 /** CUST-09 A filter of members on the wire: the same for their list, their number and their file. */
-async function memberListQuery(criteria: MemberFilter, context: Context): Promise<ListQuery> {
+export async function memberListQuery(criteria: MemberFilter, context: Context): Promise<ListQuery> {
   refuseExcluded(criteria);
   const filter = await withDays(context, criteria, ['birthdate', 'lastTransaction', 'created']);
   if (!criteria.bought?.days) return memberQuery(filter, context.clock.now());

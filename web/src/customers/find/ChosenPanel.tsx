@@ -1,12 +1,12 @@
 import { Box, Button, Paper, Typography, useMediaQuery } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ListHandle } from '../../list/useList.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { textSize } from '../../ui/tokens.ts';
 import { useFindMessages } from './messages.ts';
-import type { Find } from './useFind.ts';
 
 // What is seldom needed is loaded when it is.
 const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog.tsx')).AlertDialog }));
@@ -20,11 +20,11 @@ interface Person {
 }
 
 interface Props<Row extends Person> {
-  readonly find: Find;
-  /** null while no one is chosen, undefined until it has loaded. */
-  readonly person: Row | null | undefined;
-  /** The chosen person could not be loaded. */
-  readonly isGone: boolean;
+  readonly list: ListHandle;
+  /** The one who is chosen, where the page has them; else they are read by themselves. */
+  readonly listed: Row | undefined;
+  readonly read: { readonly data?: unknown; readonly error?: unknown; readonly loading: boolean };
+  readonly found: Row | null | undefined;
   readonly nameOf: (row: Row) => string;
   /** Below the name. */
   readonly badge?: (row: Row) => ReactNode;
@@ -37,8 +37,11 @@ interface Props<Row extends Person> {
 export function ChosenPanel<Row extends Person>(props: Props<Row>) {
   const t = useFindMessages();
   const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });
-  const { find, isGone } = props;
-  const close = () => find.choose(null);
+  const { list, listed, read, found } = props;
+  const { chosen } = list.state;
+  const person = chosen ? (listed ?? found) : null;
+  const isGone = Boolean(chosen && !person && (read.error || (read.data && !read.loading)));
+  const close = () => list.choose(null);
   if (isGone) {
     return (
       <Suspense>
@@ -54,15 +57,15 @@ export function ChosenPanel<Row extends Person>(props: Props<Row>) {
         aria-label={t('chosen.label')}
         sx={{ ...FRAME, position: 'sticky', top: 80, minHeight: 420 }}
       >
-        <Content {...props} />
+        <Content {...props} person={person} />
       </Paper>
     );
   }
   return (
     <Suspense>
-      <ChosenDrawer open={find.state.chosen !== null} onClose={close}>
+      <ChosenDrawer open={chosen !== null} onClose={close}>
         <Box sx={FRAME}>
-          <Content {...props} />
+          <Content {...props} person={person} />
         </Box>
       </ChosenDrawer>
     </Suspense>
@@ -71,10 +74,11 @@ export function ChosenPanel<Row extends Person>(props: Props<Row>) {
 
 const FRAME = { p: 2.5, display: 'flex', flexDirection: 'column', gap: 2 } as const;
 
-function Content<Row extends Person>({ find, person, nameOf, badge, facts, below, profile }: Props<Row>) {
+function Content<Row extends Person>(props: Props<Row> & { readonly person: Row | null | undefined }) {
+  const { list, person, nameOf, badge, facts, below, profile } = props;
   const t = useFindMessages();
   const navigate = useNavigate();
-  const { chosen } = find.state;
+  const { chosen } = list.state;
   return (
     <>
       {!chosen && (

@@ -1,168 +1,122 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box, Chip } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
-import { numericMoment } from '../../app/formatMoment.ts';
+import { numericMoment, numericMomentDay } from '../../app/formatMoment.ts';
 import { usePermission } from '../../app/permission.ts';
-import { ImportLink } from '../../import/ImportLink.tsx';
+import type { ListColumn } from '../../list/ListDeclaration.ts';
+import { listRows } from '../../list/listRows.ts';
+import { useList } from '../../list/useList.ts';
+import { useTicked } from '../../list/useTicked.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TierPicture } from '../../ui/TierPicture.tsx';
 import { CountMembersDocument, type FoundMemberFragment, MembersFileDocument } from '../gql/graphql.ts';
 import { useChosenMemberQuery, useFindMembersQuery } from '../gql/hooks.ts';
 import { ChosenPanel } from './ChosenPanel.tsx';
-import { MEMBERS } from './FindKind.ts';
-import { FindScreen } from './FindScreen.tsx';
-import type { FoundColumn } from './FoundList.tsx';
+import { faceColumn } from './faceColumn.tsx';
 import { MEMBER_SECTIONS } from './filter/filterFields.ts';
-import type { CountFound } from './filter/useCount.ts';
-import { findVariables } from './findAddress.ts';
 import { useFindMessages } from './messages.ts';
-import { PersonCell } from './PersonCell.tsx';
-import { RegisterButton } from './RegisterButton.tsx';
+import { PeopleScreen } from './PeopleScreen.tsx';
+import { MEMBERS, peopleVariables } from './people.ts';
 import { TagChips } from './TagChips.tsx';
-import { useFind } from './useFind.ts';
+import { TagMembers } from './TagMembers.tsx';
+import { usePeopleReads } from './usePeopleReads.ts';
 
-const REGISTER = '/customers/register';
+type Member = FoundMemberFragment;
 
 /** CUST-02..10 Members, by name, phone, code and filter. */
 export function MemberSearchPage() {
   const t = useFindMessages();
   const format = useFormat();
-  const client = useApolloClient();
-  const find = useFind(MEMBERS);
-  const query = findVariables(MEMBERS, find.state);
+  const list = useList(MEMBERS.shape);
+  const { chosen } = list.state;
   const { canWrite: mayRegister } = usePermission(PAGE.subscribe);
-  const { data, previousData, error, loading, refetch } = useFindMembersQuery({
-    variables: query,
+  const { canWrite: mayTag } = usePermission(PAGE.customerInsight);
+  const query = useFindMembersQuery({
+    variables: peopleVariables(MEMBERS, list.state),
     // Points and tiers change at every till of the shop.
     fetchPolicy: 'cache-and-network',
   });
-  const current = (data ?? previousData)?.members;
-  const { chosen } = find.state;
-  const listed = current?.items.find(({ id }) => id === chosen);
+  const rows = listRows(query, ({ members }) => members);
+  const listed = rows.items?.find(({ id }) => id === chosen);
   const read = useChosenMemberQuery({
     variables: { id: chosen ?? '' },
-    skip: !chosen || !current || listed !== undefined,
+    skip: !chosen || !rows.items || listed !== undefined,
   });
-  const person = chosen ? (listed ?? read.data?.member ?? undefined) : null;
-  const isGone = Boolean(chosen && !person && (read.error || (read.data && !read.loading)));
-
-  const count: CountFound = async (filter, keyword, signal) => {
-    const narrowed = filter && { ...find.state, filter, keyword };
-    const { data: counted } = await client.query({
-      query: CountMembersDocument,
-      variables: narrowed ? { keyword: keyword.trim() || null, filter: findVariables(MEMBERS, narrowed).filter } : {},
-      fetchPolicy: 'no-cache',
-      context: { queryDeduplication: false, fetchOptions: { signal } },
-    });
-    if (!counted) throw new Error('Nothing was counted.');
-    return counted.members.total;
-  };
-  const fileOf = async () => {
-    const { keyword, filter, sort } = query;
-    const variables = { keyword, filter, sort };
-    return (await client.query({ query: MembersFileDocument, variables, fetchPolicy: 'network-only' })).data
-      ?.memberExport;
-  };
-
-  const last = (member: FoundMemberFragment) =>
-    member.lastTransactionTime ? numericMoment(member.lastTransactionTime) : t('found.never');
-  const phone = (member: FoundMemberFragment) => (member.phone ? formatPhone(member.phone) : '-');
-  const columns: readonly FoundColumn<FoundMemberFragment>[] = [
+  const ticked = useTicked(list.state, rows.total);
+  const { count, addressOf } = usePeopleReads(MEMBERS, list.state, {
+    count: CountMembersDocument,
+    totalOf: ({ members }) => members.total,
+    file: MembersFileDocument,
+    addressIn: ({ memberExport }) => memberExport,
+  });
+  const last = ({ lastTransactionTime }: Member) =>
+    lastTransactionTime ? numericMoment(lastTransactionTime) : t('found.never');
+  const phone = (member: Member) => (member.phone ? formatPhone(member.phone) : '-');
+  const birthdate = (member: Member) => dayToBirthdate(member.birthdate ?? null) || '-';
+  const gender = (member: Member) => (member.gender ? t(`gender.${member.gender}`) : '-');
+  const behind = { isBehind: true, onCard: 'none' } as const;
+  const columns: readonly ListColumn<Member>[] = [
+    faceColumn(t('column.picture')),
+    { name: 'name', label: t('column.name'), grow: 1.6, width: 150, value: memberName },
+    { name: 'code', label: t('column.code'), ...behind, value: ({ code }) => code },
+    { name: 'phone', label: t('column.phone'), width: 112, grow: 0.1, value: phone },
+    { name: 'email', label: t('column.email'), ...behind, value: ({ email }) => email },
+    { name: 'birthdate', label: t('column.birthdate'), ...behind, value: birthdate },
+    { name: 'gender', label: t('column.gender'), ...behind, value: gender },
     {
-      name: 'name',
-      label: t('column.name'),
-      isSorted: true,
-      cell: (member) => <PersonCell name={memberName(member)} below={phone(member)} imageUrl={member.imageUrl} />,
-    },
-    {
-      name: 'tier',
-      label: t('column.tier'),
-      isSorted: true,
-      cell: ({ tier }) =>
-        tier ? (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      ...{ name: 'tier', label: t('column.tier'), width: 108, grow: 0.1, value: ({ tier }) => tier?.name },
+      draw: ({ tier }) =>
+        tier && (
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
             <TierPicture tier={tier} size={24} />
             {tier.name}
           </Box>
-        ) : (
-          '-'
         ),
     },
-    { name: 'tags', label: t('column.tags'), cell: ({ tags }) => <TagChips tags={tags} most={1} /> },
     {
-      name: 'lastTransactionTime',
-      label: t('column.lastTransactionTime'),
-      isSorted: true,
-      // The clock stands below the day.
-      cell: (member) => (
-        <Box sx={{ color: 'text.secondary', whiteSpace: 'pre' }}>{last(member).replace(/ (?=\d\d:)/, '\n')}</Box>
-      ),
+      ...{ name: 'tags', label: t('column.tags'), width: 96, onCard: 'none', value: ({ tags }) => tags.join(', ') },
+      draw: ({ tags }) => tags.length > 0 && <TagChips tags={tags} most={1} />,
+    },
+    { name: 'lastTransactionTime', label: t('column.lastTransactionTime'), width: 88, onCard: 'named', value: last },
+    {
+      ...{ name: 'totalTransactions', label: t('column.totalTransactions'), kind: 'figure' },
+      ...{ ...behind, value: ({ totalTransactions }) => totalTransactions },
     },
     {
-      name: 'totalRevenue',
-      label: t('column.totalRevenue'),
-      isSorted: true,
-      isNumber: true,
-      cell: ({ totalRevenue }) => format.baht(totalRevenue),
+      ...{ name: 'totalRevenue', label: t('column.totalRevenue'), kind: 'money' },
+      value: ({ totalRevenue }) => totalRevenue,
     },
     {
-      name: 'remainingPoints',
-      label: t('column.remainingPoints'),
-      isSorted: true,
-      isNumber: true,
-      cell: ({ remainingPoints }) => <strong>{format.count(remainingPoints)}</strong>,
+      ...{ name: 'remainingPoints', label: t('column.remainingPoints'), kind: 'figure', onCard: 'right', width: 84 },
+      value: ({ remainingPoints }) => remainingPoints,
+    },
+    {
+      ...{ name: 'created', label: t('field.created'), width: 100, ...behind },
+      value: ({ createdAt }) => numericMomentDay(createdAt),
     },
   ];
-  const register = mayRegister && <RegisterButton to={REGISTER} label={t('member.add')} />;
-
   return (
-    <FindScreen
-      kind={MEMBERS}
-      find={find}
-      title={t('member.title')}
-      searchLabel={t('member.search')}
-      label={t('member.list')}
+    <PeopleScreen<Member>
+      people={MEMBERS}
+      what="member"
+      list={list}
+      rows={rows}
+      columns={columns}
+      nameOf={memberName}
+      ways={mayRegister ? { register: '/customers/register', file: '/customers/import' } : null}
       sections={MEMBER_SECTIONS}
       count={count}
-      fileOf={fileOf}
-      rows={current?.items}
-      total={current?.total ?? 0}
-      loading={loading}
-      failed={Boolean(error) && !data}
-      refetch={() => void refetch()}
-      columns={columns}
-      inShort={(member) => (
-        <>
-          {[member.tier?.name, t('found.points', { points: format.count(member.remainingPoints) })]
-            .filter(Boolean)
-            .join(' · ')}
-          <br />
-          {t('column.lastTransactionTime')}: {last(member)}
-        </>
-      )}
-      whenEmpty={
-        <EmptyState title={t('member.nobody')} action={register}>
-          {t('member.nobodyHint')}
-        </EmptyState>
-      }
-      register={register}
-      actions={
-        mayRegister && (
-          <>
-            <ImportLink to="/customers/import" />
-            {register}
-          </>
-        )
-      }
+      file={{ name: t('member.title'), addressOf, people: 'rows', isOfTicked: true }}
+      ticked={ticked}
+      tickedActions={mayTag && <TagMembers ticked={ticked} state={list.state} />}
       panel={
         <ChosenPanel
-          find={find}
-          person={person}
-          isGone={isGone}
+          list={list}
+          listed={listed}
+          read={read}
+          found={read.data?.member}
           nameOf={memberName}
           profile={MEMBERS.profile}
           badge={({ tier }) =>
@@ -180,8 +134,8 @@ export function MemberSearchPage() {
             [t('column.code'), member.code],
             [t('column.phone'), phone(member)],
             [t('column.email'), member.email ?? '-'],
-            [t('column.birthdate'), dayToBirthdate(member.birthdate ?? null) || '-'],
-            [t('column.gender'), member.gender ? t(`gender.${member.gender}`) : '-'],
+            [t('column.birthdate'), birthdate(member)],
+            [t('column.gender'), gender(member)],
             [t('column.lastTransactionTime'), last(member)],
             [t('column.totalRevenue'), format.baht(member.totalRevenue)],
             [t('column.totalTransactions'), format.count(member.totalTransactions)],

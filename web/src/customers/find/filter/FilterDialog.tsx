@@ -1,7 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import type { FilterForm } from '@taem/domain/form/filterForm.ts';
 import { useState } from 'react';
 import { Dialog, DialogForm } from '../../../ui/Dialog.tsx';
-import type { FindKind } from '../FindKind.ts';
 import { useFindMessages } from '../messages.ts';
 import { FilterInput } from './FilterInput.tsx';
 import { draftOf, type FilterDraft, readDraft } from './filterDraft.ts';
@@ -11,7 +11,7 @@ import { type CountFound, useCount } from './useCount.ts';
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: whichever list it is.
-  readonly kind: FindKind<any, string>;
+  readonly form: FilterForm<any>;
   /** As it stands in the address. */
   readonly filter: Readonly<Record<string, string>>;
   /** What is searched for besides. */
@@ -23,11 +23,11 @@ interface Props {
 }
 
 /** CUST-05 All that people can be found by, with the number of those whom it finds. */
-export function FilterDialog({ kind, filter, keyword, sections, count, onApply, onClose }: Props) {
+export function FilterDialog({ form, filter, keyword, sections, count, onApply, onClose }: Props) {
   const t = useFindMessages();
   const [draft, setDraft] = useState<FilterDraft>(() => draftOf(filter));
   const [isTried, setTried] = useState(false);
-  const read = readDraft(kind.form, draft);
+  const read = readDraft(form, draft);
   const isRight = Object.keys(read.problems).length === 0;
   const found = useCount(count, isRight ? read.filter : null, keyword);
   const change = (changes: FilterDraft) => setDraft((before) => ({ ...before, ...changes }));

@@ -1,16 +1,16 @@
-import { InputAdornment, MenuItem, TextField } from '@mui/material';
+import { InputAdornment, TextField } from '@mui/material';
 import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
 import { NON_ACTIVE_START } from '@taem/domain/limits.ts';
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { useLanguage } from '../../../app/i18n.ts';
 import { said } from '../../../app/said.ts';
 import { useSession } from '../../../app/session.ts';
+import { ChoiceField, ManyField } from '../../../list/filterFields.tsx';
 import { ProductsChooser } from '../../../resources/ProductsChooser.tsx';
 import { useFindMessages } from '../messages.ts';
 import { DaysInput } from './DaysInput.tsx';
 import type { FilterDraft } from './filterDraft.ts';
 import type { FilterField, FilterKind } from './filterFields.ts';
-import { ManyInput } from './ManyInput.tsx';
 import { RangeInput } from './RangeInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
 import { useFilterChoices } from './useFilterChoices.ts';
@@ -53,9 +53,13 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
       />
     );
   // MGMT-38 A list of choices that cannot be loaded is not drawn.
-  if (kind === 'ids') return choices && <ManyInput {...shared} choices={choices} />;
-  if (kind === 'genders')
-    return <ManyInput {...shared} choices={GENDERS.map((id) => ({ id, name: words.value(name, id) }))} />;
+  const chosen = { label: shared.label, value: draft[name] ?? '', error, sx: WHOLE_CELL };
+  const choose = (value: string) => onChange({ [name]: value });
+  // CUST-08 None of them chosen is all of them.
+  const any = t(name === 'tierIds' ? 'filter.allTiers' : name === 'tiersNot' ? 'filter.none' : 'filter.any');
+  if (kind === 'ids') return choices && <ManyField {...chosen} any={any} choices={choices} onChoose={choose} />;
+  const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: words.value(name, id) }));
+  if (kind === 'genders') return <ManyField {...chosen} any={any} choices={named(GENDERS)} onChoose={choose} />;
   if (kind === 'months') {
     return (
       <TextField
@@ -78,22 +82,8 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
     );
   }
   const allowed = kind === 'branch' ? branches.map(({ id }) => id) : (FIXED_CHOICES[kind] ?? []);
-  const value = draft[name] ?? '';
-  const options = value && !allowed.includes(value) ? [...allowed, value] : allowed;
-  return (
-    <TextField
-      select
-      label={shared.label}
-      value={value}
-      onChange={({ target }) => onChange({ [name]: target.value })}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">{t('filter.any')}</MenuItem>
-      {options.map((id) => (
-        <MenuItem key={id} value={id}>
-          {words.value(name, id)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const options = chosen.value && !allowed.includes(chosen.value) ? [...allowed, chosen.value] : allowed;
+  return <ChoiceField {...chosen} any={any} choices={named(options)} onChoose={choose} />;
 }
+
+const WHOLE_CELL = { width: 1, maxWidth: 'none' } as const;

@@ -1,33 +1,32 @@
 import { useNotice } from '../../../app/notice.tsx';
+import { filterIn } from '../../../list/listAddress.ts';
+import type { ListHandle } from '../../../list/useList.ts';
 import { SavedControl } from '../../../resources/views/SavedControl.tsx';
-import type { FindKind } from '../FindKind.ts';
-import { filterIn } from '../findAddress.ts';
-import type { Find } from '../useFind.ts';
+import type { AnyPeople } from '../people.ts';
 import { useSegmentMessages } from './messages.ts';
 import { type Segment, useSegments } from './useSegments.ts';
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: whichever list it is.
-  readonly kind: FindKind<any, string>;
-  readonly find: Find;
+  readonly people: AnyPeople;
+  readonly list: ListHandle;
 }
 
 const queryOf = (filter: Readonly<Record<string, string>>) => new URLSearchParams(filter).toString();
 
 /** Filters under a name, one's own and shared: always of now. */
-export function SegmentsControl({ kind, find: { state, change } }: Props) {
+export function SegmentsControl({ people, list: { state, change } }: Props) {
   const t = useSegmentMessages();
   const notify = useNotice();
-  const { segments, ...writes } = useSegments(kind.of, t);
-  const current = segments?.find(({ id }) => id === state.segment) ?? null;
-  const filterOf = ({ query }: Segment) => filterIn(kind, new URLSearchParams(query));
+  const { segments, ...writes } = useSegments(people.of, t);
+  const current = segments?.find(({ id }) => id === state.view) ?? null;
+  const filterOf = ({ query }: Segment) => filterIn(people.shape, new URLSearchParams(query));
   const query = queryOf(state.filter);
 
   const open = (segment: Segment | null) => {
-    if (!segment) return change({ filter: {}, keyword: '', segment: null });
+    if (!segment) return change({ filter: {}, keyword: '', view: null });
     const filter = filterOf(segment);
     if (Object.keys(filter).length < new URLSearchParams(segment.query).size) notify(t('dropped'), 'info');
-    change({ filter, segment: segment.id });
+    change({ filter, view: segment.id });
   };
   if (!segments) return null;
   return (
@@ -40,7 +39,7 @@ export function SegmentsControl({ kind, find: { state, change } }: Props) {
       query={query}
       writes={writes}
       onOpen={open}
-      onSavedAs={(segment) => change(segment ? { segment, page: state.page } : { segment })}
+      onSavedAs={(view) => change(view ? { view, page: state.page } : { view })}
     />
   );
 }

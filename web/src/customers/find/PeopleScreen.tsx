@@ -1,0 +1,118 @@
+import Tune from '@mui/icons-material/TuneRounded';
+import { Box, Button } from '@mui/material';
+import { SEARCH_DEBOUNCE_MS } from '@taem/domain/limits.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { beside } from '../../app/column.ts';
+import { ImportLink } from '../../import/ImportLink.tsx';
+import { List } from '../../list/List.tsx';
+import type { ListDeclaration, ListRow } from '../../list/ListDeclaration.ts';
+import { writeListAddress } from '../../list/listAddress.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { filterWithout } from './filter/filterDraft.ts';
+import type { FilterSection } from './filter/filterFields.ts';
+import type { CountFound } from './filter/useCount.ts';
+import { useFilterChips } from './filter/useFilterChips.ts';
+import { useFindMessages } from './messages.ts';
+import type { AnyPeople } from './people.ts';
+import { RegisterButton } from './RegisterButton.tsx';
+
+// It brings the rules of forms along, which the list has no use for.
+const SegmentsControl = lazy(async () => ({
+  default: (await import('./segments/SegmentsControl.tsx')).SegmentsControl,
+}));
+const FilterDialog = lazy(async () => ({ default: (await import('./filter/FilterDialog.tsx')).FilterDialog }));
+
+interface Props<Row extends ListRow>
+  extends Pick<
+    ListDeclaration<Row>,
+    'list' | 'rows' | 'columns' | 'nameOf' | 'file' | 'ticked' | 'tickedActions' | 'rowHeight'
+  > {
+  readonly people: AnyPeople;
+  readonly what: 'member' | 'potential';
+  /** Where one is registered, and a file is imported; null for who may not. */
+  readonly ways: { readonly register: string; readonly file: string } | null;
+  readonly sections: readonly FilterSection[];
+  readonly count: CountFound;
+  readonly panel: ReactNode;
+}
+
+/** CUST-02, CUST-11 A list of people with all that narrows it, and the one who is chosen beside it. */
+export function PeopleScreen<Row extends ListRow>(props: Props<Row>) {
+  const { people, what, ways, sections, count, panel, ...declared } = props;
+  const { list } = declared;
+  const { filter } = list.state;
+  const t = useFindMessages();
+  const chips = useFilterChips(filter);
+  const [isOpen, setOpen] = useState(false);
+  const filters = Object.keys(filter).length;
+  const register = ways && <RegisterButton to={ways.register} label={t(`${what}.add`)} />;
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: t('pick.title'), to: '/ci' }]}
+        beside={
+          <Suspense>
+            <SegmentsControl people={people} list={list} />
+          </Suspense>
+        }
+        actions={
+          ways && (
+            <>
+              <ImportLink to={ways.file} />
+              {register}
+            </>
+          )
+        }
+      >
+        {t(`${what}.title`)}
+      </PageTitle>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 268px'), alignItems: 'start' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <List<Row>
+            {...declared}
+            label={t(`${what}.list`)}
+            linkOf={({ id }) => ({
+              to: { search: `?${writeListAddress(people.shape, { ...list.state, chosen: id })}` },
+              replace: true,
+            })}
+            search={t(`${what}.search`)}
+            searchDelayMs={SEARCH_DEBOUNCE_MS}
+            filterButton={
+              <Button
+                variant="outlined"
+                color="inherit"
+                startIcon={<Tune />}
+                aria-haspopup="dialog"
+                onClick={() => setOpen(true)}
+                sx={{ bgcolor: 'background.paper' }}
+              >
+                {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
+              </Button>
+            }
+            chips={chips}
+            onRemoveChip={(name) => list.change({ filter: filterWithout(filter, name) })}
+            empty={{ title: t(`${what}.nobody`), hint: t(`${what}.nobodyHint`), action: register }}
+            onNoneFound={register}
+          />
+        </Box>
+        {panel}
+      </Box>
+      {isOpen && (
+        <Suspense>
+          <FilterDialog
+            form={people.form}
+            filter={filter}
+            keyword={list.state.keyword}
+            sections={sections}
+            count={count}
+            onClose={() => setOpen(false)}
+            onApply={(applied) => {
+              setOpen(false);
+              list.change({ filter: applied });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Box } from '@mui/material';
+import type { ListColumn } from '../../list/ListDeclaration.ts';
+import { memberName } from '../../sale/memberName.ts';
+import { PersonPicture } from '../../ui/Picture.tsx';
+import { textSize } from '../../ui/tokens.ts';
+
+type Person = Parameters<typeof memberName>[0] & { readonly imageUrl?: string | null };
+
+/** The face of each, which says nothing that the name does not. */
+export const faceColumn = (label: string): ListColumn<Person> => ({
+  ...{ name: 'picture', label, kind: 'picture', width: 56 },
+  draw: (row) => (
+    <Box aria-hidden>
+      <PersonPicture
+        src={row.imageUrl}
+        name={memberName(row)}
+        sx={{ width: 36, height: 36, fontSize: textSize.small }}
+      />
+    </Box>
+  ),
+});
