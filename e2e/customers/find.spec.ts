@@ -4,7 +4,7 @@ import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const rows = (page: Page) => page.locator('tbody tr');
+const rows = (page: Page) => page.locator('[role=row][data-id]');
 
 test('customers are found, filtered with their number, kept as a segment and exported', async ({ signIn, stack }) => {
   const page = await signIn('owner');
@@ -28,7 +28,7 @@ test('customers are found, filtered with their number, kept as a segment and exp
     await page.getByRole('searchbox').fill('081-234 5678');
     await page.getByRole('searchbox').press('Enter');
     await expect(rows(page)).toHaveCount(1);
-    await rows(page).first().getByRole('button').press('Enter');
+    await rows(page).first().getByRole('link').press('Enter');
     await expect(page).toHaveURL(/chosen=/);
     const panel = page.getByRole('region', { name: 'ลูกค้าที่เลือก' });
     await expect(panel.getByText('081-234-5678')).toBeVisible();
@@ -75,6 +75,33 @@ test('customers are found, filtered with their number, kept as a segment and exp
     expect(lines).toHaveLength(total + 1);
   });
 
+  await test.step('CUST-59 the ticked members alone are a file; they are given a tag, and it is taken back', async () => {
+    for (const at of [0, 2]) await rows(page).nth(at).getByRole('checkbox').check();
+    await button(page, 'ส่งออกที่เลือก').click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /CSV/ }).click();
+    const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split(/\r?\n/);
+    expect(lines).toHaveLength(3);
+    const tagged = () => count('{ tagsAny: ["ชวนกลับมา"] }');
+    await button(page, 'ใส่หรือเอาแท็กออก').click();
+    const tags = page.getByRole('dialog', { name: 'แก้ไขสมาชิกหลายรายการ' });
+    await tags.getByLabel('แท็ก คั่นด้วยจุลภาค').fill('ชวนกลับมา');
+    await tags.getByRole('button', { name: 'ดูตัวอย่าง' }).click();
+    await expect(tags.getByRole('table')).toContainText('ชวนกลับมา');
+    expect(await tagged()).toBe(0);
+    await tags.getByRole('button', { name: 'แก้ไข 2 รายการ' }).click();
+    await expect(tags.getByText('แก้ไขแล้ว 2 รายการ')).toBeVisible();
+    expect(await tagged()).toBe(2);
+    await tags.getByRole('button', { name: 'เลิกทำ' }).click();
+    const back = page.getByRole('dialog', { name: 'ย้อนกลับการแก้ไขนี้หรือไม่' });
+    await back.getByRole('button', { name: 'ย้อนกลับ' }).click();
+    await expect(back.getByText('ย้อนกลับแล้ว 2 รายการ')).toBeVisible();
+    expect(await tagged()).toBe(0);
+    await back.getByRole('button', { name: 'ปิด' }).click();
+    await tags.getByRole('button', { name: 'ปิด' }).click();
+    await expect(button(page, 'ใส่หรือเอาแท็กออก')).toBeHidden();
+  });
+
   await test.step('the filter is kept as a segment that others see; a chip that is taken away changes it', async () => {
     await button(page, 'กลุ่มลูกค้า').click();
     await page.getByRole('menuitem', { name: 'บันทึกตัวกรองเป็นกลุ่มใหม่' }).click();
@@ -96,9 +123,9 @@ test('customers are found, filtered with their number, kept as a segment and exp
 
   await test.step('CUST-11, CUST-12 of potential customers nobody is found, and registration is offered', async () => {
     await page.goto('/ci/potential/search?q=ไม่มีใครชื่อนี้');
-    await expect(page.getByText('ไม่พบลูกค้าที่ตรงกับเงื่อนไข')).toBeVisible();
+    await expect(page.getByText('ไม่พบรายการที่ตรงกับที่ค้นหา')).toBeVisible();
     await expect(page.getByRole('link', { name: 'เพิ่มผู้สนใจ' }).last()).toHaveAttribute('href', '/ci/potential/register');
-    await button(page, 'ล้างการค้นหาและตัวกรอง').click();
+    await button(page, 'ล้างตัวกรอง').click();
     await expect(rows(page)).toHaveCount(100);
   });
 });

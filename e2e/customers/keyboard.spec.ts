@@ -15,7 +15,7 @@ test('a member is found, edited block by block, and the wallet read by the keybo
   const keys = new Keys(page);
   const profile = new Profile(page);
   const dialog = page.getByRole('dialog');
-  const rows = page.locator('tbody tr');
+  const rows = page.locator('[role=row][data-id]');
 
   await test.step('members are narrowed in the dialog of filters, and a chip takes it back', async () => {
     await page.goto('/ci');
@@ -39,7 +39,7 @@ test('a member is found, edited block by block, and the wallet read by the keybo
     await keys.to(page.getByRole('searchbox'), 'Shift+Tab');
     await keys.write(PHONE);
     await expect(rows).toHaveCount(1);
-    await keys.enter(rows.first().getByRole('button'));
+    await keys.enter(rows.first().getByRole('link'));
     await keys.enter(profile.button('ดำเนินการต่อ'));
     await expect(page).toHaveURL(/\/ci\/member\/profiles\//);
     await expect(page.getByRole('complementary', { name: 'สรุปสมาชิก' })).toBeVisible();

@@ -142,8 +142,9 @@ test('the whole life of a member: every balance is that of the figures by hand, 
     await age.getByLabel('ถึง').fill('130');
     await expect(dialog.getByRole('status')).toHaveText(/^2 จาก/);
     await profile.button('ใช้ตัวกรอง').click();
-    await expect(page.locator('tbody tr')).toHaveCount(2);
-    await page.locator('tbody tr', { hasText: COUNTER.firstname }).getByRole('button').press('Enter');
+    const found = page.locator('[role=row][data-id]');
+    await expect(found).toHaveCount(2);
+    await found.filter({ hasText: COUNTER.firstname }).getByRole('link').press('Enter');
     await profile.button('ดำเนินการต่อ').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${COUNTER.firstname} ${COUNTER.lastname}`);
   });

@@ -233,6 +233,57 @@ describe('many at once', () => {
     expect((await rowOf('products', coffee)).hashtags).not.toContain('#hot');
   });
 
+  test('CUST-59 members are given a tag and it is taken from them, in one set; a fourth is refused, and the rest goes on', async () => {
+    const { mali } = gateway.realm.ids;
+    const [{ id: full }] = await rows(
+      "insert into members (code, firstname, lastname, phone, tags) values ('M-FULL', 'Full', 'Tags', '0810000777|TH|+66', '{a,b,c}') returning id",
+    );
+    const tagsOf = async (id: string) => (await rowOf('members', id)).tags;
+    const give = (more: object = {}) => ({
+      ...{ record: 'Member', field: 'tags', ids: [mali, full], action: { kind: 'ADD_TAGS', tags: ['ขาประจำ'] } },
+      ...more,
+    });
+    const { payload } = (await bulk(give(), '/bulk-edits/preview')).body;
+    expect(payload).toMatchObject({
+      count: 2,
+      changing: 1,
+      left_count: 1,
+      left: [{ record_id: full, reason: 'RULE' }],
+    });
+    const done = await finished((await bulk(give())).body.payload);
+    expect(done).toMatchObject({
+      changed: 1,
+      left: [{ record_id: full, message: 'There would be more than 3 tags.' }],
+    });
+    expect([await tagsOf(mali), await tagsOf(full)]).toEqual([
+      ['vip', 'ขาประจำ'],
+      ['a', 'b', 'c'],
+    ]);
+    const changed = await rows('select record, record_id, before, after from changes where set_id = $1', [done.set_id]);
+    expect(changed).toMatchObject([{ record: 'members', record_id: mali, after: { tags: ['vip', 'ขาประจำ'] } }]);
+    const take = give({
+      ids: null,
+      filter: { tags: { $in: ['vip'] } },
+      action: { kind: 'REMOVE_TAGS', tags: ['vip'] },
+    });
+    expect(await finished((await bulk(take)).body.payload)).toMatchObject({ total: 1, changed: 1 });
+    expect(await tagsOf(mali)).toEqual(['ขาประจำ']);
+    expect(await revert(done.set_id)).toMatchObject({ changed: 0, left: [{ reason: 'CHANGED' }] });
+  });
+
+  test('nothing but tags is changed in many members, by nobody without the right, and of potential customers nothing', async () => {
+    const { mali } = gateway.realm.ids;
+    const tag = { record: 'Member', ids: [mali], field: 'tags', action: { kind: 'ADD_TAGS', tags: ['x'] } };
+    const status = { field: 'status', action: { kind: 'SET', value: 'Inactive' } };
+    expect((await bulk({ ...tag, ...status })).body.code).toBe('VALIDATION');
+    expect((await bulk({ ...tag, record: 'Potential' })).body.code).toBe('VALIDATION');
+    const headers = { 'idempotency-key': 'tags-of-the-cashier' };
+    const token = await gateway.signIn('cashier');
+    const refused = await gateway.send('POST', '/bulk-edits', { token, headers, body: tag });
+    expect(refused.body.code).toBe('PERMISSION');
+    expect((await rowOf('members', mali)).tags).not.toContain('x');
+  });
+
   test('an interrupted run is found by the user who began it, continues where it stopped, and is done once', async () => {
     const { drinks, owner: user } = gateway.realm.ids;
     const body = { record: 'Product', filter: { category_id: drinks }, keyword: 'Broken', ...percent };

@@ -123,3 +123,14 @@ it.each([
     expect((await stack.gateway.send(method, path, { token, ...(body && { body }) })).status).toBe(401);
   }
 });
+
+it('MGMT-28 the file of a thousand ticked records is as large as it is, not refused for its address', async () => {
+  const others = Array.from({ length: 999 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
+  const filter = encodeURIComponent(JSON.stringify({ id: { $in: [stack.ids.coffee, ...others] } }));
+  const answer = await ask(
+    'GET',
+    `/export/products?format=csv&columns=${columns}&filter=${filter}`,
+    kept.accessToken ?? '',
+  );
+  expect([answer.status, (await answer.text()).trim().split(/\r?\n/).length]).toEqual([200, 2]);
+});

@@ -71,4 +71,21 @@ describe('CUST-09 one filter for the list, its number and its file', () => {
     expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     expect(calls).toEqual([]);
   });
+
+  it('tags of all that a list finds are given by its filter, which other records do not have', async () => {
+    const preview = (input: string) =>
+      server.run(
+        `query ($members: MemberFilter) { previewBulkEdit(input: {
+          ${input}, members: $members, field: "tags", action: { kind: ADD_TAGS, tags: ["vip"] }
+        }) { count } }`,
+        { members: filter },
+      );
+    const { calls } = await preview('type: "Member", keyword: "มะลิ"');
+    const { branch_id, filter: found, keyword } = CRITERIA;
+    expect(calls[0]?.body).toMatchObject({ record: 'Member', keyword, filter: { ...JSON.parse(found), branch_id } });
+    for (const input of ['type: "Product"', 'type: "Member", filter: [{ field: "status", value: "ACTIVE" }]']) {
+      const { errors, calls: none } = await preview(input);
+      expect([errors?.[0]?.extensions?.code, none]).toEqual(['BAD_USER_INPUT', []]);
+    }
+  });
 });

@@ -1,11 +1,8 @@
-import { checkExcluded } from '@taem/domain/customers/find/checkFilter.ts';
-import { memberQuery, potentialQuery } from '@taem/domain/customers/find/memberQuery.ts';
-import { GraphQLError } from 'graphql';
 import type { Context } from '../../gateway/context.ts';
 import { type ListQuery, queryString } from '../../gateway/GatewayCalls.ts';
-import { resolveDays, withDays } from '../../gateway/resolveDays.ts';
+import { memberListQuery, potentialListQuery } from '../../gateway/peopleQueries.ts';
 import { pagedQueries } from '../../gateway/resourceQueries.ts';
-import type { MemberFilter, PotentialFilter, QueryResolvers, SortDirection } from '../../generated/schema.ts';
+import type { QueryResolvers, SortDirection } from '../../generated/schema.ts';
 
 const BY_NAME = { FIRSTNAME: 'firstname', LASTNAME: 'lastname', CREATED_AT: 'time' };
 const MEMBER_SORTS: Readonly<Record<string, string>> = {
@@ -19,27 +16,6 @@ const MEMBER_SORTS: Readonly<Record<string, string>> = {
 };
 const POTENTIAL_SORTS: Readonly<Record<string, string>> = { ...BY_NAME, LAST_ACTIVITY_TIME: 'last_activity_time' };
 const LATEST_FIRST = { last_activity_time: -1 } as const;
-
-/** CUST-09 A filter of members on the wire: the same for their list, their number and their file. */
-export async function memberListQuery(criteria: MemberFilter, context: Context): Promise<ListQuery> {
-  refuseExcluded(criteria);
-  const filter = await withDays(context, criteria, ['birthdate', 'lastTransaction', 'created']);
-  if (!criteria.bought?.days) return memberQuery(filter, context.clock.now());
-  const days = await resolveDays(context, 'bought.days', criteria.bought.days);
-  return memberQuery({ ...filter, bought: { ...criteria.bought, days } }, context.clock.now());
-}
-
-async function potentialListQuery(criteria: PotentialFilter, context: Context): Promise<ListQuery> {
-  refuseExcluded(criteria);
-  return potentialQuery(await withDays(context, criteria, ['birthdate', 'lastActivity']), context.clock.now());
-}
-
-function refuseExcluded(criteria: MemberFilter & PotentialFilter): void {
-  const [problem] = checkExcluded(criteria);
-  if (!problem) return;
-  const message = `filter.${problem.name}: ${problem.message}.`;
-  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
-}
 
 interface ExportArguments<Filter> {
   filter?: Filter | null;

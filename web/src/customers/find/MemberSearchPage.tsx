@@ -69,17 +69,31 @@ export function MemberSearchPage() {
       ...{ name: 'tier', label: t('column.tier'), width: 108, grow: 0.1, value: ({ tier }) => tier?.name },
       draw: ({ tier }) =>
         tier && (
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
             <TierPicture tier={tier} size={24} />
             {tier.name}
           </Box>
         ),
     },
     {
-      ...{ name: 'tags', label: t('column.tags'), width: 96, onCard: 'none', value: ({ tags }) => tags.join(', ') },
-      draw: ({ tags }) => tags.length > 0 && <TagChips tags={tags} most={1} />,
+      ...{
+        name: 'tags',
+        label: t('column.tags'),
+        width: 124,
+        grow: 0.4,
+        onCard: 'none',
+        value: ({ tags }) => tags.join(', '),
+      },
+      draw: ({ tags }) => tags.length > 0 && <TagChips tags={tags} most={1} isLine />,
     },
-    { name: 'lastTransactionTime', label: t('column.lastTransactionTime'), width: 88, onCard: 'named', value: last },
+    {
+      name: 'lastTransactionTime',
+      label: t('column.lastTransactionTime'),
+      width: 92,
+      grow: 0.4,
+      onCard: 'named',
+      value: last,
+    },
     {
       ...{ name: 'totalTransactions', label: t('column.totalTransactions'), kind: 'figure' },
       ...{ ...behind, value: ({ totalTransactions }) => totalTransactions },

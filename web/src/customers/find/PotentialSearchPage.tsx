@@ -57,7 +57,7 @@ export function PotentialSearchPage() {
     { name: 'gender', label: t('column.gender'), ...behind, value: gender },
     {
       ...{ name: 'tags', label: t('column.tags'), onCard: 'none', value: ({ tags }) => tags.join(', ') },
-      draw: ({ tags }) => tags.length > 0 && <TagChips tags={tags} most={3} />,
+      draw: ({ tags }) => tags.length > 0 && <TagChips tags={tags} most={3} isLine />,
     },
     { name: 'lastActivityTime', label: t('column.lastActivityTime'), width: 132, onCard: 'named', value: last },
   ];

@@ -1,14 +1,27 @@
 import { Box, Chip } from '@mui/material';
 
+interface Props {
+  readonly tags: readonly string[];
+  readonly most: number;
+  /** In one line, as in a row of a list. */
+  readonly isLine?: boolean;
+}
+
 /** The first tags, and how many more there are. */
-export function TagChips({ tags, most }: { readonly tags: readonly string[]; readonly most: number }) {
+export function TagChips({ tags, most, isLine = false }: Props) {
   const visible = tags.slice(0, most);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }} title={tags.slice(0, 20).join(', ')}>
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: isLine ? 'nowrap' : 'wrap', gap: 0.5 }}
+      title={tags.slice(0, 20).join(', ')}
+    >
       {visible.map((tag) => (
-        <Chip key={tag} size="small" label={tag} sx={{ maxWidth: 80 }} />
+        <Chip key={tag} component="span" variant="outlined" size="small" label={tag} sx={{ maxWidth: 80 }} />
       ))}
-      {tags.length > visible.length && <Chip size="small" label={`+${tags.length - visible.length}`} />}
+      {tags.length > visible.length && (
+        <Chip component="span" variant="outlined" size="small" label={`+${tags.length - visible.length}`} />
+      )}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ type Person = Parameters<typeof memberName>[0] & { readonly imageUrl?: string | 
 
 /** The face of each, which says nothing that the name does not. */
 export const faceColumn = (label: string): ListColumn<Person> => ({
-  ...{ name: 'picture', label, kind: 'picture', width: 56 },
+  ...{ name: 'picture', label, kind: 'picture' },
   draw: (row) => (
     <Box aria-hidden>
       <PersonPicture
