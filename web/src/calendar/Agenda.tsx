@@ -69,6 +69,7 @@ export function Agenda({ day, today, days, canWrite, onOpen }: Props) {
             entries={days.get(each) ?? NO_ENTRIES}
             label={formatDay(each, language)}
             canWrite={canWrite}
+            foldsBirthdays
             onOpen={(appointment) => onOpen(appointment, each)}
           />
         </Box>

@@ -1,10 +1,13 @@
 import Cake from '@mui/icons-material/CakeOutlined';
 import Event from '@mui/icons-material/EventOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
+import { useState } from 'react';
 import { formatDayInWords } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/session.ts';
 import { shopDayOf } from '../app/shopDay.ts';
+import { CONTROL } from '../ui/tokens.ts';
 import type { Birthday, DayEntries } from './entriesByDay.ts';
 import { timesOf } from './entriesByDay.ts';
 import type { AppointmentFragment } from './gql/graphql.ts';
@@ -15,10 +18,16 @@ interface Props {
   readonly label: string;
   readonly canWrite: boolean;
   readonly onOpen: (appointment: AppointmentFragment) => void;
+  /** Several birthdays are one line until they are pressed: among many days appointments are what is looked for. */
+  readonly foldsBirthdays?: boolean;
 }
 
 /** The entries of one day: an appointment opens its form, a birthday is the member's own. */
-export function EntryList({ entries: { appointments, birthdays }, label, canWrite, onOpen }: Props) {
+export function EntryList({ entries, label, canWrite, onOpen, foldsBirthdays = false }: Props) {
+  const t = useCalendarMessages();
+  const { appointments, birthdays } = entries;
+  const isFoldable = foldsBirthdays && birthdays.length > 1;
+  const [isOpen, setOpen] = useState(false);
   return (
     <List disablePadding aria-label={label}>
       {appointments.map((appointment) => (
@@ -34,11 +43,23 @@ export function EntryList({ entries: { appointments, birthdays }, label, canWrit
           )}
         </ListItem>
       ))}
-      {birthdays.map((birthday) => (
-        <ListItem key={birthday.id} sx={{ px: 1 }}>
-          <BirthdayWords birthday={birthday} />
+      {isFoldable && (
+        <ListItem disablePadding>
+          <ListItemButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ px: 1, minHeight: CONTROL }}>
+            <ListItemIcon sx={{ minWidth: 36, color: 'secondary.main' }}>
+              <Cake />
+            </ListItemIcon>
+            <ListItemText primary={t('birthdays', { count: birthdays.length })} />
+            <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : undefined, color: 'text.secondary' }} />
+          </ListItemButton>
         </ListItem>
-      ))}
+      )}
+      {(!isFoldable || isOpen) &&
+        birthdays.map((birthday) => (
+          <ListItem key={birthday.id} sx={{ px: 1 }}>
+            <BirthdayWords birthday={birthday} />
+          </ListItem>
+        ))}
     </List>
   );
 }
