@@ -2,6 +2,7 @@ import { Box, Button, Stack } from '@mui/material';
 import { refusePeriod } from '@taem/domain/insight/period.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { ALL_TIME_START, type DayRange, figureDays } from '@taem/domain/time/dayRange.ts';
+import type { ReactNode } from 'react';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { DayInput } from '../../form/fields/DayInput.tsx';
@@ -18,10 +19,13 @@ interface Props {
   readonly today: Day;
   readonly onCancel: () => void;
   readonly onDone: (range: DayRange) => void;
+  readonly title?: string;
+  /** Above the days: what else can be chosen. */
+  readonly children?: ReactNode;
 }
 
 /** BI-24, BI-25 The first and the last day, no later than today; usual ones are there to be pressed. */
-export function CustomDialog({ chosen, today, onCancel, onDone }: Props) {
+export function CustomDialog({ chosen, today, onCancel, onDone, title, children }: Props) {
   const t = usePeriodMessages();
   const form = useForm<DayRange>({
     start: chosen ?? { from: today, to: today },
@@ -35,7 +39,8 @@ export function CustomDialog({ chosen, today, onCancel, onDone }: Props) {
   });
   const limits = { min: ALL_TIME_START, max: today, onChanged: form.closeProblem };
   return (
-    <FormDialog form={form} title={t('custom.title')} save={t('custom.done')} onClose={onCancel}>
+    <FormDialog form={form} title={title ?? t('custom.title')} save={t('custom.done')} onClose={onCancel}>
+      {children}
       <Stack direction="row" role="group" aria-label={t('custom.usual')} sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
         {USUAL.map((last) => (
           <Button
@@ -50,7 +55,7 @@ export function CustomDialog({ chosen, today, onCancel, onDone }: Props) {
         ))}
       </Stack>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
-        <Field as={DayInput} name="from" label={t('custom.from')} autoFocus {...limits} />
+        <Field as={DayInput} name="from" label={t('custom.from')} autoFocus={children === undefined} {...limits} />
         <Field as={DayInput} name="to" label={t('custom.to')} {...limits} />
       </Box>
     </FormDialog>

@@ -1,13 +1,17 @@
+import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
-import { Alert, Button, Stack, ToggleButton } from '@mui/material';
+import { Alert, Button, IconButton, Stack, useMediaQuery, useTheme } from '@mui/material';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { CONTROL } from '../../ui/tokens.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { daysLabel } from './dayNames.ts';
 import { usePeriodMessages } from './messages.ts';
+import { Comparisons, Modes } from './PeriodChoices.tsx';
 import type { PeriodChoice } from './usePeriod.ts';
 
 // Its fields load on demand: the figures of a page come first.
 const CustomDialog = lazy(async () => ({ default: (await import('./CustomDialog.tsx')).CustomDialog }));
+const PeriodSheet = lazy(async () => ({ default: (await import('./PeriodSheet.tsx')).PeriodSheet }));
 
 interface Props {
   /** From `usePeriod`. */
@@ -20,9 +24,14 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** BI-03, BI-23..26 All, Day, Month, Year and Custom Date, what they are compared with, and print. Nothing of it is printed. */
+/**
+ * BI-03, BI-23..26 All, Day, Month, Year and Custom Date, what they are compared with, and print. Nothing of it is printed.
+ * On a phone all of it is one button, which says what is chosen.
+ */
 export function PeriodBar({ period, compares = true, onPrint, children }: Props) {
   const t = usePeriodMessages();
+  const language = useLanguage();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [isChoosing, setChoosing] = useState(false);
   const choose = (mode: PeriodMode) => {
     if (mode === 'custom' && period.mode !== 'custom') return setChoosing(true);
@@ -33,42 +42,42 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
   return (
     <div className="screen-only">
       <Stack direction="row" sx={{ gap: { xs: 1, sm: 1.5 }, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-        <Stack direction="row" role="group" aria-label={t('period.label')} sx={{ gap: 0.75, flexWrap: 'wrap' }}>
-          {period.modes.map((mode) => (
-            <ToggleButton
-              key={mode}
-              value={mode}
-              color="primary"
-              selected={mode === period.mode}
-              onChange={() => choose(mode)}
-              sx={MODE}
-            >
-              {t(`period.${mode}`)}
-            </ToggleButton>
-          ))}
-        </Stack>
+        {isPhone ? (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<CalendarToday />}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+            sx={{ flex: 1, minHeight: 44, justifyContent: 'start', textAlign: 'start' }}
+          >
+            {[
+              period.custom ? daysLabel(period.custom, language) : t(`period.${period.mode}`),
+              compares && t(`compare.${period.compare}`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Button>
+        ) : (
+          <Modes period={period} modes={period.modes} onChoose={choose} />
+        )}
         <Stack direction="row" sx={{ gap: 1, ml: { md: 'auto' }, flexWrap: 'wrap', alignItems: 'center' }}>
-          {compares && (
-            <Stack direction="row" role="group" aria-label={t('compare.label')} sx={{ gap: 0.75, flexWrap: 'wrap' }}>
-              {period.comparisons.map((each) => (
-                <ToggleButton
-                  key={each}
-                  value={each}
-                  color="primary"
-                  selected={each === period.compare}
-                  onChange={() => period.setCompare(each)}
-                  sx={MODE}
-                >
-                  {t(`compare.${each}`)}
-                </ToggleButton>
-              ))}
-            </Stack>
-          )}
-          {onPrint && (
-            <Button variant="outlined" startIcon={<Print />} onClick={onPrint}>
-              {t('period.print')}
-            </Button>
-          )}
+          {compares && !isPhone && <Comparisons period={period} onChoose={period.setCompare} />}
+          {onPrint &&
+            (isPhone ? (
+              <IconButton
+                aria-label={t('period.print')}
+                title={t('period.print')}
+                onClick={onPrint}
+                sx={{ width: 44, height: 44 }}
+              >
+                <Print />
+              </IconButton>
+            ) : (
+              <Button variant="outlined" startIcon={<Print />} onClick={onPrint}>
+                {t('period.print')}
+              </Button>
+            ))}
           {children}
         </Stack>
       </Stack>
@@ -79,28 +88,21 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
       )}
       {isChoosing && (
         <Suspense>
-          <CustomDialog
-            chosen={period.custom}
-            today={period.today}
-            onCancel={() => setChoosing(false)}
-            onDone={(range) => {
-              setChoosing(false);
-              period.setCustom(range);
-            }}
-          />
+          {isPhone ? (
+            <PeriodSheet period={period} compares={compares} onClose={() => setChoosing(false)} />
+          ) : (
+            <CustomDialog
+              chosen={period.custom}
+              today={period.today}
+              onCancel={() => setChoosing(false)}
+              onDone={(range) => {
+                setChoosing(false);
+                period.setCustom(range);
+              }}
+            />
+          )}
         </Suspense>
       )}
     </div>
   );
 }
-
-const MODE = {
-  minWidth: CONTROL,
-  height: 44,
-  px: { xs: 1.25, sm: 1.5 },
-  py: 0,
-  textTransform: 'none',
-  fontWeight: 650,
-  whiteSpace: 'nowrap',
-  bgcolor: 'background.paper',
-} as const;
