@@ -5,7 +5,7 @@
 const shared = {
   gateway: 'config|http|database|resource|import|rollups|sales|files|messages|testing',
   server: 'config|gateway|execution|http|observability|generated|testing',
-  web: 'ui|app|gql|form|list|changes|resources|import|sale|testing',
+  web: 'ui|app|gql|form|list|editor|changes|resources|import|sale|testing',
 };
 
 /** Where the areas of a package are put together: the frame of the web with its routes, programs of the gateway that run over all of it. */

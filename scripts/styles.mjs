@@ -10,10 +10,10 @@ import { root } from './workspace.mjs';
 const SHEETS = {
   '^web/src/app/': 'pages before sign-in load without the component library',
   '^web/src/(accounts/forgotten|setup|customers/(questions|selfRegister))/': 'pages before sign-in, too',
-  '^web/src/sandbox/': 'the sandbox stands on GraphiQL and loads without the component library',
+  '^web/src/sandbox/': 'the sandbox loads without the component library',
   '^web/src/ui/(segments|scrollFrame|tickTree)\\.': 'stand on those pages too',
+  '^web/src/ui/table\\.': 'a dashboard or an answer has hundreds of cells',
   '^web/src/till/': 'a press at the till is drawn at once, with a thousand products beside it',
-  '^web/src/insight/charts/table\\.': 'a dashboard has hundreds of cells',
   '^web/src/catalogue/labels/': 'paper',
 };
 /** Where the names come from, and what is no text of a page. */

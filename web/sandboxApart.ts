@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 
 /** Packages of which the shell needs a part and the sandbox and the workbench nearly all. */
 const SHARED = /^(?:graphql|tslib)(?:\/|$)/;
-const OF_SHELL = /\/(?:rxjs|@apollo|@wry|optimism|graphql-tag)\/|\/web\/src\/(?!sandbox\/|insight\/dashboards\/)/;
+const OF_SHELL =
+  /\/(?:rxjs|@apollo|@wry|optimism|graphql-tag)\/|\/web\/src\/(?!sandbox\/|editor\/|insight\/dashboards\/)/;
 const APART = '?apart';
 
 /** Gives the sandbox and the workbench separate copies: from a shared chunk the shell would load what only they use. */

@@ -8,7 +8,5 @@ import { trustedDocuments } from './trustedDocuments.ts';
 /** Builds the client to `dist/public` and, beside it, the list of operations that the server accepts from it. */
 export default defineConfig({
   plugins: [documentsApart(), react(), leanGrid(), sandboxApart(), trustedDocuments('dist/trusted-documents.json')],
-  // It imports workers by their address, which the bundler of dependencies does not read.
-  optimizeDeps: { exclude: ['@graphiql/react/setup-workers/vite'] },
   build: { outDir: 'dist/public', emptyOutDir: true, manifest: true, target: 'es2022', sourcemap: false },
 });

@@ -65,10 +65,20 @@ export class Sandbox {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
 
+  /** What came of the open operation, as JSON. */
+  get answer(): Locator {
+    return this.page.getByRole('textbox', { name: 'Answer', exact: true });
+  }
+
+  /** The editor of the open operation. */
+  get editor(): Locator {
+    return this.page.getByRole('textbox', { name: 'GraphQL text' });
+  }
+
   /** What stands in the open operation. */
   async text(): Promise<string> {
-    const lines = this.page.getByRole('region', { name: 'Text of the operation' }).locator('.view-line');
-    return (await lines.allInnerTexts()).join('\n').replaceAll('\u00a0', ' ');
+    const lines = this.page.getByRole('region', { name: 'Text of the operation' }).locator('.cm-line');
+    return (await lines.allInnerTexts()).join('\n');
   }
 
   examples(): Promise<string[]> {

@@ -34,7 +34,7 @@ for (const role of demoAccounts.usernames) {
         await expect(sandbox.run).toContainText(estimated);
         await expect(sandbox.run.getByTestId('ran-by')).toContainText(`As ${role} ·`);
         // Nothing of an official example is called wrong by the editor.
-        await expect(page.locator('.squiggly-error')).toHaveCount(0);
+        await expect(page.locator('.cm-lintRange-error')).toHaveCount(0);
         const calls = answer.extensions.upstream.requests.length;
         await expect(sandbox.run.getByRole('row')).toHaveCount(calls);
       });

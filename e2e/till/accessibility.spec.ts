@@ -129,8 +129,7 @@ async function lookAt(page: Page, route: string, titles: Map<string, string>): P
   expect(title, route).toMatch(/^.+ · แต้ม$/);
   expect.soft([path, undefined], `${route} has the title of ${titles.get(title)}`).toContain(titles.get(title));
   titles.set(title, path);
-  // The editor there is not our own.
-  if (route !== '/sandbox') await expectGood(page, route);
+  await expectGood(page, route);
 }
 
 test('sign-in and home can be used by everybody, with a finger too', async ({ page, signIn }) => {

@@ -10,7 +10,7 @@ export function ExamplesPanel() {
   const t = useSandboxMessages();
   const { open, ready, preparing, refused } = useOpenExample();
   return (
-    <section className={css.panel} aria-label={t('examples.title')}>
+    <div className={css.panel}>
       <h2>{t('examples.title')}</h2>
       <p className={css.hint} role="status">
         {preparing
@@ -31,7 +31,7 @@ export function ExamplesPanel() {
           </ul>
         </div>
       ))}
-    </section>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import css from '../../ui/table.module.css';
 import type { ChartCardProps, ChartNumbers } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
-import css from './table.module.css';
 
 /** A figure in full. */
 export const inFull = (value: number | null, numbers: ChartNumbers = 'whole'): string =>

@@ -5,9 +5,10 @@ import type { GraphQLSchema } from 'graphql';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import type { Language } from '../../app/language.ts';
+import type { FieldNode } from '../../editor/fields.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { type TickNode, TickTree } from '../../ui/TickTree.tsx';
-import { type FieldNode, fieldsBelow, findFields, rootFields } from './fieldTree.ts';
+import { fieldsBelow, findFields, rootFields } from './fieldTree.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {

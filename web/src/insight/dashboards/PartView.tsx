@@ -5,13 +5,13 @@ import type { LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
+import css from '../../ui/table.module.css';
 import { radius, textSize } from '../../ui/tokens.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { Card } from '../charts/Card.tsx';
 import { type ChartCardProps, type ChartNumbers, DRAWING_HEIGHT, isLongOnPaper } from '../charts/chartData.ts';
 import { Change } from '../charts/FigureCard.tsx';
 import { RankCard } from '../charts/RankCard.tsx';
-import css from '../charts/table.module.css';
 import { labelText, unitWord, valueText, wordsOf } from './figureWords.ts';
 import { useDashboardMessages } from './messages.ts';
 import { colourOfRows, drawnAs, seriesColours } from './partColours.ts';

@@ -1,11 +1,11 @@
 import { Alert } from '@mui/material';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useContract } from '../../editor/useContract.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { useDashboardQuery } from '../gql/hooks.ts';
 import { useDashboardMessages } from './messages.ts';
-import { useContract } from './useContract.ts';
 import { Workbench } from './Workbench.tsx';
 
 /** Where dashboards are made: a new one, or one that is there. */

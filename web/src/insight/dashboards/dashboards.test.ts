@@ -4,7 +4,8 @@ import { FIELD_ABOUT, fieldAbout } from '@taem/domain/insight/dashboards/fieldAb
 import { FIELD_WORDS, VALUE_WORDS } from '@taem/domain/insight/dashboards/fieldWords.ts';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { type FieldNode, fieldsBelow, findFields, rootFields } from './fieldTree.ts';
+import type { FieldNode } from '../../editor/fields.ts';
+import { fieldsBelow, findFields, rootFields } from './fieldTree.ts';
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../../schema.graphql'), 'utf8'));
 

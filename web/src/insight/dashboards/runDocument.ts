@@ -5,6 +5,7 @@ import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
 import type { SentWith } from '@taem/domain/insight/dashboards/rootArguments.ts';
 import { freshAccessToken } from '../../app/freshAccessToken.ts';
 import { shopToday } from '../../app/shopDay.ts';
+import { postDocument } from '../../editor/postDocument.ts';
 
 /** What came of running a document. */
 export interface Run {
@@ -50,27 +51,16 @@ export function variablesOf(text: string, saved: string, page: Readonly<Record<s
  * figures than another page did, and must not evict what that page had.
  */
 export async function runDocument(query: string, variables: SentWith['variables'], signal?: AbortSignal): Promise<Run> {
-  const began = performance.now();
   const sent = { document: query, variables, today: shopToday() };
   const token = await freshAccessToken();
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/graphql-response+json, application/json',
-      'x-explain': '1',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ query, variables }),
-    ...(signal && { signal }),
-  });
-  const { data, errors, extensions } = (await response.json()) as Body;
+  const { text, ms } = await postDocument({ body: JSON.stringify({ query, variables }), token, signal });
+  const { data, errors, extensions } = JSON.parse(text) as Body;
   return {
     answer: { data: data ?? null, ...(errors && { errors }) },
     sent,
     calls: extensions?.upstream?.calls ?? null,
     cost: extensions?.cost?.actual ?? null,
-    ms: Math.round(performance.now() - began),
+    ms,
     at: Date.now(),
   };
 }

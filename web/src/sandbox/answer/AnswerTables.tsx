@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import table from '../../ui/table.module.css';
 import { useSandboxMessages } from '../messages.ts';
 import { AnswerChart } from './AnswerChart.tsx';
 import css from './answer.module.css';
@@ -14,15 +15,15 @@ export function AnswerTables({ data, view }: Props) {
   const t = useSandboxMessages();
   const [chosen, setChosen] = useState<string | null>(null);
   const tables = tablesIn(data);
-  const table = tables.find(({ path }) => path === chosen) ?? tables[0];
-  if (!table) return <p className={css.nothing}>{t('answer.noRows')}</p>;
+  const found = tables.find(({ path }) => path === chosen) ?? tables[0];
+  if (!found) return <p className={css.nothing}>{t('answer.noRows')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard.
     <section className={css.tables} tabIndex={0} aria-label={t(`answer.${view}`)}>
       {tables.length > 1 && (
         <label className={css.choice}>
           {t('answer.list')}
-          <select value={table.path} onChange={({ target }) => setChosen(target.value)}>
+          <select value={found.path} onChange={({ target }) => setChosen(target.value)}>
             {tables.map(({ path, rows }) => (
               <option key={path} value={path}>
                 {path} ({rows.length})
@@ -31,20 +32,20 @@ export function AnswerTables({ data, view }: Props) {
           </select>
         </label>
       )}
-      {view === 'table' ? <Rows table={table} /> : <AnswerChart key={table.path} table={table} />}
+      {view === 'table' ? <Rows answer={found} /> : <AnswerChart key={found.path} table={found} />}
     </section>
   );
 }
 
-function Rows({ table: { path, columns, rows } }: { table: AnswerTable }) {
+function Rows({ answer: { path, columns, rows } }: { answer: AnswerTable }) {
   const t = useSandboxMessages();
   const isPlain = path === '';
   return (
-    <table className={css.rows}>
+    <table className={`${table.table} ${table.narrow} ${table.sticky}`}>
       <thead>
         <tr>
           {columns.map(({ key, isNumber }) => (
-            <th key={key} scope="col" data-number={isNumber}>
+            <th key={key} scope="col" className={isNumber ? table.figure : undefined}>
               {isPlain ? t(key === 'field' ? 'answer.field' : 'answer.value') : key}
             </th>
           ))}
@@ -55,7 +56,7 @@ function Rows({ table: { path, columns, rows } }: { table: AnswerTable }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their order.
           <tr key={at}>
             {columns.map(({ key, isNumber }, place) => (
-              <td key={key} data-number={isNumber}>
+              <td key={key} className={isNumber ? table.figure : undefined}>
                 {textOf(row[place] ?? null)}
               </td>
             ))}

@@ -1,4 +1,3 @@
-import { parseJSONC } from '@graphiql/react';
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -12,11 +11,12 @@ import {
   parse,
   typeFromAST,
 } from 'graphql';
+import { readObject } from '../../editor/jsonc.ts';
 
 /** The variables with a first value for each that an operation has to be given and that has none, so that it is seen what goes there. */
 export function withFirstValues(schema: GraphQLSchema, query: string, variables: string): string {
   try {
-    const given = (parseJSONC(variables) || {}) as Record<string, unknown>;
+    const given = readObject(variables);
     const definitions = parse(query).definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
     );

@@ -10,9 +10,7 @@ export function CopyButton() {
   return (
     <>
       <Tool label={t('copy.as')} onClick={() => setOpen(true)}>
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-          <path d="m4 6 6 6-6 6M12 18h8" />
-        </svg>
+        <path d="m4 6 6 6-6 6M12 18h8" />
       </Tool>
       {open && <CopyDialog onClose={() => setOpen(false)} />}
     </>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../app/copyText.ts';
+import plain from '../../app/plain.module.css';
+import { Segments } from '../../ui/Segments.tsx';
 import { sandboxToken } from '../identity/sandboxToken.ts';
 import { useSandboxMessages } from '../messages.ts';
-import { useActiveOperation } from '../useActiveOperation.ts';
+import { useActiveRequest } from '../useActiveOperation.ts';
 import css from './copy.module.css';
 import { toCurl } from './toCurl.ts';
 import { toTypeScript } from './toTypeScript.ts';
@@ -13,7 +15,7 @@ type Kind = (typeof KINDS)[number];
 /** The open operation for a shell or a program. The token is included only on request. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const t = useSandboxMessages();
-  const active = useActiveOperation();
+  const active = useActiveRequest();
   const dialog = useRef<HTMLDialogElement>(null);
   const [kind, setKind] = useState<Kind>('cURL');
   const [token, setToken] = useState<string | null>(null);
@@ -32,21 +34,16 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className={css.dialog} onClose={onClose} aria-labelledby="copy-title">
       <h2 id="copy-title">{t('copy.title')}</h2>
-      <div className={css.kinds} role="tablist">
-        {KINDS.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            role="tab"
-            aria-selected={choice === kind}
-            onClick={() => {
-              setKind(choice);
-              setCopied(null);
-            }}
-          >
-            {choice}
-          </button>
-        ))}
+      <div className={css.kinds}>
+        <Segments
+          label={t('copy.as')}
+          segments={KINDS.map((choice) => ({ value: choice, label: choice }))}
+          value={kind}
+          onChange={(choice) => {
+            setKind(choice);
+            setCopied(null);
+          }}
+        />
       </div>
       {text ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard.
@@ -63,10 +60,10 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
       <p className={token ? css.warning : css.hint}>{t(token ? 'copy.tokenOn' : 'copy.tokenOff')}</p>
       <div className={css.actions}>
         <span role="status">{copied && t(`copy.${copied}`)}</span>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" className={plain.button} onClick={() => dialog.current?.close()}>
           {t('copy.close')}
         </button>
-        <button type="button" className={css.primary} disabled={!text} onClick={copy}>
+        <button type="button" className={plain.primary} disabled={!text} onClick={copy}>
           {t('copy.copy')}
         </button>
       </div>

@@ -2,14 +2,14 @@ import { DOCUMENT_LIMITS } from '@taem/domain/contract/documentLimits.ts';
 import { operationCost } from '@taem/domain/contract/operationCost.ts';
 import { useId, useMemo, useState } from 'react';
 import { useSandboxMessages } from '../messages.ts';
-import { useActiveOperation } from '../useActiveOperation.ts';
+import { useActiveRequest } from '../useActiveOperation.ts';
 import { CostBreakdown } from './CostBreakdown.tsx';
 import css from './cost.module.css';
 
 /** What the open operation will cost, by the server's own rule, before it is run. */
 export function CostMeter() {
   const t = useSandboxMessages();
-  const active = useActiveOperation();
+  const active = useActiveRequest();
   const cost = useMemo(
     () => active && operationCost({ ...active, today: new Date().toISOString().slice(0, 10) }),
     [active],

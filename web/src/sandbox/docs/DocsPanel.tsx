@@ -1,5 +1,5 @@
-import { useGraphiQL } from '@graphiql/react';
 import { useMemo, useState } from 'react';
+import { useSchema } from '../contract.ts';
 import { useSandboxMessages } from '../messages.ts';
 import css from './docs.module.css';
 import { searchContract } from './searchContract.ts';
@@ -13,7 +13,7 @@ export interface Place {
 /** What everything of the contract means: found by its name or a word of its description, read type by type. */
 export function DocsPanel() {
   const t = useSandboxMessages();
-  const schema = useGraphiQL((state) => state.schema);
+  const schema = useSchema();
   const [text, setText] = useState('');
   const [way, setWay] = useState<readonly Place[]>([]);
   const found = useMemo(() => (schema ? searchContract(schema, text) : []), [schema, text]);
@@ -22,7 +22,7 @@ export function DocsPanel() {
   const type = place && schema.getType(place.type);
   const go = (next: Place) => setWay([...way, next]);
   return (
-    <section className={css.docs} aria-label={t('shelf.docs')}>
+    <div className={css.docs}>
       <input
         type="search"
         value={text}
@@ -62,7 +62,7 @@ export function DocsPanel() {
           </ul>
         </>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
-import { useGraphiQL } from '@graphiql/react';
 import { useEffect } from 'react';
 import { useSandboxMessages } from '../messages.ts';
+import { useActiveTab } from '../tabs.ts';
 import { chooseFile, useChosenFiles } from './chosenFiles.ts';
 import css from './files.module.css';
 
 /** A file for each place of the open operation that takes one. */
 export function FileFields({ places }: { places: readonly string[] }) {
   const t = useSandboxMessages();
-  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id ?? '');
+  const { id: tab } = useActiveTab();
   const chosen = useChosenFiles(tab);
   // What the operation has no place for any more is not sent with it.
   useEffect(() => {

@@ -1,10 +1,14 @@
 import { useSessionIfAny } from '../../app/session.ts';
+import { Segments } from '../../ui/Segments.tsx';
 import { useSandboxMessages } from '../messages.ts';
 import css from '../sandbox.module.css';
 import type { DemoAccount } from './demoAccountsOffered.ts';
 import { signOutOfDemo } from './signOutOfDemo.ts';
 import { useDemoSignIn } from './useDemoSignIn.ts';
 import type { Identity } from './useIdentity.ts';
+
+/** No account has this name. */
+const BACK_OFFICE = '';
 
 /** Who the sandbox works as, and one click for each other role. */
 export function IdentityChooser({ identity, accounts }: { identity: Identity; accounts: readonly DemoAccount[] }) {
@@ -15,25 +19,19 @@ export function IdentityChooser({ identity, accounts }: { identity: Identity; ac
   return (
     <>
       {accounts.length > 0 && (
-        <fieldset className={css.chooser} aria-label={t('identity.workAs')} disabled={busy !== null}>
-          <span aria-hidden="true">{t('identity.workAs')}</span>
-          {backOffice && (
-            <button type="button" aria-pressed={!isDemo} onClick={signOutOfDemo}>
-              {t('identity.backOffice')}
-            </button>
-          )}
-          {accounts.map((account) => (
-            <button
-              key={account.username}
-              type="button"
-              aria-pressed={isDemo && account.username === identity.username}
-              aria-busy={busy === account.username}
-              onClick={() => signIn(account)}
-            >
-              {account.username}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={t('identity.workAs')}
+          segments={[
+            ...(backOffice ? [{ value: BACK_OFFICE, label: t('identity.backOffice'), disabled: busy !== null }] : []),
+            ...accounts.map(({ username }) => ({ value: username, label: username, disabled: busy !== null })),
+          ]}
+          value={isDemo ? identity.username : BACK_OFFICE}
+          onChange={(value) => {
+            const account = accounts.find(({ username }) => username === value);
+            if (account) void signIn(account);
+            else signOutOfDemo();
+          }}
+        />
       )}
       <div className={css.identity} data-testid="identity">
         <b>{identity.name}</b>

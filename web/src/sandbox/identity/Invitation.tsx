@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import plain from '../../app/plain.module.css';
 import { signInPath } from '../../app/signInPath.ts';
 import { useSandboxMessages } from '../messages.ts';
 import css from '../sandbox.module.css';
@@ -13,7 +14,7 @@ export function Invitation({ accounts }: { accounts: readonly DemoAccount[] }) {
     <section className={css.invitation}>
       <h1>{t('invite.title')}</h1>
       <p>{t('invite.text')}</p>
-      <Link className={css.primary} to={signInPath('/sandbox')}>
+      <Link className={plain.primary} to={signInPath('/sandbox')}>
         {t('invite.signIn')}
       </Link>
       {accounts.length > 0 && (
@@ -21,7 +22,13 @@ export function Invitation({ accounts }: { accounts: readonly DemoAccount[] }) {
           <h2>{t('invite.demo')}</h2>
           <div className={css.roles}>
             {accounts.map((account) => (
-              <button key={account.username} type="button" disabled={busy !== null} onClick={() => signIn(account)}>
+              <button
+                key={account.username}
+                type="button"
+                className={plain.button}
+                disabled={busy !== null}
+                onClick={() => signIn(account)}
+              >
                 {account.username}
               </button>
             ))}

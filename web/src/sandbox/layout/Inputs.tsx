@@ -1,9 +1,16 @@
-import { HeaderEditor, VariableEditor } from '@graphiql/react';
 import { useMemo, useState } from 'react';
+import { CodeEditor } from '../../editor/CodeEditor.tsx';
+import { jsonText } from '../../editor/jsonText.ts';
+import { useEditorMessages } from '../../editor/messages.ts';
+import { variablesOf, variablesText } from '../../editor/variablesText.ts';
+import { Segments } from '../../ui/Segments.tsx';
 import { FileFields } from '../files/FileFields.tsx';
 import { uploadPlaces } from '../files/uploadPlaces.ts';
 import { useSandboxMessages } from '../messages.ts';
-import { useActiveOperation, useActiveVariables } from '../useActiveOperation.ts';
+import { faultOf } from '../run/runs.ts';
+import { edit, useActiveTab } from '../tabs.ts';
+import { useActiveOperation } from '../useActiveOperation.ts';
+import { useEditorKeys } from '../useEditorKeys.ts';
 import css from './layout.module.css';
 
 const KINDS = ['variables', 'headers', 'files'] as const;
@@ -13,40 +20,73 @@ export function Inputs() {
   const t = useSandboxMessages();
   const [chosen, setChosen] = useState<(typeof KINDS)[number] | null>('variables');
   const active = useActiveOperation();
-  const { fault } = useActiveVariables();
+  const tab = useActiveTab();
+  const found = faultOf(tab);
+  const keys = useEditorKeys();
+  const variables = useVariablesText(active);
   const places = useMemo(() => (active ? uploadPlaces(active) : []), [active]);
   const kinds = places.length > 0 ? KINDS : KINDS.slice(0, 2);
   const visible = chosen === 'files' && places.length === 0 ? 'variables' : chosen;
   return (
     <section className={css.inputs} aria-label={t('inputs.title')} data-open={visible !== null}>
       <div className={css.kinds}>
-        {kinds.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            aria-expanded={visible === kind}
-            onClick={() => setChosen(visible === kind ? null : kind)}
-          >
-            {t(`inputs.${kind}`)}
-          </button>
-        ))}
+        <Segments
+          label={t('inputs.title')}
+          segments={kinds.map((kind) => ({ value: kind, label: t(`inputs.${kind}`) }))}
+          value={visible}
+          onChange={(kind) => setChosen(visible === kind ? null : kind)}
+        />
       </div>
       <div className={css.input} hidden={visible !== 'variables'}>
-        <VariableEditor aria-label={t('inputs.variables')} role="group" />
+        <CodeEditor
+          key={tab.id}
+          text={tab.variables}
+          label={t('inputs.variables')}
+          language={variables}
+          keys={keys}
+          indents
+          onChange={(now) => edit({ variables: now })}
+        />
       </div>
       <div className={css.input} hidden={visible !== 'headers'}>
-        <HeaderEditor aria-label={t('inputs.headers')} role="group" />
+        <CodeEditor
+          key={tab.id}
+          text={tab.headers}
+          label={t('inputs.headers')}
+          language={HEADERS}
+          keys={keys}
+          indents
+          onChange={(now) => edit({ headers: now })}
+        />
       </div>
       {visible === 'files' && (
         <div className={css.input}>
           <FileFields places={places} />
         </div>
       )}
-      {fault && (
+      {found && (
         <p className={css.fault} role="status">
-          {t('variables.fault', { fault })}
+          {t(`${found.of}.fault`, { fault: found.fault })}
         </p>
       )}
     </section>
+  );
+}
+
+const HEADERS = jsonText();
+
+/** The same until the operation takes others. */
+function useVariablesText(active: ReturnType<typeof useActiveOperation>) {
+  const t = useEditorMessages();
+  const taken = active ? variablesOf(active) : [];
+  const signature = taken.map(({ name, type, isRequired }) => `${name}: ${type} ${isRequired}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says all that the text is held against.
+  return useMemo(
+    () =>
+      variablesText(taken, {
+        missing: (name) => t('variables.missing', { name }),
+        unknown: (name) => t('variables.unknown', { name }),
+      }),
+    [signature, active?.schema, t],
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { Segments } from '../../ui/Segments.tsx';
 import { FieldsPanel } from '../build/FieldsPanel.tsx';
 import { DocsPanel } from '../docs/DocsPanel.tsx';
 import { ExamplesPanel } from '../ExamplesPanel.tsx';
@@ -17,11 +18,13 @@ export function Library() {
   return (
     <>
       <div className={css.shelves}>
-        {(Object.keys(SHELVES) as Shelf[]).map((one) => (
-          <button key={one} type="button" aria-pressed={one === shelf} onClick={() => setShelf(one)}>
-            {t(`shelf.${one}`)}
-          </button>
-        ))}
+        <Segments
+          isWide
+          label={t('panes.library')}
+          segments={(Object.keys(SHELVES) as Shelf[]).map((one) => ({ value: one, label: t(`shelf.${one}`) }))}
+          value={shelf}
+          onChange={setShelf}
+        />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard. */}
       <section className={css.shelf} tabIndex={0} aria-label={t(`shelf.${shelf}`)}>

@@ -1,7 +1,9 @@
-import { useGraphiQL } from '@graphiql/react';
 import { useEffect, useMemo, useState } from 'react';
+import { Segments } from '../../ui/Segments.tsx';
 import { Answer } from '../answer/Answer.tsx';
 import { useSandboxMessages } from '../messages.ts';
+import { useRun } from '../run/runs.ts';
+import { useActiveTab } from '../tabs.ts';
 import { Inputs } from './Inputs.tsx';
 import { Library } from './Library.tsx';
 import css from './layout.module.css';
@@ -14,26 +16,23 @@ import { Toolbar } from './Toolbar.tsx';
 export function Panes() {
   const t = useSandboxMessages();
   const [pane, setPane] = useState<Pane>('operation');
-  const isFetching = useGraphiQL((state) => state.isFetching);
+  const isRunning = Boolean(useRun(useActiveTab().id)?.under);
   const panes = useMemo(() => ({ pane, show: setPane }), [pane]);
   useEffect(() => {
-    if (isFetching) setPane('answer');
-  }, [isFetching]);
+    if (isRunning) setPane('answer');
+  }, [isRunning]);
   return (
     <PaneContext value={panes}>
-      <div className={`graphiql-container ${css.panes}`} data-pane={pane}>
-        <nav className={css.switch} aria-label={t('panes.title')}>
-          {PANES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-current={pane === one ? 'true' : undefined}
-              onClick={() => setPane(one)}
-            >
-              {t(`panes.${one}`)}
-            </button>
-          ))}
-        </nav>
+      <div className={css.panes} data-pane={pane}>
+        <div className={css.switch}>
+          <Segments
+            isWide
+            label={t('panes.title')}
+            segments={PANES.map((one) => ({ value: one, label: t(`panes.${one}`) }))}
+            value={pane}
+            onChange={setPane}
+          />
+        </div>
         <aside className={css.library} aria-label={t('panes.library')}>
           <Library />
         </aside>

@@ -4,6 +4,7 @@ import css from './layout.module.css';
 interface ToolProps {
   readonly label: string;
   readonly onClick: () => void;
+  /** Paths of its icon. */
   readonly children: ReactNode;
 }
 
@@ -11,7 +12,9 @@ interface ToolProps {
 export function Tool({ label, onClick, children }: ToolProps) {
   return (
     <button type="button" className={css.tool} aria-label={label} title={label} onClick={onClick}>
-      {children}
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+        {children}
+      </svg>
     </button>
   );
 }

@@ -1,35 +1,36 @@
-import { CopyIcon, MergeIcon, PrettifyIcon, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { copyText } from '../../app/copyText.ts';
 import { CopyButton } from '../copy/CopyButton.tsx';
 import { CostMeter } from '../cost/CostMeter.tsx';
 import { useSandboxMessages } from '../messages.ts';
+import { stop, useRun } from '../run/runs.ts';
+import { useRunActive } from '../run/useRunActive.ts';
 import { SaveButton } from '../saved/SaveButton.tsx';
+import { edit, nameOf, namesIn, useActiveTab } from '../tabs.ts';
+import { useEditActions } from '../useEditActions.ts';
 import css from './layout.module.css';
 import { Tool } from './Tool.tsx';
 
 /** What is done with the open operation, and what it will cost. */
 export function Toolbar() {
   const t = useSandboxMessages();
-  const { run, stop, copyQuery, mergeQuery, prettifyEditors, setOperationName } = useGraphiQLActions();
-  const { operations, operationName, isFetching, isReady } = useGraphiQL((state) => ({
-    operations: state.operations,
-    operationName: state.operationName,
-    isFetching: state.isFetching,
-    isReady: Boolean(state.queryEditor && state.responseEditor),
-  }));
-  const names = (operations ?? []).flatMap(({ name }) => (name ? [name.value] : []));
+  const tab = useActiveTab();
+  const isRunning = Boolean(useRun(tab.id)?.under);
+  const runActive = useRunActive();
+  const { prettify, merge } = useEditActions();
+  const names = namesIn(tab.query);
   return (
     <div className={css.toolbar} role="toolbar" aria-label={t('toolbar.title')}>
-      <button type="button" className={css.run} disabled={!isReady} onClick={() => (isFetching ? stop() : run())}>
+      <button type="button" className={css.run} onClick={() => (isRunning ? stop(tab.id) : runActive())}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={isFetching ? 'M6 6h12v12H6z' : 'M7 4.5v15l12-7.5-12-7.5Z'} />
+          <path d={isRunning ? 'M6 6h12v12H6z' : 'M7 4.5v15l12-7.5-12-7.5Z'} />
         </svg>
-        {t(isFetching ? 'toolbar.stop' : 'toolbar.run')}
+        {t(isRunning ? 'toolbar.stop' : 'toolbar.run')}
       </button>
       {names.length > 1 && (
         <select
           aria-label={t('toolbar.which')}
-          value={operationName ?? ''}
-          onChange={({ target }) => setOperationName(target.value)}
+          value={nameOf(tab) ?? ''}
+          onChange={({ target }) => edit({ operationName: target.value })}
         >
           {names.map((name) => (
             <option key={name}>{name}</option>
@@ -37,14 +38,14 @@ export function Toolbar() {
         </select>
       )}
       <SaveButton />
-      <Tool label={t('toolbar.prettify')} onClick={() => void prettifyEditors()}>
-        <PrettifyIcon aria-hidden="true" />
+      <Tool label={t('toolbar.prettify')} onClick={() => void prettify()}>
+        <path d="M4 5h16M4 10h9M4 15h16M4 20h9" />
       </Tool>
-      <Tool label={t('toolbar.merge')} onClick={mergeQuery}>
-        <MergeIcon aria-hidden="true" />
+      <Tool label={t('toolbar.merge')} onClick={merge}>
+        <path d="M6 3v5c0 4 6 4 6 8v5M18 3v5c0 4-6 4-6 8M9 18l3 3 3-3" />
       </Tool>
-      <Tool label={t('toolbar.copy')} onClick={() => void copyQuery()}>
-        <CopyIcon aria-hidden="true" />
+      <Tool label={t('toolbar.copy')} onClick={() => void copyText(tab.query)}>
+        <path d="M9 9h11v12H9zM5 15H4V3h11v2" />
       </Tool>
       <CopyButton />
       <CostMeter />

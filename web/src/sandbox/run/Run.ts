@@ -42,8 +42,11 @@ export interface RanBy {
   readonly branchName: string | null;
 }
 
-/** The last run of a tab, and whose it was; null where the server did not answer. */
+/** The last run of a tab, and whose it was. */
 export interface TabRun {
   readonly by: RanBy;
+  /** null while it is under way, and where the server did not answer. */
   readonly run: Run | null;
+  /** Ends what is under way. */
+  readonly under: AbortController | null;
 }

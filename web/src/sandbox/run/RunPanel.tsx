@@ -1,16 +1,17 @@
 import { useId, useState } from 'react';
 import { useSandboxMessages } from '../messages.ts';
+import { useActiveTab } from '../tabs.ts';
 import { RefusalList } from './RefusalList.tsx';
 import { RunSummary } from './RunSummary.tsx';
 import { refusalsOf } from './refusalsOf.ts';
 import css from './run.module.css';
+import { useRun } from './runs.ts';
 import { UpstreamTable } from './UpstreamTable.tsx';
-import { useActiveRun } from './useActiveRun.ts';
 
 /** Under the answer: whether it was done, why not, what it cost and which calls it made. */
 export function RunPanel() {
   const t = useSandboxMessages();
-  const found = useActiveRun();
+  const found = useRun(useActiveTab().id);
   // Where there is little room it is the answer's.
   const [open, setOpen] = useState(() => window.innerWidth > 600);
   const details = useId();

@@ -1,6 +1,13 @@
+import { postDocument } from '../../editor/postDocument.ts';
 import { type ChosenFile, formOf } from '../files/formOf.ts';
 import { renewSandboxToken, sandboxToken } from '../identity/sandboxToken.ts';
 import type { Run, RunBody } from './Run.ts';
+
+interface RunOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly files?: readonly ChosenFile[];
+  readonly signal?: AbortSignal;
+}
 
 export interface RunRequest {
   readonly query: string;
@@ -12,36 +19,18 @@ export interface RunRequest {
  * Sends an operation as whom the sandbox works as, asking for its cost and its upstream calls; with files as a form of the
  * GraphQL multipart specification. Throws where the server cannot be reached.
  */
-export async function runOperation(
-  request: RunRequest,
-  headers: Record<string, string> = {},
-  files: readonly ChosenFile[] = [],
-): Promise<Run> {
+export async function runOperation(request: RunRequest, options: RunOptions = {}): Promise<Run> {
+  const { headers = {}, files = [], signal } = options;
   const body = files.length > 0 ? formOf(request, files) : JSON.stringify(request);
+  const send = async (token: string | null): Promise<Run> => {
+    const { text, ...run } = await postDocument({ body, token, headers, signal });
+    return { ...run, body: read(text, run.status) };
+  };
   const token = await sandboxToken();
-  const run = await send(body, headers, token);
+  const run = await send(token);
   if (run.status !== 401 || !token) return run;
   const renewed = await renewSandboxToken(token);
-  return renewed ? send(body, headers, renewed) : run;
-}
-
-async function send(body: FormData | string, headers: Record<string, string>, token: string | null): Promise<Run> {
-  const began = performance.now();
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: {
-      // The browser writes that of a form, with its boundary.
-      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : { 'apollo-require-preflight': 'true' }),
-      accept: 'application/graphql-response+json, application/json',
-      'x-explain': '1',
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    body,
-  });
-  const text = await response.text();
-  const ms = Math.round(performance.now() - began);
-  return { status: response.status, body: read(text, response.status), ms, bytes: new Blob([text]).size };
+  return renewed ? send(renewed) : run;
 }
 
 function read(text: string, status: number): RunBody {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import plain from '../../app/plain.module.css';
 import { PlainForm } from '../../form/plain/PlainForm.tsx';
 import css from '../copy/copy.module.css';
 import { useSandboxMessages } from '../messages.ts';
@@ -61,12 +62,12 @@ export function SaveDialog({ name: suggested, query, variables, onClose }: Props
           <span role="alert" className={css.refused}>
             {isRefused && t('saved.refused')}
           </span>
-          <button type="button" onClick={() => dialog.current?.close()}>
+          <button type="button" className={plain.button} onClick={() => dialog.current?.close()}>
             {t('copy.close')}
           </button>
           <button
             type="submit"
-            className={css.primary}
+            className={plain.primary}
             disabled={name.trim() === '' || collection.trim() === '' || query.trim() === ''}
           >
             {t('saved.keep')}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import plain from '../../app/plain.module.css';
 import { saveFile } from '../../app/saveFile.ts';
 import css from '../examples.module.css';
 import { useSandboxMessages } from '../messages.ts';
@@ -21,7 +22,7 @@ export function SavedPanel() {
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<SavedOperation | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { open, ready } = useOpenOperation();
+  const open = useOpenOperation();
   const take = async (file: File | undefined) => {
     if (!file) return;
     try {
@@ -33,7 +34,7 @@ export function SavedPanel() {
   };
   const collections = [...new Set(saved.map(({ collection }) => collection))];
   return (
-    <section className={css.panel} aria-label={t('saved.title')}>
+    <div className={css.panel}>
       <h2>{t('saved.title')}</h2>
       <p className={css.hint}>{t(saved.length === 0 ? 'saved.none' : 'saved.where')}</p>
       <div className={css.actions}>
@@ -48,11 +49,12 @@ export function SavedPanel() {
             target.value = '';
           }}
         />
-        <button type="button" onClick={() => field.current?.click()}>
+        <button type="button" className={plain.button} onClick={() => field.current?.click()}>
           {t('saved.import')}
         </button>
         <button
           type="button"
+          className={plain.button}
           disabled={saved.length === 0}
           onClick={() =>
             saveFile(new Blob([writeOperations(saved)], { type: 'application/json' }), 'taem-sandbox-operations.json')
@@ -91,7 +93,6 @@ export function SavedPanel() {
                   <button
                     type="button"
                     className={css.open}
-                    disabled={!ready}
                     onClick={() => open({ query: one.query, variables: one.variables })}
                   >
                     <b>{one.name}</b>
@@ -114,6 +115,6 @@ export function SavedPanel() {
           </ul>
         </div>
       ))}
-    </section>
+    </div>
   );
 }

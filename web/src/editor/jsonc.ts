@@ -1,0 +1,21 @@
+import { applyEdits, format, type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+
+/** Comments and a comma too many are fine, and nothing at all is too. */
+export const LENIENT = { allowTrailingComma: true, allowEmptyContent: true } as const;
+
+/** An object that was typed; of an empty text one without keys. Throws where it is something else. */
+export function readObject(text: string): Record<string, unknown> {
+  const faults: ParseError[] = [];
+  const found: unknown = parse(text, faults, LENIENT);
+  if (faults[0]) throw new SyntaxError(faultText(faults[0]));
+  if (found === undefined || found === null) return {};
+  if (typeof found !== 'object' || Array.isArray(found)) throw new TypeError('no JSON object');
+  return found as Record<string, unknown>;
+}
+
+export const faultText = ({ error }: ParseError): string =>
+  printParseErrorCode(error).replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** The same text with its lines in order; comments stay. */
+export const tidyObject = (text: string): string =>
+  applyEdits(text, format(text, undefined, { insertSpaces: true, tabSize: 2 }));

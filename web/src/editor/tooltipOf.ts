@@ -1,0 +1,21 @@
+import type { Tooltip } from '@codemirror/view';
+
+/** What something is, in the letters of code, and after an empty line what it means. */
+export function tooltipOf({ from, to }: { from: number; to: number }, text: string): Tooltip {
+  const [what = '', ...about] = text.split('\n\n');
+  return {
+    pos: from,
+    end: to,
+    above: true,
+    create: () => {
+      const dom = document.createElement('div');
+      dom.className = 'cm-diagnostic';
+      const code = document.createElement('code');
+      code.textContent = what;
+      const meaning = document.createElement('div');
+      meaning.textContent = about.join('\n\n');
+      dom.append(code, meaning);
+      return { dom };
+    },
+  };
+}
