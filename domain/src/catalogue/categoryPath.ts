@@ -14,8 +14,7 @@ const textOf = (cell: unknown): string => (cell === null || cell === undefined ?
 export function categoryPath(category: unknown, sub: unknown, isThere: (name: string) => boolean): CategoryPath {
   const [whole, part] = [textOf(category), textOf(sub)];
   if (whole === '' || isThere(whole)) return { category: whole, sub: part };
-  const paths = whole.includes('>') ? whole.split(/,(?=[^,]*>)|(?<=>[^,]*),/) : [whole];
-  const path = paths.find((each) => each.includes('>')) ?? whole;
+  const path = whole.split(',').find((each) => each.includes('>')) ?? whole;
   const levels = levelsOf(path, isThere);
   return { category: levels[0] ?? whole, sub: part || (levels.length > 1 ? (levels.at(-1) ?? '') : '') };
 }

@@ -1,4 +1,4 @@
-const TAG = /<\/?[a-z][^>]*>/gi;
+const TAG = /<\/?[a-z][^<>]*>/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -19,6 +19,9 @@ export function plainDescription(text: string): string {
     .trim();
 }
 
+/** A longer word is cut within. */
+const LONGEST_CUT_WORD = 20;
+
 /** Its beginning, at a space where there is one, with a sign that there was more. */
 export function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -26,5 +29,7 @@ export function shortened(text: string, max: number): string {
     .slice(0, max - 1)
     .toWellFormed()
     .replace(/\ufffd$/, '');
-  return `${cut.replace(/\s+\S{0,20}$/, '')}…`;
+  const [word = ''] = /\S*$/.exec(cut.slice(-LONGEST_CUT_WORD - 1)) ?? [];
+  const isCut = word.length <= LONGEST_CUT_WORD && word.length < cut.length;
+  return `${isCut ? cut.slice(0, cut.length - word.length).trimEnd() : cut}…`;
 }

@@ -136,14 +136,18 @@ export function withoutField(read: OperationText, path: readonly string[]): stri
 
 /** Without a piece, and without its line where nothing else stands there. */
 function cut(text: string, start: number, end: number): string {
-  const before = text.slice(0, start).replace(/[ \t]+$/, '');
+  const before = text.slice(0, start - lead(text, start).length);
   const after = text.slice(end).replace(/^[ \t]*,?[ \t]*/, '');
   if (before.endsWith('\n') && after.startsWith('\n')) return before + after.slice(1);
   if (before.endsWith('\n')) return before + lead(text, start) + after;
   return after.startsWith('\n') ? before + after : `${before} ${after}`;
 }
 
-const lead = (text: string, start: number): string => /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
+function lead(text: string, end: number): string {
+  let start = end;
+  while (' \t'.includes(text[start - 1] ?? '\n')) start -= 1;
+  return text.slice(start, end);
+}
 
 /** Names of the variables that an operation declares, and of those that the document uses. */
 export function variablesIn({ operation, document }: OperationText): { declared: string[]; used: ReadonlySet<string> } {

@@ -24,6 +24,11 @@ describe('a column is recognised', () => {
     ],
     ['by its words in English', ['Code', 'Name', 'Price', 'Category'], ['code', 'name', 'retail_price', 'category']],
     ['without what stands in brackets behind it', ['ราคา (บาท)', 'Cost', 'ชื่อ (ไทย)'], ['retail_price', null, 'name']],
+    [
+      'never by a text that is longer than any head',
+      [`ราคา (${'a'.repeat(200)})`, `Price${'('.repeat(5_000)}`],
+      [null, null],
+    ],
     ['and none that is something else', ['id', '__v', 'colour', ''], [null, null, null, null]],
   ])('%s', (_, heads, found) => {
     expect(fields(heads)).toEqual(found);

@@ -1,4 +1,4 @@
-import { headKey, withoutBrackets } from './headKey.ts';
+import { headKey, LONGEST_HEAD, withoutBrackets } from './headKey.ts';
 import type { ImportField } from './ImportField.ts';
 
 /** How a column was recognised: by the name on the wire, by the words of the screens, by what others call it. */
@@ -61,6 +61,7 @@ export function findColumns(heads: readonly string[], meanings: HeadMeanings): F
 }
 
 function meaningOf(head: string, meanings: HeadMeanings): Meaning | null {
+  if (head.length > LONGEST_HEAD) return null;
   const exact = meanings.get(headKey(head));
   if (exact) return exact;
   const loose = meanings.get(headKey(withoutBrackets(head)));

@@ -1,6 +1,6 @@
 import { fromBaht, MoneyError, type Satang } from '../money/money.ts';
 import { plainDigits } from './plainDigits.ts';
-import { fault, type Reading, valueOr } from './reading.ts';
+import { fault, LONGEST_SHORT, type Reading, valueOr } from './reading.ts';
 import { readText } from './text.ts';
 
 /** Commas and spaces go where they part thousands. */
@@ -43,9 +43,10 @@ export function typedCount(text: string, most = Number.MAX_SAFE_INTEGER): number
 }
 
 function plainNumber(text: string, without: (typed: string) => string): Reading<string | null> {
-  if (/^[1-9]\d*(?:\.\d+)?$/.test(text)) return { value: text };
   const read = readText(plainDigits(text));
   if ('fault' in read || read.value === null) return read;
+  if (read.value.length > LONGEST_SHORT) return fault('NOT_A_NUMBER', text);
+  if (/^[1-9]\d*(?:\.\d+)?$/.test(read.value)) return { value: read.value };
   const spaced = read.value
     .replace(/\p{Cf}/gu, '')
     .replace(/\s/g, ' ')

@@ -1,6 +1,6 @@
 import type { Words } from '../record/words.ts';
 import { foldSearch } from './foldSearch.ts';
-import { fault, type Reading } from './reading.ts';
+import { fault, LONGEST_SHORT, type Reading } from './reading.ts';
 
 /** One of a few values, and what people call it. */
 export interface Choice<Value extends string = string> {
@@ -14,11 +14,12 @@ export function readChoice<Value extends string>(
   text: string,
   choices: readonly Choice<Value>[],
 ): Reading<Value | null> {
-  const sought = foldSearch(text);
+  const written = text.trim();
+  const sought = foldSearch(written.slice(0, LONGEST_SHORT));
   if (sought === '') return { value: null };
   const isMeant = ({ value, words, aliases = [] }: Choice<Value>) =>
     [value, words.th, words.en, ...aliases].some((name) => foldSearch(name) === sought);
-  const found = choices.find(isMeant);
+  const found = written.length > LONGEST_SHORT ? undefined : choices.find(isMeant);
   return found
     ? { value: found.value }
     : fault(

@@ -1,6 +1,6 @@
 import { isRuinedNumber } from './code.ts';
 import { plainDigits } from './plainDigits.ts';
-import { doubt, fault, type Reading, valueOr } from './reading.ts';
+import { doubt, fault, LONGEST_SHORT, type Reading, valueOr } from './reading.ts';
 import { readText } from './text.ts';
 
 export interface PhoneOptions {
@@ -20,6 +20,7 @@ const BETWEEN = /[/,;\n&|]|\s(?:หรือ|และ|or)\s|หรือ/;
 export function readPhone(text: string, { landlines = false }: PhoneOptions = {}): Reading<string | null> {
   const read = readText(plainDigits(text), { lines: true });
   if ('fault' in read || read.value === null) return read;
+  if (read.value.length > LONGEST_SHORT) return fault('NOT_A_PHONE', text);
   const written = read.value
     .replace(/\|TH\|\+66$/, '')
     .replace(/\p{Cf}/gu, '')

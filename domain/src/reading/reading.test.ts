@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { categoryPath } from '../catalogue/categoryPath.ts';
+import { plainDescription, shortened } from '../catalogue/plainDescription.ts';
+import { headMeanings } from '../import/findColumns.ts';
+import { findHeading } from '../import/findHeading.ts';
+import { headKey, withoutBrackets } from '../import/headKey.ts';
+import { PRODUCT_COLUMNS } from '../import/productColumns.ts';
 import { satang, toBaht } from '../money/money.ts';
+import { readGender } from '../person/gender.ts';
+import { phoneDigits, storedPhone } from '../person/phone.ts';
 import { addDays } from '../time/calendar.ts';
 import { BUDDHIST_YEARS_AHEAD } from '../time/eraHint.ts';
 import { readAmount, readNumber, typedCount } from './amount.ts';
@@ -9,8 +17,10 @@ import { readCode } from './code.ts';
 import { readDay } from './day.ts';
 import { readEmail } from './email.ts';
 import { readFlag } from './flag.ts';
+import { foldSearch } from './foldSearch.ts';
 import { readPersonName, withoutTitle } from './personName.ts';
 import { readPhone } from './phone.ts';
+import { plainDigits } from './plainDigits.ts';
 import type { Reading } from './reading.ts';
 import { sheetError } from './sheetError.ts';
 import { readHashtags, readTexts } from './tags.ts';
@@ -432,3 +442,43 @@ test('every fault and doubt is worded in both languages, and the Thai is found b
   ]);
   expect(readingInThai('does not exist')).toBeUndefined();
 });
+
+/** Each is at one time or another handed a text of a stranger. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  readText,
+  'readText of lines': (text) => readText(text, { lines: true }),
+  readCode,
+  readDay: (text) => readDay(text, { serials: true }),
+  readPhone: (text) => readPhone(text, { landlines: true }),
+  readAmount,
+  readNumber,
+  readFlag,
+  readEmail,
+  readGender,
+  readTexts,
+  readHashtags,
+  readPersonName,
+  readChoice: (text) => readChoice(text, STATUS),
+  withoutTitle,
+  sheetError,
+  plainDigits,
+  foldSearch,
+  storedPhone,
+  phoneDigits,
+  plainDescription,
+  shortened: (text) => shortened(text, text.length - 1),
+  categoryPath: (text) => categoryPath(text, text, () => false),
+  readingInThai,
+  'keys of heads': (text) => [headKey(text), withoutBrackets(text)],
+  findHeading: (text) => findHeading([[text, text]], headMeanings(PRODUCT_COLUMNS)),
+};
+const SIGNS = [' ', '\u{A0}', '\u{200B}', '\u{301}', '๑', '1', '(', '"', ',', '<a', 'a', 'é'];
+const ENDS = ['ab', '1x', '< '];
+
+// Whatever takes the square of this length is not through within the time that a test has.
+test.each(Object.entries(READERS).flatMap(([name, read]) => ENDS.map((ends) => [name, ends, read] as const)))(
+  '%s takes 100,000 equal signs between %j in its stride',
+  (_, [first, last], read) => {
+    for (const sign of SIGNS) read(first + sign.repeat(100_000) + last);
+  },
+);

@@ -19,6 +19,9 @@ export interface Doubt {
   found: string;
 }
 
+/** Numbers, days, phones and choices are shorter: a longer text is refused at sight. */
+export const LONGEST_SHORT = 200;
+
 const LONGEST_FOUND = 60;
 
 export const fault = (code: FaultCode, text: string, choices?: readonly Words[]): { fault: Fault } => ({

@@ -2,13 +2,16 @@ import { type Doubt, doubt, fault, type Reading } from './reading.ts';
 
 /** Invisible signs, apart from the tags that end the flags of some countries. */
 const UNSEEN = String.raw`(?![\u{E0020}-\u{E007F}])[\s\p{Z}\p{Cc}\p{Cf}\u{034F}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]`;
-const AT_ENDS = new RegExp(`^(?:${UNSEEN})+|(?:${UNSEEN})+$`, 'gu');
+const IS_UNSEEN = new RegExp(`^${UNSEEN}$`, 'u');
 const SEEN = new RegExp(`(?!${UNSEEN}|[\\u{FE00}-\\u{FE0F}\\u{E0020}-\\u{E007F}])\\P{Cn}`, 'u');
 const LINE_BREAKS = /\r\n|[\r\u{0085}\u{2028}\u{2029}\v\f]/gu;
 const CONTROL_SIGNS = /(?![\t\n])\p{Cc}/gu;
 
 /** Where a line may break, or may not: in one line they only keep equal texts from being equal. */
 const NO_WIDTH = /[\u{200B}\u{2060}\u{FEFF}]/gu;
+
+/** Unicode's own bound (UAX 15): to put more of them in order takes the square of their number. */
+const TOO_MANY_MARKS = /\p{M}{31}/u;
 
 /** Nearly every text of a file: letters of ASCII and Thai on one line, with nothing around them. */
 const AS_KEPT = /^[!-~ก-ฺ฿-๛](?:[ -~ก-ฺ฿-๛]*[!-~ก-ฺ฿-๛])?$/;
@@ -28,6 +31,7 @@ export function readText(text: string, { lines = false }: TextOptions = {}): Rea
   if (AS_KEPT.test(text) && !NEEDS_A_LOOK.test(text)) return { value: text };
   // No database keeps it, and no keyboard types it: what has one is no text.
   if (text.includes('\0')) return fault('NOT_A_TEXT', text.replaceAll('\0', ''));
+  if (TOO_MANY_MARKS.test(text)) return fault('NOT_A_TEXT', text);
   const value = writtenText(text, lines);
   if (!SEEN.test(value)) return { value: null };
   const found = doubtOf(text, value);
@@ -40,7 +44,14 @@ function writtenText(text: string, lines: boolean): string {
     .normalize('NFC')
     .replace(LINE_BREAKS, '\n');
   const placed = lines ? broken : broken.replace(/[\t\n]+/g, ' ').replace(NO_WIDTH, '');
-  return placed.replace(CONTROL_SIGNS, '').replace(AT_ENDS, '');
+  return withoutUnseenEnds(placed.replace(CONTROL_SIGNS, ''));
+}
+
+/** Not by a pattern: one for an end is tried from each sign of a run within the text, which takes the square of its length. */
+function withoutUnseenEnds(text: string): string {
+  const signs = [...text];
+  const isSeen = (sign: string) => !IS_UNSEEN.test(sign);
+  return signs.slice(Math.max(0, signs.findIndex(isSeen)), signs.findLastIndex(isSeen) + 1).join('');
 }
 
 /** The second byte of a letter of UTF-8, as Windows-1252 has it. */
@@ -49,17 +60,20 @@ const MISREAD = [
   // Thai of UTF-8, read as Windows-874 and as Latin.
   /(?:เ[ธน][\u{80}-\u{A0}€…‘’“”•–—ก-ฟ\u{FFFD}]){2}/u,
   new RegExp(`à[¸¹][${SECOND_IN_LATIN}]`, 'u'),
-  // Thai of Windows-874, read as Latin.
-  /(?=[\u{A1}-\u{DA}\u{DF}-\u{FB}]*[\u{A1}-\u{BF}][\u{A1}-\u{DA}\u{DF}-\u{FB}]*[\u{A1}-\u{BF}])[\u{A1}-\u{DA}\u{DF}-\u{FB}]{4}/u,
   // Other letters of UTF-8, read as Latin: `Ã©`, `â€™`.
   new RegExp(`Ã[${SECOND_IN_LATIN}]|â€[${SECOND_IN_LATIN}]`, 'u'),
   // Control signs that were letters.
   /[\u{80}-\u{84}\u{86}-\u{9F}]/u,
 ];
 
+/** Thai of Windows-874, read as Latin: a run of what are letters and signs of Latin, two of them signs. */
+const LATIN_RUN = /[\u{A1}-\u{DA}\u{DF}-\u{FB}]{4,}/gu;
+const isThaiInLatin = (text: string): boolean =>
+  (text.match(LATIN_RUN) ?? []).some((run) => /[\u{A1}-\u{BF}][^\u{A1}-\u{BF}]*[\u{A1}-\u{BF}]/u.test(run));
+
 function doubtOf(text: string, value: string): Doubt | null {
   if (value.includes('\u{FFFD}')) return doubt('REPLACEMENT_CHARACTER', value);
   // A word of nothing else: `What???` is one of a person.
   if (/(?:^|\s)\?{3,}(?:\s|$)/.test(value)) return doubt('QUESTION_MARKS', value);
-  return MISREAD.some((pattern) => pattern.test(text)) ? doubt('MOJIBAKE', value) : null;
+  return isThaiInLatin(text) || MISREAD.some((pattern) => pattern.test(text)) ? doubt('MOJIBAKE', value) : null;
 }

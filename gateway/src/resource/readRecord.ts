@@ -12,6 +12,8 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   ...['attributes', 'image_url', 'sub_category', 'category', 'time'],
 ]);
 const LONGEST_TEXT = 2_000;
+/** Spaces and invisible signs around a text are no fault of it, up to here. */
+const LONGEST_SENT = 1_000;
 /** What is wrong with one field; who mends the first of more does not read the last. */
 const MOST_OF_FIELD = 100;
 
@@ -68,6 +70,9 @@ function readField(name: string, field: Field, rule: WriteRule, value: unknown, 
     values[rule.column] = null;
     return [];
   }
+  // Before anything looks at each of its signs; what is read may be shorter by composed letters and signs that go.
+  if (field.type === 'text' && typeof value === 'string' && value.length > LONGEST_SENT + 3 * mostOf(rule))
+    return tooLong(name, rule);
   try {
     const read = readWritten(field.type, rule, value);
     // What a text says is nothing where no sign of it is seen.
@@ -80,14 +85,19 @@ function readField(name: string, field: Field, rule: WriteRule, value: unknown, 
   }
 }
 
+const mostOf = ({ max }: WriteRule): number => max ?? LONGEST_TEXT;
+
+const tooLong = (path: string, rule: WriteRule): Problem[] => [
+  { path, message: `has more than ${mostOf(rule)} characters` },
+];
+
 function checkRule(name: string, rule: WriteRule, value: unknown): Problem[] {
   if (typeof value === 'string') {
     const choices = rule.choices?.map((choice) => choice.value);
     if (choices && !choices.includes(value)) {
       return [{ path: name, message: `must be one of ${choices.join(', ')}` }];
     }
-    const most = rule.max ?? LONGEST_TEXT;
-    return value.length > most ? [{ path: name, message: `has more than ${most} characters` }] : [];
+    return value.length > mostOf(rule) ? tooLong(name, rule) : [];
   }
   if (typeof value !== 'number') return [];
   if (rule.min !== undefined && value < rule.min) return [{ path: name, message: `must be at least ${rule.min}` }];

@@ -35,9 +35,19 @@ test.each([
   [{ code: '\u{200B} ', name: 'x' }, 'code', 'Required'],
   [{ code: '8.85E+12', name: 'x' }, 'code', expect.stringContaining('a spreadsheet made “8.85E+12” of the code')],
   [{ code: '#REF!', name: 'x' }, 'code', expect.stringContaining('is an error of the spreadsheet')],
+  [
+    { code: 'N2', name: `a${'\u{301}'.repeat(40)}` },
+    'name',
+    expect.stringContaining('a character that is not allowed'),
+  ],
   [{ code: 'N2', name: 'a\0b' }, 'name', expect.stringContaining('a character that is not allowed')],
 ])('PR-03, PR-09 a product of %j is refused for its %s', async (fields, path, message) => {
   expect(await product(fields)).toMatchObject({ code: 'VALIDATION', message: [{ path, message }] });
+});
+
+test('PR-09 a text is refused by its length before any reader has gone through it', async () => {
+  const refused = await product({ code: 'N3', name: `a${'\u{A0}'.repeat(400_000)}b` });
+  expect(refused.message).toEqual([{ path: 'name', message: expect.stringContaining('characters') }]);
 });
 
 test('PR-09 each text is kept as it was read, whatever it is for: lines where there are lines, phones and addresses in one form', async () => {
