@@ -67,6 +67,9 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       Object.assign(current, { getCellMode: () => 'view', getRowMode: () => 'view', isCellEditable: () => false });
     }`,
   },
+  // The theme has no ripples, and what is pressed shows that it is under way by a button with words alone.
+  'ButtonBase/ButtonBase': { TouchRipple: NOTHING },
+  'IconButton/IconButton': { CircularProgress: NOTHING },
   'TablePaginationActions/TablePaginationActions': { Tooltip: NATIVE_TITLE },
   // Fields of our forms are outlined.
   'TextField/TextField': { Input: NOTHING, FilledInput: NOTHING },

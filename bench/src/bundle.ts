@@ -5,7 +5,7 @@ import type { BenchResult } from './run.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist/public/', import.meta.url));
 const ENTRY = 'index.html';
-const SIGN_IN = 'src/accounts/SignInPage.tsx';
+const SIGN_IN = 'src/accounts/SignIn.tsx';
 const SHELL = 'src/frame/Shell.tsx';
 /** Fetched as soon as the shell is drawn, whatever page it is. */
 const AFTER_SHELL = ['src/frame/navigation/SideMenu.tsx', 'src/app/NoticeBar.tsx', 'src/frame/OfflineNotice.tsx'];

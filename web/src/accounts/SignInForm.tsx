@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import css from '../app/plainPage.module.css';
 import { PasswordField } from '../form/plain/PasswordField.tsx';
 import { PlainForm } from '../form/plain/PlainForm.tsx';
@@ -37,9 +36,9 @@ export function SignInForm({ onSend }: Props) {
         onSend={send}
         after={
           <p className={css.links}>
-            <Link to="/forgot-password" className={css.link}>
+            <a href="/forgot-password" className={css.link}>
               {t('signIn.forgot')}
-            </Link>
+            </a>
             <button
               type="button"
               className={css.link}

@@ -1,6 +1,4 @@
-import { createInstance, type TOptions } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
-import { messages as uiMessages } from '../ui/messages.ts';
+import { createStore, useStore } from './createStore.ts';
 import { type Language, storedLanguage, storeLanguage } from './language.ts';
 import { NoLocalStore } from './localStore.ts';
 import { currentSession, storeSession } from './session.ts';
@@ -13,54 +11,48 @@ export interface Messages {
 
 type Singular<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 type KeyOf<M extends Messages> = Singular<keyof M['th'] | keyof M['en']> & string;
+type Values = Readonly<Record<string, unknown>>;
 
-/** Looks up a word of the area; a key the area does not define is a type error. */
-export type Translate<M extends Messages> = (key: KeyOf<M>, values?: TOptions) => string;
+/** Looks up a word of the area and fills its `{{gaps}}`; a key the area does not define is a type error. */
+export type Translate<M extends Messages> = (key: KeyOf<M>, values?: Values) => string;
 
-export const i18n = createInstance();
+const shown = createStore<Language>(storedLanguage());
+followLanguage(shown.get());
 
-void i18n.use(initReactI18next).init({
-  lng: storedLanguage(),
-  fallbackLng: 'en',
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-  initAsync: false,
-});
-followLanguage(currentLanguage());
-registerMessages('ui', uiMessages);
+/** The hook that looks up an area's words: `export const useMessages = messagesHook(messages)`, then `const t = useMessages()`. */
+export function messagesHook<M extends Messages>(messages: M): () => Translate<M> {
+  const translate = { th: translator('th', messages.th), en: translator('en', messages.en) };
+  return () => translate[useLanguage()];
+}
 
-/**
- * Brings an area's words in with the chunk that uses them and gives the hook that looks them up:
- * `export const useMessages = registerMessages('till', messages)`, then `const t = useMessages()`.
- */
-export function registerMessages<M extends Messages>(area: string, messages: M): () => Translate<M> {
-  i18n.addResourceBundle('th', area, messages.th);
-  i18n.addResourceBundle('en', area, messages.en);
-  return () => useTranslation(area, { i18n }).t as unknown as Translate<M>;
+function translator(language: Language, words: Messages[Language]) {
+  const plural = new Intl.PluralRules(language);
+  return (key: string, values: Values = {}) => {
+    const { count } = values;
+    const text = (typeof count === 'number' && words[`${key}_${plural.select(count)}`]) || words[key] || key;
+    return text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => String(values[name] ?? ''));
+  };
 }
 
 export function currentLanguage(): Language {
-  return i18n.language === 'en' ? 'en' : 'th';
+  return shown.get();
 }
 
 /** The language on the screen; the component follows a switch. */
 export function useLanguage(): Language {
-  return useTranslation(undefined, { i18n }).i18n.language === 'en' ? 'en' : 'th';
+  return useStore(shown);
 }
 
 /** Switches all words at once and remembers the choice on this device. */
-export async function switchLanguage(language: Language): Promise<void> {
+export function switchLanguage(language: Language): void {
   try {
     storeLanguage(language);
   } catch (error) {
     // The choice still holds until the page is closed.
     if (!(error instanceof NoLocalStore)) throw error;
   }
-  await i18n.changeLanguage(language);
   followLanguage(language);
+  shown.set(language);
   const session = currentSession();
   if (session) storeSession({ ...session, lan: language });
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { i18n, switchLanguage } from './i18n.ts';
+import { currentLanguage, switchLanguage } from './i18n.ts';
 import { storedLanguage } from './language.ts';
 
 afterEach(() => switchLanguage('th'));
 
 test('HOME-11 the language is Thai until the user chooses', () => {
   expect(storedLanguage()).toBe('th');
-  expect(i18n.language).toBe('th');
+  expect(currentLanguage()).toBe('th');
   expect(document.documentElement.lang).toBe('th');
 });
 

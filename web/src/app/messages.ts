@@ -1,4 +1,4 @@
-import { registerMessages } from './i18n.ts';
+import { messagesHook } from './i18n.ts';
 
 export const messages = {
   th: {
@@ -56,4 +56,4 @@ export const messages = {
   },
 };
 
-export const useAppMessages = registerMessages('app', messages);
+export const useAppMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -95,4 +95,4 @@ export const messages = {
   },
 } as const;
 
-export const useCalendarMessages = registerMessages('calendar', messages);
+export const useCalendarMessages = messagesHook(messages);

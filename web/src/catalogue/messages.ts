@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -72,4 +72,4 @@ export const messages = {
   },
 } as const;
 
-export const useCatalogueMessages = registerMessages('catalogue', messages);
+export const useCatalogueMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -211,4 +211,4 @@ export const messages = {
   },
 } as const;
 
-export const useChangesMessages = registerMessages('changes', messages);
+export const useChangesMessages = messagesHook(messages);

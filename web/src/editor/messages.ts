@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 /** The keys are the phrases of CodeMirror, which looks them up. */
 export const messages = {
@@ -68,4 +68,4 @@ export const messages = {
   },
 } as const;
 
-export const useEditorMessages = registerMessages('editor', messages);
+export const useEditorMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 /** Words that all forms share. */
 export const messages = {
@@ -60,4 +60,4 @@ export const messages = {
   },
 };
 
-export const useFormMessages = registerMessages('form', messages);
+export const useFormMessages = messagesHook(messages);

@@ -31,7 +31,9 @@ export function Layout() {
   const palette = usePalette();
   const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   // It is loaded early, so that it is there even if the network fails later; the page is drawn first.
-  useEffect(() => void loadMenu().catch(() => undefined), []);
+  useEffect(() => {
+    if (!rail.fits) loadMenu().catch(() => undefined);
+  }, [rail.fits]);
   useDocumentTitle(page?.title[language]);
   useRightsRetry();
   useFreshBranches();

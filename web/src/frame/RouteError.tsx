@@ -1,31 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { useAppMessages } from '../app/messages.ts';
-import css from '../app/plain.module.css';
-import { reloadPage } from '../app/reloadPage.ts';
+import { useRouteError } from 'react-router-dom';
+import { BrokenPage } from './BrokenPage.tsx';
 
 /** A page that could not be drawn. Inside the layout the rest of the shell keeps working. */
 export function RouteError() {
-  const error = useRouteError();
-  const t = useAppMessages();
-  const kind = isChunkMissing(error) ? 'chunk' : 'error';
-  return (
-    <div role="alert" className={css.middle}>
-      <h1>{t(`${kind}.title`)}</h1>
-      <p>{t(`${kind}.message`)}</p>
-      <div className={css.row}>
-        <button type="button" className={css.primary} onClick={reloadPage}>
-          {t(`${kind}.retry`)}
-        </button>
-        <a className={css.button} href="/">
-          {t('error.home')}
-        </a>
-      </div>
-    </div>
-  );
-}
-
-/** After a deploy the old chunks are gone; browsers word that differently. */
-export function isChunkMissing(error: unknown): boolean {
-  if (isRouteErrorResponse(error) || !(error instanceof Error)) return false;
-  return /dynamically imported module|importing a module script|unable to preload css/i.test(error.message);
+  return <BrokenPage error={useRouteError()} />;
 }

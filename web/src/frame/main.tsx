@@ -1,23 +1,56 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { followColourScheme } from '../app/colourScheme.ts';
 import { takeNumbersInAnyLayout } from '../app/numberKeys.ts';
+import { prefetchShell, provideShell } from '../app/prefetchShell.ts';
+import { currentSession } from '../app/session.ts';
+import { signInPath } from '../app/signInPath.ts';
 import { applyTokens } from '../ui/tokens.ts';
-import { createRouter } from './router.tsx';
+import { BrokenPage } from './BrokenPage.tsx';
+import { isPublic } from './publicRoutes.ts';
 import '../app/global.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no #root.');
+const root = createRoot(element);
+const draw = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>);
+
+/** All pages; loaded after the sign-in page, or at once by who is signed in. */
+const loadPages = () => import('./Pages.tsx');
+
 applyTokens(document);
 followColourScheme();
 takeNumbersInAnyLayout(document);
+provideShell(() => Promise.all([loadPages(), import('./routes.tsx'), import('./Shell.tsx')]));
+void begin().catch((error: unknown) => draw(<BrokenPage error={error} />));
 
-// Navigation is applied at once. A transition could be interrupted by an answer that arrives during it: the page then
-// requested what the former address says, that answer interrupted the new one in turn, and on a slow machine neither
-// finished.
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createRouter()} useTransitions={false} />
-  </StrictMode>,
-);
+/** Without a session the first page is sign-in: it does not load the page behind it first, nor what holds the pages. */
+async function begin(): Promise<void> {
+  if (currentSession()) prefetchShell();
+  else if (!isPublic(location.pathname))
+    history.replaceState(null, '', signInPath(location.pathname + location.search));
+  if (currentSession() || location.pathname !== '/login') return drawPages();
+  const [{ SignIn }, { isSetupNeeded }] = await Promise.all([
+    import('../accounts/SignIn.tsx'),
+    import('../app/setupNeeded.ts'),
+  ]);
+  draw(<SignIn search={location.search} state={history.state?.usr ?? null} onSignedIn={leaveSignIn} />);
+  // Without a merchant no one can sign in: the page that creates the first one is the way in.
+  if (await isSetupNeeded()) await leaveSignIn('/setup');
+}
+
+/** Sign-in stays on the screen until the page is there. */
+async function leaveSignIn(path: string): Promise<void> {
+  history.replaceState(null, '', path);
+  try {
+    await (await loadPages()).isReady;
+    await drawPages();
+  } catch (error) {
+    draw(<BrokenPage error={error} />);
+  }
+}
+
+async function drawPages(): Promise<void> {
+  const { Pages } = await loadPages();
+  draw(<Pages />);
+}

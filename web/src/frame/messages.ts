@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -41,4 +41,4 @@ export const messages = {
   },
 };
 
-export const useFrameMessages = registerMessages('frame', messages);
+export const useFrameMessages = messagesHook(messages);

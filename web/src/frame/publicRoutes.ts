@@ -11,3 +11,7 @@ export const publicRoutes: readonly AreaRoute[] = [
   ...customersPublicRoutes,
   ...sandboxRoutes,
 ];
+
+const PUBLIC = publicRoutes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'));
+
+export const isPublic = (pathname: string): boolean => PUBLIC.some((path) => path.test(pathname));

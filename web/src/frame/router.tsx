@@ -1,28 +1,16 @@
-import {
-  createBrowserRouter,
-  type LoaderFunctionArgs,
-  matchRoutes,
-  type RouteObject,
-  redirect,
-} from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { PageLoading } from '../app/PageLoading.tsx';
-import { provideShell } from '../app/prefetchShell.ts';
 import { currentSession } from '../app/session.ts';
 import { signInPath } from '../app/signInPath.ts';
-import { publicRoutes } from './publicRoutes.ts';
+import { isPublic, publicRoutes } from './publicRoutes.ts';
 import { RouteError } from './RouteError.tsx';
 
-const SIGN_IN = '/login';
 const ROOT = 'root';
 
-const loadShell = async () => ({ Component: (await import('./Shell.tsx')).Shell });
-
 export function createRouter() {
-  provideShell(loadShell);
-  startAtSignIn();
   let isNamed = false;
-  const router = createBrowserRouter(
+  return createBrowserRouter(
     [{ id: ROOT, ErrorBoundary: RouteError, HydrateFallback: PageLoading, children: publicRoutes.map(toRoute) }],
     {
       // Everything that is not public is behind sign-in: there are many pages, and signing in need not wait for their
@@ -34,38 +22,19 @@ export function createRouter() {
       },
     },
   );
-  if (location.pathname === SIGN_IN) void leadToSetup(router);
-  return router;
 }
 
 async function behindSignIn(): Promise<RouteObject> {
   const { mainRoutes, notFoundRoute } = await import('./routes.tsx');
   return {
     id: 'shell',
-    lazy: loadShell,
+    lazy: async () => ({ Component: (await import('./Shell.tsx')).Shell }),
     loader: requireSession,
     // Other words of the same page's address are no other page: nothing is waited for, and it is drawn once.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     children: [{ ErrorBoundary: RouteError, children: [...mainRoutes.map(toRoute), toRoute(notFoundRoute)] }],
   };
 }
-
-/** Without a merchant no one can sign in: the page that creates the first one is the way in. */
-async function leadToSetup(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  const { isSetupNeeded } = await import('../app/setupNeeded.ts');
-  if (await isSetupNeeded()) await router.navigate('/setup', { replace: true });
-}
-
-/**
- * Without a session the first page is sign-in; opened by its own address, it does not load the page behind it first.
- */
-function startAtSignIn(): void {
-  if (isPublic(location.pathname) || currentSession()) return;
-  history.replaceState(null, '', signInPath(location.pathname + location.search));
-}
-
-const PUBLIC = publicRoutes.map(({ path }) => ({ path }));
-const isPublic = (path: string) => matchRoutes(PUBLIC, path) !== null;
 
 function toRoute(route: AreaRoute): RouteObject {
   return { path: route.path, handle: route, lazy: async () => ({ Component: await route.page() }) };

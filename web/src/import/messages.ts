@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -140,4 +140,4 @@ export const messages = {
   },
 } as const;
 
-export const useImportMessages = registerMessages('import', messages);
+export const useImportMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -62,4 +62,4 @@ export const messages = {
   },
 } as const;
 
-export const useListMessages = registerMessages('list', messages);
+export const useListMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 import { rangeWords } from '../app/rangeWords.ts';
 
 /** Words of offers and tiers. Facts, comparisons and units are worded in domain, where they are evaluated. */
@@ -197,4 +197,4 @@ export const messages = {
   },
 };
 
-export const useLoyaltyMessages = registerMessages('loyalty', messages);
+export const useLoyaltyMessages = messagesHook(messages);

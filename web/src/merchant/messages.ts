@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -58,4 +58,4 @@ export const messages = {
   },
 };
 
-export const useMerchantMessages = registerMessages('merchant', messages);
+export const useMerchantMessages = messagesHook(messages);

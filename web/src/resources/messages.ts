@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -126,4 +126,4 @@ export const messages = {
   },
 } as const;
 
-export const useResourceMessages = registerMessages('resources', messages);
+export const useResourceMessages = messagesHook(messages);

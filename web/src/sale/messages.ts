@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 /** Words that every list of sales uses. */
 export const messages = {
@@ -24,4 +24,4 @@ export const messages = {
   },
 };
 
-export const useSaleMessages = registerMessages('sale', messages);
+export const useSaleMessages = messagesHook(messages);

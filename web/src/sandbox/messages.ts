@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -304,4 +304,4 @@ export const messages = {
   },
 };
 
-export const useSandboxMessages = registerMessages('sandbox', messages);
+export const useSandboxMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -89,4 +89,4 @@ export const messages = {
   },
 };
 
-export const useSetupMessages = registerMessages('setup', messages);
+export const useSetupMessages = messagesHook(messages);

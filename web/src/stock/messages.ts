@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -98,4 +98,4 @@ export const messages = {
   },
 } as const;
 
-export const useStockMessages = registerMessages('stock', messages);
+export const useStockMessages = messagesHook(messages);

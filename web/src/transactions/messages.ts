@@ -1,4 +1,4 @@
-import { registerMessages } from '../app/i18n.ts';
+import { messagesHook } from '../app/i18n.ts';
 import { rangeWords } from '../app/rangeWords.ts';
 
 /** Words of the sales history, of a sale, and of taking it back. */
@@ -363,4 +363,4 @@ export const messages = {
   },
 } as const;
 
-export const useSalesMessages = registerMessages('transactions', messages);
+export const useSalesMessages = messagesHook(messages);

@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
-import { useTranslation } from 'react-i18next';
 import { alertText } from './alertText.ts';
 import { Dialog } from './Dialog.tsx';
+import { useUiMessages } from './messages.ts';
 
 interface Props {
   readonly open: boolean;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Explains what went wrong and waits until it is read. */
 export function AlertDialog({ open, title, message, onClose }: Props) {
-  const { t } = useTranslation('ui');
+  const t = useUiMessages();
   const words = { title: t('alert.title'), message: t('alert.message') };
   return (
     <Dialog open={open} role="alertdialog" title={title ?? words.title} maxWidth="xs" onClose={onClose}>

@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from './Dialog.tsx';
+import { useUiMessages } from './messages.ts';
 
 interface Props {
   readonly open: boolean;
@@ -20,7 +20,7 @@ interface Props {
 
 /** Asks before something happens; only the confirm button does it. */
 export function ConfirmDialog({ open, title, children, onConfirm, onCancel, busy = false, ...texts }: Props) {
-  const { t } = useTranslation('ui');
+  const t = useUiMessages();
   return (
     <Dialog open={open} title={title} maxWidth="xs" onClose={busy ? undefined : onCancel}>
       <DialogContent>

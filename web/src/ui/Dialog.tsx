@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { Box, DialogTitle, IconButton, Dialog as MuiDialog, Typography } from '@mui/material';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useUiMessages } from './messages.ts';
 
 interface DialogProps {
   readonly open?: boolean;
@@ -26,7 +26,7 @@ interface DialogProps {
  * the focus that its button takes.
  */
 export function Dialog({ open = true, title, hint, aside, maxWidth = 'sm', onClose, onCross, ...rest }: DialogProps) {
-  const { t } = useTranslation('ui');
+  const t = useUiMessages();
   const id = useId();
   return (
     <MuiDialog

@@ -1,7 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import { Button } from '@mui/material';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
+import { useUiMessages } from './messages.ts';
 import { iconSize } from './tokens.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** In the place of what could not be loaded. */
 export function ErrorView({ title, message, onRetry }: Props) {
-  const { t } = useTranslation('ui');
+  const t = useUiMessages();
   return (
     <div role="alert">
       <EmptyState

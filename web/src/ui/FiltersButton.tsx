@@ -1,6 +1,6 @@
 import Tune from '@mui/icons-material/TuneRounded';
 import { Button } from '@mui/material';
-import { useTranslation } from 'react-i18next';
+import { useUiMessages } from './messages.ts';
 
 interface Props {
   /** How many of the filters behind it narrow the list now. */
@@ -13,7 +13,7 @@ interface Props {
 
 /** Opens and closes the filters that do not stand above a list at all times. */
 export function FiltersButton({ count, isOpen, controls, onToggle }: Props) {
-  const { t } = useTranslation('ui');
+  const t = useUiMessages();
   return (
     <Button
       variant="outlined"

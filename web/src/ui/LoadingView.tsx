@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { useTranslation } from 'react-i18next';
+import { useUiMessages } from './messages.ts';
 
 interface Props {
   /** What will stand here: rows of a list, or cards of a grid. */
@@ -12,7 +12,7 @@ interface Props {
 
 /** The outline of what is being loaded. */
 export function LoadingView({ shape = 'rows', count = 6, height = shape === 'cards' ? 180 : 56, columns = 3 }: Props) {
-  const { t } = useTranslation('ui');
+  const t = useUiMessages();
   return (
     <Box
       role="status"

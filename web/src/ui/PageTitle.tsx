@@ -1,7 +1,7 @@
 import { Box, Breadcrumbs, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useUiMessages } from './messages.ts';
 import { CONTROL } from './tokens.ts';
 
 export interface Crumb {
@@ -24,7 +24,7 @@ const CRUMB = { display: 'inline-flex', alignItems: 'center', minWidth: CONTROL,
 
 /** Name of the page, where it is, and what can be done on it. */
 export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
-  const { t } = useTranslation('ui');
+  const t = useUiMessages();
   return (
     <Stack
       direction="row"

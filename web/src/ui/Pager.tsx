@@ -1,7 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
-import { useTranslation } from 'react-i18next';
+import { useUiMessages } from './messages.ts';
 import { textSize } from './tokens.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export const lastPage = (total: number, perPage: number): number => Math.max(1, 
 
 /** Which rows of how many are in sight, and the way to the others. */
 export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: Props) {
-  const { t } = useTranslation('ui');
+  const t = useUiMessages();
   const last = lastPage(total, perPage);
   const at = Math.min(page, last);
   const [from, to] = [Math.min((at - 1) * perPage + 1, total), Math.min(at * perPage, total)];

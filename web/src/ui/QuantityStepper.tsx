@@ -3,7 +3,7 @@ import Remove from '@mui/icons-material/RemoveRounded';
 import { IconButton, InputBase, Stack } from '@mui/material';
 import { typedCount } from '@taem/domain/reading/amount.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useUiMessages } from './messages.ts';
 import { CONTROL } from './tokens.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** Whole pieces between `min` and `max`, by button or by typing. */
 export function QuantityStepper({ value, onChange, min = 1, max, disabled = false, label }: Props) {
-  const { t } = useTranslation('ui');
+  const t = useUiMessages();
   const [draft, setDraft] = useState<string | null>(null);
   const name = (action: 'decrease' | 'increase' | 'label') =>
     [t(`quantity.${action}`), label].filter(Boolean).join(' ');

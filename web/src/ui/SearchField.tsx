@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/CloseRounded';
 import Search from '@mui/icons-material/SearchRounded';
 import { IconButton, InputAdornment, OutlinedInput, type SxProps, type Theme } from '@mui/material';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useUiMessages } from './messages.ts';
 
 interface Props {
   readonly value: string;
@@ -20,7 +20,7 @@ const NO_CROSS_OF_THE_BROWSER = { '& input::-webkit-search-cancel-button': { dis
 
 /** A keyword that is searched for when the typing pauses, so that each key does not cost a call. */
 export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoFocus, inputRef, sx }: Props) {
-  const { t } = useTranslation('ui');
+  const t = useUiMessages();
   const [typed, setTyped] = useState(value);
   const reported = useRef(value);
   const search = useRef(onSearch);

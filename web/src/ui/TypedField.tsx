@@ -1,14 +1,15 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../app/i18n.ts';
+import { useUiMessages } from './messages.ts';
 
 /** How a day or a moment is written by people, and how it is held. */
 export interface Writing {
   readonly picker: 'date' | 'datetime-local';
   /** Keys of the words for the shape that is expected, and for anything else. */
-  readonly shape: string;
-  readonly none: string;
+  readonly shape: 'day.shape' | 'moment.shape' | 'birthdate.shape';
+  readonly none: 'day.none' | 'moment.none';
   /** Characters of the longest that is written. */
   readonly longest: number;
   readonly mask: (typed: string) => string;
@@ -40,8 +41,8 @@ export interface TypedFieldProps extends Pick<TextFieldProps, Shared> {
  */
 export function TypedField({ writing, ...props }: TypedFieldProps & { writing: Writing }) {
   const { label, value, min, max, error, hint, reportsInvalid = false, onChange, onBlur, ...rest } = props;
-  const { t, i18n } = useTranslation('ui');
-  const isThai = i18n.language === 'th';
+  const t = useUiMessages();
+  const isThai = useLanguage() === 'th';
   const display = (held: string) => writing.write(held, isThai) ?? held;
   const read = (text: string) => (text.trim() === '' ? '' : writing.read(text.trim()));
   const picker = useRef<HTMLInputElement>(null);

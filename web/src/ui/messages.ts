@@ -1,3 +1,5 @@
+import { messagesHook } from '../app/i18n.ts';
+
 export const messages = {
   th: {
     'action.cancel': 'ยกเลิก',
@@ -64,3 +66,5 @@ export const messages = {
     'secret.show': 'Show',
   },
 };
+
+export const useUiMessages = messagesHook(messages);

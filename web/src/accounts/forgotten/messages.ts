@@ -1,6 +1,6 @@
 import { WRONG_OTP_MESSAGES } from '@taem/domain/accounts/otp.ts';
 import { passwordMessage } from '@taem/domain/accounts/passwordRules.ts';
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -85,4 +85,4 @@ export const messages = {
   },
 };
 
-export const useForgottenMessages = registerMessages('accounts', messages);
+export const useForgottenMessages = messagesHook(messages);

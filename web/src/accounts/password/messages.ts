@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -33,4 +33,4 @@ export const messages = {
   },
 };
 
-export const usePasswordMessages = registerMessages('password', messages);
+export const usePasswordMessages = messagesHook(messages);

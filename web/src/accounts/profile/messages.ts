@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -50,4 +50,4 @@ export const messages = {
   },
 };
 
-export const useProfileMessages = registerMessages('profile', messages);
+export const useProfileMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -102,4 +102,4 @@ export const messages = {
   },
 };
 
-export const useProgramMessages = registerMessages('programs', messages);
+export const useProgramMessages = messagesHook(messages);

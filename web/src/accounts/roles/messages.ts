@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -67,4 +67,4 @@ export const messages = {
   },
 };
 
-export const useRoleMessages = registerMessages('roles', messages);
+export const useRoleMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -94,4 +94,4 @@ export const messages = {
   },
 };
 
-export const useSecurityMessages = registerMessages('security', messages);
+export const useSecurityMessages = messagesHook(messages);

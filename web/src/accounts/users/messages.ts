@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -47,4 +47,4 @@ export const messages = {
   },
 };
 
-export const useUserMessages = registerMessages('users', messages);
+export const useUserMessages = messagesHook(messages);

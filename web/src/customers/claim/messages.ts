@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words for a customer who claims the points of a receipt. */
 export const messages = {
@@ -91,4 +91,4 @@ export const messages = {
   },
 };
 
-export const useClaimMessages = registerMessages('customers.claim', messages);
+export const useClaimMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 import { rangeWords } from '../../app/rangeWords.ts';
 
 /** Words of finding customers. */
@@ -237,4 +237,4 @@ export const messages = {
   },
 };
 
-export const useFindMessages = registerMessages('customers.find', messages);
+export const useFindMessages = messagesHook(messages);

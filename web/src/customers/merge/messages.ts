@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 import { fieldMessages } from './fieldMessages.ts';
 
 /** Words of making one account of two, and of taking that back. */
@@ -164,4 +164,4 @@ export const messages = {
   },
 };
 
-export const useMergeMessages = registerMessages('customers.merge', messages);
+export const useMergeMessages = messagesHook(messages);

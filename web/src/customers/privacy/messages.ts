@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -134,4 +134,4 @@ export const messages = {
   },
 };
 
-export const usePrivacyMessages = registerMessages('customers.privacy', messages);
+export const usePrivacyMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of a profile: of a member and of a potential customer alike. */
 export const messages = {
@@ -224,4 +224,4 @@ export const messages = {
   },
 } as const;
 
-export const useProfileMessages = registerMessages('customers.profile', messages);
+export const useProfileMessages = messagesHook(messages);

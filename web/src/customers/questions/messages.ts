@@ -1,6 +1,6 @@
 import { ONBOARD_MESSAGES, POTENTIAL_WORDS } from '@taem/domain/customers/onboardForm.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the questions of the shop's own forms, and of what can be wrong with an answer. */
 export const messages = {
@@ -73,4 +73,4 @@ export const messages = {
   },
 };
 
-export const useQuestionMessages = registerMessages('customers', messages);
+export const useQuestionMessages = messagesHook(messages);

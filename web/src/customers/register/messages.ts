@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the registration of a member by the staff. */
 export const messages = {
@@ -72,4 +72,4 @@ export const messages = {
   },
 };
 
-export const useRegisterMessages = registerMessages('customers.register', messages);
+export const useRegisterMessages = messagesHook(messages);

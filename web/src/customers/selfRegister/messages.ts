@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -43,4 +43,4 @@ export const messages = {
   },
 };
 
-export const useSelfRegisterMessages = registerMessages('customers', messages);
+export const useSelfRegisterMessages = messagesHook(messages);

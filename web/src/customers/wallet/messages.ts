@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of a member's points, sales and timeline. */
 export const messages = {
@@ -104,4 +104,4 @@ export const messages = {
   },
 };
 
-export const useMemberWalletMessages = registerMessages('customers.wallet', messages);
+export const useMemberWalletMessages = messagesHook(messages);

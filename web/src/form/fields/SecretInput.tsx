@@ -2,7 +2,7 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useUiMessages } from '../../ui/messages.ts';
 import { drawn, type FieldProps } from './FieldProps.ts';
 
 interface Props extends FieldProps<string> {
@@ -14,7 +14,7 @@ interface Props extends FieldProps<string> {
 
 /** A password or a code: hidden while it is typed, unless its button shows it. */
 export function SecretInput({ max, autoComplete = 'new-password', isPin = false, ...field }: Props) {
-  const { t } = useTranslation('ui');
+  const t = useUiMessages();
   const [isVisible, setVisible] = useState(false);
   const label = `${t(isVisible ? 'secret.hide' : 'secret.show')}: ${field.label}`;
   return (

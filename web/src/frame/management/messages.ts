@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -15,4 +15,4 @@ export const messages = {
   },
 };
 
-export const useManagementMessages = registerMessages('frameManagement', messages);
+export const useManagementMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -42,4 +42,4 @@ export const messages = {
   },
 };
 
-export const usePaletteMessages = registerMessages('framePalette', messages);
+export const usePaletteMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -51,4 +51,4 @@ export const messages = {
   },
 } as const;
 
-export const useChartMessages = registerMessages('insightCharts', messages);
+export const useChartMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -247,4 +247,4 @@ export const messages = {
   },
 } as const;
 
-export const useDashboardMessages = registerMessages('insightDashboards', messages);
+export const useDashboardMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -213,4 +213,4 @@ export const messages = {
   },
 } as const;
 
-export const useFigureMessages = registerMessages('insightFigures', messages);
+export const useFigureMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -65,4 +65,4 @@ export const messages = {
   },
 } as const;
 
-export const useInsightMessages = registerMessages('insight', messages);
+export const useInsightMessages = messagesHook(messages);

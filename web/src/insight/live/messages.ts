@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -17,4 +17,4 @@ export const messages = {
   },
 } as const;
 
-export const useLiveMessages = registerMessages('insightLive', messages);
+export const useLiveMessages = messagesHook(messages);

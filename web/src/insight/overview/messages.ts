@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -103,4 +103,4 @@ export const messages = {
   },
 } as const;
 
-export const useOverviewMessages = registerMessages('insightOverview', messages);
+export const useOverviewMessages = messagesHook(messages);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { i18n } from '../../app/i18n.ts';
+import { switchLanguage } from '../../app/i18n.ts';
 import { CustomDialog } from './CustomDialog.tsx';
 
 const open = () => {
@@ -11,7 +11,7 @@ const open = () => {
 };
 
 test('BI-24 days are typed at once, the first into the field that has the focus', async () => {
-  await i18n.changeLanguage('en');
+  switchLanguage('en');
   const onDone = open();
   await userEvent.keyboard('01112026{Tab}');
   expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe('01/11/2026');
@@ -26,7 +26,7 @@ test.each([
   ['Last week', '2026-11-16', '2026-11-22'],
   ['Last month', '2026-10-01', '2026-10-31'],
 ])('BI-24 %s is chosen with one press', async (name, from, to) => {
-  await i18n.changeLanguage('en');
+  switchLanguage('en');
   const onDone = open();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(onDone).toHaveBeenCalledWith({ from, to });

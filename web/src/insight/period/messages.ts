@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 import { rangeWords } from '../../app/rangeWords.ts';
 
 export const messages = {
@@ -72,4 +72,4 @@ export const messages = {
   },
 } as const;
 
-export const usePeriodMessages = registerMessages('insightPeriod', messages);
+export const usePeriodMessages = messagesHook(messages);

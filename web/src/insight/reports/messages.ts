@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -138,4 +138,4 @@ export const messages = {
   },
 } as const;
 
-export const useReportMessages = registerMessages('insightReports', messages);
+export const useReportMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 import { rangeWords } from '../../app/rangeWords.ts';
 
 export const messages = {
@@ -216,4 +216,4 @@ export const messages = {
   },
 } as const;
 
-export const useScheduleMessages = registerMessages('schedules', messages);
+export const useScheduleMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -88,4 +88,4 @@ export const messages = {
   },
 } as const;
 
-export const useHomeMessages = registerMessages('merchantHome', messages);
+export const useHomeMessages = messagesHook(messages);

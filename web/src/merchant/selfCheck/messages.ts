@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -60,4 +60,4 @@ export const messages = {
   },
 };
 
-export const useSelfCheckMessages = registerMessages('selfCheck', messages);
+export const useSelfCheckMessages = messagesHook(messages);

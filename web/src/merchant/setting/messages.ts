@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -123,4 +123,4 @@ export const messages = {
   },
 };
 
-export const useSettingMessages = registerMessages('setting', messages);
+export const useSettingMessages = messagesHook(messages);

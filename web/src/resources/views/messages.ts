@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
@@ -86,4 +86,4 @@ export const messages = {
 /** Words for what users save of a list; each kind has its own. */
 export type ViewWords = ReturnType<typeof useViewMessages>;
 
-export const useViewMessages = registerMessages('views', messages);
+export const useViewMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the receipt. */
 export const messages = {
@@ -84,4 +84,4 @@ export const messages = {
   },
 };
 
-export const useReceiptMessages = registerMessages('sale.receipt', messages);
+export const useReceiptMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of taking a sale back and of giving it other points, and of what stands for that on a sale. */
 export const messages = {
@@ -151,4 +151,4 @@ export const messages = {
   },
 };
 
-export const useReversalMessages = registerMessages('sale.reversal', messages);
+export const useReversalMessages = messagesHook(messages);

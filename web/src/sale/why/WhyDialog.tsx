@@ -1,6 +1,6 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { textSize } from '../../ui/tokens.ts';
 import { useWhyMessages } from './messages.ts';
 import type { Reason, Reasons } from './useReasons.ts';
@@ -8,7 +8,7 @@ import type { Reason, Reasons } from './useReasons.ts';
 /** ที่มาของราคา: every rule evaluated for a bill, in order, and what it did. */
 export function WhyDialog({ reasons, onClose }: { reasons: Reasons; onClose: () => void }) {
   const t = useWhyMessages();
-  const { t: words } = useTranslation('ui');
+  const words = useUiMessages();
   const { products, deductions, totals, points } = reasons;
   return (
     <Dialog title={t('why.title')} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the reasons behind a price. */
 export const messages = {
@@ -148,4 +148,4 @@ export const messages = {
   },
 };
 
-export const useWhyMessages = registerMessages('sale.why', messages);
+export const useWhyMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** What each code of an error or of a refusal means, and what to do about it. */
 export const messages = {
@@ -102,4 +102,4 @@ export const messages = {
   },
 };
 
-export const useMeanings = registerMessages('sandboxMeanings', messages);
+export const useMeanings = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the basket and of the customer beside it. */
 export const messages = {
@@ -93,4 +93,4 @@ export const messages = {
   },
 };
 
-export const useBasketMessages = registerMessages('till.basket', messages);
+export const useBasketMessages = messagesHook(messages);

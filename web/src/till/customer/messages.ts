@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of choosing the customer of a sale. */
 export const messages = {
@@ -106,4 +106,4 @@ export const messages = {
   },
 };
 
-export const useCustomerMessages = registerMessages('till.customer', messages);
+export const useCustomerMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the keyboard and of the sounds. */
 export const messages = {
@@ -66,4 +66,4 @@ export const messages = {
   },
 };
 
-export const useKeysMessages = registerMessages('till.keys', messages);
+export const useKeysMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the quick sale. */
 export const messages = {
@@ -30,4 +30,4 @@ export const messages = {
   },
 };
 
-export const useLiteMessages = registerMessages('till.lite', messages);
+export const useLiteMessages = messagesHook(messages);

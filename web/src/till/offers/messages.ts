@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of discounts, special offers and what of them is on the bill. */
 export const messages = {
@@ -123,4 +123,4 @@ export const messages = {
   },
 };
 
-export const useOfferMessages = registerMessages('till.offers', messages);
+export const useOfferMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of taking the money. */
 export const messages = {
@@ -272,4 +272,4 @@ export const messages = {
   },
 };
 
-export const usePaymentMessages = registerMessages('till.payment', messages);
+export const usePaymentMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of paying with points. */
 export const messages = {
@@ -44,4 +44,4 @@ export const messages = {
   },
 };
 
-export const usePointsMessages = registerMessages('till.points', messages);
+export const usePointsMessages = messagesHook(messages);

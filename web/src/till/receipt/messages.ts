@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the success page. */
 export const messages = {
@@ -32,4 +32,4 @@ export const messages = {
   },
 };
 
-export const useSuccessMessages = registerMessages('till.success', messages);
+export const useSuccessMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of refused payments and of the fields they name. */
 export const messages = {
@@ -120,4 +120,4 @@ export const messages = {
   },
 };
 
-export const useRefusalMessages = registerMessages('till.refusal', messages);
+export const useRefusalMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the product panel and the product dialog. */
 export const messages = {
@@ -64,4 +64,4 @@ export const messages = {
   },
 };
 
-export const useSaleMessages = registerMessages('till.sale', messages);
+export const useSaleMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the barcode scanner. */
 export const messages = {
@@ -26,4 +26,4 @@ export const messages = {
   },
 };
 
-export const useScanMessages = registerMessages('till.scan', messages);
+export const useScanMessages = messagesHook(messages);

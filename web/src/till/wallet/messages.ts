@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of the points wallet. */
 export const messages = {
@@ -30,4 +30,4 @@ export const messages = {
   },
 };
 
-export const useWalletMessages = registerMessages('till.wallet', messages);
+export const useWalletMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words that every screen of the till uses. */
 export const messages = {
@@ -39,4 +39,4 @@ export const messages = {
   },
 };
 
-export const useTillMessages = registerMessages('till', messages);
+export const useTillMessages = messagesHook(messages);

@@ -1,4 +1,4 @@
-import { registerMessages } from '../../../app/i18n.ts';
+import { messagesHook } from '../../../app/i18n.ts';
 import { messages as views } from '../../../resources/views/messages.ts';
 
 /** Words of segments: where they are not those of views. */
@@ -47,4 +47,4 @@ export const messages = {
   },
 };
 
-export const useSegmentMessages = registerMessages('segments', messages);
+export const useSegmentMessages = messagesHook(messages);

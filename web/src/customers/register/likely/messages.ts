@@ -1,4 +1,4 @@
-import { registerMessages } from '../../../app/i18n.ts';
+import { messagesHook } from '../../../app/i18n.ts';
 
 /** Words for those who may be members already. */
 export const messages = {
@@ -43,4 +43,4 @@ export const messages = {
   },
 };
 
-export const useLikelyMessages = registerMessages('customers.register.likely', messages);
+export const useLikelyMessages = messagesHook(messages);

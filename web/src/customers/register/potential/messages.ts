@@ -1,4 +1,4 @@
-import { registerMessages } from '../../../app/i18n.ts';
+import { messagesHook } from '../../../app/i18n.ts';
 
 /** Words of the registration of a potential, and of one who becomes a member. */
 export const messages = {
@@ -94,4 +94,4 @@ export const messages = {
   },
 };
 
-export const usePotentialMessages = registerMessages('customers.register.potential', messages);
+export const usePotentialMessages = messagesHook(messages);

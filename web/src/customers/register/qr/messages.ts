@@ -1,4 +1,4 @@
-import { registerMessages } from '../../../app/i18n.ts';
+import { messagesHook } from '../../../app/i18n.ts';
 
 /** Words of the QR code by which a customer registers on their own phone. */
 export const messages = {
@@ -46,4 +46,4 @@ export const messages = {
   },
 };
 
-export const useQrMessages = registerMessages('customers.register.qr', messages);
+export const useQrMessages = messagesHook(messages);
