@@ -39,18 +39,14 @@ async function begin(): Promise<void> {
   if (await isSetupNeeded()) await leaveSignIn('/setup');
 }
 
-/** Sign-in stays on the screen until the page is there. */
 async function leaveSignIn(path: string): Promise<void> {
   history.replaceState(null, '', path);
-  try {
-    await (await loadPages()).isReady;
-    await drawPages();
-  } catch (error) {
-    draw(<BrokenPage error={error} />);
-  }
+  await drawPages().catch((error: unknown) => draw(<BrokenPage error={error} />));
 }
 
+/** Once the first of them is loaded: until then sign-in stays on the screen. */
 async function drawPages(): Promise<void> {
-  const { Pages } = await loadPages();
+  const { Pages, isReady } = await loadPages();
+  await isReady;
   draw(<Pages />);
 }
