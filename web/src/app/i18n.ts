@@ -16,8 +16,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** Looks up a word of the area and fills its `{{gaps}}`; a key the area does not define is a type error. */
 export type Translate<M extends Messages> = (key: KeyOf<M>, values?: Values) => string;
 
-const shown = createStore<Language>(storedLanguage());
-followLanguage(shown.get());
+const current = createStore<Language>(storedLanguage());
+followLanguage(current.get());
 
 /** The hook that looks up an area's words: `export const useMessages = messagesHook(messages)`, then `const t = useMessages()`. */
 export function messagesHook<M extends Messages>(messages: M): () => Translate<M> {
@@ -35,12 +35,12 @@ function translator(language: Language, words: Messages[Language]) {
 }
 
 export function currentLanguage(): Language {
-  return shown.get();
+  return current.get();
 }
 
 /** The language on the screen; the component follows a switch. */
 export function useLanguage(): Language {
-  return useStore(shown);
+  return useStore(current);
 }
 
 /** Switches all words at once and remembers the choice on this device. */
@@ -52,7 +52,7 @@ export function switchLanguage(language: Language): void {
     if (!(error instanceof NoLocalStore)) throw error;
   }
   followLanguage(language);
-  shown.set(language);
+  current.set(language);
   const session = currentSession();
   if (session) storeSession({ ...session, lan: language });
 }
