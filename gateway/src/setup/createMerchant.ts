@@ -5,6 +5,7 @@ import { insertRows } from '../database/insertRows.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import { hashSecret } from '../http/secretHash.ts';
+import { standardBanks, standardCards } from './standardBanks.ts';
 import { standardBadges, standardConditions, standardCoupons } from './standardLoyalty.ts';
 import { menuRow, standardMenus } from './standardMenus.ts';
 import { standardPaymentMethods } from './standardPaymentMethods.ts';
@@ -73,6 +74,11 @@ async function addLoyalty(client: DatabaseClient): Promise<void> {
 
 /** The accounts of other ways to pay are the shop's own; cash needs none. */
 async function addPayment(client: DatabaseClient): Promise<void> {
+  for (const [name, english] of standardBanks) {
+    const bank = { name, i18n: { 'en-US': { name: english } } };
+    const institute_id = await insertOne(client, 'institutes', bank);
+    for (const card of standardCards) await insertOne(client, 'cards', { institute_id, name: card });
+  }
   for (const name of standardPaymentMethods) {
     const id = await insertOne(client, 'payment_methods', { name });
     if (name !== 'Cash') continue;

@@ -50,8 +50,6 @@ export const demoInstitutes: readonly DemoInstitute[] = [
   { name: 'Other', english: 'Other', colour: '#607080', fontColour: '#ffffff', mark: 'M30 50h.01M50 50h.01M70 50h.01' },
 ];
 
-export const demoCards: readonly string[] = ['Visa', 'Mastercard', 'JCB', 'UnionPay', 'Other'];
-
 export interface DemoPaymentChannel {
   name: string;
   description: string;

@@ -1,9 +1,10 @@
 import { insertRows } from '../../database/insertRows.ts';
+import { standardCards } from '../../setup/standardBanks.ts';
 import { standardPaymentMethods } from '../../setup/standardPaymentMethods.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { markName } from '../pictures/demoPictures.ts';
 import type { ShopReference } from '../ShopRecords.ts';
-import { type DemoInstitute, type DemoPaymentChannel, demoCards } from './demoInstitutes.ts';
+import type { DemoInstitute, DemoPaymentChannel } from './demoInstitutes.ts';
 
 /** Banks with their cards, and the ways to pay. */
 export async function loadReference(
@@ -20,7 +21,7 @@ export async function loadReference(
     font_color: bank.fontColour,
   }));
   const cards = institutes.flatMap(({ id }) =>
-    demoCards.map((name) => ({ id: newRecordId(), institute_id: id, name })),
+    standardCards.map((name) => ({ id: newRecordId(), institute_id: id, name })),
   );
   const methods = standardPaymentMethods.map((name) => ({ id: newRecordId(), name }));
   const channels = accounts.map((account) => {

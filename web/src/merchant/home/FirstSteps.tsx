@@ -1,6 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircleRounded';
 import Circle from '@mui/icons-material/RadioButtonUncheckedRounded';
-import { Box, Link } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useHomeFirstStepsQuery } from '../gql/hooks.ts';
@@ -13,32 +13,47 @@ export function FirstSteps() {
   const { data } = useHomeFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data || data.transactions.total > 0) return null;
   const steps = [
-    { name: 'branch', to: '/merchant-branches', isDone: data.merchantBranches.total > 0 },
-    { name: 'product', to: '/products', isDone: data.products.total > 0 },
+    {
+      isDone: data.products.total > 0,
+      ways: [
+        { name: 'file', to: '/products/import' },
+        { name: 'product', to: '/products/create' },
+      ],
+    },
     // The first user is the reader.
-    { name: 'people', to: '/merchant-users', isDone: data.merchantUsers.total > 1 },
-    { name: 'sale', to: '/payment', isDone: false },
+    { isDone: data.merchantUsers.total > 1, ways: [{ name: 'people', to: '/merchant-users/create' }] },
+    { isDone: false, ways: [{ name: 'sale', to: '/payment' }] },
   ] as const;
   return (
     <Panel title={t('steps.title')}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {steps.map(({ name, to, isDone }) => (
-          <li key={name}>
-            <Link
-              component={RouterLink}
-              to={to}
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: CONTROL }}
-            >
+        {steps.map(({ isDone, ways }) => (
+          <Box component="li" key={ways[0].name} sx={{ display: 'flex', gap: 1.5, minHeight: CONTROL }}>
+            <Box sx={{ display: 'inline-flex', alignItems: 'center', height: CONTROL }}>
               {isDone ? (
                 <CheckCircle color="success" titleAccess={t('steps.done')} />
               ) : (
                 <Circle color="disabled" titleAccess={t('steps.open')} />
               )}
-              {t(`steps.${name}`)}
-            </Link>
-          </li>
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+              {ways.map(({ name, to }) => (
+                <Link
+                  key={name}
+                  component={RouterLink}
+                  to={to}
+                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: CONTROL }}
+                >
+                  {t(`steps.${name}`)}
+                </Link>
+              ))}
+            </Box>
+          </Box>
         ))}
       </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('steps.tried')}
+      </Typography>
     </Panel>
   );
 }

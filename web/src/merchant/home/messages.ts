@@ -38,9 +38,10 @@ export const messages = {
     'steps.title': 'เริ่มต้นใช้งานร้าน',
     'steps.done': 'เสร็จแล้ว',
     'steps.open': 'ยังไม่ทำ',
-    'steps.branch': 'เพิ่มสาขา',
-    'steps.product': 'เพิ่มสินค้า หรือนำเข้าจากไฟล์',
-    'steps.people': 'เพิ่มพนักงานและบทบาท',
+    'steps.file': 'นำเข้าสินค้าจากไฟล์',
+    'steps.product': 'หรือเพิ่มสินค้าเอง',
+    'steps.people': 'เพิ่มพนักงาน',
+    'steps.tried': 'ลองได้เต็มที่: ไฟล์ที่นำเข้าย้อนกลับได้ทั้งไฟล์จากประวัติการแก้ไข และการขายที่ลองยกเลิกได้จากหน้าการขาย',
     'steps.sale': 'ขายครั้งแรก',
   },
   en: {
@@ -81,9 +82,11 @@ export const messages = {
     'steps.title': 'First steps of the shop',
     'steps.done': 'Done',
     'steps.open': 'Not done yet',
-    'steps.branch': 'Add a branch',
-    'steps.product': 'Add products, or import them from a file',
-    'steps.people': 'Add people and their roles',
+    'steps.file': 'Import products from a file',
+    'steps.product': 'or add them by hand',
+    'steps.people': 'Add people',
+    'steps.tried':
+      'Try it out: a whole import is taken back from the change history, and a trial sale is voided from the sales.',
     'steps.sale': 'Make the first sale',
   },
 } as const;
