@@ -14,6 +14,8 @@ export interface ImportField {
   readonly aliases?: readonly string[];
   /** Only its name on the wire means it: an id, which no person writes. */
   readonly isInternal?: true;
+  /** It is only recognised in a file with a column for that field: its head means something else in others. */
+  readonly beside?: string;
   /** What the template has for it; without one the template has no such column. */
   readonly example?: Words;
   /** What the template says of it beside what follows from its kind. */

@@ -21,13 +21,24 @@ interface Meaning {
 }
 
 /** Meanings of heads by their key. */
-export type HeadMeanings = ReadonlyMap<string, Meaning>;
+export interface HeadMeanings {
+  readonly usual: ReadonlyMap<string, Meaning>;
+  /** Of what no column has for its usual meaning, in a file with another column. */
+  readonly beside: readonly { readonly meanings: ReadonlyMap<string, Meaning>; readonly field: string }[];
+}
 
 const RANKS = { field: 0, label: 1, alias: 2 } as const;
 /** A head that is only recognised without its brackets comes after all others. */
 const LOOSE = 1_000;
 
-export function headMeanings(fields: readonly ImportField[]): HeadMeanings {
+export const headMeanings = (fields: readonly ImportField[]): HeadMeanings => ({
+  usual: meaningsOf(fields.filter(({ beside }) => beside === undefined)),
+  beside: fields.flatMap((field) =>
+    field.beside === undefined ? [] : [{ meanings: meaningsOf([field]), field: field.beside }],
+  ),
+});
+
+function meaningsOf(fields: readonly ImportField[]): ReadonlyMap<string, Meaning> {
   const meanings = new Map<string, Meaning>();
   const add = (head: string, meaning: Meaning) => {
     const key = headKey(head);
@@ -45,12 +56,23 @@ export function headMeanings(fields: readonly ImportField[]): HeadMeanings {
 
 /** What each column of a file holds, by its head. Of several for one field the surest is taken, then the first. */
 export function findColumns(heads: readonly string[], meanings: HeadMeanings): FoundColumn[] {
-  const found = heads.map((head) => meaningOf(head, meanings));
+  const found = heads.map((head) => meaningOf(head, meanings.usual));
   const taken = new Map<string, number>();
   for (const [place, meaning] of found.entries()) {
     if (!meaning) continue;
     const other = taken.get(meaning.field);
     if (other === undefined || meaning.rank < (found[other]?.rank ?? 0)) taken.set(meaning.field, place);
+  }
+  for (const { meanings: others, field } of meanings.beside) {
+    if (!taken.has(field)) continue;
+    const place = heads.findIndex((head, at) => {
+      const own = found[at];
+      return (!own || taken.get(own.field) !== at) && others.has(headKey(head));
+    });
+    const meaning = others.get(headKey(heads[place] ?? ''));
+    if (!meaning) continue;
+    found[place] = meaning;
+    taken.set(meaning.field, place);
   }
   return heads.map((head, place) => {
     const meaning = found[place];
@@ -60,7 +82,7 @@ export function findColumns(heads: readonly string[], meanings: HeadMeanings): F
   });
 }
 
-function meaningOf(head: string, meanings: HeadMeanings): Meaning | null {
+function meaningOf(head: string, meanings: HeadMeanings['usual']): Meaning | null {
   if (head.length > LONGEST_HEAD) return null;
   const exact = meanings.get(headKey(head));
   if (exact) return exact;
