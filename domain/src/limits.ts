@@ -47,6 +47,8 @@ export const MAX_NAME_LENGTH = 500;
 export const MAX_IMAGE_BYTES = 10_000_000;
 /** Largest file that records are imported from, in bytes. */
 export const MAX_IMPORT_BYTES = 50_000_000;
+/** A zip of pictures. */
+export const MAX_PICTURES_BYTES = 200_000_000;
 /** CHAN-10 Kinds of picture a transfer slip may be. */
 export const RECEIPT_IMAGE_EXTENSIONS = ['jpg', 'gif', 'jpeg', 'png'] as const;
 /** HOME-13 The one currency. */

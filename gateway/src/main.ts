@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { openBackup } from './backup/openBackup.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { writeBackup } from './backup/writeBackup.ts';
+import { startFetchingPictures } from './catalogue/pictures/startFetchingPictures.ts';
 import { startForgettingChanges } from './changes/forgetOldChanges.ts';
 import { checkBooks } from './check/checkBooks.ts';
 import { type Config, readConfig, refuseWithoutMail } from './config.ts';
@@ -57,6 +58,8 @@ async function start(): Promise<void> {
   stops.push(async () => stopForgetting());
   const stopRemoving = startRemovingErasedPictures(context, app.log);
   stops.push(async () => stopRemoving());
+  const stopFetching = await startFetchingPictures(context, app.log);
+  stops.push(() => atMost(5_000, stopFetching()));
   const address = await app.listen({ host: config.host, port: config.port });
   const gatewayUrl = `${address}/v3.0`;
   report(`Gateway: ${gatewayUrl}`);

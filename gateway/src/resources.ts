@@ -8,6 +8,8 @@ import { serviceAccounts } from './accounts/serviceAccounts.ts';
 import { appointments } from './calendar/appointments.ts';
 import { importCategories, importSubCategories } from './catalogue/importCategories.ts';
 import { importProducts } from './catalogue/importProducts.ts';
+import { mountPictures } from './catalogue/pictures/mountPictures.ts';
+import { picturesOfFile } from './catalogue/pictures/picturesOfFile.ts';
 import { products } from './catalogue/products.ts';
 import { mountChanges } from './changes/mountChanges.ts';
 import { importPotentials } from './customers/find/importPotentials.ts';
@@ -79,10 +81,11 @@ export const resourceRoutes: AreaRoutes = async (app, context) => {
     app,
     context,
     [...resources, appointments, merchantSettings, fileImports],
-    [openingStock, openingOfMembers],
+    [picturesOfFile, openingStock, openingOfMembers],
   );
   const turns = createImportTurns();
-  mountImport(app, context, turns, withBeside(importProducts, openingStock), PAGE.product);
+  mountImport(app, context, turns, withBeside(importProducts, openingStock, picturesOfFile), PAGE.product);
+  mountPictures(app, context, turns);
   mountImport(app, context, turns, importMembers, PAGE.subscribe);
   mountImport(app, context, turns, importPotentials, PAGE.customerInsight);
   mountImport(app, context, turns, importSuppliers, PAGE.supplier);

@@ -116,6 +116,24 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
       en: 'Rows with the same one are variants of one item; what they leave empty is as in the first of them.',
     },
   },
+  {
+    path: 'parent',
+    label: { th: 'ตัวเลือกของ', en: 'Variant of' },
+    kind: 'text',
+    aliases: ['Parent', 'Parent SKU'],
+    about: { th: 'รหัสของสินค้าที่แถวนี้เป็นตัวเลือก', en: 'The code of the item that the row is a variant of.' },
+  },
+  {
+    path: 'row_type',
+    label: { th: 'ชนิดของแถว', en: 'Row type' },
+    kind: 'text',
+    beside: 'parent',
+    aliases: ['Type'],
+    about: {
+      th: 'variable และ grouped ไม่ใช่สินค้าที่ขาย แต่เป็นหัวของตัวเลือก',
+      en: 'variable and grouped are not sold themselves: their variants are.',
+    },
+  },
   option(1, ['Option1 Value', 'Variation Name', 'Variation', 'Variant', 'Variant Name', 'ตัวเลือก', 'แบบ']),
   option(2, ['Option2 Value']),
   option(3, ['Option3 Value']),
@@ -125,5 +143,18 @@ export const PRODUCT_COLUMNS: readonly ImportField[] = [
     kind: 'text',
     max: 50,
     aliases: ['Unit of Measure', 'UoM', 'uom_id', 'หน่วย'],
+  },
+  {
+    path: 'picture',
+    label: { th: 'รูปภาพ', en: 'Picture' },
+    kind: 'text',
+    aliases: [
+      ...['Image Src', 'Images', 'Image URL', 'Image', 'Image 1', 'image_url', 'Photo', 'Picture URL', 'Variant Image'],
+      ...['รูป', 'รูปสินค้า', 'ภาพสินค้า', 'ลิงก์รูปภาพ', 'Imagen'],
+    ],
+    about: {
+      th: 'ที่อยู่รูปบนอินเทอร์เน็ต หรือชื่อไฟล์ใน zip ที่ส่งตามมา',
+      en: 'Its address on the internet, or the name of its file in a zip that is sent afterwards.',
+    },
   },
 ];

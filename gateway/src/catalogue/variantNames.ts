@@ -1,19 +1,32 @@
 import type { Cells } from '../import/ImportRules.ts';
 
+/** Without a column for one of these a file has none. */
+const OF_VARIANTS = ['handle', 'parent', 'row_type', 'option1', 'option2', 'option3'];
+
 /** Words that other products have where there is nothing to choose. */
 const NO_OPTION = /^(?:default title|default|regular|-)$/i;
 
 const textOf = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell).trim());
 
 /**
- * Reads the variants of exports: rows of one handle are of one item, and all but the first leave out what stands in that one.
+ * Reads the variants of exports: rows of one handle are of one item, and all but the first leave out what stands in that one; or rows
+ * name their item, which stands in a row before them and is not sold itself.
  * Until a product has options, each variant is a product, with the words of its options behind the name.
  */
 export function variantNames(): (cells: Cells) => Cells | null {
   let handle = '';
   let first: Cells = {};
+  /** Items whose goods stand in other rows, by code. */
+  const parents = new Map<string, Cells>();
   return (given) => {
-    const { handle: own, option1, option2, option3, ...cells } = given;
+    if (!OF_VARIANTS.some((field) => field in given)) return given;
+    const { handle: own, option1, option2, option3, parent, row_type, ...rest } = given;
+    if (/^(?:variable|grouped)\b/i.test(textOf(row_type))) {
+      parents.set(textOf(rest.code) || textOf(rest.sku), rest);
+      return null;
+    }
+    const item = parents.get(textOf(parent));
+    const cells = item ? filledBy(rest, item) : rest;
     const ownHandle = textOf(own);
     const isMore = ownHandle !== '' && ownHandle === handle && textOf(cells.name) === '';
     if (!isMore) {
@@ -41,11 +54,12 @@ const SHARED = [
   'hashtags',
   'status',
   'unit',
+  'picture',
 ];
 
 function filledBy(cells: Cells, first: Cells): Cells {
-  const shared = SHARED.filter((field) => field in cells && textOf(cells[field]) === '');
-  return { ...cells, ...Object.fromEntries(shared.map((field) => [field, first[field] ?? null])) };
+  const shared = SHARED.filter((field) => field in cells && textOf(cells[field]) === '' && textOf(first[field]) !== '');
+  return { ...cells, ...Object.fromEntries(shared.map((field) => [field, first[field]])) };
 }
 
 function named({ option1, option2, option3, ...cells }: Cells): Cells {

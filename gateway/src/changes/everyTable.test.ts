@@ -39,6 +39,7 @@ const NOT_RECORDED = [
     'claim_codes',
     'message_consents',
     'erased_pictures',
+    'import_pictures',
     'member_code_counters',
   ],
   // Personal: what a user saved for themselves, or shared with others.

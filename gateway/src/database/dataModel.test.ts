@@ -16,7 +16,7 @@ const GROUPS: Record<string, string> = {
     'members potentials point_entries tier_changes member_merges member_code_counters message_consents claim_codes onboard_forms appointments erased_pictures',
   Sales: 'transactions transaction_items transaction_channels payment_methods payment_channels',
   'Changes and what people save':
-    'changes change_runs file_imports saved_documents saved_document_roles saved_defaults dashboard_versions dashboard_schedules schedule_recipients schedule_deliveries schedule_past_links',
+    'changes change_runs file_imports import_pictures saved_documents saved_document_roles saved_defaults dashboard_versions dashboard_schedules schedule_recipients schedule_deliveries schedule_past_links',
   'Figures that are kept':
     'daily_sales daily_members daily_guests daily_products daily_channels daily_hours daily_offers monthly_sales monthly_members monthly_guests monthly_products monthly_channels monthly_hours monthly_offers member_products member_pieces member_spans span_members span_buyers settled_spans',
   'Lists that shops share':

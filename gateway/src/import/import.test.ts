@@ -51,10 +51,11 @@ const find = async (resource: string, code: string) => (await list(resource, { f
 const total = async (resource: string) => (await list(resource, { limit: '1' })).total[0].count;
 
 /** What came of a file in which nothing is wrong. */
-const counts = (some: object) => ({
-  ...{ inserted: 0, updated: 0, same: 0, bad: 0, problems: [], doubtful: 0, doubts: [] },
-  ...some,
-});
+const counts = (some: object) =>
+  expect.objectContaining({
+    ...{ inserted: 0, updated: 0, same: 0, bad: 0, problems: [], doubtful: 0, doubts: [] },
+    ...some,
+  });
 
 /** Fields for the first columns of `HEADER`, and none for the others. */
 const given = (...fields: string[]) => JSON.stringify([...fields, ...Array(8 - fields.length).fill(null)]);
@@ -105,10 +106,8 @@ describe('OP-27 products', () => {
     expect(await find('products', 'T_1')).toEqual(cake);
     const renamed = cells.map((cell, index) => (names[index] === 'name' ? 'เค้กใหม่' : cell));
     const file = `${names.join()}\n${renamed.join()}`;
-    expect((await send('products', file, { fields: { action: 'test' } })).body().payload).toMatchObject({
-      ...counts({ updated: 1 }),
-      left_out: ['id', 'time', '__v'],
-    });
+    const tried = (await send('products', file, { fields: { action: 'test' } })).body().payload;
+    expect(tried).toEqual(counts({ updated: 1, left_out: ['id', 'time', '__v'] }));
     expect((await send('products', file)).body().payload).toEqual(counts({ updated: 1 }));
     const sets = (await gateway.send('GET', '/change-sets', { token: owner })).body.payload.change_sets.result;
     expect(sets[0].set.source).toBe('import');
@@ -287,7 +286,9 @@ describe('CALL-32 members', () => {
     ]);
     const file = (name: string) => `firstname,lastname,phone,branch\nมี,สาขา,0891117002,${name}`;
     expect((await send('members', file('ไม่มีจริง'))).body().message[0]).toMatchObject({ message: 'does not exist' });
-    expect((await send('members', file(` ${name.toUpperCase()} `))).body().payload).toEqual(counts({ inserted: 1 }));
+    expect((await send('members', file(` ${name.toUpperCase()} `))).body().payload).toMatchObject(
+      counts({ inserted: 1 }),
+    );
     const [member] = await list('members', { keyword: '0891117002' });
     expect([member.branch_id, member.code]).toEqual([gateway.realm.ids.ari, expect.stringMatching(/^M\d{6}$/)]);
   });

@@ -58,6 +58,18 @@ export const Answer = Type.Object({
   ),
   doubtful: Type.Integer({ description: 'Rows that are taken in though something is likely to be wrong with them.' }),
   doubts: Problems('The first thousand of these doubts, by `row 7.name`, and those about the heading.'),
+  import_id: Type.Optional(
+    Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'Of an import: its id, by which its pictures are looked for; null where it changed nothing.',
+    }),
+  ),
+  change_set_id: Type.Optional(
+    Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'Of an import: the set of changes that it is taken back by.',
+    }),
+  ),
   sheet: Type.Optional(Sheet),
   left_out: Type.Optional(
     Type.Array(Type.String(), { description: 'Of a test: heads of the columns that are not taken in.' }),

@@ -1,12 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answer } from '../http/envelope.ts';
-import { errorBody, toRefusal } from '../http/errorAnswer.ts';
-import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { goneSignal, refuseGone } from '../http/goneSignal.ts';
 import { idempotencyHeader } from '../http/readIdempotencyKey.ts';
@@ -14,16 +8,13 @@ import { route } from '../http/route.ts';
 import { onceOf } from '../http/writeOnce.ts';
 import { FILE_TYPES } from '../resource/export/fileTypes.ts';
 import { pascal } from '../resource/resourceOperations.ts';
-import type { ImportOutcome, ImportRules } from './ImportRules.ts';
+import { answerWithProgress } from './answerWithProgress.ts';
+import type { ImportRules } from './ImportRules.ts';
 import type { ImportTurns } from './ImportTurns.ts';
 import { Answer, onTheWire } from './importAnswer.ts';
-import type { TestOutcome } from './importFile.ts';
-import { openImportFolder } from './importFolders.ts';
-import type { ImportProgress } from './importSteps.ts';
+import { openPlace } from './openPlace.ts';
 import { readImportForm } from './readImportForm.ts';
 import { type ImportRequest, keepBadRows, runImport } from './runImport.ts';
-
-const LINES = 'application/x-ndjson';
 
 /**
  * Serves `POST {resource}/import`. A client that accepts lines gets the progress, one JSON object a line, the last of
@@ -109,30 +100,15 @@ export function mountImport(
         place.leave();
         return sendFile(reply, kept, requested, place.close);
       }
-      const run: RunImport = (report) =>
-        inTurn(() => runImport(context, rules, requested, report)).finally(place.close);
-      if (request.headers.accept === LINES) return reply.type(LINES).send(progressLines(request, run));
-      return answer(onTheWire(await run(() => undefined)));
+      return answerWithProgress(request, reply, async (report) =>
+        onTheWire(await inTurn(() => runImport(context, rules, requested, report)).finally(place.close)),
+      );
     },
   });
 }
 
 const choicesOf = ({ choices = {} }: ImportRules) =>
   Object.keys(choices).length > 0 ? `Of this list: ${Object.keys(choices).join(', ')}.` : 'This list has no choices.';
-
-/** Room for the files of one import, and its turn; `close` gives both back. */
-async function openPlace(turns: ImportTurns, realmId: string) {
-  const leave = turns.enter(realmId);
-  const folder = await openImportFolder().catch((error) => {
-    leave();
-    throw error;
-  });
-  return {
-    leave,
-    file: (name: string) => join(folder, name),
-    close: () => rm(folder, { recursive: true, force: true }).finally(leave),
-  };
-}
 
 async function readRequested(
   request: FastifyRequest,
@@ -159,23 +135,4 @@ function sendFile(reply: FastifyReply, path: string, { format }: ImportRequest, 
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="bad-rows.${format}"`)
     .send(file);
-}
-
-type Report = (progress: ImportProgress) => void;
-type RunImport = (report: Report) => Promise<ImportOutcome | TestOutcome>;
-
-function progressLines(request: FastifyRequest, run: RunImport): PassThrough {
-  const lines = new PassThrough();
-  const writeLine = (line: unknown) => lines.write(`${JSON.stringify(line)}\n`);
-  // Sent at once: hanging up before the first line would be logged as a fault.
-  writeLine({ progress: { rows: 0, percent: 0 } });
-  run(({ rows, share }) => writeLine({ progress: { rows, percent: Math.floor(share * 100) } }))
-    .then((count) => writeLine(answer(onTheWire(count))))
-    .catch((error) => {
-      const refusal = toRefusal(error);
-      if (!refusal) request.log.error(error);
-      writeLine(errorBody(refusal ?? new Refusal(500, 'INTERNAL', 'Something went wrong in the gateway.')));
-    })
-    .finally(() => lines.end());
-  return lines;
 }

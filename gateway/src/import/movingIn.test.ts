@@ -182,9 +182,14 @@ describe('MGMT-18 a row without a code gets one', () => {
       'Handle,SKU,Name,Category,Option 1 name,Option 1 value,Default price,Barcode\ntea,LV-1,ชาไทย,ชา,ขนาด,เล็ก,40,\ntea,LV-2,,,,ใหญ่,50,\n',
       ['ชาไทย (เล็ก)', 'ชาไทย (ใหญ่)'],
     ],
+    [
+      'WooCommerce',
+      'ID,Type,SKU,Name,Sale price,Regular price,Categories,Parent\n4,variable,WC-1,Tee,,,"Wear > Tees, Sale",\n5,simple,WC-2,Cap,,90,Wear,\n6,variation,WC-3,Tee - Red,,120,,WC-1\n7,variation,WC-4,Tee - Blue,80,100,,WC-1\n8,grouped,WC-5,Set,,,Wear,\n9,"simple, virtual",WC-6,Song,,15,Music,\n',
+      ['Cap', 'Song', 'Tee - Blue', 'Tee - Red'],
+    ],
   ])('variants of an export of %s are goods of one name with their options', async (_, export_, names) => {
     await sendTwice('products', export_, { choices: { make_categories: true } });
-    const prefix = export_.match(/\b(SH|SQ|LV)-1/)?.[1];
+    const prefix = export_.match(/\b(SH|SQ|LV|WC)-1/)?.[1];
     const found = await rows<{ name: string }>(
       'select name from products where code like $1 order by name collate "C"',
       [`${prefix}-%`],

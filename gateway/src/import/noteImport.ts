@@ -22,19 +22,29 @@ export interface NotedFile {
 export async function noteImport<Outcome extends ImportOutcome>(
   client: DatabaseClient,
   work: (importId: string) => Promise<{ outcome: Outcome; file: NotedFile }>,
-): Promise<Outcome> {
+): Promise<Outcome & Noted> {
   const id = randomUUID();
   await client.query("select set_config('app.import', $1, true)", [id]);
   const { outcome, file } = await work(id);
   const { inserted, updated, same, bad } = outcome;
-  if (inserted + updated === 0) return outcome;
+  if (inserted + updated === 0) return { ...outcome, import_id: null, change_set_id: null };
   const choices = Object.entries(file.choices);
   await client.query(NOTE, [
     ...[id, file.record, file.name, file.hash, file.branchId, JSON.stringify(choices), JSON.stringify(file.mapping)],
     ...[inserted, updated, same, bad],
   ]);
-  return outcome;
+  const [set] = (await client.query<{ id: string }>(SET)).rows;
+  return { ...outcome, import_id: id, change_set_id: set?.id ?? null };
 }
+
+/** Where what an import did is found again; null where it changed nothing. */
+export interface Noted {
+  import_id: string | null;
+  change_set_id: string | null;
+}
+
+/** The set that the changes of this transaction are in. */
+const SET = "select split_part(current_setting('app.change_set', true), ' ', 2) as id";
 
 const NOTE = `
   insert into file_imports (id, record, file_name, file_hash, branch_id, choices, mapping, inserted, updated, same, bad)

@@ -71,7 +71,8 @@ export async function readImportForm(
   };
 }
 
-async function keepFile(part: MultipartFile, path: string): Promise<string> {
+/** Puts a sent file at `path`, and gives its hash. */
+export async function keepFile(part: MultipartFile, path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(part.file, hashedBy(hash), createWriteStream(path)).catch((error) => {
     throw error?.code === 'FST_REQ_FILE_TOO_LARGE' ? refuseFileSize() : error;

@@ -4,7 +4,7 @@ import { type Once, writeOnce } from '../http/writeOnce.ts';
 import type { ImportOutcome, ImportRules, ImportScope } from './ImportRules.ts';
 import { importGoodRows, importWholeFile, type TestOutcome, testFile } from './importFile.ts';
 import type { ImportProgress } from './importSteps.ts';
-import { noteImport } from './noteImport.ts';
+import { type Noted, noteImport } from './noteImport.ts';
 import { openSheet } from './openSheet.ts';
 import type { ImportForm } from './readImportForm.ts';
 import { writeBadRows } from './writeBadRows.ts';
@@ -25,7 +25,7 @@ export function runImport(
   rules: ImportRules,
   requested: ImportRequest,
   report: (progress: ImportProgress) => void,
-): Promise<ImportOutcome | TestOutcome> {
+): Promise<(ImportOutcome & Noted) | TestOutcome> {
   const { session, branchId, signal, skipsBad, once } = requested;
   const choices = { ...rules.choices, ...requested.choices };
   if (requested.action === 'test') {

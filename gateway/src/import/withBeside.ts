@@ -20,27 +20,33 @@ export interface OpenBeside {
 }
 
 /** An import with what its rows bring beside their records. */
-export const withBeside = (rules: ImportRules, beside: RowsBeside): ImportRules => ({
+export const withBeside = (rules: ImportRules, ...besides: readonly RowsBeside[]): ImportRules => ({
   ...rules,
   async ofShop(client) {
-    const fields = [...rules.fields, ...(await beside.fields(client))];
-    return { ...rules, fields, open: (scope) => openBoth(rules, beside, scope) };
+    const fields = [...rules.fields];
+    for (const beside of besides) fields.push(...(await beside.fields(client)));
+    return { ...rules, fields, open: (scope) => openAll(rules, besides, scope) };
   },
 });
 
-async function openBoth(rules: ImportRules, beside: RowsBeside, scope: ImportScope) {
+async function openAll(rules: ImportRules, besides: readonly RowsBeside[], scope: ImportScope) {
   const opened = await rules.open(scope);
-  const more = await beside.open(scope);
+  const more: OpenBeside[] = [];
+  for (const beside of besides) more.push(await beside.open(scope));
   return {
     ...opened,
     async prepare(values: RecordValues, doubt: Say, cells: Cells) {
       await opened.prepare?.(values, doubt, cells);
-      more.read(values, cells, doubt);
+      for (const { read } of more) read(values, cells, doubt);
     },
     async completePart(rows: readonly PartRow[]) {
       await opened.completePart?.(rows);
-      await more.completePart(rows);
+      for (const { completePart } of more) await completePart(rows);
     },
-    takeBeside: more.take,
+    async takeBeside(rows: readonly TakenRow[]) {
+      const bringing = new Set<RecordValues>();
+      for (const { take } of more) for (const values of await take(rows)) bringing.add(values);
+      return bringing;
+    },
   };
 }

@@ -67,6 +67,8 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
           doubts: problemsOf(answer, 'doubts'),
           sheet: sheetOf(answer),
           choices: listOf(answer, 'choices').map(choiceOf),
+          importId: idOf(answer, 'import_id'),
+          changeSetId: idOf(answer, 'change_set_id'),
         };
       },
     );
@@ -95,6 +97,11 @@ function countOf(answer: unknown, count: ValueField<number>): number {
 function readCount(answer: unknown, count: ValueField<number>): number | null {
   const read = isWireRecord(answer) ? count.read(answer) : null;
   return typeof read === 'number' ? read : null;
+}
+
+function idOf(answer: unknown, name: string): string | null {
+  const id = isWireRecord(answer) ? answer[name] : null;
+  return typeof id === 'string' ? id : null;
 }
 
 /** `row 7.phone` is a cell of the file, `columns.2` an entry of the input. */

@@ -2922,12 +2922,16 @@ export type ImportCount = {
   __typename?: 'ImportCount';
   /** Rows with a mistake: of a dry run, or left out with `skipBad`. Without it a file with one is not imported. */
   bad: Scalars['Int']['output'];
+  /** The set of changes by which it is taken back (`revertChangeSet`); null of a dry run, and where nothing changed. */
+  changeSetId?: Maybe<Scalars['ID']['output']>;
   /** Of a dry run: what there is to decide about the file, such as categories that no record has yet. */
   choices: Array<ImportChoice>;
   /** Rows that are taken in although something is likely to be wrong with them: up to 1,000 of `doubts` say what. */
   doubtful: Scalars['Int']['output'];
   /** What is likely to be wrong, by `["file", row, column]`; also about the heading, such as two columns for one field. */
   doubts: Array<ImportDoubt>;
+  /** The import, for `importPictures`; null of a dry run, and where nothing changed. */
+  importId?: Maybe<Scalars['ID']['output']>;
   /** New records. */
   inserted: Scalars['Int']['output'];
   /** Rows that say what their record has already, or whose record is left as it is: nothing of them is written, nor recorded as a change. */
@@ -2972,6 +2976,32 @@ export type ImportMembersPayload = {
   imported?: Maybe<ImportCount>;
   /** Why nothing was imported: `path` is `["file", row, column]` where a cell is at fault; TOO_MANY_ATTEMPTS while another file is being taken in for the shop. */
   userErrors: Array<UserError>;
+};
+
+/** A picture that could not be fetched. */
+export type ImportPictureFault = {
+  __typename?: 'ImportPictureFault';
+  /** Why, in English. */
+  message: Scalars['String']['output'];
+  /** The row of the file, as a spreadsheet numbers it. */
+  row: Scalars['Int']['output'];
+  /** Its address, as it stands there. */
+  source: Scalars['String']['output'];
+};
+
+/** The pictures that the rows of an import named. */
+export type ImportPictures = {
+  __typename?: 'ImportPictures';
+  /** Products that have their picture. */
+  done: Scalars['Int']['output'];
+  /** Pictures that could not be fetched. */
+  failed: Scalars['Int']['output'];
+  /** Why, of the first hundred. */
+  faults: Array<ImportPictureFault>;
+  /** Names of files that are to be sent in a zip. */
+  named: Scalars['Int']['output'];
+  /** Addresses that are still to be fetched. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** A file of potential customers. */
@@ -6443,6 +6473,11 @@ export type Query = {
   event?: Maybe<Event>;
   /** What happens on a bill, in a fixed order (GET events). */
   events?: Maybe<Array<Event>>;
+  /**
+   * How far the pictures are that the rows of an import named; they come after the rows. Null when there is no such import (GET
+   * file-imports/{id}/pictures).
+   */
+  importPictures?: Maybe<ImportPictures>;
   /** One institute by its id; null when there is none (GET institutes/{id}). */
   institute?: Maybe<Institute>;
   /** Banks and other institutes (GET institutes). */
@@ -6806,6 +6841,12 @@ export type QueryEarningRuleArgs = {
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryImportPicturesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -11409,6 +11450,8 @@ export type ResolversTypes = {
   ImportDoubt: ResolverTypeWrapper<Partial<ImportDoubt>>;
   ImportMembersInput: ResolverTypeWrapper<Partial<ImportMembersInput>>;
   ImportMembersPayload: ResolverTypeWrapper<Partial<ImportMembersPayload>>;
+  ImportPictureFault: ResolverTypeWrapper<Partial<ImportPictureFault>>;
+  ImportPictures: ResolverTypeWrapper<Partial<ImportPictures>>;
   ImportPotentialsInput: ResolverTypeWrapper<Partial<ImportPotentialsInput>>;
   ImportPotentialsPayload: ResolverTypeWrapper<Partial<ImportPotentialsPayload>>;
   ImportProductsInput: ResolverTypeWrapper<Partial<ImportProductsInput>>;
@@ -12013,6 +12056,8 @@ export type ResolversParentTypes = {
   ImportDoubt: Partial<ImportDoubt>;
   ImportMembersInput: Partial<ImportMembersInput>;
   ImportMembersPayload: Partial<ImportMembersPayload>;
+  ImportPictureFault: Partial<ImportPictureFault>;
+  ImportPictures: Partial<ImportPictures>;
   ImportPotentialsInput: Partial<ImportPotentialsInput>;
   ImportPotentialsPayload: Partial<ImportPotentialsPayload>;
   ImportProductsInput: Partial<ImportProductsInput>;
@@ -13231,9 +13276,11 @@ export type ImportColumnResolvers<ContextType = Context, ParentType extends Reso
 
 export type ImportCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCount'] = ResolversParentTypes['ImportCount']> = {
   bad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ImportChoice']>, ParentType, ContextType>;
   doubtful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doubts?: Resolver<Array<ResolversTypes['ImportDoubt']>, ParentType, ContextType>;
+  importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   inserted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sheet?: Resolver<Maybe<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
@@ -13248,6 +13295,20 @@ export type ImportDoubtResolvers<ContextType = Context, ParentType extends Resol
 export type ImportMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportMembersPayload'] = ResolversParentTypes['ImportMembersPayload']> = {
   imported?: Resolver<Maybe<ResolversTypes['ImportCount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportPictureFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPictureFault'] = ResolversParentTypes['ImportPictureFault']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportPicturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPictures'] = ResolversParentTypes['ImportPictures']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['ImportPictureFault']>, ParentType, ContextType>;
+  named?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImportPotentialsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPotentialsPayload'] = ResolversParentTypes['ImportPotentialsPayload']> = {
@@ -14279,6 +14340,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   earningRules?: Resolver<Maybe<Array<ResolversTypes['EarningRule']>>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
   events?: Resolver<Maybe<Array<ResolversTypes['Event']>>, ParentType, ContextType>;
+  importPictures?: Resolver<Maybe<ResolversTypes['ImportPictures']>, ParentType, ContextType, RequireFields<QueryImportPicturesArgs, 'id'>>;
   institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType, RequireFields<QueryInstituteArgs, 'id'>>;
   institutes?: Resolver<Maybe<Array<ResolversTypes['Institute']>>, ParentType, ContextType, Partial<QueryInstitutesArgs>>;
   likelyMembers?: Resolver<Maybe<Array<ResolversTypes['LikelyMember']>>, ParentType, ContextType, Partial<QueryLikelyMembersArgs>>;
@@ -15579,6 +15641,8 @@ export type Resolvers<ContextType = Context> = {
   ImportCount?: ImportCountResolvers<ContextType>;
   ImportDoubt?: ImportDoubtResolvers<ContextType>;
   ImportMembersPayload?: ImportMembersPayloadResolvers<ContextType>;
+  ImportPictureFault?: ImportPictureFaultResolvers<ContextType>;
+  ImportPictures?: ImportPicturesResolvers<ContextType>;
   ImportPotentialsPayload?: ImportPotentialsPayloadResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   ImportSheet?: ImportSheetResolvers<ContextType>;

@@ -16,6 +16,7 @@ const products: ImportedRecord = {
   },
   home: { label: product.words.many, to: listPath(product) },
   columns: PRODUCT_COLUMNS,
+  hasPictures: true,
   fields: ['products', 'product'],
 };
 

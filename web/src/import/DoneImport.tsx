@@ -1,29 +1,33 @@
-import { Alert, AlertTitle, Button, Stack } from '@mui/material';
+import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { usePermission } from '../app/permission.ts';
+import { RevertButton } from '../changes/RevertButton.tsx';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Counts } from './Counts.tsx';
 import type { ImportedRecord } from './ImportedRecord.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { useImportMessages } from './messages.ts';
-import type { Outcome } from './sendImport.ts';
+import { Pictures } from './Pictures.tsx';
+import type { DoneOutcome } from './sendImport.ts';
 
 interface Props {
-  readonly outcome: Outcome;
-  readonly home: ImportedRecord['home'];
+  readonly outcome: DoneOutcome;
+  readonly what: ImportedRecord;
   readonly headOf: (field: string) => string;
 }
 
 /** CUST-10 What came of a file; an import can be taken back as one from the history of changes. */
-export function DoneImport({ outcome, home, headOf }: Props) {
-  const { inserted, updated, same, bad, doubtful, mistakes, doubts } = outcome;
+export function DoneImport({ outcome, what: { home, hasPictures }, headOf }: Props) {
+  const { inserted, updated, same, bad, doubtful, mistakes, doubts, import_id, change_set_id } = outcome;
   const t = useImportMessages();
   const language = useLanguage();
   const { canRead } = usePermission(PAGE.security);
   const [isAnnounced, setIsAnnounced] = useState(false);
+  const [isTakenBack, setIsTakenBack] = useState(false);
+  const takenBack = useCallback(() => setIsTakenBack(true), []);
   return (
     <>
       <AlertDialog
@@ -45,16 +49,24 @@ export function DoneImport({ outcome, home, headOf }: Props) {
           ...(bad > 0 ? ([[t('left'), bad]] as const) : []),
         ]}
       />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" component={Link} to={home.to}>
-          {home.label[language]}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="contained" component={Link} to={`${home.to}?sort=createdAt.desc`}>
+          {t('seeNewest', { what: home.label[language] })}
         </Button>
-        {canRead && (
-          <Button variant="outlined" color="inherit" component={Link} to="/changes">
-            {t('changes')}
-          </Button>
+        {canRead && change_set_id && (
+          <>
+            <Button variant="outlined" color="inherit" component={Link} to="/changes">
+              {t('changes')}
+            </Button>
+            {isTakenBack ? (
+              <Typography role="status">{t('takenBack')}</Typography>
+            ) : (
+              <RevertButton setId={change_set_id} label={t('takeBack')} onDone={takenBack} />
+            )}
+          </>
         )}
       </Stack>
+      {hasPictures && import_id && !isTakenBack && <Pictures importId={import_id} />}
       {bad > 0 && (
         <>
           <Alert severity="warning">{t('leftHint')}</Alert>

@@ -69,7 +69,7 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
               <Mistakes label={t('bad')} mistakes={refused.mistakes} headOf={headOf} />
             </>
           )}
-          {done && <DoneImport outcome={done} home={what.home} headOf={headOf} />}
+          {done && <DoneImport outcome={done} what={what} headOf={headOf} />}
           {tested && !done && (
             <TestedFile
               key={opened}

@@ -14,6 +14,8 @@ export interface ImportedRecord {
   readonly columns: readonly ImportField[];
   /** What is chosen until the person chooses otherwise. */
   readonly choices?: Readonly<Record<string, boolean>>;
+  /** Its rows may name pictures, which come after them. */
+  readonly hasPictures?: true;
   /** Fields of the contract with these records, to be loaded again. */
   readonly fields: readonly string[];
 }

@@ -13,11 +13,13 @@ interface Props {
   readonly label: string;
   readonly mistakes: readonly Mistake[];
   /** What stands above a column in the file. */
-  readonly headOf: (field: string) => string;
+  readonly headOf?: (field: string) => string;
+  /** What is wrong, where it is no column. */
+  readonly of?: string;
 }
 
 /** What is wrong with a file, or likely to be, by row and column. */
-export function Mistakes({ label, mistakes, headOf }: Props) {
+export function Mistakes({ label, mistakes, headOf = (column) => column, of }: Props) {
   const t = useImportMessages();
   const language = useLanguage();
   return (
@@ -30,7 +32,7 @@ export function Mistakes({ label, mistakes, headOf }: Props) {
                 <TableCell align="right" sx={{ width: 80 }}>
                   {t('row')}
                 </TableCell>
-                <TableCell>{t('column')}</TableCell>
+                <TableCell>{of ?? t('column')}</TableCell>
                 <TableCell>{t('message')}</TableCell>
               </TableRow>
             </TableHead>
@@ -40,7 +42,7 @@ export function Mistakes({ label, mistakes, headOf }: Props) {
                   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                     {row || '-'}
                   </TableCell>
-                  <TableCell>{column ? headOf(column) : '-'}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{column ? headOf(column) : '-'}</TableCell>
                   <TableCell>{said(message, language)}</TableCell>
                 </TableRow>
               ))}

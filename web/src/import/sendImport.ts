@@ -25,6 +25,19 @@ export interface Outcome {
   readonly doubts: readonly Mistake[];
 }
 
+/** What came of a file, and where it is found again; null where it changed nothing. */
+export interface DoneOutcome extends Outcome {
+  readonly import_id: string | null;
+  readonly change_set_id: string | null;
+}
+
+/** What came of a zip of pictures. */
+export interface ZipOutcome {
+  readonly changed: number;
+  readonly same: number;
+  readonly left: readonly Problem[];
+}
+
 /** What would come of a file, what was understood of it, and what there is to decide. */
 export interface TestedOutcome extends Outcome {
   readonly sheet: Sheet;
@@ -95,9 +108,9 @@ type Wire<Answer extends Outcome> = Omit<Answer, 'mistakes' | 'doubts'> & {
   readonly doubts: readonly Problem[];
 };
 
-type Line<Answer extends Outcome> =
+type Line<Payload> =
   | { readonly progress: Progress }
-  | { readonly status: number; readonly payload: Wire<Answer> }
+  | { readonly status: number; readonly payload: Payload }
   | { readonly status: number; readonly message: string | readonly Problem[] };
 
 /**
@@ -107,14 +120,24 @@ export async function sendImport<Answer extends Outcome>(
   sent: Sent,
   onProgress: (progress: Progress) => void,
 ): Promise<Answer> {
+  const { problems, doubts, ...counts } = await postForLines<Wire<Answer>>(sent, onProgress);
+  return { ...counts, mistakes: problems.map(mistakeOf), doubts: doubts.map(mistakeOf) } as unknown as Answer;
+}
+
+/** Sends a zip of pictures; the same again changes nothing. */
+export const sendPictures = (
+  file: File,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<ZipOutcome> => postForLines({ path: 'product-pictures', file, fields: {}, signal }, onProgress);
+
+async function postForLines<Payload>(sent: Sent, onProgress: (progress: Progress) => void): Promise<Payload> {
   const answer = await post({ ...sent, accept: 'application/x-ndjson' });
   for await (const line of readLines(answer)) {
-    const reported = line as Line<Answer>;
+    const reported = line as Line<Payload>;
     if ('progress' in reported) onProgress(reported.progress);
-    else if ('payload' in reported) {
-      const { problems, doubts, ...counts } = reported.payload;
-      return { ...counts, mistakes: problems.map(mistakeOf), doubts: doubts.map(mistakeOf) } as unknown as Answer;
-    } else throw refusalOf(reported);
+    else if ('payload' in reported) return reported.payload;
+    else throw refusalOf(reported);
   }
   throw new Error('The answer ended in the middle.');
 }

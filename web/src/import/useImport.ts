@@ -8,10 +8,10 @@ import { currentSession } from '../app/session.ts';
 import type { ImportedRecord } from './ImportedRecord.ts';
 import { type Columns, keepColumns, keptColumns } from './keptColumns.ts';
 import {
+  type DoneOutcome,
   fetchBadRows,
   ImportRefusal,
   type Mistake,
-  type Outcome,
   type Progress,
   type Sheet,
   sendImport,
@@ -35,7 +35,7 @@ interface State {
   /** What would come of the file. */
   readonly tested: TestedOutcome | null;
   /** What came of it. */
-  readonly done: Outcome | null;
+  readonly done: DoneOutcome | null;
   /** Why it is not taken. */
   readonly refused: { readonly message: string; readonly mistakes: readonly Mistake[] } | null;
   /** The server could not be reached. */
@@ -178,7 +178,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
       const left = skipsBad ? await badRows(file, 'xlsx', signal) : null;
       const headers = { action: 'import', skip_bad: skipsBad ? 'true' : null };
       const request = { ...sent(file, state, headers, signal), key: key.current };
-      const done = await sendImport<Outcome>(request, report(signal));
+      const done = await sendImport<DoneOutcome>(request, report(signal));
       if (left) saveFile(left, nameOf(file, 'xlsx'));
       for (const fieldName of fields) client.cache.evict({ fieldName });
       return { done };

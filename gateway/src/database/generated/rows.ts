@@ -314,6 +314,21 @@ export interface IdempotencyKeys {
   answer: unknown;
 }
 
+export interface ImportPictures {
+  id: string;
+  realm_id: string;
+  import_id: string;
+  product_id: string;
+  row_number: number;
+  source: string;
+  state: 'waiting' | 'named' | 'done' | 'failed';
+  message: string | null;
+  address: string | null;
+  tries: number;
+  next_try_at: Date;
+  created_at: Date;
+}
+
 export interface Institutes {
   id: string;
   realm_id: string;

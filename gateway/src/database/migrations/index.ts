@@ -51,6 +51,7 @@ import { englishPlaces } from './0050-english-places.ts';
 import { realmsInKeys } from './0051-realms-in-keys.ts';
 import { fileImports } from './0052-file-imports.ts';
 import { oneFold } from './0053-one-fold.ts';
+import { importPictures } from './0054-import-pictures.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -114,6 +115,7 @@ export const migrations: Record<string, Migration> = {
   '0051-realms-in-keys': { up: realmsInKeys },
   '0052-file-imports': statements(fileImports),
   '0053-one-fold': statements(oneFold),
+  '0054-import-pictures': statements(importPictures),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

@@ -21,6 +21,7 @@ export const typePolicies = {
   Guest: { merge: true },
   HealthCheck: { merge: true },
   HealthCheckMonth: { merge: true },
+  ImportPictures: { merge: true },
   LatestChangeSetPage: { merge: true },
   LifetimeFigures: { merge: true },
   LocationPage: { merge: true },

@@ -1,0 +1,115 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { MAX_PICTURES_BYTES } from '@taem/domain/limits.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ImportPictures } from '../../database/generated/rows.ts';
+import { actorOf } from '../../http/actorOf.ts';
+import { answer } from '../../http/envelope.ts';
+import { Refusal, refuseField, refuseUnknown } from '../../http/errors.ts';
+import type { GatewayContext } from '../../http/GatewayContext.ts';
+import { goneSignal, refuseGone } from '../../http/goneSignal.ts';
+import { readFormParts } from '../../http/readFormParts.ts';
+import { route } from '../../http/route.ts';
+import { answerWithProgress } from '../../import/answerWithProgress.ts';
+import type { ImportTurns } from '../../import/ImportTurns.ts';
+import { openPlace } from '../../import/openPlace.ts';
+import { keepFile } from '../../import/readImportForm.ts';
+import { isUuid } from '../../resource/readValue.ts';
+import { takeZip } from './takeZip.ts';
+
+const tag = 'products';
+const permission = { objectCodes: [PAGE.product], action: 'Write' } as const;
+/** Faults that a person reads through. */
+const MOST_FAULTS = 100;
+
+/** Serves the pictures of goods that come from files: how far those of an import are, and a zip of them. */
+export function mountPictures(app: FastifyInstance, context: GatewayContext, turns: ImportTurns): void {
+  route(app, 'GET /file-imports/:id/pictures', {
+    id: 'getImportPictures',
+    summary: 'How far the pictures are that an import named, and why some did not come',
+    ...{ tag, permission },
+    payload: Type.Object({
+      waiting: Type.Integer({ description: 'To be fetched.' }),
+      named: Type.Integer({ description: 'To be sent in a zip.' }),
+      done: Type.Integer(),
+      failed: Type.Integer(),
+      faults: Type.Array(Type.Object({ row: Type.Integer(), source: Type.String(), message: Type.String() }), {
+        description: 'The first hundred that failed, by row.',
+      }),
+    }),
+    mayBeMissing: true,
+    handle: async ({ params: { id }, session }) => {
+      if (!isUuid(id)) throw refuseUnknown('The import');
+      return answer(
+        await context.database.withRealm(session.realmId, async (client) => {
+          if ((await client.query('select 1 from file_imports where id = $1', [id])).rowCount === 0)
+            throw refuseUnknown('The import');
+          const counts = await client.query<Pick<ImportPictures, 'state'> & { count: number }>(COUNTS, [id]);
+          const countOf = (state: string) => counts.rows.find((row) => row.state === state)?.count ?? 0;
+          const faults = await client.query<{ row: number; source: string; message: string }>(FAULTS, [id]);
+          return {
+            ...{
+              waiting: countOf('waiting'),
+              named: countOf('named'),
+              done: countOf('done'),
+              failed: countOf('failed'),
+            },
+            faults: faults.rows,
+          };
+        }),
+      );
+    },
+  });
+
+  route(app, 'POST /product-pictures/import', {
+    id: 'importProductPictures',
+    summary:
+      'Give products the pictures of a zip, each by the code that its file is called, or by the name that an import had for it',
+    ...{ tag, permission },
+    form: Type.Object({
+      image: Type.String({ contentMediaType: 'application/octet-stream', description: 'The zip.' }),
+    }),
+    payload: Type.Object({
+      changed: Type.Integer({ description: 'Products with another picture than before.' }),
+      same: Type.Integer(),
+      left: Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), {
+        description: 'Files that are the picture of no product, with the reason.',
+      }),
+    }),
+    media: {
+      'application/x-ndjson': { type: 'string', description: 'One JSON object a line; the last is the answer.' },
+    },
+    refusals: ['TOO_LARGE', 'TOO_MANY_ATTEMPTS'],
+    handle: async (request, reply) => {
+      const { realmId } = request.session;
+      const place = await openPlace(turns, realmId);
+      const path = place.file('sent');
+      const signal = goneSignal(reply);
+      await keepZip(request, path).catch(async (error) => {
+        await place.close();
+        throw request.raw.aborted ? refuseGone() : error;
+      });
+      const by = actorOf(request, 'import');
+      return answerWithProgress(request, reply, (report) =>
+        turns.whenFree(() => takeZip(context, { path, realmId, by, signal }, report)).finally(place.close),
+      );
+    },
+  });
+}
+
+async function keepZip(request: FastifyRequest, path: string): Promise<void> {
+  if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
+  let isThere = false;
+  for await (const part of readFormParts(request, { fileSize: MAX_PICTURES_BYTES })) {
+    if (part.type === 'field' || part.fieldname !== 'image')
+      throw refuseField(part.fieldname, 'is not a file that is expected here');
+    await keepFile(part, path);
+    isThere = true;
+  }
+  if (!isThere) throw refuseField('image', 'is required');
+}
+
+const COUNTS = 'select state, count(*)::int as count from import_pictures where import_id = $1 group by state';
+const FAULTS = `
+  select row_number as row, source, coalesce(message, '') as message from import_pictures
+  where import_id = $1 and state = 'failed' order by row_number limit ${MOST_FAULTS}`;

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pictureName, withoutEnding } from '@taem/domain/import/pictureSource.ts';
+import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import type { Actor } from '../../database/Actor.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { saveImage } from '../../files/saveImage.ts';
+import { type Problem, Refusal, refuseField } from '../../http/errors.ts';
+import type { GatewayContext } from '../../http/GatewayContext.ts';
+import { NO_PICTURE } from './startFetchingPictures.ts';
+
+const MOST_ENTRIES = 5_000;
+const MOST_UNPACKED_BYTES = 2_000_000_000;
+/** Pictures hardly pack; what packs better than this is something else. */
+const MOST_RATIO = 200;
+const ENCRYPTED = 1;
+
+export interface ZipOutcome {
+  /** Products with another picture than before. */
+  changed: number;
+  same: number;
+  /** Files that no product got, by their names. */
+  left: readonly Problem[];
+}
+
+interface Sent {
+  path: string;
+  realmId: string;
+  by: Actor;
+  signal: AbortSignal;
+}
+
+/**
+ * Gives products the pictures in a zip: by their code, which the file is called, or by the name that an import had for them. All of
+ * it is one set of changes. A zip that was sent twice changes nothing.
+ */
+export async function takeZip(
+  { database, files }: Pick<GatewayContext, 'database' | 'files'>,
+  { path, realmId, by, signal }: Sent,
+  report: (progress: { rows: number; share: number }) => void,
+): Promise<ZipOutcome> {
+  const zip = await openZip(path);
+  try {
+    const entries = await listEntries(zip);
+    const products = await database.withRealm(realmId, (client) => findProducts(client, entries));
+    const outcome = { changed: 0, same: 0, left: [] as Problem[] };
+    const taken = new Set<string>();
+    const set = { ...by, set_id: randomUUID() };
+    for (const [place, entry] of entries.entries()) {
+      signal.throwIfAborted();
+      const ids = [...(products.get(pictureName(entry.fileName)) ?? [])].filter((id) => !taken.has(id));
+      const fault = ids.length === 0 ? 'is the code or picture of no product' : faultOf(entry);
+      const address = fault ? null : await save(files, zip, entry);
+      if (!address) outcome.left.push({ path: entry.fileName, message: fault ?? NO_PICTURE });
+      else {
+        const give = (client: DatabaseClient) => client.query(GIVE, [ids, address]);
+        const { rowCount } = await database.inTransaction(realmId, give, { by: set });
+        outcome.changed += rowCount ?? 0;
+        outcome.same += ids.length - (rowCount ?? 0);
+        for (const id of ids) taken.add(id);
+      }
+      report({ rows: place + 1, share: (place + 1) / entries.length });
+    }
+    return outcome;
+  } finally {
+    zip.close();
+  }
+}
+
+const refuseZip = () => refuseField('image', 'is not a zip that can be read');
+
+const openZip = (path: string): Promise<ZipFile> =>
+  new Promise((resolve, reject) =>
+    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) =>
+      error ? reject(refuseZip()) : resolve(zip),
+    ),
+  );
+
+/** The files in it, without those that systems put beside them. */
+function listEntries(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > MOST_ENTRIES) throw refuseField('image', `has more than ${MOST_ENTRIES} files`);
+  const entries: Entry[] = [];
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      bytes += entry.uncompressedSize;
+      if (bytes > MOST_UNPACKED_BYTES) return reject(new Refusal(413, 'TOO_LARGE', 'File size is too large.'));
+      if (!/\/$|(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i.test(entry.fileName)) entries.push(entry);
+      zip.readEntry();
+    });
+    zip.once('end', () => resolve(entries));
+    zip.once('error', () => reject(refuseZip()));
+    zip.readEntry();
+  });
+}
+
+function faultOf({ generalPurposeBitFlag, compressedSize, uncompressedSize }: Entry): string | null {
+  if (generalPurposeBitFlag & ENCRYPTED) return 'is protected by a password: save it without one';
+  const isBomb = uncompressedSize > compressedSize * MOST_RATIO + 1_000;
+  return isBomb || uncompressedSize > MAX_IMAGE_BYTES ? 'File size is too large.' : null;
+}
+
+/** The reader ends what unpacks to more than it says. */
+async function save(files: GatewayContext['files'], zip: ZipFile, entry: Entry): Promise<string | null> {
+  const read = new Promise<Readable>((resolve, reject) =>
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
+  );
+  const bytes = await read.then(buffer).catch(() => null);
+  if (!bytes) return null;
+  return saveImage(files, bytes).catch((error) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+}
+
+/** Products by the names that a picture of theirs may have. */
+async function findProducts(
+  client: DatabaseClient,
+  entries: readonly Entry[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const names = [...new Set(entries.map(({ fileName }) => pictureName(fileName)))];
+  const found = new Map(names.map((name) => [name, new Set<string>()]));
+  const named = await client.query<{ name: string; id: string }>(NAMED, [names]);
+  for (const { name, id } of named.rows) found.get(name)?.add(id);
+  const coded = await client.query<{ code: string; id: string }>(CODED, [names.map(withoutEnding)]);
+  const idOf = new Map(coded.rows.map(({ code, id }) => [code, id]));
+  for (const [name, ids] of found) {
+    const id = idOf.get(withoutEnding(name));
+    if (id !== undefined) ids.add(id);
+  }
+  return found;
+}
+
+/** Folders are left out of both names. */
+const NAMED = `
+  select g.name, i.product_id as id from unnest($1::text[]) as g(name)
+    join import_pictures i on i.state <> 'waiting' and lower(regexp_replace(i.source, '^.*[/\\\\]', '')) = g.name`;
+const CODED = 'select code_key as code, id from products where code_key = any($1) and code_twin = 0';
+
+const GIVE = `
+  with done as (update import_pictures set state = 'done', message = null, address = $2 where product_id = any($1::uuid[]))
+  update products set image_url = $2, version = version + 1 where id = any($1::uuid[]) and image_url is distinct from $2`;

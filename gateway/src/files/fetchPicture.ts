@@ -1,0 +1,124 @@
+import { lookup } from 'node:dns/promises';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { connect, isIP, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
+import { isPublicAddress } from './isPublicAddress.ts';
+
+/** How addresses of the internet are found and reached. */
+export interface Network {
+  /** All addresses that a name has now. */
+  resolve(host: string): Promise<readonly string[]>;
+  /** A connection to an address; with the name that the other side has to prove, where it is to be encrypted. */
+  connect(address: string, port: number, provenName: string | null): Socket;
+}
+
+const INTERNET: Network = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  connect: (host, port, provenName) =>
+    provenName === null
+      ? connect({ host, port })
+      : connectSecurely({ host, port, ...(isIP(provenName) === 0 && { servername: provenName }) }),
+};
+
+const MOST_REDIRECTS = 3;
+const LONGEST_MS = 20_000;
+const LONGEST_ADDRESS = 2_000;
+
+/** Why there is no picture. */
+export class PictureFault extends Error {
+  /** It may be there later. */
+  readonly mayPass: boolean;
+
+  constructor(message: string, mayPass = false) {
+    super(message);
+    this.mayPass = mayPass;
+  }
+}
+
+/**
+ * What stands at an address that a stranger wrote. The name is looked up once; where any of its addresses is not one of the
+ * internet nothing is sent, and the connection goes to the address that was checked, whatever the name says by then. Each
+ * redirect is checked like the first address.
+ */
+export async function fetchPicture(text: string, network: Network = INTERNET, longestMs = LONGEST_MS): Promise<Buffer> {
+  const over = AbortSignal.timeout(longestMs);
+  try {
+    let url = addressOf(text);
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const answer = await get(url, await checkedAddress(url, network, over), network, over);
+      const next = nextOf(answer, url);
+      if (!next) return await bodyOf(answer);
+      answer.destroy();
+      url = next;
+    }
+  } catch (error) {
+    if (error instanceof PictureFault) throw error;
+    throw new PictureFault(over.aborted ? 'takes too long to come' : 'cannot be reached', true);
+  }
+  throw new PictureFault(`leads on more than ${MOST_REDIRECTS} times`);
+}
+
+const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+
+/** Shops have no pictures at other ports, nor behind a name and password in the address. */
+function addressOf(text: string, base?: URL): URL {
+  const url = text.length <= LONGEST_ADDRESS && URL.canParse(text, base) ? new URL(text, base) : null;
+  if (!url || !PORTS[url.protocol] || url.port !== '' || url.username !== '' || url.password !== '')
+    throw new PictureFault('is not an address of a picture on the internet');
+  return url;
+}
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
+
+async function checkedAddress(url: URL, network: Network, over: AbortSignal): Promise<string> {
+  const host = hostOf(url);
+  const addresses = isIP(host) === 0 ? await beforeOver(network.resolve(host), over) : [host];
+  const [first] = addresses;
+  if (first === undefined || !addresses.every(isPublicAddress))
+    throw new PictureFault('is not an address of a picture on the internet');
+  return first;
+}
+
+function get(url: URL, address: string, network: Network, over: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const provenName = url.protocol === 'https:' ? hostOf(url) : null;
+    const sent: ClientRequest = request({
+      host: url.hostname,
+      path: url.pathname + url.search,
+      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Taem', host: url.host },
+      createConnection: () => network.connect(address, PORTS[url.protocol] ?? 0, provenName),
+      signal: over,
+    });
+    sent.once('response', resolve).once('error', reject).end();
+  });
+}
+
+function nextOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL | null {
+  return statusCode >= 300 && statusCode < 400 && headers.location ? addressOf(headers.location, url) : null;
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+  const { statusCode = 0 } = answer;
+  if (statusCode !== 200) {
+    answer.destroy();
+    throw new PictureFault(`was answered with ${statusCode}`, statusCode >= 500 || statusCode === 429);
+  }
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength;
+    // Leaving the loop ends the connection.
+    if (bytes > MAX_IMAGE_BYTES) throw new PictureFault('File size is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function beforeOver<T>(work: Promise<T>, over: AbortSignal): Promise<T> {
+  over.throwIfAborted();
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => over.addEventListener('abort', () => reject(over.reason), { once: true })),
+  ]);
+}
