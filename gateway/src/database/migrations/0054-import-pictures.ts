@@ -1,4 +1,4 @@
-/** Pictures of goods that a file names: they come after its rows, by their address or in a zip (docs/adr/0125). */
+/** Pictures of goods that a file names: they come after its rows, by their address or in a zip (docs/adr/0126). */
 export const importPictures = `
 create table import_pictures (
   id uuid not null default new_id(),
