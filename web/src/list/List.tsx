@@ -58,6 +58,7 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
               <ListExport
                 {...file}
                 label={t('export.ticked')}
+                isNamed={!tickedActions}
                 addressOf={(format) => file.addressOf(format, ticked.all ? undefined : [...ticked.ids])}
               />
             )}

@@ -143,13 +143,6 @@ const LINE = {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  '& > *': {
-    display: 'inline-block',
-    verticalAlign: 'middle',
-    maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
   '& > * + *::before': { content: '"·"', mx: 0.75 },
 } as const;
 

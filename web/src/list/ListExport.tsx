@@ -19,13 +19,15 @@ interface Props {
   readonly people?: 'rows' | 'columns' | undefined;
   /** What its button says, where that is not Export. */
   readonly label?: string;
+  /** Says it on a phone too. */
+  readonly isNamed?: boolean;
 }
 
 // A list that is only read needs no menus.
 const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
 
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
-export function ListExport({ people, label, ...file }: Props) {
+export function ListExport({ people, label, isNamed = false, ...file }: Props) {
   const t = useListMessages();
   const words = label ?? t('export.label');
   const mayTake = usePermission(PAGE.customerExport).canRead;
@@ -46,7 +48,7 @@ export function ListExport({ people, label, ...file }: Props) {
           loading={isBusy}
           loadingPosition="start"
           aria-label={words}
-          sx={onPhoneIconOnly}
+          sx={isNamed ? { flexGrow: { xs: 1, sm: 0 } } : onPhoneIconOnly}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => {

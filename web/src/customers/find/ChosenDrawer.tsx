@@ -1,17 +1,24 @@
 import Close from '@mui/icons-material/CloseRounded';
-import { Drawer, IconButton } from '@mui/material';
+import { Drawer, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFindMessages } from './messages.ts';
 
-/** On a phone the one who is chosen lies over the list. */
+/** Where the list has no room beside it, the one who is chosen lies over it. */
 export function ChosenDrawer({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
   const t = useFindMessages();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Drawer
-      anchor="bottom"
+      anchor={isPhone ? 'bottom' : 'right'}
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('chosen.label'), sx: { maxHeight: '88vh' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': t('chosen.label'),
+          sx: isPhone ? { maxHeight: '88vh' } : { width: 340 },
+        },
+      }}
     >
       <IconButton aria-label={t('chosen.close')} onClick={onClose} sx={{ position: 'absolute', right: 8, top: 8 }}>
         <Close />

@@ -1,4 +1,4 @@
-import { Box, Button, Paper, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListHandle } from '../../list/useList.ts';
@@ -33,10 +33,10 @@ interface Props<Row extends Person> {
   readonly profile: (id: string) => string;
 }
 
-/** CUST-13 The one who is chosen, and on to the profile: beside the list, or over it on a phone. */
+/** CUST-13 The one who is chosen, and on to the profile: beside the list, or over it where there is no room. */
 export function ChosenPanel<Row extends Person>(props: Props<Row>) {
   const t = useFindMessages();
-  const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const isBeside = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const { list, listed, read, found } = props;
   const { chosen } = list.state;
   const person = chosen ? (listed ?? found) : null;

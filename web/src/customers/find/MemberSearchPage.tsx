@@ -59,7 +59,7 @@ export function MemberSearchPage() {
   const behind = { isBehind: true, onCard: 'none' } as const;
   const columns: readonly ListColumn<Member>[] = [
     faceColumn(t('column.picture')),
-    { name: 'name', label: t('column.name'), grow: 1.6, width: 150, value: memberName },
+    { name: 'name', label: t('column.name'), grow: 1.6, width: 140, value: memberName },
     { name: 'code', label: t('column.code'), ...behind, value: ({ code }) => code },
     { name: 'phone', label: t('column.phone'), width: 112, grow: 0.1, value: phone },
     { name: 'email', label: t('column.email'), ...behind, value: ({ email }) => email },
@@ -99,7 +99,7 @@ export function MemberSearchPage() {
       ...{ ...behind, value: ({ totalTransactions }) => totalTransactions },
     },
     {
-      ...{ name: 'totalRevenue', label: t('column.totalRevenue'), kind: 'money' },
+      ...{ name: 'totalRevenue', label: t('column.totalRevenue'), kind: 'money', width: 108 },
       value: ({ totalRevenue }) => totalRevenue,
     },
     {

@@ -2,7 +2,6 @@ import Tune from '@mui/icons-material/TuneRounded';
 import { Box, Button } from '@mui/material';
 import { SEARCH_DEBOUNCE_MS } from '@taem/domain/limits.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { beside } from '../../app/column.ts';
 import { ImportLink } from '../../import/ImportLink.tsx';
 import { List } from '../../list/List.tsx';
 import type { ListDeclaration, ListRow } from '../../list/ListDeclaration.ts';
@@ -66,7 +65,7 @@ export function PeopleScreen<Row extends ListRow>(props: Props<Row>) {
       >
         {t(`${what}.title`)}
       </PageTitle>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 268px'), alignItems: 'start' }}>
+      <Box sx={BESIDE}>
         <Box sx={{ minWidth: 0 }}>
           <List<Row>
             {...declared}
@@ -116,3 +115,11 @@ export function PeopleScreen<Row extends ListRow>(props: Props<Row>) {
     </>
   );
 }
+
+/** The list needs the width of a smaller screen for itself. */
+const BESIDE = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 268px' },
+  alignItems: 'start',
+} as const;

@@ -56,8 +56,8 @@ export function PotentialSearchPage() {
     { name: 'birthdate', label: t('column.birthdate'), ...behind, value: birthdate },
     { name: 'gender', label: t('column.gender'), ...behind, value: gender },
     {
-      ...{ name: 'tags', label: t('column.tags'), onCard: 'none', value: ({ tags }) => tags.join(', ') },
-      draw: ({ tags }) => tags.length > 0 && <TagChips tags={tags} most={3} isLine />,
+      ...{ name: 'tags', label: t('column.tags'), width: 216, onCard: 'none', value: ({ tags }) => tags.join(', ') },
+      draw: ({ tags }) => tags.length > 0 && <TagChips tags={tags} most={2} isLine />,
     },
     { name: 'lastActivityTime', label: t('column.lastActivityTime'), width: 132, onCard: 'named', value: last },
   ];

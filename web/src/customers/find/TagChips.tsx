@@ -17,11 +17,14 @@ export function TagChips({ tags, most, isLine = false }: Props) {
       title={tags.slice(0, 20).join(', ')}
     >
       {visible.map((tag) => (
-        <Chip key={tag} component="span" variant="outlined" size="small" label={tag} sx={{ maxWidth: 80 }} />
+        <Chip key={tag} component="span" size="small" label={tag} sx={{ ...GROUND, maxWidth: 80 }} />
       ))}
       {tags.length > visible.length && (
-        <Chip component="span" variant="outlined" size="small" label={`+${tags.length - visible.length}`} />
+        <Chip component="span" size="small" label={`+${tags.length - visible.length}`} sx={GROUND} />
       )}
     </Box>
   );
 }
+
+/** Seen on a row that is chosen too. */
+const GROUND = { bgcolor: 'background.default' } as const;
