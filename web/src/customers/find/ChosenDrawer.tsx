@@ -11,6 +11,8 @@ export function ChosenDrawer({ open, onClose, children }: { open: boolean; onClo
     <Drawer
       anchor={isPhone ? 'bottom' : 'right'}
       open={open}
+      // Above the bar of the page.
+      sx={{ zIndex: 'modal' }}
       onClose={onClose}
       slotProps={{
         paper: {
