@@ -126,13 +126,14 @@ test('the figures of a member and the movements in the wallet are those of the g
   await new Till(page).startMemberSale(member.phone);
   await page.getByRole('button', { name: /^ดูกระเป๋าแต้ม/ }).click();
   const wallet = page.getByRole('dialog');
-  const rows = wallet.getByRole('listitem');
-  await expect(rows).toHaveCount(1);
+  const rows = wallet.getByRole('row');
+  await expect(rows).toHaveCount(3);
   const balance = await shop.gateway.points(member.id);
   expect(balance).toBe(500);
   await expect(wallet).toContainText(`${balance} แต้ม`);
-  // One sale of 33.33 THB, adjusted until the member had 500 points: its points are the balance.
-  expect(await visibleText(rows.first())).toMatch(/ยอดซื้อ 33\.33 บาท.*ได้รับ \+500/);
+  // One sale, adjusted until the member had 500 points: what was left after each movement.
+  expect(await visibleText(rows.nth(1))).toMatch(/ปรับแต้ม.*\+499 500$/);
+  expect(await visibleText(rows.nth(2))).toMatch(/ได้รับจากการซื้อ.*\+1 1$/);
 
   const [gold] = await shop.gateway.list<{ id: string }>('members', { phone: `${GOLD}|TH|+66` });
   const { lifetime_value: figures } = await shop.gateway.one<{ lifetime_value: Record<string, number> }>(

@@ -28,6 +28,7 @@ export function NoticeBar({ notice, open, onClose }: { notice: Notice; open: boo
 
 /** What lies below it can be pressed; of itself only its own button is. */
 const THROUGH = {
+  mb: 'var(--foot)',
   pointerEvents: 'none',
   '& .MuiAlert-root': { pointerEvents: 'none' },
   '& button': { pointerEvents: 'auto' },

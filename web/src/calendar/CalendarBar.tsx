@@ -1,18 +1,10 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import {
-  Button,
-  FormControlLabel,
-  IconButton,
-  Stack,
-  Switch,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
+import { Button, FormControlLabel, IconButton, Stack, Switch, Typography } from '@mui/material';
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
 import { formatMonthInWords } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { Segments } from '../ui/Segments.tsx';
 import { CONTROL } from '../ui/tokens.ts';
 import type { CalendarState } from './calendarAddress.ts';
 import { useCalendarMessages } from './messages.ts';
@@ -53,22 +45,12 @@ export function CalendarBar({ day, today, view, hasBirthdays, onChange }: Props)
         sx={{ minHeight: CONTROL, mr: 1 }}
       />
       {view && (
-        <ToggleButtonGroup
-          exclusive
+        <Segments
+          label={t('view.label')}
+          segments={(['month', 'agenda'] as const).map((each) => ({ value: each, label: t(`view.${each}`) }))}
           value={view}
-          aria-label={t('view.label')}
-          onChange={(_event, chosen: CalendarState['view'] | null) => chosen && onChange({ view: chosen })}
-        >
-          {(['month', 'agenda'] as const).map((each) => (
-            <ToggleButton
-              key={each}
-              value={each}
-              sx={{ minHeight: CONTROL, px: 2.5, textTransform: 'none', color: 'text.secondary' }}
-            >
-              {t(`view.${each}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          onChange={(chosen) => onChange({ view: chosen })}
+        />
       )}
     </Stack>
   );

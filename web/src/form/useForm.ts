@@ -14,7 +14,7 @@ import { useNotice } from '../app/notice.tsx';
 import { said } from '../app/said.ts';
 import { currentSession } from '../app/session.ts';
 import { focusContent } from '../app/useFocusOnPage.ts';
-import { focusFault } from './focusFault.ts';
+import { focusFault } from '../ui/focusFault.ts';
 import { useFormMessages } from './messages.ts';
 import { useDraft } from './useDraft.ts';
 import type { UserError } from './userErrorsOf.ts';

@@ -57,7 +57,11 @@ export function PictureDialog({ screens, row, isInList, onChanged, onClose }: Pr
         <Field
           as={PictureInput}
           name="picture"
-          tooLarge={isInList && record.type === 'Product' ? t('picture.sizeInList') : undefined}
+          refusal={(problem) =>
+            problem === 'size' && isInList && record.type === 'Product'
+              ? { message: t('picture.sizeInList') }
+              : undefined
+          }
           disabled={form.isBusy}
         >
           <RecordImage screens={screens} row={row} size={88} />

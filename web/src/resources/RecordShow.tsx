@@ -1,10 +1,11 @@
-import { Box, Button, Paper, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
-import { Fragment, Suspense, useContext, useId } from 'react';
+import { Fragment, Suspense, useContext } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { SectionTabs } from '../ui/SectionTabs.tsx';
 import { labelOf, readFields } from './columns.ts';
 import { useResourceMessages } from './messages.ts';
 import type { RecordTab } from './Particulars.ts';
@@ -22,7 +23,6 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   const { Actions } = particulars;
   const t = useResourceMessages();
   const language = useLanguage();
-  const id = useId();
   const tabs = useTabs(screens);
   const { state } = useLocation();
   const [address, setAddress] = useSearchParams();
@@ -30,7 +30,6 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   const { row, instead, crumbs, reload } = useRecord(screens, 'known');
   if (!row) return instead;
   const open = tabs.find(({ key }) => key === address.get('tab'));
-  const key = open?.key ?? 'particulars';
   const actions = (
     <>
       {Actions && <Actions row={row} />}
@@ -43,36 +42,28 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
         {titleOf(row)}
       </PageTitle>
       {record.picture && <RecordPicture screens={screens} row={row} onChanged={reload} />}
-      {tabs.length > 0 && (
-        <Tabs
-          className="screen-only"
-          value={key}
-          onChange={(_, next: string) =>
+      {tabs.length === 0 ? (
+        <ParticularsList screens={screens} row={row} />
+      ) : (
+        <SectionTabs
+          tabs={[
+            { key: 'particulars', label: t('show.particulars') },
+            ...tabs.map((tab) => ({ key: tab.key, label: tab.label[language] })),
+          ]}
+          value={open?.key ?? 'particulars'}
+          onChange={(next) =>
             setAddress(next === 'particulars' ? {} : { tab: next }, { replace: true, state })
           }
-          variant="scrollable"
-          sx={{ mb: 2 }}
         >
-          {[{ key: 'particulars', label: null }, ...tabs].map((tab) => (
-            <Tab
-              key={tab.key}
-              value={tab.key}
-              id={`${id}-${tab.key}`}
-              aria-controls={`${id}-panel`}
-              label={tab.label?.[language] ?? t('show.particulars')}
-            />
-          ))}
-        </Tabs>
+          {open ? (
+            <Suspense fallback={<LoadingView count={4} />}>
+              <open.Panel row={row} record={record} />
+            </Suspense>
+          ) : (
+            <ParticularsList screens={screens} row={row} />
+          )}
+        </SectionTabs>
       )}
-      <Box {...(tabs.length > 0 && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${key}` })}>
-        {open ? (
-          <Suspense fallback={<LoadingView count={4} />}>
-            <open.Panel row={row} record={record} />
-          </Suspense>
-        ) : (
-          <ParticularsList screens={screens} row={row} />
-        )}
-      </Box>
     </>
   );
 }

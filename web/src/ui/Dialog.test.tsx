@@ -35,6 +35,24 @@ test('Enter sends a dialog from the dialog itself and from its fields, once; on 
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
+test('while something is wrong Enter leads to the first wrong field, also where the button is closed by it', async () => {
+  render(
+    <Dialog title="Tier">
+      <DialogForm onSubmit={submit}>
+        <TextField label="Name" />
+        <TextField label="Points" error />
+        <TextField label="Value" error />
+        <Button type="submit" disabled>
+          Save
+        </Button>
+      </DialogForm>
+    </Dialog>,
+  );
+  await userEvent.type(screen.getByLabelText('Name'), 'Gold{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Points'));
+  expect(submit).not.toHaveBeenCalled();
+});
+
 test('Escape and the cross close it', async () => {
   open();
   expect(screen.getByRole('dialog', { name: 'Tier' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { Box, DialogTitle, IconButton, Dialog as MuiDialog, Typography } from '@mui/material';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { focusFault } from './focusFault.ts';
 import { useUiMessages } from './messages.ts';
 
 interface DialogProps {
@@ -73,17 +74,25 @@ const HEADER = {
   flex: 'none',
 } as const;
 
-/** The part of a dialog that Enter sends, in its fields and with the focus on the dialog itself. */
+/**
+ * The part of a dialog that Enter sends, in its fields and with the focus on the dialog itself. While something stands in
+ * it that is wrong, Enter leads to the first such field.
+ */
 export function DialogForm({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void }) {
   return (
     <form
       noValidate
       style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      {...rest}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        // The browser sends nothing by a button that is disabled, and says nothing.
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) focusFault(event.currentTarget, null);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
-      {...rest}
     />
   );
 }

@@ -1,6 +1,9 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { textSize } from './tokens.ts';
 
+/** Nothing of a keyboard is shown where there is none: under fingers, and on a phone. */
+export const NO_KEYBOARD = '@media (pointer: coarse), (width < 600px)';
+
 interface Props {
   readonly children: string;
   /** On the button itself, which names its key by `aria-keyshortcuts`; a till without a keyboard does without. */
@@ -22,7 +25,7 @@ export function KeyHint({ children, onButton = false, sx }: Props) {
     fontWeight: 500,
     lineHeight: 1.6,
   };
-  const onTouch = onButton && { '@media (hover: none) and (pointer: coarse)': { display: 'none' } };
+  const onTouch = onButton && { [NO_KEYBOARD]: { display: 'none' } };
   return (
     <Box
       component="kbd"

@@ -10,8 +10,9 @@ interface Segment<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** Names the choice. */
-  readonly label: string;
+  /** Names the choice, or the id of what names it on the page. */
+  readonly label?: string;
+  readonly labelledBy?: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value | null;
   /** Any of them was pressed, also the one that is chosen. */
@@ -23,9 +24,13 @@ interface Props<Value extends string> {
 /**
  * A choice of a few, side by side. It stands on pages without the component library too.
  */
-export function Segments<Value extends string>({ label, segments, value, onChange, isWide = false }: Props<Value>) {
+export function Segments<Value extends string>({ segments, value, onChange, isWide = false, ...named }: Props<Value>) {
   return (
-    <fieldset className={isWide ? `${css.track} ${css.wide}` : css.track} aria-label={label}>
+    <fieldset
+      className={isWide ? `${css.track} ${css.wide}` : css.track}
+      aria-label={named.label}
+      aria-labelledby={named.labelledBy}
+    >
       {segments.map((one) => (
         <button
           key={one.value}

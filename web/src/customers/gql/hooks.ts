@@ -55,6 +55,5 @@ export const useRegisterMemberMutation = /* @__PURE__ */ mutationHook(Documents.
 export const useSelfRegisterFormQuery = /* @__PURE__ */ queryHook(Documents.SelfRegisterFormDocument);
 export const useSelfRegisterChoicesQuery = /* @__PURE__ */ queryHook(Documents.SelfRegisterChoicesDocument);
 export const useSelfRegisterMutation = /* @__PURE__ */ mutationHook(Documents.SelfRegisterDocument);
-export const usePointEntriesQuery = /* @__PURE__ */ queryHook(Documents.PointEntriesDocument);
 export const useMemberSalesQuery = /* @__PURE__ */ queryHook(Documents.MemberSalesDocument);
 export const useMemberEventsQuery = /* @__PURE__ */ queryHook(Documents.MemberEventsDocument);

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useMergeObstaclesQuery, useUndoMemberMergeMutation } from '../gql/hooks.ts';
-import { SaleNumber } from '../wallet/SaleNumber.tsx';
+import { SaleNumber } from '../../sale/wallet/SaleNumber.tsx';
 import { forgetAccounts } from './forgetAccounts.ts';
 import type { Merge } from './MergesPage.tsx';
 import { useMergeMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import {
   CONSENT_LANGUAGES,
   CONSENT_WORDINGS,
@@ -9,6 +9,7 @@ import { currentLanguage, useLanguage } from '../../app/i18n.ts';
 import { newKey } from '../../app/newKey.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { said } from '../../app/said.ts';
+import { Segments } from '../../ui/Segments.tsx';
 import { CONTROL, radius } from '../../ui/tokens.ts';
 import { useSetMessageConsentMutation } from '../gql/hooks.ts';
 import { usePrivacyMessages } from './messages.ts';
@@ -55,19 +56,12 @@ export function ConsentForm({ memberId, isGiven, onSaved }: Props) {
         <Typography variant="subtitle2" component="h3">
           {t('consent.wording')}
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
+        <Segments
+          label={t('consent.language')}
+          segments={CONSENT_LANGUAGES.map((each) => ({ value: each, label: t(`consent.${each}`) }))}
           value={language}
-          aria-label={t('consent.language')}
-          onChange={(_, next: ConsentLanguage | null) => next && setLanguage(next)}
-        >
-          {CONSENT_LANGUAGES.map((each) => (
-            <ToggleButton key={each} value={each} sx={{ minHeight: CONTROL, px: 2, textTransform: 'none' }}>
-              {t(`consent.${each}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          onChange={setLanguage}
+        />
       </Stack>
       <Typography lang={language.slice(0, 2)} sx={{ my: 1.5 }}>
         {CONSENT_WORDINGS[language]}

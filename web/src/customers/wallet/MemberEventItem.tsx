@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { numericMoment } from '../../app/formatMoment.ts';
-import { SaleNumber } from './SaleNumber.tsx';
+import { SaleNumber } from '../../sale/wallet/SaleNumber.tsx';
 import { type MemberEvent, useEventWords } from './useEventWords.ts';
 
 const COLOURS: Partial<Record<MemberEvent['kind'], string>> = {

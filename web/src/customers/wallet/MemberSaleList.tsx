@@ -6,7 +6,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { useSaleWords } from '../../sale/useSaleWords.ts';
 import type { MemberSalesQuery } from '../gql/graphql.ts';
 import { useMemberWalletMessages } from './messages.ts';
-import { SaleNumber } from './SaleNumber.tsx';
+import { SaleNumber } from '../../sale/wallet/SaleNumber.tsx';
 
 type Sale = MemberSalesQuery['transactions']['items'][number];
 

@@ -1,4 +1,5 @@
 import { Box, Checkbox, ListItemText, MenuItem, TextField } from '@mui/material';
+import { useEntryMessages } from '../../sale/wallet/messages.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { CustomerDayField } from '../questions/CustomerDayField.tsx';
 import { useMemberWalletMessages } from './messages.ts';
@@ -8,7 +9,8 @@ import { ENTRY_KINDS, type EntryKind, type WalletFilter } from './useWalletFilte
 export function WalletFilters({ filter }: { filter: WalletFilter }) {
   const t = useMemberWalletMessages();
   const { kinds, isBad, change } = filter;
-  const words = (chosen: readonly EntryKind[]) => chosen.map((kind) => t(`kind.${kind}`)).join(', ');
+  const words = useEntryMessages();
+  const named = (chosen: readonly EntryKind[]) => chosen.map((kind) => words(`kind.${kind}`)).join(', ');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, borderBottom: 1, borderColor: 'divider' }}>
       <TextField
@@ -20,7 +22,7 @@ export function WalletFilters({ filter }: { filter: WalletFilter }) {
           select: {
             multiple: true,
             displayEmpty: true,
-            renderValue: (chosen) => words(chosen as EntryKind[]) || t('wallet.allKinds'),
+            renderValue: (chosen) => named(chosen as EntryKind[]) || t('wallet.allKinds'),
           },
           inputLabel: { shrink: true },
         }}
@@ -29,7 +31,7 @@ export function WalletFilters({ filter }: { filter: WalletFilter }) {
         {ENTRY_KINDS.map((kind) => (
           <MenuItem key={kind} value={kind} sx={{ minHeight: CONTROL }}>
             <Checkbox checked={kinds.includes(kind)} tabIndex={-1} disableRipple sx={{ py: 0 }} />
-            <ListItemText primary={t(`kind.${kind}`)} />
+            <ListItemText primary={words(`kind.${kind}`)} />
           </MenuItem>
         ))}
       </TextField>

@@ -1,6 +1,6 @@
 import { MEMBER_TRANSACTION_PAGE_SIZE } from '@taem/domain/limits.ts';
-import { usePointEntriesQuery } from '../gql/hooks.ts';
-import { EntryTable } from './EntryTable.tsx';
+import { usePointEntriesQuery } from '../../sale/gql/hooks.ts';
+import { EntryTable } from '../../sale/wallet/EntryTable.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 import { TabList } from './TabList.tsx';
 import { useTabAddress } from './useTabAddress.ts';

@@ -1,6 +1,6 @@
 import { POINT_ENTRY_KINDS } from '@taem/domain/customers/wallet/pointEntryKinds.ts';
 import { isDay } from '@taem/domain/time/calendar.ts';
-import type { PointEntriesQueryVariables } from '../gql/graphql.ts';
+import type { PointEntriesQueryVariables } from '../../sale/gql/graphql.ts';
 import { useTabAddress } from './useTabAddress.ts';
 
 type EntryFilter = NonNullable<PointEntriesQueryVariables['filter']>;

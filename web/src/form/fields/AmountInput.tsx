@@ -1,12 +1,12 @@
 import { InputAdornment, TextField } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormMessages } from '../messages.ts';
 import { drawn, type FieldProps } from './FieldProps.ts';
 
 interface Props extends FieldProps<string> {
-  /** Behind the number; baht unless another one is given. */
-  readonly unit?: string | null;
+  /** Behind the number, or a button that fills it in; baht unless another one is given. */
+  readonly unit?: ReactNode;
 }
 
 const MOST_CHARACTERS = 20;
@@ -22,7 +22,8 @@ export function AmountInput({ unit, onBlur, ...field }: Props) {
       value={isTyped ? field.value : grouped(field.value)}
       onFocus={({ target }) => {
         // The text without commas is a new one: what the Tab key had selected is selected again, or typing would add to it.
-        flushSync(() => setTyped(true));
+        if (grouped(field.value) === field.value) setTyped(true);
+        else flushSync(() => setTyped(true));
         target.select();
       }}
       onBlur={() => {

@@ -1,6 +1,6 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { checkPicture, PICTURE_ACCEPT, type PictureProblem } from '../../app/checkPicture.ts';
 import { useObjectUrl } from '../../app/useObjectUrl.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
@@ -10,22 +10,32 @@ interface Props {
   readonly value: File | null;
   /** What is shown until one is chosen. */
   readonly children?: ReactNode;
-  /** MGMT-36 Said of a file that is too large, where a screen has its own words for it. */
-  readonly tooLarge?: string | undefined;
+  /** Names it; otherwise the button does. */
+  readonly label?: string;
+  /** On the button. */
+  readonly choose?: string;
+  /** Beside the button until one is chosen. */
+  readonly limits?: string;
+  /** Said of a file that is refused, where a screen has its own words for it (MGMT-36, CHAN-10). */
+  readonly refusal?: (problem: PictureProblem, file: File) => { title?: string; message: string } | undefined;
+  /** Opens the files of the device from elsewhere. */
+  readonly chooser?: RefObject<HTMLInputElement | null>;
   readonly disabled?: boolean;
   readonly onChange: (picture: File) => void;
 }
 
 /** Chooses a picture from the device and shows it; one that cannot be sent is refused at once. */
-export function PictureInput({ value, children, tooLarge, disabled = false, onChange }: Props) {
+export function PictureInput({ value, children, disabled = false, onChange, ...own }: Props) {
   const t = useFormMessages();
   const input = useRef<HTMLInputElement>(null);
+  const chooser = own.chooser ?? input;
   const preview = useObjectUrl(value);
-  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [refused, setRefused] = useState<{ problem: PictureProblem; file: File } | null>(null);
+  const said = refused ? own.refusal?.(refused.problem, refused.file) : undefined;
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const checked = await checkPicture(file);
-    if (typeof checked === 'string') setProblem(checked);
+    if (typeof checked === 'string') setRefused({ problem: checked, file });
     else onChange(checked);
   };
   return (
@@ -42,10 +52,11 @@ export function PictureInput({ value, children, tooLarge, disabled = false, onCh
       )}
       <Box sx={{ minWidth: 0 }}>
         <input
-          ref={input}
+          ref={chooser}
           type="file"
           hidden
-          aria-label={t('picture.choose')}
+          aria-label={own.label ?? t('picture.choose')}
+          disabled={disabled}
           accept={PICTURE_ACCEPT}
           onChange={({ target }) => {
             void choose(target.files?.[0]);
@@ -58,19 +69,19 @@ export function PictureInput({ value, children, tooLarge, disabled = false, onCh
           color="inherit"
           startIcon={<AddPhoto />}
           disabled={disabled}
-          onClick={() => input.current?.click()}
+          onClick={() => chooser.current?.click()}
         >
-          {t('picture.choose')}
+          {own.choose ?? t('picture.choose')}
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {value?.name ?? t('picture.limits')}
+          {value?.name ?? own.limits ?? t('picture.limits')}
         </Typography>
       </Box>
       <AlertDialog
-        open={problem !== null}
-        title={t('picture.error')}
-        message={problem && (problem === 'size' && tooLarge ? tooLarge : t(`picture.${problem}`))}
-        onClose={() => setProblem(null)}
+        open={refused !== null}
+        title={said?.title ?? t('picture.error')}
+        message={refused && (said?.message ?? t(`picture.${refused.problem}`))}
+        onClose={() => setRefused(null)}
       />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import css from '../../app/plainPage.module.css';
-import { focusFault } from '../focusFault.ts';
+import { focusFault } from '../../ui/focusFault.ts';
 
 interface Props {
   /** What the button says, and while it is sent; without one the children have their own. */

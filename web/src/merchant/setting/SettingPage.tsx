@@ -1,9 +1,9 @@
-import { Box, Tab, Tabs } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SectionTabs } from '../../ui/SectionTabs.tsx';
 import { useSettingQuery } from '../gql/hooks.ts';
 import { AuthorizationCodeTab } from './AuthorizationCodeTab.tsx';
 import { useSettingMessages } from './messages.ts';
@@ -22,19 +22,12 @@ export function SettingPage() {
   return (
     <>
       <PageTitle>{t('setting.title')}</PageTitle>
-      <Tabs
+      <SectionTabs
+        label={t('setting.tabs')}
+        tabs={TABS.map((key) => ({ key, label: t(`setting.${key}`) }))}
         value={tab}
-        onChange={(_, name: string) => setAddress({ tab: name }, { replace: true })}
-        aria-label={t('setting.tabs')}
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        onChange={(key) => setAddress({ tab: key }, { replace: true })}
       >
-        {TABS.map((name) => (
-          <Tab key={name} value={name} id={`tab-${name}`} aria-controls="setting-panel" label={t(`setting.${name}`)} />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id="setting-panel" aria-labelledby={`tab-${tab}`}>
         {error && !data && <ErrorView onRetry={() => void refetch()} />}
         {!error && !data && <LoadingView count={3} />}
         {data && !data.merchantSetting && <EmptyState title={t('setting.none')} />}
@@ -46,7 +39,7 @@ export function SettingPage() {
         )}
         {data?.merchantSetting && tab === 'sales' && <SalesTab setting={data.merchantSetting} onStale={refetch} />}
         {data && tab === 'thresholds' && <ThresholdTab badges={data.memberBadges} onStale={refetch} />}
-      </Box>
+      </SectionTabs>
     </>
   );
 }

@@ -4,3 +4,4 @@ export const useClaimUrlQuery = /* @__PURE__ */ queryHook(Documents.ClaimUrlDocu
 export const useVoidPlanQuery = /* @__PURE__ */ queryHook(Documents.VoidPlanDocument);
 export const useVoidSaleMutation = /* @__PURE__ */ mutationHook(Documents.VoidSaleDocument);
 export const useAdjustSaleMutation = /* @__PURE__ */ mutationHook(Documents.AdjustSaleDocument);
+export const usePointEntriesQuery = /* @__PURE__ */ queryHook(Documents.PointEntriesDocument);

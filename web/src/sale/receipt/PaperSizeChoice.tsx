@@ -1,21 +1,12 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Segments } from '../../ui/Segments.tsx';
 import { useReceiptMessages } from './messages.ts';
 import type { PaperSize } from './paperSize.ts';
 
 export function PaperSizeChoice({ value, onChange }: { value: PaperSize; onChange: (size: PaperSize) => void }) {
   const t = useReceiptMessages();
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      color="primary"
-      aria-label={t('receipt.paper')}
-      value={value}
-      onChange={(_event, size: PaperSize | null) => size && onChange(size)}
-      sx={{ '& .MuiToggleButton-root': { px: 2, minHeight: 44, textTransform: 'none' } }}
-    >
-      <ToggleButton value="roll">{t('receipt.roll')}</ToggleButton>
-      <ToggleButton value="A4">{t('receipt.a4')}</ToggleButton>
-    </ToggleButtonGroup>
-  );
+  const segments = [
+    { value: 'roll', label: t('receipt.roll') },
+    { value: 'A4', label: t('receipt.a4') },
+  ] as const;
+  return <Segments label={t('receipt.paper')} segments={segments} value={value} onChange={onChange} />;
 }

@@ -1,4 +1,4 @@
-import { QRCodeSVG } from 'qrcode.react';
+import { Qr } from '../../ui/Qr.tsx';
 import { useReceiptMessages } from './messages.ts';
 
 /** In pixels: 37 mm on paper, so that each of its dots is several of a cheap printer's. */
@@ -10,7 +10,7 @@ export function ReceiptClaim({ url }: { url: string }) {
   return (
     <div style={{ textAlign: 'center', breakInside: 'avoid' }}>
       <div style={{ fontWeight: 700 }}>{t('receipt.claim')}</div>
-      <QRCodeSVG value={url} size={SIZE} marginSize={2} level="M" role="img" title={t('receipt.claim')} />
+      <Qr value={url} size={SIZE} label={t('receipt.claim')} />
       <div>{t('receipt.claimHint')}</div>
     </div>
   );

@@ -1,10 +1,11 @@
-import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
 import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts';
+import { IntegerInput } from '../../form/fields/IntegerInput.tsx';
+import { SecretInput } from '../../form/fields/SecretInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
-import { textSize } from '../../ui/tokens.ts';
 import { AdjustEffect } from './AdjustEffect.tsx';
-import { CodeField } from './CodeField.tsx';
 import { useReversalMessages } from './messages.ts';
 import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
 import type { ReversedSale } from './ReversedSale.ts';
@@ -39,40 +40,32 @@ export function AdjustDialog({ sale, onReadAgain, onClose }: Props) {
         <DialogContent>
           {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} onChoose={place.choose} />}
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            <TextField
-              fullWidth
+            <IntegerInput
+              isFigure
               autoFocus
+              max={12}
               label={t('adjust.points')}
               value={points}
               disabled={isLocked}
-              onChange={({ target }) => form.setPoints(target.value)}
-              onFocus={(event) => event.target.select()}
-              slotProps={{
-                htmlInput: {
-                  inputMode: 'numeric',
-                  autoComplete: 'off',
-                  maxLength: 12,
-                  style: { fontSize: textSize.figure, fontWeight: 700, textAlign: 'right' },
-                },
-              }}
+              onChange={form.setPoints}
             />
             <AdjustEffect sale={sale} adjustment={adjustment} />
-            <TextField
-              fullWidth
-              multiline
-              maxRows={3}
+            <TextInput
+              lines={1}
+              max={MAX_REMARK_LENGTH}
               label={t('adjust.remark')}
               value={remark}
               disabled={isLocked}
-              onChange={({ target }) => form.setRemark(target.value)}
-              slotProps={{ htmlInput: { maxLength: MAX_REMARK_LENGTH } }}
+              onChange={form.setRemark}
             />
-            <CodeField
-              ref={form.codeField}
+            <SecretInput
+              isApproval
+              max={50}
+              inputRef={form.codeField}
               label={t('adjust.code')}
               value={code}
               disabled={isLocked}
-              isWrong={form.isWrongCode}
+              error={form.isWrongCode ? ' ' : undefined}
               onChange={form.setCode}
             />
             <div aria-live="polite">

@@ -1,19 +1,11 @@
-import {
-  Alert,
-  Box,
-  Button,
-  CircularProgress,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Alert, Box, Button, CircularProgress, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts';
 import { mostVoidDetail, VOID_REASONS, type VoidReason } from '@taem/domain/transactions/voidReason.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
+import { SecretInput } from '../../form/fields/SecretInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
-import { CodeField } from './CodeField.tsx';
 import { useReversalMessages } from './messages.ts';
 import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
 import type { ReversedSale } from './ReversedSale.ts';
@@ -54,38 +46,31 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
           {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} onChoose={place.choose} />}
           <VoidPlan sale={sale} plan={form.plan} />
           <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
-            <TextField
-              select
-              fullWidth
-              label={t('void.reason')}
+            <ChoiceInput
               required
+              label={t('void.reason')}
               value={reason ?? ''}
-              helperText={reason === null && t('void.reasonNeeded')}
+              options={REASONS.map((each) => ({ id: each, name: VOID_REASONS[each][language] }))}
+              hint={reason === null && t('void.reasonNeeded')}
               disabled={isLocked}
-              onChange={({ target }) => form.setReason(target.value as VoidReason)}
-            >
-              {REASONS.map((each) => (
-                <MenuItem key={each} value={each}>
-                  {VOID_REASONS[each][language]}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              fullWidth
-              multiline
-              maxRows={3}
+              onChange={(chosen) => chosen && form.setReason(chosen)}
+            />
+            <TextInput
+              lines={1}
+              max={mostVoidDetail(reason)}
               label={t('void.detail')}
               value={detail}
               disabled={isLocked}
-              onChange={({ target }) => form.setDetail(target.value)}
-              slotProps={{ htmlInput: { maxLength: mostVoidDetail(reason) } }}
+              onChange={form.setDetail}
             />
-            <CodeField
-              ref={form.codeField}
+            <SecretInput
+              isApproval
+              max={50}
+              inputRef={form.codeField}
               label={t('void.code')}
               value={code}
               disabled={isLocked}
-              isWrong={form.isWrongCode}
+              error={form.isWrongCode ? ' ' : undefined}
               onChange={form.setCode}
             />
             <div aria-live="polite">

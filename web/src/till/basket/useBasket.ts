@@ -7,6 +7,9 @@ export function useBasket<Part>(select: (basket: Basket) => Part): Part {
   return useStore(basketStore, select);
 }
 
+/** Pieces in the basket. */
+export const useItemCount = (): number => useBasket(({ items }) => items.reduce((sum, { qty }) => sum + (qty ?? 0), 0));
+
 /** Pieces of one product in the basket; cheap enough for a thousand cards to ask after every change. */
 export function useQtyInBasket(productId: string): number {
   return useBasket(({ items }) => qtyByProduct(items).get(productId) ?? 0);

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CONTROL } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
-import { useBasket } from '../basket/useBasket.ts';
+import { useBasket, useItemCount } from '../basket/useBasket.ts';
 
 /** How much is in the basket, and PAY-28: clearing it after a question. */
 export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
@@ -48,6 +48,6 @@ export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
 function ItemCount() {
   const t = useBasketMessages();
   const format = useFormat();
-  const count = useBasket(({ items }) => items.reduce((sum, { qty }) => sum + (qty ?? 0), 0));
+  const count = useItemCount();
   return count > 0 && t('basket.items', { count, number: format.count(count) });
 }

@@ -1,12 +1,11 @@
-import { Box, Paper } from '@mui/material';
-import { radius } from '../../ui/tokens.ts';
+import { Box } from '@mui/material';
 import { useBasket } from '../basket/useBasket.ts';
 import { useSaleCustomer } from '../basket/useSaleCustomer.ts';
-import { BasketFooter } from './BasketFooter.tsx';
 import { BasketHeading } from './BasketHeading.tsx';
 import { BasketLines } from './BasketLines.tsx';
 import { CustomerStrip } from './CustomerStrip.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
+import { PricedBill } from './PricedBill.tsx';
 import { TierBlock } from './TierBlock.tsx';
 
 /** PAY-08, PAY-15: who buys, what, and what it comes to. */
@@ -14,18 +13,7 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
   const isEmpty = useBasket(({ items }) => items.length === 0);
   const customer = useSaleCustomer();
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      sx={{
-        gridColumn: { xs: '1 / -1', md: 'auto' },
-        borderRadius: radius.card,
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: 0,
-        overflow: 'hidden',
-      }}
-    >
+    <PricedBill customerReady={customer.ready}>
       <CustomerStrip
         tier={customer.tier}
         failed={Boolean(customer.error)}
@@ -43,7 +31,6 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
           <BasketLines />
         )}
       </Box>
-      <BasketFooter customerReady={customer.ready} />
-    </Paper>
+    </PricedBill>
   );
 }

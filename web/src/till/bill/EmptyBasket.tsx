@@ -2,6 +2,7 @@ import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { Basket } from '@taem/domain/till/basket.ts';
 import { useEffect, useState } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { iconSize, radius } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
@@ -12,12 +13,13 @@ import { useBasket } from '../basket/useBasket.ts';
 export function EmptyBasket() {
   const t = useBasketMessages();
   return (
-    <Box sx={{ textAlign: 'center', px: 3, py: 3, color: 'text.secondary' }}>
-      <ShoppingBagOutlined sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />
-      <Typography sx={{ fontWeight: 600, mt: 1 }}>{t('basket.empty')}</Typography>
-      <Typography variant="body2">{t('basket.emptyHint')}</Typography>
-      <PreviousBasket />
-    </Box>
+    <EmptyState
+      icon={<ShoppingBagOutlined sx={{ fontSize: iconSize.tile, color: 'text.disabled' }} />}
+      title={t('basket.empty')}
+      action={<PreviousBasket />}
+    >
+      {t('basket.emptyHint')}
+    </EmptyState>
   );
 }
 
@@ -37,7 +39,7 @@ function PreviousBasket() {
     removePreviousBasket();
   };
   return (
-    <Box sx={{ mt: 3, p: 1.5, borderRadius: radius.card, border: '1px dashed', borderColor: 'divider' }}>
+    <Box sx={{ p: 1.5, borderRadius: radius.card, border: '1px dashed', borderColor: 'divider' }}>
       <Typography variant="body2">{t('basket.previous', { count })}</Typography>
       <Button onClick={bringBack}>{t('basket.bringBack')}</Button>
     </Box>

@@ -3,6 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { basketStore } from '../basket/basketStore.ts';
 import { SHORTCUT, type ShortcutKey } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
+import { focusBeside } from './billInSight.ts';
 
 interface LineKeys {
   list: RefObject<HTMLUListElement | null>;
@@ -23,7 +24,7 @@ export function useLineKeys({ list, latest, onRemove, enabled }: LineKeys) {
     const line = items[at];
     if (line) run({ line, at });
   };
-  useShortcut(key(SHORTCUT.qty), () => withLatest(({ at }) => quantities()[at]?.focus()));
+  useShortcut(key(SHORTCUT.qty), () => withLatest(({ at }) => focusBeside(true, () => quantities()[at])));
   const onPad = { unlessTyping: true };
   useShortcut(
     key('NumpadAdd'),
@@ -48,7 +49,8 @@ export function useLineKeys({ list, latest, onRemove, enabled }: LineKeys) {
     if (step !== undefined) fields[at + step]?.focus();
     else if (event.key === 'Delete' && event.shiftKey) onRemove(at);
     // Back to where the next product comes from.
-    else if (event.key === 'Enter' || event.key === 'Escape') document.querySelector<HTMLElement>(SEARCH)?.focus();
+    else if (event.key === 'Enter' || event.key === 'Escape')
+      focusBeside(false, () => document.querySelector<HTMLElement>(SEARCH));
     else return;
     event.preventDefault();
   };

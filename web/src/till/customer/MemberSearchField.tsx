@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { NO_KEYBOARD } from '../../ui/KeyHint.tsx';
 import { useCustomerMessages } from './messages.ts';
 
 interface MemberSearchFieldProps {
@@ -21,6 +22,7 @@ export function MemberSearchField({ value, onChange, activeRow }: MemberSearchFi
       placeholder={t('search.placeholder')}
       helperText={t('search.keys')}
       slotProps={{
+        formHelperText: { sx: { [NO_KEYBOARD]: { display: 'none' } } },
         htmlInput: {
           'aria-label': t('search.title'),
           'aria-activedescendant': activeRow,

@@ -1,7 +1,8 @@
 import PersonSearch from '@mui/icons-material/PersonSearch';
-import { Box, Button, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Tooltip } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { iconSize, textSize } from '../../ui/tokens.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { iconSize } from '../../ui/tokens.ts';
 import type { PaymentRight } from '../words/usePaymentRight.ts';
 import { useCustomerMessages } from './messages.ts';
 import { REGISTER, useMayNotRegister } from './useMayNotRegister.ts';
@@ -18,37 +19,39 @@ export function NoMemberFound({ right: { canWrite, reason }, isSought }: Props) 
   const navigate = useNavigate();
   const mayNotRegister = useMayNotRegister();
   return (
-    <Box sx={{ textAlign: 'center', px: 6, py: 8 }}>
-      <PersonSearch sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />
-      <Typography role="status" sx={{ my: 3, mx: 'auto', maxWidth: 440, fontSize: textSize.large }}>
-        {t(isSought ? 'search.nothingFound' : 'search.noMembers')}
-      </Typography>
-      <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1.5 }}>
-        <Tooltip title={mayNotRegister ?? ''}>
-          <span>
-            <Button
-              variant="outlined"
-              size="large"
-              disabled={mayNotRegister !== null}
-              onClick={() => navigate(REGISTER)}
-            >
-              {t('search.register')}
-            </Button>
-          </span>
-        </Tooltip>
-        <Tooltip title={reason ?? ''}>
-          <span>
-            <Button
-              variant="contained"
-              size="large"
-              disabled={!canWrite}
-              onClick={() => navigate('/payment/addproduct', { state: {} })}
-            >
-              {t('search.asNonMember')}
-            </Button>
-          </span>
-        </Tooltip>
-      </Box>
-    </Box>
+    <div role="status">
+      <EmptyState
+        icon={<PersonSearch sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />}
+        title={t(isSought ? 'search.nothingFound' : 'search.noMembers')}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+            <Tooltip title={mayNotRegister ?? ''}>
+              <span>
+                <Button
+                  variant="outlined"
+                  size="large"
+                  disabled={mayNotRegister !== null}
+                  onClick={() => navigate(REGISTER)}
+                >
+                  {t('search.register')}
+                </Button>
+              </span>
+            </Tooltip>
+            <Tooltip title={reason ?? ''}>
+              <span>
+                <Button
+                  variant="contained"
+                  size="large"
+                  disabled={!canWrite}
+                  onClick={() => navigate('/payment/addproduct', { state: {} })}
+                >
+                  {t('search.asNonMember')}
+                </Button>
+              </span>
+            </Tooltip>
+          </Box>
+        }
+      />
+    </div>
   );
 }

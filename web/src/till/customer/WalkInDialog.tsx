@@ -1,4 +1,4 @@
-import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH } from '@taem/domain/limits.ts';
 import { GENDERS, type Gender } from '@taem/domain/person/gender.ts';
 import {
@@ -10,13 +10,14 @@ import {
   guestHashtags,
 } from '@taem/domain/till/guest.ts';
 import { type KeyboardEvent, useState } from 'react';
+import { SegmentsInput } from '../../form/fields/SegmentsInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useCustomerMessages } from './messages.ts';
-import { ToggleChoice } from './ToggleChoice.tsx';
 import { useAgeWords } from './useGuestWords.ts';
 
 interface WalkInDialogProps {
@@ -57,27 +58,25 @@ function WalkInForm({ guest, onFinish }: Omit<WalkInDialogProps, 'open'>) {
       onCross={skip}
     >
       <DialogForm onSubmit={finish} onKeyDown={finishOnChosen}>
-        <DialogContent>
-          <ToggleChoice
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          <SegmentsInput
             label={t('walkInDialog.gender')}
             options={GENDERS.map((value) => ({ value, label: t(`walkInDialog.${value}`) }))}
             value={gender}
             onChange={setGender}
           />
-          <ToggleChoice
+          <SegmentsInput
             label={t('walkInDialog.ageRange')}
             options={AGE_RANGES.map((range) => ({ value: range, label: ageWords(range) }))}
             value={ageRange}
             onChange={setAgeRange}
           />
-          <TextField
-            fullWidth
+          <TextInput
             label={t('walkInDialog.hashtags')}
             value={tagText}
-            onChange={(event) => setTagText(event.target.value)}
-            error={tagProblem !== null}
-            helperText={tagProblem ?? (hashtags.length > 0 ? hashtags.join('  ') : t('walkInDialog.hashtagsHint'))}
-            sx={{ mt: 1 }}
+            onChange={setTagText}
+            error={tagProblem ?? undefined}
+            hint={hashtags.length > 0 ? hashtags.join('  ') : t('walkInDialog.hashtagsHint')}
           />
         </DialogContent>
         <DialogActions>

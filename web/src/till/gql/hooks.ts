@@ -18,4 +18,3 @@ export const useProductDetailsQuery = /* @__PURE__ */ queryHook(Documents.Produc
 export const useProductsByIdsQuery = /* @__PURE__ */ queryHook(Documents.ProductsByIdsDocument);
 export const useSalesCategoriesQuery = /* @__PURE__ */ queryHook(Documents.SalesCategoriesDocument);
 export const useSalesProductsQuery = /* @__PURE__ */ queryHook(Documents.SalesProductsDocument);
-export const useMemberWalletQuery = /* @__PURE__ */ queryHook(Documents.MemberWalletDocument);

@@ -1,7 +1,8 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import { Button, type SxProps } from '@mui/material';
+import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined';
+import { Button, type SxProps, useMediaQuery } from '@mui/material';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
-import { KeyHint } from '../../ui/KeyHint.tsx';
+import { KeyHint, NO_KEYBOARD } from '../../ui/KeyHint.tsx';
 import { isDialogOpen } from './dialogOpen.ts';
 import { useKeysMessages } from './messages.ts';
 import { SHORTCUT } from './shortcut.ts';
@@ -9,25 +10,26 @@ import { useShortcut } from './useShortcut.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
 
-/** The way to the list of keys: a button, F1, and `?` where nothing is being typed. */
+/** The way to the list of keys: a button, F1, and `?` where nothing is being typed. Without a keyboard, to the sounds. */
 export const ShortcutHelp = memo(function ShortcutHelp({ sx }: { sx?: SxProps }) {
   const t = useKeysMessages();
-  const [open, setOpen] = useState(false);
-  useShortcut(SHORTCUT.help, () => setOpen(true));
-  useQuestionMark(() => setOpen(true));
+  const [open, setOpen] = useState<'keys' | 'sounds' | null>(null);
+  const hasKeys = !useMediaQuery(NO_KEYBOARD, { noSsr: true });
+  useShortcut(SHORTCUT.help, () => setOpen('keys'));
+  useQuestionMark(() => setOpen('keys'));
   return (
     <>
       <Button
-        onClick={() => setOpen(true)}
-        startIcon={<KeyboardOutlined />}
+        onClick={() => setOpen(hasKeys ? 'keys' : 'sounds')}
+        startIcon={hasKeys ? <KeyboardOutlined /> : <VolumeUpOutlined />}
         color="inherit"
-        aria-keyshortcuts={SHORTCUT.help}
+        aria-keyshortcuts={hasKeys ? SHORTCUT.help : undefined}
         sx={sx}
       >
-        {t('keys.open')}
+        {t(hasKeys ? 'keys.open' : 'sound.open')}
         <KeyHint onButton>{SHORTCUT.help}</KeyHint>
       </Button>
-      <Suspense>{open && <ShortcutsDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open && <ShortcutsDialog hasKeys={open === 'keys'} onClose={() => setOpen(null)} />}</Suspense>
     </>
   );
 });

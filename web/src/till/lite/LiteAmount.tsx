@@ -1,6 +1,6 @@
-import { Box, InputAdornment, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { textSize } from '../../ui/tokens.ts';
+import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import { CashKeypad } from '../payment/CashKeypad.tsx';
 import { useLiteMessages } from './messages.ts';
 
@@ -32,24 +32,14 @@ export function LiteAmount({ text, isGood, onChange, children }: LiteAmountProps
       }}
     >
       <div>
-        <TextField
-          fullWidth
+        <AmountInput
+          isFigure
           autoFocus
+          unit={null}
           label={t('lite.amount')}
-          placeholder="0.00"
           value={text}
-          error={isWrong}
-          helperText={isWrong ? t('lite.invalid') : ' '}
-          onChange={(event) => onChange(event.target.value)}
-          slotProps={{
-            htmlInput: {
-              inputMode: 'decimal',
-              autoComplete: 'off',
-              style: { fontSize: textSize.figure, fontWeight: 700, textAlign: 'right' },
-            },
-            inputLabel: { shrink: true },
-            input: { startAdornment: <InputAdornment position="start">฿</InputAdornment> },
-          }}
+          error={isWrong ? t('lite.invalid') : undefined}
+          onChange={onChange}
         />
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@mui/material';
+import { Box, Button, Tooltip } from '@mui/material';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
@@ -6,7 +6,6 @@ import { colours, textSize } from '../../ui/tokens.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
-import styles from './BenefitButtons.module.css';
 import { useOfferMessages } from './messages.ts';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog }));
@@ -22,12 +21,11 @@ export const BenefitButtons = memo(function BenefitButtons() {
   const close = () => setOpen(null);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would frame what are only buttons. */}
-      <div className={styles.buttons} role="group" aria-label={t('benefit.group')}>
+      <Box role="group" aria-label={t('benefit.group')} sx={BUTTONS}>
         {(['discount', 'offer', 'points'] as const).map((benefit) => (
           <BenefitButton key={benefit} benefit={benefit} reason={reasons[benefit]} onOpen={() => setOpen(benefit)} />
         ))}
-      </div>
+      </Box>
       <Suspense>
         {(open === 'discount' || open === 'offer') && <OfferDialog kind={open} onClose={close} />}
         {open === 'points' && <PointsDialog onClose={close} />}
@@ -35,6 +33,15 @@ export const BenefitButtons = memo(function BenefitButtons() {
     </>
   );
 });
+
+const BUTTONS = {
+  display: 'grid',
+  gridTemplateColumns: 'auto auto auto',
+  gap: 0.75,
+  px: 1.5,
+  pt: 1,
+  '& > span': { display: 'grid' },
+} as const;
 
 interface BenefitButtonProps {
   benefit: Benefit;

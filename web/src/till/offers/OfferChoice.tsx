@@ -1,14 +1,15 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import { Box } from '@mui/material';
 import { needsCustomValue } from '@taem/domain/loyalty/offerKind.ts';
 import type { OfferPreview } from '@taem/domain/till/previewOffer.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
+import { RadioCard } from '../../ui/RadioCard.tsx';
 import { iconSize } from '../../ui/tokens.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useOfferMessages } from './messages.ts';
-import styles from './OfferChoice.module.css';
-import { OfferConditions } from './OfferConditions.tsx';
+import { useMissingWords } from './useMissingWords.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
 interface OfferChoiceProps {
@@ -19,32 +20,41 @@ interface OfferChoiceProps {
   onChoose: (id: string | null) => void;
 }
 
-/** One discount or offer: what it gives, what it asks for, and what it would do to this bill. */
+/** One discount or offer: what it gives, what is missing for it, and what it would do to this bill. The chosen one says all of itself. */
 export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferChoiceProps) {
   const t = useOfferMessages();
   const words = useOfferWords(rules);
+  const missingWords = useMissingWords();
   const id = useId();
   const isOpen = needsCustomValue(offer.items);
   const gives = offer.items.map((item, at) => words.benefit(item, isOpen && at === 0)).join(' · ');
+  const unmet = preview.conditions.filter(({ result }) => result !== 'MET');
   return (
     <OfferCard
       name={offer.name}
       checked={checked}
       describedBy={id}
+      effect={<Effect preview={preview} />}
       onChoose={(chosen) => onChoose(chosen ? offer.id : null)}
     >
-      <span id={id} className={styles.facts}>
-        {offer.description && <div className={styles.description}>{offer.description}</div>}
-        <div className={styles.gives}>{gives}</div>
-        <OfferConditions outcomes={preview.conditions} rules={rules} />
+      <Box id={id} sx={{ color: 'text.secondary' }}>
+        {gives}
         {offer.hasAuthorizePin && (
-          <div className={styles.pin}>
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ml: 1 }}>
             <LockOutlined sx={{ fontSize: iconSize.small }} />
             {t('choice.needsPin')}
-          </div>
+          </Box>
         )}
-      </span>
-      <Effect preview={preview} />
+        {checked && offer.description && <div>{offer.description}</div>}
+        {unmet.map((outcome) => (
+          <div key={JSON.stringify([outcome.params.conditionId, outcome.params.required])}>
+            {words.condition(outcome)}
+            <Box component="strong" sx={{ ml: 1, color: 'warning.main', whiteSpace: 'nowrap' }}>
+              {missingWords(outcome.result, outcome.params)}
+            </Box>
+          </div>
+        ))}
+      </Box>
     </OfferCard>
   );
 }
@@ -53,28 +63,29 @@ interface OfferCardProps {
   name: string;
   checked: boolean;
   describedBy?: string;
+  effect?: ReactNode;
   onChoose: (chosen: boolean) => void;
   children?: ReactNode;
 }
 
-/** A radio button as a card; it lets go when it is pressed again, so that nothing can be selected (DISC-02). */
-export function OfferCard({ name, checked, describedBy, onChoose, children }: OfferCardProps) {
+/** It lets go when it is pressed again, so that nothing can be selected (DISC-02). */
+export function OfferCard({ name, checked, describedBy, effect, onChoose, children }: OfferCardProps) {
   return (
-    <label className={styles.card}>
-      <input
-        type="radio"
-        name="offer"
-        // biome-ignore lint/a11y/noAutofocus: the dialog opens on what is chosen, so that the arrow keys choose another.
-        autoFocus={checked}
-        checked={checked}
-        aria-label={name}
-        aria-describedby={describedBy}
-        onChange={() => onChoose(true)}
-        onClick={() => checked && onChoose(false)}
-      />
-      <span className={styles.name}>{name}</span>
-      {children}
-    </label>
+    <RadioCard
+      name="offer"
+      label={name}
+      describedBy={describedBy}
+      autoFocus={checked}
+      checked={checked}
+      onChoose={() => onChoose(true)}
+      onAgain={() => onChoose(false)}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{name}</strong>
+        {children}
+      </Box>
+      {effect}
+    </RadioCard>
   );
 }
 
@@ -83,9 +94,9 @@ function Effect({ preview: { accepted, saves, earns } }: { preview: OfferPreview
   const format = useFormat();
   if (!accepted) return null;
   return (
-    <span className={styles.effect}>
-      {saves > 0 && <div className={styles.saved}>−{format.money(saves)}</div>}
-      {earns > 0 && <div className={styles.points}>{t('choice.moreEarn', format.points(earns))}</div>}
-    </span>
+    <Box sx={{ textAlign: 'right', fontWeight: 700, whiteSpace: 'nowrap' }}>
+      {saves > 0 && <Box sx={{ color: 'success.main' }}>−{format.money(saves)}</Box>}
+      {earns > 0 && <Box sx={{ color: 'secondary.main' }}>{t('choice.moreEarn', format.points(earns))}</Box>}
+    </Box>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, DialogActions, DialogContent, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import type { OfferKind } from '@taem/domain/loyalty/offerKind.ts';
 import { useEffect } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { CONTROL } from '../../ui/tokens.ts';
+import { Segments } from '../../ui/Segments.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { useOfferMessages } from './messages.ts';
 import { OfferForm } from './OfferForm.tsx';
@@ -56,16 +56,11 @@ export function OfferDialog({ kind, onClose }: OfferDialogProps) {
 /** DISC-07: discounts are chosen from the list; the documents keep the code switched off. */
 function DiscountSource() {
   const t = useOfferMessages();
-  return (
-    <ToggleButtonGroup exclusive size="small" color="primary" value="list" aria-label={t('discount.source')}>
-      <ToggleButton value="list" sx={{ textTransform: 'none', px: 1.5, minHeight: CONTROL }}>
-        {t('discount.list')}
-      </ToggleButton>
-      <ToggleButton value="code" disabled sx={{ textTransform: 'none', px: 1.5, minHeight: CONTROL }}>
-        {t('discount.code')}
-      </ToggleButton>
-    </ToggleButtonGroup>
-  );
+  const segments = [
+    { value: 'list', label: t('discount.list') },
+    { value: 'code', label: t('discount.code'), disabled: true },
+  ] as const;
+  return <Segments label={t('discount.source')} segments={segments} value="list" onChange={() => undefined} />;
 }
 
 /** DISC-10: without offers there is no dialog, only a word about it at the foot of the page. */

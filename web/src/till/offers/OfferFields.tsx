@@ -1,6 +1,7 @@
-import { TextField } from '@mui/material';
 import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import { SecretInput } from '../../form/fields/SecretInput.tsx';
+import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useOfferMessages } from './messages.ts';
 import type { OfferFormState } from './useOfferForm.ts';
 
@@ -13,31 +14,25 @@ export function OfferFields({ form, rules }: { form: OfferFormState; rules: Pric
   const pinProblem = problem?.field === 'pin' ? problem.text : null;
   return (
     <>
-      <TextField
-        fullWidth
+      <TextInput
         label={isOpen && isCouponType(type) ? t(`choice.value.${type}`) : t('choice.value')}
         disabled={!isOpen}
         value={isOpen ? value.text : ''}
-        onChange={(event) => value.set(event.target.value)}
+        onChange={value.set}
         inputRef={value.field}
-        error={isOpen && valueProblem !== null}
-        helperText={isOpen ? (valueProblem ?? ' ') : offer ? t('choice.valueFixed') : ' '}
-        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+        inputMode="decimal"
+        error={(isOpen && valueProblem) || undefined}
+        hint={offer && !isOpen && t('choice.valueFixed')}
       />
       {offer?.hasAuthorizePin && (
-        <TextField
-          fullWidth
-          type="password"
+        <SecretInput
+          isApproval
+          max={50}
           label={t('choice.pin')}
           value={pin.text}
-          onChange={(event) => pin.set(event.target.value)}
+          onChange={pin.set}
           inputRef={pin.field}
-          error={pinProblem !== null}
-          helperText={pinProblem ?? ' '}
-          slotProps={{
-            htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 50 },
-            formHelperText: { role: pinProblem ? 'alert' : undefined },
-          }}
+          error={pinProblem ?? undefined}
         />
       )}
     </>

@@ -9,7 +9,6 @@ import { useBasket } from '../basket/useBasket.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useOfferMessages } from './messages.ts';
-import styles from './OfferChoice.module.css';
 import { OfferCard, OfferChoice } from './OfferChoice.tsx';
 import { OfferEffect } from './OfferEffect.tsx';
 import { OfferFields } from './OfferFields.tsx';
@@ -40,8 +39,9 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
           py: 1,
         }}
       >
-        <fieldset
-          className={styles.list}
+        <Box
+          component="fieldset"
+          sx={LIST}
           aria-label={t(`${kind}.title`)}
           onPointerDown={() => {
             byPointer.current = true;
@@ -61,7 +61,7 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
               onChoose={form.choose}
             />
           ))}
-        </fieldset>
+        </Box>
         <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', pt: 1 }}>
           <OfferFields form={form} rules={rules} />
           <OfferEffect form={form} preview={preview} now={now} without={without} />
@@ -84,6 +84,19 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
     </form>
   );
 }
+
+const LIST = {
+  display: 'grid',
+  gap: 1,
+  alignContent: 'start',
+  m: 0,
+  p: 0.5,
+  border: 0,
+  minWidth: 0,
+  // On a phone the dialog scrolls as a whole.
+  maxHeight: { sm: 'max(160px, calc(100dvh - 268px))' },
+  overflowY: { sm: 'auto' },
+} as const;
 
 /** Every offer on this bill, those that it takes first, and the chosen one with what was typed. */
 function usePreviews(

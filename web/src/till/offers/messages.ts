@@ -44,7 +44,6 @@ export const messages = {
     'choice.open.Discount Percent': 'ลดตามเปอร์เซ็นต์ที่ใส่',
     'choice.open.Reward': 'รับแต้มตามที่ใส่',
     'choice.open.Multiplier': 'แต้มคูณตามที่ใส่',
-    'choice.always': 'ไม่มีเงื่อนไข',
     'choice.notMet': 'ยังไม่ครบเงื่อนไข ระบบจะยังไม่คิดให้จนกว่าตะกร้าจะครบ',
     'choice.notApplied': 'บิลนี้ยังใช้รายการนี้ไม่ได้',
     'choice.before': 'ยอดชำระตอนนี้',
@@ -58,7 +57,6 @@ export const messages = {
     'missing.other': 'ยังไม่ครบ',
     'missing.unknown': 'ไม่พบเงื่อนไขนี้แล้ว',
     'missing.unreadable': 'อ่านเงื่อนไขนี้ไม่ได้',
-    'met.label': 'ครบแล้ว',
   },
   en: {
     'benefit.group': 'Discount, offers and points',
@@ -103,7 +101,6 @@ export const messages = {
     'choice.open.Discount Percent': 'The percent you enter off',
     'choice.open.Reward': 'The extra points you enter',
     'choice.open.Multiplier': 'Points × the factor you enter',
-    'choice.always': 'No conditions',
     'choice.notMet': 'A condition is not met yet: nothing is given until the basket meets it',
     'choice.notApplied': 'This bill cannot take it yet',
     'choice.before': 'Amount due now',
@@ -119,7 +116,6 @@ export const messages = {
     'missing.other': 'Not met yet',
     'missing.unknown': 'This condition no longer exists',
     'missing.unreadable': 'This condition cannot be read',
-    'met.label': 'Met',
   },
 };
 

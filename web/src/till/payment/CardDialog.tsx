@@ -51,7 +51,7 @@ export function CardDialog({ total, onPay, onClose }: CardDialogProps) {
           <OptionCards
             autoFocus
             label={t('card.bank')}
-            width={164}
+            width={176}
             options={banks.map(({ id, name, imageUrl }) => named({ id, name, imageUrl: imageUrl ?? null }))}
             value={bank?.id ?? null}
             onChange={(id) => {
@@ -62,7 +62,7 @@ export function CardDialog({ total, onPay, onClose }: CardDialogProps) {
           {cards.length > 0 && (
             <OptionCards
               label={t('card.type')}
-              width={104}
+              width={144}
               options={cards.map(({ id, name }) => named({ id, name }))}
               value={card?.id ?? null}
               onChange={setCardId}

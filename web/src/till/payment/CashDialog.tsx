@@ -1,11 +1,11 @@
-import { Box, Button, InputAdornment, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { canPayCash } from '@taem/domain/till/cashChange.ts';
 import { likelyCash } from '@taem/domain/till/likelyCash.ts';
 import { memo, useState } from 'react';
+import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
-import { textSize } from '../../ui/tokens.ts';
 import { CashChange } from './CashChange.tsx';
 import { CashKeypad } from './CashKeypad.tsx';
 import { usePaymentMessages } from './messages.ts';
@@ -40,22 +40,14 @@ export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 228px' }, gap: 3 }}>
         <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', pt: 1 }}>
-          <TextField
-            fullWidth
+          <AmountInput
+            isFigure
             autoFocus
+            unit={null}
             label={t('cash.received')}
             value={text}
-            onChange={(event) => setText(event.target.value)}
-            error={isWrong}
-            helperText={isWrong ? t('cash.invalid') : ' '}
-            slotProps={{
-              htmlInput: {
-                inputMode: 'decimal',
-                autoComplete: 'off',
-                style: { fontSize: textSize.figure, fontWeight: 700, textAlign: 'right' },
-              },
-              input: { startAdornment: <InputAdornment position="start">฿</InputAdornment> },
-            }}
+            onChange={setText}
+            error={isWrong ? t('cash.invalid') : undefined}
           />
           <QuickAmounts total={total} onChoose={setText} />
           <CashChange due={total} received={received} />
@@ -77,13 +69,17 @@ const QuickAmounts = memo(function QuickAmounts({
   const t = usePaymentMessages();
   const format = useFormat();
   return (
-    <Box role="group" aria-label={t('cash.quick')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+    <Box
+      role="group"
+      aria-label={t('cash.quick')}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))', gap: 1, mb: 1 }}
+    >
       {likelyCash(total).map((amount) => (
         <Button
           key={amount}
           variant="outlined"
           onClick={() => onChoose(toBaht(amount).toFixed(2))}
-          sx={{ px: 1, flex: '1 0 84px', fontSize: textSize.body }}
+          sx={{ px: 0.5, minWidth: 0 }}
         >
           {format.money(amount).replace(/\.00$/, '')}
         </Button>

@@ -1,6 +1,7 @@
 import BackspaceOutlined from '@mui/icons-material/BackspaceOutlined';
-import { memo } from 'react';
-import styles from './CashKeypad.module.css';
+import { Box, ButtonBase } from '@mui/material';
+import { memo, type ReactNode } from 'react';
+import { colours, radius, textSize } from '../../ui/tokens.ts';
 import { usePaymentMessages } from './messages.ts';
 
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '.', '0'] as const;
@@ -11,28 +12,31 @@ const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '.', '0'] as const;
  */
 export const CashKeypad = memo(function CashKeypad({ onType }: { onType: (change: (text: string) => string) => void }) {
   const t = usePaymentMessages();
+  const key = (shown: ReactNode, change: (text: string) => string, name?: string) => (
+    <ButtonBase key={name ?? String(shown)} tabIndex={-1} aria-label={name} onClick={() => onType(change)}>
+      {shown}
+    </ButtonBase>
+  );
   return (
-    <div className={styles.keys}>
-      {KEYS.map((digit) => (
-        <button
-          key={digit}
-          type="button"
-          tabIndex={-1}
-          className={styles.key}
-          onClick={() => onType((text) => text + digit)}
-        >
-          {digit}
-        </button>
-      ))}
-      <button
-        type="button"
-        tabIndex={-1}
-        className={styles.key}
-        aria-label={t('cash.backspace')}
-        onClick={() => onType((text) => text.slice(0, -1))}
-      >
-        <BackspaceOutlined />
-      </button>
-    </div>
+    <Box sx={PAD}>
+      {KEYS.map((digit) => key(digit, (text) => text + digit))}
+      {key(<BackspaceOutlined />, (text) => text.slice(0, -1), t('cash.backspace'))}
+    </Box>
   );
 });
+
+const PAD = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 1,
+  '& button': {
+    minHeight: 52,
+    borderRadius: radius.control,
+    bgcolor: 'grey.50',
+    fontSize: textSize.title,
+    fontWeight: 650,
+    touchAction: 'manipulation',
+    '&:hover': { bgcolor: 'grey.100' },
+    '&:active': { bgcolor: colours.line },
+  },
+} as const;

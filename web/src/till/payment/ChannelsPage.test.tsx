@@ -48,7 +48,7 @@ test('CHAN-01, CHAN-21 step 1 is Full Payment of a read-only total, Deposit is d
     first.getAllByRole<HTMLButtonElement>('button').map(({ textContent, disabled }) => [textContent, disabled]),
   ).toEqual([
     ['Full Payment', false],
-    ['DepositNot available', true],
+    ['Deposit · Not available', true],
   ]);
   expect(first.getByRole('button', { pressed: true }).textContent).toBe('Full Payment');
   expect(step('Payment option').textContent).toContain('Total150.50THB');

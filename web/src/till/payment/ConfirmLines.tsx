@@ -1,8 +1,8 @@
+import { Box, Typography } from '@mui/material';
 import { multiplyByQty } from '@taem/domain/money/money.ts';
 import { memo } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useBasket } from '../basket/useBasket.ts';
-import styles from './ConfirmLines.module.css';
 import { CustomerName } from './CustomerName.tsx';
 import { usePaymentMessages } from './messages.ts';
 
@@ -12,23 +12,35 @@ export const ConfirmLines = memo(function ConfirmLines() {
   const lines = useBasket(({ items }) => items);
   return (
     <>
-      <div className={styles.customer}>
+      <Typography sx={{ mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {t('confirm.customer')}: <CustomerName />
-      </div>
-      <ul
-        className={styles.lines}
+      </Typography>
+      <Box
+        component="ul"
+        sx={LINES}
         aria-label={t('confirm.products')}
         // Scrolled from the keyboard when the bill is long.
         tabIndex={lines.length > 6 ? 0 : undefined}
       >
         {lines.map((line) => (
-          <li key={`${line.productId} ${line.customPrice}`} className={styles.line}>
-            <span className={styles.qty}>{line.qty} ×</span>
-            <span className={styles.name}>{line.productName}</span>
-            <span className={styles.total}>{format.money(multiplyByQty(line.chargeAmount, line.qty ?? 0))}</span>
+          <li key={`${line.productId} ${line.customPrice}`}>
+            <strong>{line.qty} ×</strong>
+            <span>{line.productName}</span>
+            <strong>{format.money(multiplyByQty(line.chargeAmount, line.qty ?? 0))}</strong>
           </li>
         ))}
-      </ul>
+      </Box>
     </>
   );
 });
+
+const LINES = {
+  maxHeight: 220,
+  m: 0,
+  p: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr) auto', columnGap: 2, py: '2px' },
+  '& span': { overflowWrap: 'anywhere' },
+  '& strong': { fontWeight: 600 },
+} as const;

@@ -28,8 +28,8 @@ export function MethodTile({ icon, name, hint, shortcut, autoFocus, chosen, disa
       sx={{
         flexDirection: 'column',
         gap: 0.5,
-        p: 2,
-        minHeight: 132,
+        p: { xs: 1, sm: 2 },
+        minHeight: { xs: 104, sm: 132 },
         borderRadius: radius.card,
         border: 1,
         borderColor: chosen ? 'primary.main' : 'divider',

@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { Box, FormLabel } from '@mui/material';
+import { useEffect, useId, useRef } from 'react';
 import { PersonPicture } from '../../ui/Picture.tsx';
+import { RadioCard } from '../../ui/RadioCard.tsx';
 import { textSize } from '../../ui/tokens.ts';
-import styles from './OptionCards.module.css';
 
 interface Option {
   id: string;
@@ -33,21 +34,22 @@ export function OptionCards({ label, options, value, width = 148, autoFocus = fa
     (radios?.querySelector<HTMLInputElement>('input:checked') ?? radios?.querySelector('input'))?.focus();
   }, [autoFocus]);
   return (
-    <fieldset className={styles.group} ref={group}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options} style={{ '--option-width': `${width}px` } as CSSProperties}>
+    <Box component="fieldset" ref={group} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <FormLabel component="legend" sx={{ mb: 1, p: 0 }}>
+        {label}
+      </FormLabel>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))` }}>
         {options.map((option) => (
-          <label key={option.id} className={styles.option}>
-            <input type="radio" name={name} checked={option.id === value} onChange={() => onChange(option.id)} />
+          <RadioCard key={option.id} name={name} checked={option.id === value} onChoose={() => onChange(option.id)}>
             {option.imageUrl !== undefined && <Logo name={option.name} imageUrl={option.imageUrl} />}
-            <span style={{ minWidth: 0 }}>
+            <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {option.name}
-              {option.hint && <small style={{ display: 'block', fontWeight: 400 }}>{option.hint}</small>}
+              {option.hint && <small style={{ display: 'block' }}>{option.hint}</small>}
             </span>
-          </label>
+          </RadioCard>
         ))}
-      </div>
-    </fieldset>
+      </Box>
+    </Box>
   );
 }
 

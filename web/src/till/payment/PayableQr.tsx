@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { QRCodeSVG } from 'qrcode.react';
-import { colours, radius } from '../../ui/tokens.ts';
+import { QR_GROUND, Qr } from '../../ui/Qr.tsx';
 import { usePaymentMessages } from './messages.ts';
 
 interface PayableQrProps {
@@ -21,16 +20,7 @@ export function PayableQr({ payload, ownPicture, name, size, caption }: PayableQ
   const label = t('transfer.qr', { name });
   return (
     <Box component="figure" sx={{ m: 0, flex: 'none', textAlign: 'center' }}>
-      <Box
-        sx={{
-          p: 1,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: radius.card,
-          lineHeight: 0,
-          bgcolor: colours.paper,
-        }}
-      >
+      <Box sx={QR_GROUND}>
         {payload === null ? (
           <Box
             component="img"
@@ -39,8 +29,7 @@ export function PayableQr({ payload, ownPicture, name, size, caption }: PayableQ
             sx={{ width: size, height: size, objectFit: 'contain' }}
           />
         ) : (
-          // Error correction M, as the Thai QR standard asks; the margin is what scanners find the edge by.
-          <QRCodeSVG value={payload} size={size} marginSize={2} level="M" role="img" title={label} />
+          <Qr value={payload} size={size} label={label} />
         )}
       </Box>
       <Typography component="figcaption" variant="body2" sx={{ mt: 0.5, maxWidth: size + 18, fontWeight: 600 }}>

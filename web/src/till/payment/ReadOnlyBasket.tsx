@@ -1,14 +1,14 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { canProceedReadOnly } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
-import { radius } from '../../ui/tokens.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { BasketHeading } from '../bill/BasketHeading.tsx';
 import { BasketLines } from '../bill/BasketLines.tsx';
 import { BasketTotals } from '../bill/BasketTotals.tsx';
+import { BillPanel } from '../bill/BillPanel.tsx';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { ProceedButton } from '../typed/ProceedButton.tsx';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
@@ -32,18 +32,19 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed, onEdit }: Read
   const { canWrite, reason: mayNotPay } = usePaymentRight();
   useShortcut(onEdit && 'Escape', () => onEdit?.());
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      sx={{
-        borderRadius: radius.card,
-        display: 'flex',
-        flexDirection: 'column',
-        maxHeight: 'calc(100dvh - 112px - var(--notice-height))',
-        position: { md: 'sticky' },
-        top: 88,
-        overflow: 'hidden',
-      }}
+    <BillPanel
+      isApart
+      amount={priced.amountDue}
+      button={
+        <ProceedButton
+          isClosed={!hasChannel || !canWrite || closedReason !== null}
+          reason={mayNotPay ?? closedReason}
+          hasHint={hasChannel}
+          onProceed={onProceed}
+        >
+          {hasChannel ? t('channels.proceed') : t('channels.pick')}
+        </ProceedButton>
+      }
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1 }}>
         <BasketHeading readOnly />
@@ -59,7 +60,7 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed, onEdit }: Read
           </Button>
         )}
       </Box>
-      <Typography variant="body2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
+      <Typography noWrap variant="body2" sx={{ px: 2, pb: 1, flex: 'none', color: 'text.secondary' }}>
         <CustomerName />
       </Typography>
       {/* Scrolled from the keyboard when the bill is long. */}
@@ -80,14 +81,6 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed, onEdit }: Read
         <BasketLines readOnly />
       </Box>
       <BasketTotals priced={priced} readOnly />
-      <ProceedButton
-        isClosed={!hasChannel || !canWrite || closedReason !== null}
-        reason={mayNotPay ?? closedReason}
-        hasHint={hasChannel}
-        onProceed={onProceed}
-      >
-        {hasChannel ? t('channels.proceed') : t('channels.pick')}
-      </ProceedButton>
-    </Paper>
+    </BillPanel>
   );
 }

@@ -48,7 +48,7 @@ export function SplitDialog({ total, types, onPay, onClose }: SplitDialogProps) 
       onSubmit={() => tenders && onPay(toChannels(tenders, account))}
       onClose={onClose}
     >
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, pt: 1 }}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, pt: 1 }}>
         {rows.map((row, at) => (
           <SplitRowFields
             key={row.key}

@@ -1,9 +1,10 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
 import type { ReactNode } from 'react';
+import { AmountInput } from '../../form/fields/AmountInput.tsx';
+import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
 import { BELOW_LABEL } from '../../ui/labelAbove.ts';
-import { AmountField } from './AmountField.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { readRow, type TypedRow } from './typedRow.ts';
 import { useTenderWords } from './useTenderWords.ts';
@@ -37,31 +38,27 @@ export function SplitRowFields({ row, position, types, autoFocus, canRemove, chi
         alignItems: 'start',
       }}
     >
-      <TextField
-        select
-        label={t('split.type', { position })}
-        value={row.type}
-        onChange={(event) => act.onChange({ type: event.target.value as ChannelType })}
-        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, mt: { xs: 1, sm: 0 } }}
-      >
-        {types.map((type) => (
-          <MenuItem key={type} value={type}>
-            {kind(type)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <AmountField
-        label={t('split.amount', { position })}
-        text={row.amount}
-        isWrong={readRow(row).amount === null}
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <ChoiceInput
+          label={t('split.type', { position })}
+          value={row.type}
+          options={types.map((type) => ({ id: type, name: kind(type) }))}
+          onChange={(type) => type && act.onChange({ type })}
+        />
+      </Box>
+      <AmountInput
+        unit={null}
         autoFocus={autoFocus}
+        label={t('split.amount', { position })}
+        value={row.amount}
+        error={readRow(row).amount === null ? t('cash.invalid') : undefined}
         onChange={(amount) => act.onChange({ amount })}
       />
       <Button
         variant="outlined"
         aria-label={t('split.restOf', { position })}
         onClick={act.onFillRest}
-        sx={{ minHeight: 56, mt: BELOW_LABEL }}
+        sx={{ mt: BELOW_LABEL }}
       >
         {t('split.rest')}
       </Button>
@@ -69,7 +66,7 @@ export function SplitRowFields({ row, position, types, autoFocus, canRemove, chi
         aria-label={t('split.remove', { position })}
         disabled={!canRemove}
         onClick={act.onRemove}
-        sx={{ width: 48, height: 56, mt: BELOW_LABEL }}
+        sx={{ mt: BELOW_LABEL }}
       >
         <DeleteOutlined />
       </IconButton>

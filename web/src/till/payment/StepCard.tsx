@@ -4,7 +4,7 @@ import { radius } from '../../ui/tokens.ts';
 
 export function StepCard({ step, title, children }: { step: number; title: string; children: ReactNode }) {
   return (
-    <Paper variant="outlined" component="section" sx={{ borderRadius: radius.card, p: 2.5 }}>
+    <Paper variant="outlined" component="section" sx={{ borderRadius: radius.card, p: { xs: 2, sm: 2.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 2 }}>
         <Box
           aria-hidden

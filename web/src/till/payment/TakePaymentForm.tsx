@@ -42,7 +42,15 @@ export function TakePaymentForm({
   const isOpen = ready && closedReason === null;
   const payment = useTakePayment(priced.amountDue, isOpen);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 348px'), gap: 2, mx: -1 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: beside('minmax(0, 1fr) 348px'),
+        gap: 2,
+        mx: -1,
+        mb: { xs: 8, md: 0 },
+      }}
+    >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
         <BillNotice note={payment.note} priced={priced} />
         {firstStep(priced)}

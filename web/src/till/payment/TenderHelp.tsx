@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { ZERO } from '@taem/domain/money/money.ts';
+import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
-import { AmountField } from './AmountField.tsx';
 import { CashChange } from './CashChange.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { SplitTransfer } from './SplitTransfer.tsx';
@@ -37,10 +37,11 @@ function CashHandedOver({
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         {amount !== null && received !== ZERO && received !== null && <CashChange due={amount} received={received} />}
       </Box>
-      <AmountField
+      <AmountInput
+        unit={null}
         label={t('split.received', { position })}
-        text={row.received}
-        isWrong={received === null}
+        value={row.received}
+        error={received === null ? t('cash.invalid') : undefined}
         onChange={onChange}
       />
       <Box sx={{ gridColumn: 'span 2', display: { xs: 'none', sm: 'block' } }} />

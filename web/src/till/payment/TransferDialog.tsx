@@ -65,7 +65,7 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
             <OptionCards
               autoFocus
               label={t('transfer.customerBank')}
-              width={150}
+              width={168}
               options={choices.banks.map(({ id, name, imageUrl }) => ({
                 id,
                 name: listed(name),

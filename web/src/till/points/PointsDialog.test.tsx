@@ -4,7 +4,6 @@ import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { EMPTY_GUEST } from '@taem/domain/till/guest.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { print } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
@@ -17,12 +16,10 @@ import { product, somchai } from '../testing/products.ts';
 import { WalletPanel } from '../wallet/WalletPanel.tsx';
 import { PointsDialog } from './PointsDialog.tsx';
 
-let sales: object[];
-let requests: string[];
+let entries: object[];
 
 beforeEach(async () => {
-  sales = [];
-  requests = [];
+  entries = [];
   storeSession(cashier);
   await switchLanguage('en');
   basketStore.replace(EMPTY_BASKET);
@@ -32,13 +29,12 @@ beforeEach(async () => {
 
 function show(page: React.ReactNode) {
   const link = new ApolloLink(
-    ({ operationName, query }) =>
+    ({ operationName }) =>
       new Observable((observer) => {
-        requests.push(print(query));
         const rules = { viewer: boundedViewer, coupons: [], conditions: [] };
-        const transactions = { __typename: 'TransactionPage', items: sales, total: sales.length };
+        const pointEntries = { __typename: 'PointEntryPage', items: entries, total: entries.length };
         setTimeout(() => {
-          const data = operationName === 'MemberWallet' ? { transactions } : rules;
+          const data = operationName === 'PointEntries' ? { pointEntries } : rules;
           observer.next({ data: { __typename: 'Query', ...data } });
           observer.complete();
         });
@@ -110,26 +106,28 @@ test('DISC-03 DISC-04 PERM-24 what cannot be used now is closed and says why', (
   expect(button('Discount')).toHaveProperty('disabled', true);
 });
 
-const sale = (id: string, earnPoints: number, redeemPoints: number) => ({
-  __typename: 'Transaction',
+const entry = (id: string, kind: string, points: number, balance: number) => ({
+  __typename: 'PointEntry',
   id,
-  transactionNo: id,
-  status: 'COMPLETE',
-  createLocalTime: '2026-11-20 10:00:00',
-  totalRevenue: 100,
-  earnPoints,
-  redeemPoints,
+  kind,
+  points,
+  balance,
+  time: '2026-11-20T03:00:00Z',
+  transaction: { __typename: 'Transaction', id, transactionNo: id },
+  remark: null,
+  why: [],
 });
 
-test('WALL-02 OP-48 the wallet asks for sales that earned or used points, and shows which', async () => {
-  sales = [sale('SIAM-3', 4, 0), sale('SIAM-1', 0, 20)];
+test('WALL-01, WALL-02, OP-48 the wallet shows what moved points and what was left, and no number leads away from the open bill', async () => {
+  entries = [entry('SIAM-3', 'EARN', 4, 84), entry('SIAM-1', 'REDEEM', -20, 80)];
   show(<WalletPanel member={somchai} onClose={() => undefined} />);
-  const rows = await screen.findAllByRole('listitem');
+  await screen.findByText('Receipt SIAM-3');
+  const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/SIAM-3.*Earned\+4$/),
-    expect.stringMatching(/SIAM-1.*Used−20$/),
+    expect.stringMatching(/^Earned by a sale.*SIAM-3\+484$/),
+    expect.stringMatching(/^Used as cash.*SIAM-1−2080$/),
   ]);
-  expect(requests).toContainEqual(expect.stringContaining('movedPoints: true'));
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a member without points movements finds "No transactions"', async () => {

@@ -1,10 +1,10 @@
-import { Alert, Box, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { toBaht } from '@taem/domain/money/money.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import { IntegerInput } from '../../form/fields/IntegerInput.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { textSize } from '../../ui/tokens.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { usePricingRules } from '../basket/usePricingRules.ts';
 import { useTillMessages } from '../words/messages.ts';
@@ -43,22 +43,13 @@ function PointsForm({ rules, onClose }: { rules: PricingRules; onClose: () => vo
             {t('points.none', format.points(least))}
           </Alert>
         )}
-        <TextField
-          fullWidth
+        <IntegerInput
+          isFigure
           autoFocus
           label={t('points.field')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          error={problem !== null}
-          helperText={problem ?? ' '}
-          slotProps={{
-            htmlInput: {
-              inputMode: 'numeric',
-              autoComplete: 'off',
-              style: { fontSize: textSize.figure, fontWeight: 700, textAlign: 'right' },
-            },
-          }}
+          onChange={setText}
+          error={problem ?? undefined}
         />
         <QuickPoints quick={form.quick} onPick={setText} />
         <PointsEffect form={form} />

@@ -38,8 +38,8 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 320px'), gap: 3, alignItems: 'start' }}>
-      <Paper variant="outlined" sx={{ borderRadius: radius.card, p: { xs: 2.5, sm: 5 }, textAlign: 'center' }}>
-        <CheckCircle sx={{ fontSize: iconSize.display, color: 'success.main' }} />
+      <Paper variant="outlined" sx={{ borderRadius: radius.card, p: { xs: 2.5, sm: 4 }, textAlign: 'center' }}>
+        <CheckCircle sx={{ fontSize: iconSize.tile, color: 'success.main' }} />
         {/* Read out when it comes, and where the keyboard stands: that it is paid, and what is given back. */}
         <div role="status" ref={result} tabIndex={-1} style={{ outline: 0 }} onKeyDown={sellOn}>
           <Typography variant="h1" sx={{ mt: 1 }}>

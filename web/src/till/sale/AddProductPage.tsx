@@ -22,17 +22,32 @@ import { useAddProduct } from './useAddProduct.ts';
 import { useSaleEntry } from './useSaleEntry.ts';
 import { useSalesPage } from './useSalesPage.ts';
 
-// The page fills the window below the bar and scrolls inside, so that the total never leaves the screen.
+// The page fills the window below the bar and scrolls inside, so that the total never leaves the screen. In a narrow one
+// the bill is a bar at the foot.
 const layout = {
   display: 'grid',
-  // Enlarged to twice its size, a screen has room for the basket below the products only.
-  gridTemplateColumns: { xs: '84px minmax(0, 1fr)', md: '84px minmax(0, 1fr) 380px' },
-  gridTemplateRows: { xs: 'max(400px, 80dvh) auto', md: 'minmax(0, 1fr)' },
-  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '84px minmax(0, 1fr) 380px' },
+  gridTemplateRows: { xs: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  gap: { xs: 1, md: 1.5 },
   mx: { xs: -1, sm: -2 },
-  my: -1.5,
-  height: { md: 'calc(100dvh - 88px - var(--notice-height))' },
+  mt: -1.5,
+  mb: { xs: 6.5, md: -1.5 },
+  height: {
+    xs: 'max(420px, calc(100dvh - 164px - var(--notice-height)))',
+    md: 'calc(100dvh - 88px - var(--notice-height))',
+  },
   minHeight: { md: 520 },
+} as const;
+
+const HELP = {
+  flexDirection: { md: 'column' },
+  px: 0.5,
+  minWidth: 0,
+  fontSize: textSize.small,
+  gap: 0.25,
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  '& .MuiButton-startIcon': { m: 0 },
 } as const;
 
 /** The sales screen. */
@@ -59,19 +74,9 @@ function Sale() {
   return (
     <SalesPageLoading key={failures} value={loading}>
       <Box sx={layout}>
-        <Box sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}>
+        <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, justifyContent: 'space-between', gap: 1 }}>
           <ProductTypes chosen={type} onChoose={showType} />
-          <ShortcutHelp
-            sx={{
-              flexDirection: 'column',
-              px: 0.5,
-              minWidth: 0,
-              fontSize: textSize.small,
-              gap: 0.25,
-              color: 'text.secondary',
-              '& .MuiButton-startIcon': { m: 0 },
-            }}
-          />
+          <ShortcutHelp sx={HELP} />
         </Box>
         <ProductPanel type={type} onAdd={addProduct} onDetails={setViewed} />
         <BasketPanel onEditGuest={() => setAskWalkIn(true)} />

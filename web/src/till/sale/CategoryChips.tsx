@@ -20,7 +20,15 @@ export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: C
     <Box
       role="group"
       aria-label={t('sale.categories')}
-      sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', maxHeight: 100, overflowY: 'auto', p: '2px', flexShrink: 0 }}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        maxHeight: 100,
+        overflow: 'auto',
+        p: '2px',
+        flexShrink: 0,
+      }}
     >
       <CategoryChip name={t('sale.allCategories')} chosen={chosen === null} onChoose={() => onChoose(null)} />
       {categories.map(({ id, name }) => (
@@ -53,6 +61,7 @@ function CategoryChip({ name, chosen, onChoose }: CategoryChipProps) {
       onClick={onChoose}
       sx={{
         height: 44,
+        flexShrink: 0,
         px: 0.5,
         borderRadius: '50vh',
         fontSize: textSize.body,

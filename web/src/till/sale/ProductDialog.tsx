@@ -1,17 +1,9 @@
-import {
-  Box,
-  Button,
-  DialogActions,
-  DialogContent,
-  FormHelperText,
-  InputAdornment,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, FormHelperText, Typography } from '@mui/material';
 import { MAX_UNIT_PRICE, PRODUCT_DIALOG_MAX_QTY } from '@taem/domain/limits.ts';
 import { fromBaht, multiplyByQty, type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { useState } from 'react';
+import { AmountInput } from '../../form/fields/AmountInput.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { ProductPicture } from '../../ui/Picture.tsx';
@@ -60,33 +52,24 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
           </Box>
           <Box>
             <ProductDetails {...details} />
-            <TextField
-              fullWidth
+            <AmountInput
               label={t('product.price')}
               value={priceText}
-              onChange={(event) => setPriceText(event.target.value)}
-              error={priceText !== '' && !priceIsGood}
-              helperText={
-                priceText !== '' && !priceIsGood
-                  ? priceProblem
-                  : t('product.shelfPrice', { price: format.money(shelfPrice) })
+              onChange={setPriceText}
+              error={priceText !== '' && !priceIsGood ? priceProblem : undefined}
+              hint={t('product.shelfPrice', { price: format.money(shelfPrice) })}
+              unit={
+                price !== shelfPrice && shelfPrice > 0 ? (
+                  <Button
+                    onClick={() => setPriceText(toBaht(shelfPrice).toFixed(2))}
+                    sx={{ px: 1, whiteSpace: 'nowrap', fontSize: textSize.small }}
+                  >
+                    {t('product.resetPrice')}
+                  </Button>
+                ) : null
               }
-              slotProps={{
-                htmlInput: { inputMode: 'decimal' },
-                input: {
-                  startAdornment: <InputAdornment position="start">฿</InputAdornment>,
-                  endAdornment: price !== shelfPrice && shelfPrice > 0 && (
-                    <Button
-                      onClick={() => setPriceText(toBaht(shelfPrice).toFixed(2))}
-                      sx={{ px: 1, whiteSpace: 'nowrap', fontSize: textSize.small }}
-                    >
-                      {t('product.resetPrice')}
-                    </Button>
-                  ),
-                },
-              }}
             />
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 2 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
               <Typography sx={{ fontWeight: 600 }}>{t('product.qty')}</Typography>
               <QuantityStepper
                 min={0}

@@ -2,6 +2,7 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { iconSize, radius } from '../../ui/tokens.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { useSaleMessages } from './messages.ts';
@@ -119,12 +120,13 @@ export function ProductGridLoading() {
 export function NoProducts({ narrowed }: { narrowed: boolean }) {
   const t = useSaleMessages();
   return (
-    <Box role="status" sx={{ textAlign: 'center', py: 10, color: 'text.secondary' }}>
-      <SearchOff sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />
-      <Typography variant="h3" component="p">
-        {t('sale.noProducts')}
-      </Typography>
-      <Typography>{t(narrowed ? 'sale.noProductsHint' : 'sale.noProductsYet')}</Typography>
-    </Box>
+    <div role="status">
+      <EmptyState
+        icon={<SearchOff sx={{ fontSize: iconSize.display, color: 'text.disabled' }} />}
+        title={t('sale.noProducts')}
+      >
+        {t(narrowed ? 'sale.noProductsHint' : 'sale.noProductsYet')}
+      </EmptyState>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useSta
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
+import { focusBeside } from '../bill/billInSight.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
@@ -69,7 +70,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
     enterGrid(grid.current);
   }, [entering, list.loading, drawn, visible]);
   const toSearch = useCallback(() => {
-    input.current?.focus();
+    focusBeside(false, () => input.current);
     input.current?.select();
   }, []);
   useShortcut(SHORTCUT.search, toSearch);

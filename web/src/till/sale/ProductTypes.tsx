@@ -17,7 +17,7 @@ interface ProductTypesProps {
   onChoose: (type: ProductType) => void;
 }
 
-/** PAY-08: the left column. */
+/** PAY-08: the left column; in a narrow window a row above the products. */
 export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
   const t = useSaleMessages();
   const names: Record<ProductType, string> = {
@@ -26,7 +26,11 @@ export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
     Made: t('sale.typeMade'),
   };
   return (
-    <Box component="nav" aria-label={t('sale.types')} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+    <Box
+      component="nav"
+      aria-label={t('sale.types')}
+      sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1, flex: { xs: 1, md: 'none' } }}
+    >
       {PRODUCT_TYPES.map((type) => {
         const Icon = ICONS[type];
         const isChosen = type === chosen;
@@ -36,10 +40,11 @@ export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
             aria-pressed={isChosen}
             onClick={() => onChoose(type)}
             sx={{
-              flexDirection: 'column',
+              flexDirection: { md: 'column' },
+              flex: { xs: 1, md: 'none' },
               gap: 0.5,
-              py: 1.5,
-              minHeight: 76,
+              py: { xs: 0.5, md: 1.5 },
+              minHeight: { xs: 44, md: 76 },
               borderRadius: radius.card,
               fontFamily: 'inherit',
               fontSize: textSize.small,
@@ -51,7 +56,7 @@ export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
               borderColor: isChosen ? 'primary.main' : 'divider',
             }}
           >
-            <Icon />
+            <Icon sx={{ display: { xs: 'none', sm: 'block' } }} />
             {names[type]}
           </ButtonBase>
         );

@@ -1,5 +1,5 @@
 /** A card is at least so wide, in pixels. */
-const CARD_WIDTH = 118;
+const CARD_WIDTH = 110;
 /** As `gap` in the style of the grid. */
 const GAP = 10;
 

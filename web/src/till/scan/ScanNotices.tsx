@@ -1,10 +1,10 @@
 import BarcodeReader from '@mui/icons-material/QrCodeScanner';
-import { Button, Portal } from '@mui/material';
+import { Box, Button, Paper, Portal } from '@mui/material';
 import { KeyHint } from '../../ui/KeyHint.tsx';
+import { colours, SHADE, textSize } from '../../ui/tokens.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { useScanMessages } from './messages.ts';
-import styles from './ScanNotices.module.css';
 import { type ScanProblem, scanStore, useScans } from './scanStore.ts';
 
 const MAX_LISTED = 5;
@@ -17,17 +17,29 @@ export function ScanNotices() {
   const { problems, waiting } = useScans();
   return (
     <Portal>
-      <div ref={keepAudible} className={`${styles.corner} screen-only`}>
+      <Box ref={keepAudible} className="screen-only" sx={CORNER}>
         <Waiting count={waiting.length} />
         {problems.length > 0 && (
           <div role="alert">
             <Problems problems={problems} />
           </div>
         )}
-      </div>
+      </Box>
     </Portal>
   );
 }
+
+const CORNER = {
+  position: 'fixed',
+  left: 16,
+  bottom: 'calc(16px + var(--foot))',
+  // Over dialogs: a cashier who scans into one must see them.
+  zIndex: 1400,
+  width: 372,
+  maxWidth: 'calc(100vw - 32px)',
+} as const;
+const NOTE = { px: 2, py: 1.5, borderColor: colours.lineStrong, boxShadow: SHADE } as const;
+const WHY = { color: 'text.secondary', fontSize: textSize.body } as const;
 
 /**
  * A dialog hides everything beside it from screen readers; the result of a scan into that dialog must still be
@@ -46,25 +58,25 @@ function Problems({ problems }: { problems: readonly ScanProblem[] }) {
   // The latest is what the cashier holds in the hand.
   const latest = problems.slice(-MAX_LISTED).reverse();
   return (
-    <div className={styles.problems}>
-      <div className={styles.title}>
+    <Paper variant="outlined" sx={{ ...NOTE, borderColor: 'error.main', bgcolor: colours.errorSoft }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 700, color: 'error.main' }}>
         <BarcodeReader />
         {t('scan.title', { count: problems.length })}
-      </div>
-      <ul className={styles.codes}>
+      </Box>
+      <Box component="ul" sx={{ mt: 1, mb: 0, p: 0, listStyle: 'none' }}>
         {latest.map(({ code, why, times }) => (
           <li key={`${why} ${code}`}>
-            <span className={styles.code}>{code}</span>
-            <span className={styles.why}>
+            <Box component="strong" sx={{ mr: 1.25, fontSize: textSize.large, overflowWrap: 'anywhere' }}>
+              {code}
+            </Box>
+            <Box component="span" sx={WHY}>
               {t(`scan.${why}`)}
               {times > 1 && ` · ${t('scan.times', { count: times })}`}
-            </span>
+            </Box>
           </li>
         ))}
-      </ul>
-      {problems.length > MAX_LISTED && (
-        <div className={styles.why}>{t('scan.more', { count: problems.length - MAX_LISTED })}</div>
-      )}
+      </Box>
+      {problems.length > MAX_LISTED && <Box sx={WHY}>{t('scan.more', { count: problems.length - MAX_LISTED })}</Box>}
       <Button
         variant="outlined"
         color="error"
@@ -78,11 +90,19 @@ function Problems({ problems }: { problems: readonly ScanProblem[] }) {
         {t('scan.dismiss')}
         <KeyHint onButton>{SHORTCUT.dismiss}</KeyHint>
       </Button>
-    </div>
+    </Paper>
   );
 }
 
 function Waiting({ count }: { count: number }) {
   const t = useScanMessages();
-  return <div role="status">{count > 0 && <div className={styles.waiting}>{t('scan.waiting', { count })}</div>}</div>;
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Paper variant="outlined" sx={{ ...NOTE, mb: 1, fontWeight: 600 }}>
+          {t('scan.waiting', { count })}
+        </Paper>
+      )}
+    </div>
+  );
 }

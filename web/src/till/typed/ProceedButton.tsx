@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useId } from 'react';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { textSize } from '../../ui/tokens.ts';
@@ -27,7 +27,7 @@ export function ProceedButton({ children, hasHint = true, onProceed, ...own }: P
   const reason = own.reason ?? (isHeld ? t('mendFirst') : null);
   useShortcut(SHORTCUT.proceed, onProceed, { enabled: !isClosed });
   return (
-    <Box sx={{ px: 1.5, pb: 1.5 }}>
+    <>
       <ClosedReason id={id}>{reason}</ClosedReason>
       <Button
         fullWidth
@@ -42,6 +42,6 @@ export function ProceedButton({ children, hasHint = true, onProceed, ...own }: P
         {children}
         {hasHint && <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>}
       </Button>
-    </Box>
+    </>
   );
 }

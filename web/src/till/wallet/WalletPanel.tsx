@@ -1,15 +1,18 @@
 import Close from '@mui/icons-material/Close';
-import { Box, Button, Drawer, IconButton, Typography } from '@mui/material';
+import { Box, Drawer, IconButton, Typography } from '@mui/material';
+import { MEMBER_TRANSACTION_PAGE_SIZE } from '@taem/domain/limits.ts';
 import type { BasketMember } from '@taem/domain/till/basket.ts';
+import { useState } from 'react';
+import { usePointEntriesQuery } from '../../sale/gql/hooks.ts';
 import { memberName } from '../../sale/memberName.ts';
+import { EntryTable } from '../../sale/wallet/EntryTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { Pager } from '../../ui/Pager.tsx';
 import { WalletBar } from '../basket/WalletBar.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { useWalletMessages } from './messages.ts';
-import { useMemberWallet } from './useMemberWallet.ts';
-import { WalletRow } from './WalletRow.tsx';
 
 interface WalletPanelProps {
   member: BasketMember;
@@ -32,7 +35,7 @@ export function WalletPanel({ member, onClose }: WalletPanelProps) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': 'wallet-title',
-          sx: { width: 420, display: 'flex', flexDirection: 'column' },
+          sx: { width: 420, maxWidth: 1, display: 'flex', flexDirection: 'column' },
         },
       }}
     >
@@ -67,31 +70,28 @@ export function WalletPanel({ member, onClose }: WalletPanelProps) {
 
 function Movements({ memberId }: { memberId: string }) {
   const t = useWalletMessages();
-  const { movements, hasOlder, loading, loadOlder, failed, refetch } = useMemberWallet(memberId);
-  if (failed) return <ErrorView onRetry={() => void refetch()} />;
-  if (!movements) {
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch } = usePointEntriesQuery({
+    variables: { memberId, page, perPage: MEMBER_TRANSACTION_PAGE_SIZE, filter: null },
+    // Another till may have sold to the member a moment ago.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const entries = (data ?? previousData)?.pointEntries;
+  if (error && !entries) return <ErrorView onRetry={() => void refetch()} />;
+  if (!entries) {
     return (
       <Box sx={{ p: 2.5 }}>
         <LoadingView count={6} height={64} />
       </Box>
     );
   }
+  if (entries.total === 0) return <EmptyState title={t('wallet.empty')}>{t('wallet.emptyHint')}</EmptyState>;
   return (
     <>
-      {movements.length === 0 && !hasOlder && (
-        <EmptyState title={t('wallet.empty')}>{t('wallet.emptyHint')}</EmptyState>
-      )}
-      <Box component="ul" aria-label={t('wallet.list')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {movements.map((movement) => (
-          <WalletRow key={movement.id} movement={movement} />
-        ))}
-      </Box>
-      {hasOlder && (
-        <Box sx={{ p: 2, textAlign: 'center' }}>
-          <Button variant="outlined" loading={loading} onClick={() => void loadOlder()}>
-            {t('wallet.older')}
-          </Button>
-        </Box>
+      <EntryTable rows={entries.items} hasLinks={false} />
+      {entries.total > MEMBER_TRANSACTION_PAGE_SIZE && (
+        <Pager page={page} perPage={MEMBER_TRANSACTION_PAGE_SIZE} total={entries.total} onPage={setPage} />
       )}
     </>
   );

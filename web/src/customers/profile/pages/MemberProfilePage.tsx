@@ -1,8 +1,8 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadingView } from '../../../ui/LoadingView.tsx';
-import { radius } from '../../../ui/tokens.ts';
+import { Segments } from '../../../ui/Segments.tsx';
 import { useProfileMessages } from '../messages.ts';
 import { LatestSales } from './LatestSales.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
@@ -29,19 +29,14 @@ export function MemberProfilePage() {
     <ProfileFrame>
       {({ id }) => (
         <>
-          <Box role="group" aria-label={t('tab.label')} sx={TOGGLES}>
-            {TABS.map((each) => (
-              <Button
-                key={each}
-                aria-pressed={each === tab}
-                variant={each === tab ? 'contained' : 'text'}
-                color={each === tab ? 'primary' : 'inherit'}
-                onClick={() => open(each)}
-                sx={{ px: 1 }}
-              >
-                {t(`tab.${each}`)}
-              </Button>
-            ))}
+          <Box sx={{ mb: 2 }}>
+            <Segments
+              isWide
+              label={t('tab.label')}
+              segments={TABS.map((each) => ({ value: each, label: t(`tab.${each}`) }))}
+              value={tab}
+              onChange={open}
+            />
           </Box>
           {tab === 'profile' && (
             <>
@@ -59,15 +54,3 @@ export function MemberProfilePage() {
     </ProfileFrame>
   );
 }
-
-const TOGGLES = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  gap: 0.5,
-  p: 0.5,
-  mb: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: radius.card,
-  bgcolor: 'background.paper',
-} as const;

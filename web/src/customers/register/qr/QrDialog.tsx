@@ -1,10 +1,9 @@
 import { Box, Button, DialogActions, DialogContent, Divider, Typography } from '@mui/material';
-import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useState } from 'react';
 import { numericMoment } from '../../../app/formatMoment.ts';
 import { serverNow } from '../../../app/serverClock.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { colours, radius } from '../../../ui/tokens.ts';
+import { QR_GROUND, Qr } from '../../../ui/Qr.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useQrMessages } from './messages.ts';
 import { SendLink } from './SendLink.tsx';
@@ -25,19 +24,10 @@ export function QrDialog({ branchId, link, renewing, onRenew, onClose }: Props) 
   return (
     <Dialog title={t('qr.title')} hint={t('qr.lead')} maxWidth="xs" onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, justifyItems: 'center' }}>
-        <Box
-          sx={{
-            p: 1,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: radius.card,
-            lineHeight: 0,
-            bgcolor: colours.paper,
-          }}
-        >
-          {/* What is expired must not be scanned; the margin is what scanners find the edge by. */}
+        <Box sx={QR_GROUND}>
+          {/* What is expired must not be scanned. */}
           <Box sx={{ opacity: expired ? 0.08 : 1 }}>
-            <QRCodeSVG value={link.url} size={232} marginSize={2} level="M" role="img" title={t('qr.label')} />
+            <Qr value={link.url} size={232} label={t('qr.label')} />
           </Box>
         </Box>
         <Typography

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
-import { readTrace } from '../../sale/why/readTrace.ts';
-import { useReasons } from '../../sale/why/useReasons.ts';
+import { readTrace } from '../why/readTrace.ts';
+import { useReasons } from '../why/useReasons.ts';
 import { CONTROL, textSize } from '../../ui/tokens.ts';
 import type { Entry } from './EntryTable.tsx';
-import { useMemberWalletMessages } from './messages.ts';
+import { useEntryMessages } from './messages.ts';
 
 /** What the rules said of these points on the day, folded at first. */
 export function EntryWhy({ why }: { why: Entry['why'] }) {
-  const t = useMemberWalletMessages();
+  const t = useEntryMessages();
   const { deductions, points } = useReasons({ trace: readTrace(why), earnPoints: 0 }, () => '');
   // The sum stands in the row itself.
   const reasons = [...deductions, ...points.filter(({ key }) => key !== 'earned')];

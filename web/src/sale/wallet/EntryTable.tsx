@@ -2,18 +2,24 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import { numericMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { useFormat } from '../../sale/useFormat.ts';
-import { useSigned } from '../../sale/useSigned.ts';
+import { useFormat } from '../useFormat.ts';
+import { useSigned } from '../useSigned.ts';
 import type { PointEntriesQuery } from '../gql/graphql.ts';
 import { EntryWhy } from './EntryWhy.tsx';
-import { useMemberWalletMessages } from './messages.ts';
+import { useEntryMessages } from './messages.ts';
 import { SaleNumber } from './SaleNumber.tsx';
 
 export type Entry = PointEntriesQuery['pointEntries']['items'][number];
 
+interface Props {
+  readonly rows: readonly Entry[];
+  /** Numbers of sales lead to them; not where a bill is open that would be left by it. */
+  readonly hasLinks?: boolean;
+}
+
 /** The ledger as a shop keeps one: what it was, how many points, and what was left. */
-export function EntryTable({ rows }: { rows: readonly Entry[] }) {
-  const t = useMemberWalletMessages();
+export function EntryTable({ rows, hasLinks = true }: Props) {
+  const t = useEntryMessages();
   return (
     <Table
       aria-label={t('wallet.label')}
@@ -28,29 +34,28 @@ export function EntryTable({ rows }: { rows: readonly Entry[] }) {
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <EntryRow key={row.id} row={row} />
+          <EntryRow key={row.id} row={row} hasLinks={hasLinks} />
         ))}
       </TableBody>
     </Table>
   );
 }
 
-function EntryRow({ row }: { row: Entry }) {
-  const t = useMemberWalletMessages();
+function EntryRow({ row, hasLinks }: { row: Entry; hasLinks: boolean }) {
+  const t = useEntryMessages();
   const format = useFormat();
   const signed = useSigned();
   const language = useLanguage();
   const { kind, points, balance, time, transaction, remark, why } = row;
+  const number = transaction && t('wallet.sale', { number: transaction.transactionNo });
   return (
     <TableRow sx={{ '& td': { verticalAlign: 'top' }, '&:last-of-type td': { borderBottom: 0 } }}>
       <TableCell>
         <Typography sx={{ fontWeight: 600 }}>{t(`kind.${kind}`)}</Typography>
         <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
           {numericMoment(time)}
-          {transaction && (
-            <Box>
-              <SaleNumber sale={transaction}>{t('wallet.sale', { number: transaction.transactionNo })}</SaleNumber>
-            </Box>
+          {transaction && number && (
+            <Box>{hasLinks ? <SaleNumber sale={transaction}>{number}</SaleNumber> : number}</Box>
           )}
           {remark && <Box>{kind === 'VOID' ? voidRemarkWords(remark, language) : remark}</Box>}
         </Typography>

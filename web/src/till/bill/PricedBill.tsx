@@ -1,5 +1,5 @@
 import { canProceed } from '@taem/domain/till/basket.ts';
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
@@ -10,10 +10,17 @@ import { useBoundReason } from '../why/useBoundReason.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { BasketAnnouncer } from './BasketAnnouncer.tsx';
 import { BasketTotals } from './BasketTotals.tsx';
+import { BillPanel } from './BillPanel.tsx';
 import { useProceed } from './useProceed.ts';
 
-/** The totals, and on to payment. */
-export function BasketFooter({ customerReady }: { customerReady: boolean }) {
+interface PricedBillProps {
+  customerReady: boolean;
+  /** What stands above the totals; it is not drawn again with them. */
+  children: ReactNode;
+}
+
+/** The bill with its totals, and on to payment. */
+export function PricedBill({ customerReady, children }: PricedBillProps) {
   const { priced, ready } = usePricedBasket();
   const latest = useRef(priced);
   latest.current = priced;
@@ -21,10 +28,15 @@ export function BasketFooter({ customerReady }: { customerReady: boolean }) {
   const beyond = useBoundReason(priced);
   return (
     <>
-      <BenefitButtons />
-      <BasketTotals priced={priced} />
+      <BillPanel
+        amount={priced.amountDue}
+        button={<ToPayment ready={ready && customerReady} beyond={beyond} onProceed={proceed} />}
+      >
+        {children}
+        <BenefitButtons />
+        <BasketTotals priced={priced} />
+      </BillPanel>
       <BasketAnnouncer priced={priced} />
-      <ToPayment ready={ready && customerReady} beyond={beyond} onProceed={proceed} />
       {warning && <AlertDialog open title={warning.title} message={warning.text} onClose={dismiss} />}
     </>
   );

@@ -1,0 +1,27 @@
+import { FormControl, FormLabel } from '@mui/material';
+import { useId } from 'react';
+import { Segments } from '../../ui/Segments.tsx';
+import type { FieldProps } from './FieldProps.ts';
+
+interface Props<Value extends string> extends Pick<FieldProps<Value | null>, 'label' | 'value' | 'onChange'> {
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+}
+
+/** One of a few, side by side; pressing the chosen one again takes the choice back. */
+export function SegmentsInput<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+  const id = useId();
+  return (
+    <FormControl fullWidth>
+      <FormLabel id={id} sx={{ mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      <Segments
+        isWide
+        labelledBy={id}
+        segments={options}
+        value={value}
+        onChange={(pressed) => onChange(pressed === value ? null : pressed)}
+      />
+    </FormControl>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, type SxProps } from '@mui/material';
+import type { ReactNode } from 'react';
+import { colours, radius } from './tokens.ts';
+
+interface Props {
+  /** Of the group. */
+  readonly name: string;
+  readonly checked: boolean;
+  /** Names the choice, where the card says more than its name. */
+  readonly label?: string;
+  readonly describedBy?: string | undefined;
+  /** The dialog opens on what is chosen, so that the arrow keys choose another. */
+  readonly autoFocus?: boolean;
+  readonly onChoose: () => void;
+  /** It was chosen already. */
+  readonly onAgain?: () => void;
+  readonly sx?: SxProps;
+  readonly children: ReactNode;
+}
+
+/** One of several, as a card with whatever tells them apart. */
+export function RadioCard({ name, checked, label, describedBy, autoFocus, onChoose, onAgain, sx, children }: Props) {
+  return (
+    <Box component="label" sx={[CARD, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <input
+        type="radio"
+        name={name}
+        // biome-ignore lint/a11y/noAutofocus: see the property.
+        autoFocus={autoFocus}
+        checked={checked}
+        aria-label={label}
+        aria-describedby={describedBy}
+        onChange={onChoose}
+        onClick={() => checked && onAgain?.()}
+      />
+      {children}
+    </Box>
+  );
+}
+
+const CARD = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 56,
+  px: 1.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: radius.card,
+  bgcolor: 'background.paper',
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '&:hover': { borderColor: 'primary.main' },
+  '&:has(:checked)': {
+    borderColor: 'primary.main',
+    bgcolor: colours.accentSoft,
+    boxShadow: `inset 0 0 0 1px ${colours.accent}`,
+  },
+  '&:has(:focus-visible)': { outline: `3px solid ${colours.accentLight}`, outlineOffset: '1px' },
+  '& > input': {
+    flex: 'none',
+    width: 20,
+    height: 20,
+    m: 0,
+    accentColor: colours.accent,
+    outline: 0,
+    cursor: 'inherit',
+  },
+} as const;
