@@ -32,6 +32,8 @@ beforeEach(async () => {
   await switchLanguage('en');
 });
 
+const FOUND: Record<string, object[]> = { nobody: [], mali: [MALI] };
+
 function open({ actionCodes = ['Read', 'Write'], total = 2 } = {}) {
   const authorizes = [
     { objectCode: 'Page.Merchant.Payment', actionCodes },
@@ -47,7 +49,7 @@ function open({ actionCodes = ['Read', 'Write'], total = 2 } = {}) {
   );
   const searchMembers = (variables: Record<string, unknown>) => {
     requests.push(variables);
-    const items = variables.keyword === 'nobody' ? [] : [SOMCHAI, MALI];
+    const items = FOUND[String(variables.keyword)] ?? [SOMCHAI, MALI];
     return { members: { __typename: 'MemberPage', items, total: items.length && total } };
   };
   render(
@@ -99,6 +101,14 @@ test('PAY-04, PAY-05 a selected row shows the member beside it, and Proceed take
     pathname: '/payment/addproduct',
     state: { member: { id: 'member-2' } },
   });
+});
+
+test('PAY-04 whoever a search finds alone is selected, and Enter proceeds', async () => {
+  const router = open();
+  await userEvent.type(await screen.findByRole('combobox'), 'mali{Enter}');
+  await waitFor(() => expect(button('Select Mali Jaidee').textContent).toBe('Selected'));
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.state).toMatchObject({ member: { id: 'member-2' } });
 });
 
 test('PAY-05, PERM-06 without write on the payment page nobody proceeds, with a member or without', async () => {

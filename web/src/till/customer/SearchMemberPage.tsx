@@ -23,13 +23,15 @@ export function SearchMemberPage() {
   const right = usePaymentRight();
   const [selected, setSelected] = useState<TillMemberFragment | null>(null);
   const [pointed, setPointed] = useState(0);
-  const { members, pending } = search;
+  const { members, pending, isSearching } = search;
 
   // A new list is read from its top; a choice that is not on it any more must not be proceeded with by mistake.
   useEffect(() => {
     setPointed(0);
-    setSelected((choice) => members.find(({ id }) => id === choice?.id) ?? null);
-  }, [members]);
+    // Who is found alone is meant.
+    const [only = null] = isSearching && members.length === 1 ? members : [];
+    setSelected((choice) => members.find(({ id }) => id === choice?.id) ?? only);
+  }, [members, isSearching]);
 
   const proceed = () => {
     if (selected && right.canWrite) navigate('/payment/addproduct', { state: { member: selected } });

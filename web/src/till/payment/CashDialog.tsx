@@ -69,17 +69,13 @@ const QuickAmounts = memo(function QuickAmounts({
   const t = usePaymentMessages();
   const format = useFormat();
   return (
-    <Box
-      role="group"
-      aria-label={t('cash.quick')}
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))', gap: 1, mb: 1 }}
-    >
+    <Box role="group" aria-label={t('cash.quick')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
       {likelyCash(total).map((amount) => (
         <Button
           key={amount}
           variant="outlined"
           onClick={() => onChoose(toBaht(amount).toFixed(2))}
-          sx={{ px: 0.5, minWidth: 0 }}
+          sx={{ px: 0.5, minWidth: 0, flex: '1 0 56px' }}
         >
           {format.money(amount).replace(/\.00$/, '')}
         </Button>

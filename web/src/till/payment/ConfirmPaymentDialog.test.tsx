@@ -4,7 +4,7 @@ import { satang } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET, toPricingBasket } from '@taem/domain/till/basket.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -98,6 +98,17 @@ function open(rules = NO_RULES) {
 }
 
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+
+test('CHAN-16 two fingers that press at once send one payment', async () => {
+  answers = [paid, paid];
+  open();
+  act(() => {
+    confirm().click();
+    confirm().click();
+  });
+  expect(await screen.findByText(/SIAM-1/)).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
 
 test('CHAN-15 two equal tenders of a split bill are both shown', () => {
   const complaints = vi.spyOn(console, 'error');

@@ -69,6 +69,9 @@ export function wasSent(key: string): boolean {
   return read(key) !== null;
 }
 
+/** Whether this payment is on its way: a second press sends nothing. */
+export const isUnderWay = (key: string): boolean => underWay.has(key);
+
 /** Whether who is signed in has any payment without an outcome, also one that is on its way. */
 export function hasAttempt(): boolean {
   return ownAttempts().length > 0;

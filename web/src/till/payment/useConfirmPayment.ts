@@ -8,7 +8,7 @@ import { useRefusalMessages } from '../refusal/messages.ts';
 import type { PayRefusal } from '../refusal/payAnswer.ts';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
 import { usePaymentMessages } from './messages.ts';
-import { paymentKey } from './paymentAttempt.ts';
+import { isUnderWay, paymentKey } from './paymentAttempt.ts';
 import { refreshBill } from './refreshBill.ts';
 import { toPayInput } from './toPayInput.ts';
 import { useBillChangeWords } from './useBillChangeWords.ts';
@@ -66,6 +66,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     setFailure(null);
     const idempotencyKey = keyOrNull();
     if (!idempotencyKey) return setFailure([refusals('refusal.NoLocalStore')]);
+    if (isUnderWay(idempotencyKey)) return;
     // Another tab may have paid the same bill in the meantime.
     if (readBasket(openBill()) === null) return emptyBill(openBill());
     const outcome = await send(toPayInput(basketStore.get(), priced, { idempotencyKey, branchId, createLocalTime }));
