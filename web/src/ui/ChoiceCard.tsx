@@ -33,10 +33,13 @@ export function ChoiceCard({
       autoFocus={autoFocus}
       aria-keyshortcuts={shortcut}
       sx={{
-        flexDirection: 'column',
-        gap: 1,
-        px: 3,
-        py: 5,
+        // On a phone all of them are in sight.
+        flexDirection: { xs: 'row', sm: 'column' },
+        justifyContent: { xs: 'flex-start', sm: 'center' },
+        textAlign: { xs: 'left', sm: 'center' },
+        gap: { xs: 2, sm: 1 },
+        px: { xs: 2, sm: 3 },
+        py: { xs: 2, sm: 5 },
         borderRadius: radius.card,
         border: 1,
         borderColor: 'divider',
@@ -49,23 +52,26 @@ export function ChoiceCard({
         sx={{
           display: 'grid',
           placeItems: 'center',
-          width: 88,
-          height: 88,
-          mb: 1.5,
+          flex: 'none',
+          width: { xs: 56, sm: 88 },
+          height: { xs: 56, sm: 88 },
+          mb: { sm: 1.5 },
           borderRadius: '50%',
           bgcolor: disabled ? 'grey.100' : colours.accentSoft,
           color: disabled ? 'text.disabled' : 'primary.main',
-          '& svg': { fontSize: iconSize.tile },
+          '& svg': { fontSize: { xs: iconSize.large, sm: iconSize.tile } },
         }}
       >
         {icon}
       </Box>
-      <Typography variant="h2" component="span">
-        {name}
-      </Typography>
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary', minHeight: '3.1em' }}>
-        {disabledReason ?? hint}
-      </Typography>
+      <Box component="span" sx={{ display: 'grid', gap: { sm: 1 } }}>
+        <Typography variant="h2" component="span">
+          {name}
+        </Typography>
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary', minHeight: { sm: '3.1em' } }}>
+          {disabledReason ?? hint}
+        </Typography>
+      </Box>
       {shortcut && !disabled && (
         <KeyHint onButton sx={{ position: 'absolute', top: 14, right: 14 }}>
           {shortcut}

@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One of several, as a card with whatever tells them apart. */
+/** One of several, as a card with whatever distinguishes them. */
 export function RadioCard({ name, checked, label, describedBy, autoFocus, onChoose, onAgain, sx, children }: Props) {
   return (
     <Box component="label" sx={[CARD, ...(Array.isArray(sx) ? sx : [sx])]}>

@@ -18,7 +18,7 @@ export interface FieldProps<Value> {
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
-  /** The one figure that a dialog is about: large, at the right, and typed anew when it is entered. */
+  /** The one figure that a dialog is about: large, at the right, and selected when it is entered. */
   readonly isFigure?: boolean;
 }
 

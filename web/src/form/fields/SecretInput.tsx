@@ -8,7 +8,7 @@ import { drawn, type FieldProps } from './FieldProps.ts';
 interface Props extends FieldProps<string> {
   readonly max: number;
   readonly autoComplete?: string;
-  /** PERM-13 A code that is typed for somebody at the counter: digits, never shown, and not kept by the browser. */
+  /** PERM-13 A code that another person types at the counter: digits, never displayed, and not kept by the browser. */
   readonly isApproval?: boolean;
   /** Digits alone: a phone offers its keys for them. */
   readonly isPin?: boolean;

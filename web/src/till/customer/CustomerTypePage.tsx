@@ -19,8 +19,8 @@ export function CustomerTypePage() {
   const mayNotRegister = useMayNotRegister();
   const { reason: mayNotPay } = usePaymentRight();
   return (
-    <Box sx={{ py: 5, px: 3 }}>
-      <Typography variant="h1" sx={{ textAlign: 'center', mb: 4 }}>
+    <Box sx={{ py: { xs: 1, sm: 5 }, px: { sm: 3 } }}>
+      <Typography variant="h1" sx={{ textAlign: 'center', mb: { xs: 2, sm: 4 } }}>
         {t('start.question')}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: beside('repeat(3, 1fr)'), gap: 2.5 }}>

@@ -87,6 +87,8 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
 
 const LIST = {
   display: 'grid',
+  // As high as what stands in them, however many there are.
+  gridAutoRows: 'max-content',
   gap: 1,
   alignContent: 'start',
   m: 0,

@@ -12,9 +12,9 @@ const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '.', '0'] as const;
  */
 export const CashKeypad = memo(function CashKeypad({ onType }: { onType: (change: (text: string) => string) => void }) {
   const t = usePaymentMessages();
-  const key = (shown: ReactNode, change: (text: string) => string, name?: string) => (
-    <ButtonBase key={name ?? String(shown)} tabIndex={-1} aria-label={name} onClick={() => onType(change)}>
-      {shown}
+  const key = (face: ReactNode, change: (text: string) => string, name?: string) => (
+    <ButtonBase key={name ?? String(face)} tabIndex={-1} aria-label={name} onClick={() => onType(change)}>
+      {face}
     </ButtonBase>
   );
   return (

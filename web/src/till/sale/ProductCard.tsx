@@ -19,8 +19,12 @@ interface ProductCardProps extends CardWords {
   onDetails: (product: SalesProductFragment) => void;
 }
 
+/** More characters find no room on the narrowest card: hundreds of thousands. */
+const LONG_PRICE = 10;
+
 /** One tap adds one piece; the corner, or a long press, opens the details. Plain elements: there may be a thousand. */
 export const ProductCard = memo(function ProductCard({ product, t, format, onAdd, onDetails }: ProductCardProps) {
+  const price = product.retailPrice > 0 ? `฿${format.money(fromBaht(product.retailPrice))}` : t('sale.noPrice');
   const openDetails = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     onDetails(product);
@@ -52,9 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, t, format, onAdd
           </span>
         )}
         <span className={styles.name}>{product.name}</span>
-        <span className={styles.price}>
-          {product.retailPrice > 0 ? `฿${format.money(fromBaht(product.retailPrice))}` : t('sale.noPrice')}
-        </span>
+        <span className={price.length > LONG_PRICE ? `${styles.price} ${styles.long}` : styles.price}>{price}</span>
       </button>
       <QtyBadge productId={product.id} t={t} />
       <button
