@@ -70,7 +70,7 @@ test('CHAN-08..10 a transfer goes with the picture of its slip, also when the ga
   const choosing = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'แนบรูป', exact: true }).click();
   await (await choosing).setFiles({ name: 'slip.png', mimeType: 'image/png', buffer: SLIP });
-  await expect(dialog.getByRole('img', { name: 'รูปสลิปที่แนบ' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'รูปที่เลือก' })).toBeVisible();
   await payIn(page, 'โอนเงิน').click();
 
   await stack.killGateway();

@@ -37,7 +37,6 @@ test('a whole sale is rung up, paid and printed from the keyboard alone, and the
   await page.waitForURL('**/payment/search-member');
   await keyboard.type(MEMBER, HAND);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'ดำเนินการต่อ', exact: true })).toBeEnabled();
   await keyboard.press('F9');
 
