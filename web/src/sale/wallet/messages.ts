@@ -1,4 +1,4 @@
-import { registerMessages } from '../../app/i18n.ts';
+import { messagesHook } from '../../app/i18n.ts';
 
 /** Words of what moves a member's points. */
 export const messages = {
@@ -34,4 +34,4 @@ export const messages = {
   },
 };
 
-export const useEntryMessages = registerMessages('sale.wallet', messages);
+export const useEntryMessages = messagesHook(messages);
