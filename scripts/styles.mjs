@@ -13,7 +13,8 @@ const SHEETS = {
   '^web/src/sandbox/': 'the sandbox loads without the component library',
   '^web/src/ui/(segments|scrollFrame|tickTree)\\.': 'stand on those pages too',
   '^web/src/ui/table\\.': 'a dashboard or an answer has hundreds of cells',
-  '^web/src/till/(sale|bill|basket|offers/AppliedBenefits)': 'the grid and the bill are drawn at once with each press, a thousand products and two hundred lines',
+  '^web/src/till/(sale|bill|basket|offers/AppliedBenefits)':
+    'the grid and the bill are drawn at once with each press, a thousand products and two hundred lines',
   '^web/src/catalogue/labels/': 'paper',
 };
 /** Where the names come from, and what is no text of a page. */

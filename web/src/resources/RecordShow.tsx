@@ -51,9 +51,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
             ...tabs.map((tab) => ({ key: tab.key, label: tab.label[language] })),
           ]}
           value={open?.key ?? 'particulars'}
-          onChange={(next) =>
-            setAddress(next === 'particulars' ? {} : { tab: next }, { replace: true, state })
-          }
+          onChange={(next) => setAddress(next === 'particulars' ? {} : { tab: next }, { replace: true, state })}
         >
           {open ? (
             <Suspense fallback={<LoadingView count={4} />}>

@@ -4,9 +4,9 @@ import { SaleReversal } from '../../sale/reversal/SaleReversal.tsx';
 import { SaleBadges } from '../../sale/SaleBadges.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSaleWords } from '../../sale/useSaleWords.ts';
+import { SaleNumber } from '../../sale/wallet/SaleNumber.tsx';
 import type { MemberSalesQuery } from '../gql/graphql.ts';
 import { useMemberWalletMessages } from './messages.ts';
-import { SaleNumber } from '../../sale/wallet/SaleNumber.tsx';
 
 type Sale = MemberSalesQuery['transactions']['items'][number];
 

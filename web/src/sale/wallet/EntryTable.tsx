@@ -2,9 +2,9 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import { numericMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import type { PointEntriesQuery } from '../gql/graphql.ts';
 import { useFormat } from '../useFormat.ts';
 import { useSigned } from '../useSigned.ts';
-import type { PointEntriesQuery } from '../gql/graphql.ts';
 import { EntryWhy } from './EntryWhy.tsx';
 import { useEntryMessages } from './messages.ts';
 import { SaleNumber } from './SaleNumber.tsx';

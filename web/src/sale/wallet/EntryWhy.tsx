@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
+import { CONTROL, textSize } from '../../ui/tokens.ts';
 import { readTrace } from '../why/readTrace.ts';
 import { useReasons } from '../why/useReasons.ts';
-import { CONTROL, textSize } from '../../ui/tokens.ts';
 import type { Entry } from './EntryTable.tsx';
 import { useEntryMessages } from './messages.ts';
 
