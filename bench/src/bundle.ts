@@ -16,6 +16,9 @@ const RECORDS: Readonly<Record<string, readonly string[]>> = {
   'resources: form': ['src/resources/RecordEdit.tsx'],
   'resources: page': ['src/resources/RecordShow.tsx'],
 };
+/** What loads of the sandbox once there is a session, and what it may weigh. */
+const SANDBOX_LIMIT = 260;
+const SANDBOX = ['src/sandbox/SandboxPage.tsx', 'src/sandbox/Workbench.tsx'];
 const CUSTOMERS = /^src\/customers\/(find|profile)\//;
 const LIMITS = { signIn: 90, shell: 245, afterShell: 20, route: 160, records: 165, find: 60, profile: 50 };
 
@@ -44,6 +47,7 @@ export default async function bundle(): Promise<BenchResult> {
     ...(await Promise.all([
       ...pages.sort().map((page) => above(pageName(page), [page], limitOf(page))),
       ...Object.entries(RECORDS).map(([name, modules]) => above(name, modules, LIMITS.records)),
+      above('sandbox: with its editors', SANDBOX, SANDBOX_LIMIT),
     ])),
   ];
   const first = await kilobytes(entry);

@@ -78,7 +78,8 @@ export class Sandbox {
   /** What stands in the open operation. */
   async text(): Promise<string> {
     const lines = this.page.getByRole('region', { name: 'Text of the operation' }).locator('.cm-line');
-    return (await lines.allInnerTexts()).join('\n');
+    // An empty line is a line break in itself.
+    return (await lines.allInnerTexts()).map((line) => line.replace(/\n$/, '')).join('\n');
   }
 
   examples(): Promise<string[]> {

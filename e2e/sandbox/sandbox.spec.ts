@@ -109,6 +109,64 @@ test('a sale of the library is recorded once, however often it is sent', async (
   expect(await api.salesCount()).toBe(before + 1);
 });
 
+test('by the keyboard alone an operation is written, completed, given its variables, run and left', async ({
+  page,
+  stack,
+}) => {
+  const sandbox = new Sandbox(page, stack.url);
+  await sandbox.openAs('owner');
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await page.keyboard.press('Tab');
+  const focused = (name: string) => expect(page.getByRole('textbox', { name, exact: true })).toBeFocused();
+  /** On or back until this editor has the focus. */
+  const go = async (name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+    for (let times = 0; times < 20; times += 1) {
+      if (await page.getByRole('textbox', { name, exact: true }).evaluate((one) => one === document.activeElement))
+        return;
+      await page.keyboard.press('Escape');
+      await page.keyboard.press(key);
+    }
+    await focused(name);
+  };
+  await go('GraphQL text');
+  await page.keyboard.type('query Two($size: Int!) { products(perPage: $size) { tot');
+  await expect(page.getByRole('option', { name: /^total/ })).toBeVisible();
+  await page.keyboard.type('al');
+  // Tab indents; after Escape it leaves.
+  await page.keyboard.press('Tab');
+  await focused('GraphQL text');
+  await go('Variables');
+  await page.keyboard.type('{ "');
+  await expect(page.getByRole('option', { name: /^size/ })).toBeVisible();
+  await page.keyboard.type('size": 2');
+  await page.keyboard.press('Control+Enter');
+  await expect(sandbox.run).toContainText('Done');
+  await expect(sandbox.answer).toContainText('"total":');
+  // What an object needs was filled in, and the text is put in order with its comments.
+  await go('GraphQL text', 'Shift+Tab');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('# stays\n');
+  await page.keyboard.press('Control+Shift+P');
+  await expect
+    .poll(() => sandbox.text())
+    .toBe('# stays\nquery Two($size: Int!) {\n  products(perPage: $size) {\n    total\n  }\n}\n');
+});
+
+test('an object without fields gets those that identify it, and what cannot be sent says why', async ({
+  page,
+  stack,
+}) => {
+  const sandbox = new Sandbox(page, stack.url);
+  await sandbox.openAs('owner');
+  await sandbox.editor.fill('query Me { viewer { role } }');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(sandbox.run).toContainText('Done');
+  await expect.poll(() => sandbox.text()).toMatch(/role \{\s+id\s+\}/);
+  await page.getByRole('button', { name: 'Headers', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Headers', exact: true }).fill('{ "x-a": ');
+  await expect(page.getByRole('status').filter({ hasText: 'The headers cannot be read' })).toBeVisible();
+});
+
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing serious in our own parts, in ${theme} colours`, {
     tag: theme === 'dark' ? DEEP : [],

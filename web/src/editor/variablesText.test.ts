@@ -35,8 +35,9 @@ function offered(marked: string): string[] {
 
 test.each([
   ['{ | }', ['"input"', '"page"']],
-  ['{ "in|" }', ['"input"', '"page"']],
-  ['{ "input": { "m|" } }', ['"memberId"', '"lines"', '"status"', '"isGift"', '"file"']],
+  ['{ "|"}', ['"input"', '"page"']],
+  ['{ "in|" }', ['"input"']],
+  ['{ "input": { "m|" } }', ['"memberId"']],
   ['{ "input": { "lines": [{ "|" }] } }', ['"productId"', '"quantity"']],
   ['{ "input": { "status": | } }', ['"ACTIVE"', '"INACTIVE"', 'null']],
   ['{ "input": { "isGift": | } }', ['true', 'false', 'null']],

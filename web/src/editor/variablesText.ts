@@ -30,7 +30,7 @@ export interface Named {
   readonly isRequired: boolean;
 }
 
-interface Operation {
+export interface Operation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operationName: string | null;
@@ -93,17 +93,22 @@ function complete({ state, pos, explicit }: CompletionContext, variables: readon
   const typed = /[\w$]*$/.exec(text.slice(0, pos))?.[0] ?? '';
   const isWithin = previousNode && previousNode.offset < pos && pos <= previousNode.offset + previousNode.length;
   if (!isWithin && typed === '' && !explicit) return null;
-  const place = isWithin
+  const { from, to = pos } = isWithin
     ? { from: previousNode.offset, to: previousNode.offset + previousNode.length }
     : { from: pos - typed.length };
-  const above = path.slice(0, -1);
+  // Of what is replaced the quotes say nothing of what is looked for.
+  const offer = (options: readonly Completion[]): CompletionResult => ({
+    ...{ from, to, filter: false },
+    options: options.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())),
+  });
   if (isAtPropertyKey || path.length === 0) {
-    const holder = above.length === 0 ? variables : fieldsOf(namedAt(variables, above)?.type as GraphQLInputType);
-    const isFollowed = /^\s*:/.test(text.slice(place.to ?? pos));
-    return { ...place, options: holder.map((named) => keyOf(named, isFollowed)) };
+    const above = namedAt(variables, path.slice(0, -1));
+    const isFollowed = /^\s*:/.test(text.slice(to));
+    const fields = path.length > 1 ? (above ? fieldsOf(above.type) : []) : variables;
+    return offer(fields.map((named) => keyOf(named, isFollowed)));
   }
   const named = namedAt(variables, path);
-  return named ? { ...place, options: valuesOf(named.type) } : null;
+  return named ? offer(valuesOf(named.type)) : null;
 }
 
 const keyOf = ({ name, type, description }: Named, isFollowed: boolean): Completion => ({

@@ -22,7 +22,9 @@ export function SandboxBar({ identity, accounts }: Props) {
       <strong className={css.title}>{t('title')}</strong>
       {identity && <IdentityChooser identity={identity} accounts={accounts} />}
       <span className={css.gap} />
-      <LanguageSwitch />
+      <span className={css.language}>
+        <LanguageSwitch />
+      </span>
       <ThemeButton />
       <Link className={css.back} to="/">
         {t('back.office')}

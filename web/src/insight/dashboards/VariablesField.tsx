@@ -1,19 +1,27 @@
-import { TextField } from '@mui/material';
+import { Box, FormHelperText, Typography } from '@mui/material';
 import { readVariables } from '@taem/domain/insight/dashboards/dashboardBody.ts';
+import { BOUND_VARIABLES } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
+import type { ReadDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import type { GraphQLSchema } from 'graphql';
 import { useEffect, useRef, useState } from 'react';
-import { textSize } from '../../ui/tokens.ts';
+import { CodeEditor } from '../../editor/CodeEditor.tsx';
+import { useVariablesText } from '../../editor/useVariablesText.ts';
+import { colours, radius } from '../../ui/tokens.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
+  readonly schema: GraphQLSchema;
+  /** Says which variables there are. */
+  readonly read: ReadDocument;
   readonly text: string;
   /** What can be read, as it is written. */
   readonly onChange: (text: string) => void;
-  /** When it is left. */
+  /** When it is left, and by Ctrl-Enter. */
   readonly onDone: () => void;
 }
 
 /** Values of the variables that the page does not give. What cannot be read stays in the field, and is not sent. */
-export function VariablesField({ text, onChange, onDone }: Props) {
+export function VariablesField({ schema, read, text, onChange, onDone }: Props) {
   const t = useDashboardMessages();
   const [typed, setTyped] = useState(text);
   /** The last value sent from here; anything else came from outside, as an earlier version does. */
@@ -25,32 +33,36 @@ export function VariablesField({ text, onChange, onDone }: Props) {
     setTyped(text);
   }, [text]);
   const isRead = readVariables(typed.trim() === '' ? '{}' : typed) !== null;
+  const operation = read.ok ? { schema, document: read.read.document, operationName: null } : null;
+  const language = useVariablesText(operation, BOUND_VARIABLES);
+  const done = () => {
+    if (!isRead || run.current === text) return;
+    run.current = text;
+    onDone();
+  };
   return (
-    <TextField
-      label={t('bench.variables')}
-      value={typed}
-      multiline
-      fullWidth
-      maxRows={8}
-      error={!isRead}
-      helperText={t(isRead ? 'variables.hint' : 'variables.fault')}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        const now = target.value.trim() === '' ? '{}' : target.value;
-        if (readVariables(now) === null) return;
-        reported.current = now;
-        onChange(now);
-      }}
-      onBlur={() => {
-        if (!isRead || run.current === text) return;
-        run.current = text;
-        onDone();
-      }}
-      slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off' } }}
-      sx={{
-        my: 1.5,
-        '& textarea': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: textSize.small },
-      }}
-    />
+    <Box sx={{ my: 1.5 }} onBlur={done}>
+      <Typography variant="body2" sx={{ fontWeight: 650, mb: 0.5 }}>
+        {t('bench.variables')}
+      </Typography>
+      <Box sx={{ ...FRAME, borderColor: isRead ? colours.lineStrong : colours.error }}>
+        <CodeEditor
+          text={typed}
+          label={t('bench.variables')}
+          language={language}
+          keys={{ 'Mod-Enter': done }}
+          onChange={(value) => {
+            setTyped(value);
+            const now = value.trim() === '' ? '{}' : value;
+            if (readVariables(now) === null) return;
+            reported.current = now;
+            onChange(now);
+          }}
+        />
+      </Box>
+      <FormHelperText error={!isRead}>{t(isRead ? 'variables.hint' : 'variables.fault')}</FormHelperText>
+    </Box>
   );
 }
+
+const FRAME = { border: 1, borderRadius: radius.control, overflow: 'hidden', minHeight: 44, maxHeight: 200 } as const;

@@ -24,9 +24,9 @@ import { SaveBar } from './SaveBar.tsx';
 import { draftOf, EMPTY, partsAfter, useDraft } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRun } from './useRun.ts';
-import { VariablesField } from './VariablesField.tsx';
 
 const DocumentEditor = lazy(async () => ({ default: (await import('./DocumentEditor.tsx')).DocumentEditor }));
+const VariablesField = lazy(async () => ({ default: (await import('./VariablesField.tsx')).VariablesField }));
 
 interface Props {
   readonly schema: GraphQLSchema;
@@ -168,8 +168,13 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
               onChange={write}
               onRun={() => runNow()}
             />
+            <VariablesField
+              {...{ schema, read }}
+              text={variables}
+              onChange={(now) => change({ variables: now })}
+              onDone={() => runNow()}
+            />
           </Suspense>
-          <VariablesField text={variables} onChange={(now) => change({ variables: now })} onDone={() => runNow()} />
           <CostLine schema={schema} text={document} variables={variablesOf(document, variables, page)} run={run} />
         </Paper>
       </Box>

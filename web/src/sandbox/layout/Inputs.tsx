@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { CodeEditor } from '../../editor/CodeEditor.tsx';
 import { jsonText } from '../../editor/jsonText.ts';
-import { useEditorMessages } from '../../editor/messages.ts';
-import { variablesOf, variablesText } from '../../editor/variablesText.ts';
+import { useVariablesText } from '../../editor/useVariablesText.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { FileFields } from '../files/FileFields.tsx';
 import { uploadPlaces } from '../files/uploadPlaces.ts';
@@ -74,19 +73,3 @@ export function Inputs() {
 }
 
 const HEADERS = jsonText();
-
-/** The same until the operation takes others. */
-function useVariablesText(active: ReturnType<typeof useActiveOperation>) {
-  const t = useEditorMessages();
-  const taken = active ? variablesOf(active) : [];
-  const signature = taken.map(({ name, type, isRequired }) => `${name}: ${type} ${isRequired}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says all that the text is held against.
-  return useMemo(
-    () =>
-      variablesText(taken, {
-        missing: (name) => t('variables.missing', { name }),
-        unknown: (name) => t('variables.unknown', { name }),
-      }),
-    [signature, active?.schema, t],
-  );
-}
