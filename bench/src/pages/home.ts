@@ -32,7 +32,7 @@ export function home(book: Book, look: Look): { expected: Expected[]; sentences:
   const byNow = before.filter(({ time }) => time < '20');
   const beside = (of: (sales: readonly Sale[]) => number, say: (value: number) => string): Line[] => {
     const change = changeOf(of(now), of(byNow));
-    return [[say(of(now))], [{ figures: [...change, ...clock, say(of(byNow))] }]];
+    return [[say(of(now))], [{ figures: [...change, say(of(byNow))] }]];
   };
   const paidBy = (tender: Sale['tender']): Line => [money(revenueOf(now.filter((sale) => sale.tender === tender)))];
   const own: Expected = {
@@ -53,6 +53,7 @@ export function home(book: Book, look: Look): { expected: Expected[]; sentences:
       {
         name: names.today,
         lines: [
+          [{ figures: clock }],
           ...beside(revenueOf, money),
           ...beside((sales) => sales.length, count),
           ...beside((sales) => sum(sales.map(book.points)), count),

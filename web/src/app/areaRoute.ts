@@ -28,9 +28,3 @@ export const AreaRoutesContext = createContext<readonly AreaRoute[]>([]);
 export function useAreaRoutes(): readonly AreaRoute[] {
   return useContext(AreaRoutesContext);
 }
-
-/** Whether a page answers to this path; a link to any other would be dead. */
-export function usePageExists(): (path: string) => boolean {
-  const routes = useAreaRoutes();
-  return (path) => routes.some((route) => route.path === path);
-}

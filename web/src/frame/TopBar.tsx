@@ -150,15 +150,16 @@ function UserButton({ onClick }: { readonly onClick: () => void }) {
 /** HOME-03 The other language, named in itself. */
 function LanguageButton() {
   const other = useLanguage() === 'th' ? 'en' : 'th';
+  const code = other.toUpperCase();
   return (
     <ButtonBase
       lang={other}
-      aria-label={LANGUAGE_NAMES[other]}
+      aria-label={`${code} ${LANGUAGE_NAMES[other]}`}
       title={LANGUAGE_NAMES[other]}
       onClick={() => switchLanguage(other)}
       sx={{ minWidth: CONTROL, minHeight: CONTROL, borderRadius: 1, fontWeight: 650, fontSize: textSize.body }}
     >
-      {other.toUpperCase()}
+      {code}
     </ButtonBase>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { PART_ICONS } from '../app/partIcons.ts';
 import { entryOf, type PartName, useSiteMap } from '../app/siteMap.ts';
+import { textSize } from '../ui/tokens.ts';
 
 /** HOME-02 Selling, customers and figures; the first that the user may enter is what they come for. */
 const DOORS: readonly PartName[] = ['sell', 'customers', 'insight'];
@@ -33,4 +34,9 @@ export function Doors() {
   );
 }
 
-const DOOR = { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2.5 }, lineHeight: 1.3 } as const;
+const DOOR = {
+  flex: { xs: '1 1 auto', sm: 'none' },
+  px: { xs: 1.25, sm: 2.5 },
+  fontSize: { xs: textSize.body, sm: textSize.large },
+  lineHeight: 1.3,
+} as const;

@@ -51,7 +51,7 @@ export const SHADE = `0 8px 24px ${colours.shade}`;
 /** Sizes of the frame in pixels: what is read (HOME-01), lists and boards, the navigation at the side, and the bar above it. */
 export const PAGE_WIDTH = 1024;
 export const LIST_WIDTH = 1440;
-export const RAIL_WIDTH = 208;
+export const RAIL_WIDTH = 216;
 export const BAR_HEIGHT = 64;
 /** From this width of the window on the navigation stands beside the page. */
 export const WIDE_WINDOW = '(min-width: 1024px)';

@@ -1,6 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { usePageExists } from '../../app/areaRoute.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { PermissionDialog } from '../../app/PermissionDialog.tsx';
 import { usePermission } from '../../app/permission.ts';
@@ -15,22 +14,20 @@ import { ChooseAccount } from './ChooseAccount.tsx';
 import { CompareAccounts } from './CompareAccounts.tsx';
 import { MergedNote } from './MergedNote.tsx';
 import { useMergeMessages } from './messages.ts';
-import { MERGES_PATH, profilePath } from './profilePath.ts';
+import { profilePath } from './profilePath.ts';
 
 /** One customer with two accounts: finds the other one, compares both, and makes one of them. */
 export function MergePage() {
   const t = useMergeMessages();
   const { id = '' } = useParams();
   const [address, setAddress] = useSearchParams();
-  const pageExists = usePageExists();
   const { canWrite, loading } = usePermission(PAGE.customerInsight);
   const { data, error, refetch } = useMergeStartQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const member = data?.member;
   // An address can be typed: an account cannot be merged with itself.
   const other = address.get('with') === id ? null : address.get('with');
   if (!canWrite && !loading) return <PermissionDialog />;
-  const crumbs: Crumb[] =
-    member && pageExists('/ci/member/profiles/:id') ? [{ label: memberName(member), to: profilePath(id) }] : [];
+  const crumbs: Crumb[] = member ? [{ label: memberName(member), to: profilePath(id) }] : [];
   return (
     <>
       <PageTitle crumbs={crumbs}>{t('page.title')}</PageTitle>
@@ -73,7 +70,6 @@ function Compared({ pair, onSwap, onOther }: ComparedProps) {
   const t = useMergeMessages();
   const navigate = useNavigate();
   const notify = useNotice();
-  const pageExists = usePageExists();
   const { data, error, refetch } = useMergePreviewQuery({ variables: pair, fetchPolicy: 'network-only' });
   const preview = data?.previewMemberMerge;
   if (error) return <ErrorView onRetry={() => void refetch()} />;
@@ -81,7 +77,7 @@ function Compared({ pair, onSwap, onOther }: ComparedProps) {
   if (!preview?.kept || !preview.merged) return <EmptyState title={t('page.none')} />;
   const done = () => {
     notify(t('done.merged'), 'success');
-    void navigate(pageExists('/ci/member/profiles/:id') ? profilePath(pair.keepId) : MERGES_PATH, { replace: true });
+    void navigate(profilePath(pair.keepId), { replace: true });
   };
   return (
     <CompareAccounts

@@ -1,6 +1,5 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { usePageExists } from '../../app/areaRoute.ts';
 import { numericMoment } from '../../app/formatMoment.ts';
 import { List } from '../../list/List.tsx';
 import type { ListShape } from '../../list/listAddress.ts';
@@ -29,7 +28,6 @@ const nameOf = (account: Merge['kept']): string => (account ? `${memberName(acco
 /** Which accounts were merged, by whom, and the way back. */
 export function MergesPage() {
   const t = useMergeMessages();
-  const pageExists = usePageExists();
   const list = useList(MERGES);
   const { page, perPage, keyword } = list.state;
   const query = useMemberMergesQuery({
@@ -37,8 +35,7 @@ export function MergesPage() {
     fetchPolicy: 'cache-and-network',
   });
   const rows = listRows(query, ({ memberMerges }) => memberMerges);
-  const linkOf = (account: Merge['kept']) =>
-    account && pageExists('/ci/member/profiles/:id') ? { to: profilePath(account.id) } : null;
+  const linkOf = (account: Merge['kept']) => (account ? { to: profilePath(account.id) } : null);
   return (
     <>
       <PageTitle>{t('list.title')}</PageTitle>

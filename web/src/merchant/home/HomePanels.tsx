@@ -23,7 +23,7 @@ export function HomePanels() {
       {isNew && data && <FirstSteps />}
       {withOwn && !withFigures && <OwnSalesPanel data={data} onlySellers={false} />}
       {(withFigures || withStock || withRuns) && (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: withFigures ? BESIDE : '1fr', alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: withFigures ? BESIDE : '1fr' }}>
           {withFigures && <TodayPanel {...{ data, failed, weekBefore }} />}
           <Stack sx={{ gap: 2, minWidth: 0 }}>
             <AttentionPanel data={data} />

@@ -12,18 +12,21 @@ interface Props {
 /** What the signed-in person sold today: at the end of the day the drawer is counted against it. */
 export function OwnSalesPanel({ data, onlySellers }: Props) {
   const t = useHomeMessages();
-  if (!data?.own) return null;
-  const { complete, amountDue, voided } = data.own;
-  if (onlySellers && complete + voided === 0) return null;
-  const below = voided > 0 ? t('own.voided', { count: voided }) : undefined;
+  const own = data?.own;
+  if (onlySellers && !(own && own.complete + own.voided > 0)) return null;
+  // Whether the figures are there yet or not, the card is as high.
+  const say = (value: number | undefined, format: (value: number) => string) =>
+    own && value !== undefined ? format(value) : '–';
+  const tendered = (of: { readonly tenderAmount: number } | undefined) => say(of?.tenderAmount ?? 0, formatTwoDecimals);
+  const below = own && own.voided > 0 ? t('own.voided', { count: own.voided }) : undefined;
   return (
     <Panel title={t('own.title')}>
       <Figures>
-        <Figure label={t('own.amount')} value={formatTwoDecimals(amountDue)} isMain />
-        <Figure label={t('own.sales')} value={formatNumber(complete)} below={below} />
-        <Figure label={t('own.cash')} value={formatTwoDecimals(data.cash?.tenderAmount ?? 0)} />
-        <Figure label={t('own.card')} value={formatTwoDecimals(data.card?.tenderAmount ?? 0)} />
-        <Figure label={t('own.transfer')} value={formatTwoDecimals(data.transfer?.tenderAmount ?? 0)} />
+        <Figure label={t('own.amount')} value={say(own?.amountDue, formatTwoDecimals)} isMain />
+        <Figure label={t('own.sales')} value={say(own?.complete, formatNumber)} below={below} />
+        <Figure label={t('own.cash')} value={tendered(data?.cash)} />
+        <Figure label={t('own.card')} value={tendered(data?.card)} />
+        <Figure label={t('own.transfer')} value={tendered(data?.transfer)} />
       </Figures>
     </Panel>
   );

@@ -28,42 +28,42 @@ export function PairBars({ caption, pairs, now, before }: Props) {
   const top = scale.at(-1) ?? 1;
   const heightOf = (value: number) => `${(100 * value) / top}%`;
   return (
-    <Box component="figure" sx={{ m: 0, mt: 2 }}>
+    <Box component="figure" sx={FIGURE}>
       <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1.5 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
           {caption}
         </Typography>
-        <Key colour={NOW}>{now}</Key>
-        <Key colour={BEFORE}>{before}</Key>
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <Key colour={NOW}>{now}</Key>
+          <Key colour={BEFORE}>{before}</Key>
+        </Box>
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)' }}>
-        <Box aria-hidden sx={{ position: 'relative', height: HEIGHT }}>
+      <Box sx={PLOT}>
+        <Box aria-hidden sx={{ gridArea: '1 / 1', position: 'relative' }}>
           {scale.map((value) => (
             <Typography key={value} variant="caption" color="textSecondary" sx={{ ...STEP, bottom: heightOf(value) }}>
               {abbreviateNumber(value)}
             </Typography>
           ))}
         </Box>
-        <Box sx={{ position: 'relative' }}>
-          <Box aria-hidden sx={{ position: 'absolute', insetInline: 0, top: 0, height: HEIGHT }}>
-            {scale.map((value) => (
-              <Box key={value} sx={{ ...LINE, bottom: heightOf(value) }} />
-            ))}
-          </Box>
-          <Box component="ul" sx={{ ...ROW, gridTemplateColumns: `repeat(${pairs.length}, minmax(0, 1fr))` }}>
-            {pairs.map((pair) => (
-              <li key={pair.key}>
-                <span className="visually-hidden">{pair.words}</span>
-                <Box aria-hidden title={pair.words} sx={PAIR}>
-                  <Box sx={{ ...BAR, height: heightOf(pair.before), bgcolor: BEFORE }} />
-                  <Box sx={{ ...BAR, height: heightOf(pair.now), bgcolor: NOW }} />
-                </Box>
-                <Typography aria-hidden variant="caption" color="textSecondary" component="div" noWrap align="center">
-                  {pair.label}
-                </Typography>
-              </li>
-            ))}
-          </Box>
+        <Box aria-hidden sx={{ gridArea: '1 / 2', position: 'relative' }}>
+          {scale.map((value) => (
+            <Box key={value} sx={{ ...LINE, bottom: heightOf(value) }} />
+          ))}
+        </Box>
+        <Box component="ul" sx={{ ...ROW, gridTemplateColumns: `repeat(${pairs.length}, minmax(0, 1fr))` }}>
+          {pairs.map((pair) => (
+            <Box component="li" key={pair.key} sx={{ ...BOTH_ROWS, display: 'grid' }}>
+              <span className="visually-hidden">{pair.words}</span>
+              <Box aria-hidden title={pair.words} sx={PAIR}>
+                <Box sx={{ ...BAR, height: heightOf(pair.before), bgcolor: BEFORE }} />
+                <Box sx={{ ...BAR, height: heightOf(pair.now), bgcolor: NOW }} />
+              </Box>
+              <Typography aria-hidden variant="caption" color="textSecondary" component="div" noWrap align="center">
+                {pair.label}
+              </Typography>
+            </Box>
+          ))}
         </Box>
       </Box>
     </Box>
@@ -81,9 +81,21 @@ function Key({ colour, children }: { readonly colour: string; readonly children:
 
 const NOW = CHART_COLOURS[colourOf('comparison', 'now')];
 const BEFORE = CHART_COLOURS[colourOf('comparison', 'before')];
-const HEIGHT = 112;
+/** As high as the card beside it leaves room for. */
+const FIGURE = { m: 0, mt: 2, flexGrow: 1, display: 'flex', flexDirection: 'column' } as const;
+const PLOT = {
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(112px, 1fr) auto',
+} as const;
 const STEP = { position: 'absolute', right: 8, transform: 'translateY(50%)', lineHeight: 1 } as const;
 const LINE = { position: 'absolute', insetInline: 0, borderTop: 1, borderColor: 'divider' } as const;
-const ROW = { position: 'relative', display: 'grid', gap: '2px', listStyle: 'none', m: 0, p: 0 } as const;
-const PAIR = { display: 'flex', alignItems: 'flex-end', justifyContent: 'center', gap: '1px', height: HEIGHT } as const;
+/** Bars over the lines, and what they are called below. */
+const BOTH_ROWS = { gridRow: '1 / 3', gridTemplateRows: 'subgrid' } as const;
+const ROW = {
+  ...BOTH_ROWS,
+  ...{ display: 'grid', gridColumn: 2, columnGap: '2px', listStyle: 'none', position: 'relative', m: 0, p: 0 },
+} as const;
+const PAIR = { display: 'flex', alignItems: 'flex-end', justifyContent: 'center', gap: '1px' } as const;
 const BAR = { width: '45%', maxWidth: 18, borderRadius: '3px 3px 0 0' } as const;

@@ -15,7 +15,7 @@ interface Props {
 /** A card of the home page, with the way to all of it. */
 export function Panel({ title, more, children }: Props) {
   return (
-    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+    <Card component="section" aria-label={title} sx={CARD}>
       <Box sx={HEAD}>
         <Typography variant="h3" component="h2">
           {title}
@@ -31,6 +31,7 @@ export function Panel({ title, more, children }: Props) {
   );
 }
 
+const CARD = { p: { xs: 2, sm: 2.5 }, minWidth: 0, display: 'flex', flexDirection: 'column' } as const;
 // As high with a way on as without, so that cards beside each other begin alike.
 const HEAD = {
   display: 'flex',

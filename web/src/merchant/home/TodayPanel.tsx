@@ -40,7 +40,7 @@ export function TodayPanel({ data, failed, weekBefore }: Props) {
       below: (
         <>
           <Change now={now} before={before} />
-          {t('today.before', { weekday, time, value: format(before) })}
+          {format(before)}
         </>
       ),
     };
@@ -48,6 +48,9 @@ export function TodayPanel({ data, failed, weekBefore }: Props) {
   const before = data.before?.hours?.rows ?? [];
   return (
     <Panel title={t('today.title')} more={more}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {t('today.before', { weekday, time })}
+      </Typography>
       <Figures>
         <Figure label={t('today.revenue')} isMain {...figure('totalRevenue', formatTwoDecimals)} />
         <Figure label={t('today.sales')} {...figure('totalTransactions', formatNumber)} />

@@ -59,7 +59,12 @@ export function SearchMemberPage() {
     >
       <Paper
         variant="outlined"
-        sx={{ borderRadius: radius.card, overflow: 'hidden', minHeight: 480, alignSelf: 'start' }}
+        sx={{
+          borderRadius: radius.card,
+          overflow: 'hidden',
+          minHeight: { xs: 'calc(100dvh - 96px)', md: 480 },
+          alignSelf: 'start',
+        }}
       >
         <Box sx={{ p: 2, pb: 1.5 }}>
           <MemberSearchField

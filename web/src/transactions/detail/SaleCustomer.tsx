@@ -1,7 +1,6 @@
 import { Link as MuiLink } from '@mui/material';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { Link } from 'react-router-dom';
-import { usePageExists } from '../../app/areaRoute.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { useSaleMessages } from '../../sale/messages.ts';
 import { Facts, Part } from '../../sale/Part.tsx';
@@ -17,7 +16,6 @@ export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
   const t = useSalesMessages();
   const words = useSaleMessages();
   const format = useFormat();
-  const hasPage = usePageExists()(MEMBER_PAGE);
   const { member, memberId, guest, tierName, claimedTime } = sale;
   if (!memberId) {
     return (
@@ -40,7 +38,7 @@ export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
         facts={[
           [
             t('sale.member'),
-            member && hasPage ? (
+            member ? (
               <MuiLink key="member" component={Link} to={MEMBER_PAGE.replace(':id', member.id)}>
                 {name}
               </MuiLink>

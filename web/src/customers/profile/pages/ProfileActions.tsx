@@ -3,7 +3,6 @@ import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
 import { Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
-import { usePageExists } from '../../../app/areaRoute.ts';
 import { usePermission } from '../../../app/permission.ts';
 import { useProfileMessages } from '../messages.ts';
 import type { MemberProfile } from '../useMemberProfile.ts';
@@ -11,12 +10,11 @@ import type { MemberProfile } from '../useMemberProfile.ts';
 /** What can be done with a member who stands at the counter. */
 export function ProfileActions({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
-  const exists = usePageExists();
   const mayWrite = usePermission(PAGE.customerInsight).canWrite;
   const maySell = usePermission(PAGE.payment).canWrite;
   return (
     <>
-      {mayWrite && exists('/ci/member/profiles/:id/merge') && (
+      {mayWrite && (
         <Button
           component={Link}
           to={`/ci/member/profiles/${member.id}/merge`}

@@ -1,7 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { usePageExists } from '../../../app/areaRoute.ts';
 import { beside } from '../../../app/column.ts';
 import { isDenied } from '../../../app/isDenied.ts';
 import { memberName } from '../../../sale/memberName.ts';
@@ -34,9 +33,8 @@ interface Props {
 export function ProfileFrame({ title, children }: Props) {
   const t = useProfileMessages();
   const { id = '' } = useParams();
-  const exists = usePageExists();
   const { member, error, refetch } = useMemberProfile(id);
-  const search = exists(SEARCH) ? [{ label: t('page.search'), to: SEARCH }] : [];
+  const search = [{ label: t('page.search'), to: SEARCH }];
   const heading = title ?? t('page.title');
   if (!member && isDenied(error)) return <PermissionDialog />;
   if (!member) {
@@ -47,11 +45,9 @@ export function ProfileFrame({ title, children }: Props) {
           <EmptyState
             title={t('page.none')}
             action={
-              search[0] && (
-                <Button component={Link} to={SEARCH} variant="outlined">
-                  {t('page.search')}
-                </Button>
-              )
+              <Button component={Link} to={SEARCH} variant="outlined">
+                {t('page.search')}
+              </Button>
             }
           >
             {t('page.noneHint')}

@@ -3,7 +3,6 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { usePageExists } from '../../../app/areaRoute.ts';
 import { usePermission } from '../../../app/permission.ts';
 import { useFormat } from '../../../sale/useFormat.ts';
 import { PersonPicture } from '../../../ui/Picture.tsx';
@@ -76,7 +75,6 @@ export function LikelyMembers({ likely, isRefused }: Props) {
 function OneMember({ member, reason }: LikelyMember) {
   const t = useLikelyMessages();
   const format = useFormat();
-  const pageExists = usePageExists();
   const { canRead } = usePermission(PAGE.customerInsight);
   const { canWrite: canSell } = usePermission(PAGE.payment);
   const chip = <Chip size="small" color="warning" variant="outlined" label={t(`likely.${reason}`)} />;
@@ -104,7 +102,7 @@ function OneMember({ member, reason }: LikelyMember) {
         {chip}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {canRead && pageExists(PROFILE) && (
+        {canRead && (
           <Button component={Link} to={PROFILE.replace(':id', id)} variant="outlined" color="inherit">
             {t('likely.profile')}
           </Button>

@@ -1,4 +1,3 @@
-import { usePageExists } from '../../../app/areaRoute.ts';
 import type { Crumb } from '../../../ui/PageTitle.tsx';
 import { usePotentialMessages } from './messages.ts';
 
@@ -7,6 +6,5 @@ export const POTENTIAL_SEARCH = '/ci/potential/search';
 /** The page above those of a potential. */
 export function useSearchCrumb(): Crumb[] {
   const t = usePotentialMessages();
-  const exists = usePageExists();
-  return exists(POTENTIAL_SEARCH) ? [{ label: t('profile.search'), to: POTENTIAL_SEARCH }] : [];
+  return [{ label: t('profile.search'), to: POTENTIAL_SEARCH }];
 }

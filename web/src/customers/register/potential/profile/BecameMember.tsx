@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
-import { usePageExists } from '../../../../app/areaRoute.ts';
 import { usePermission } from '../../../../app/permission.ts';
 import { radius } from '../../../../ui/tokens.ts';
 import { usePotentialMessages } from '../messages.ts';
@@ -12,9 +11,8 @@ const PROFILE = '/ci/member/profiles/:id';
 /** Who the potential became; from then on they are looked after as that member. */
 export function BecameMember({ member }: Pick<PotentialProfile, 'member'>) {
   const t = usePotentialMessages();
-  const exists = usePageExists();
   const { canRead } = usePermission(PAGE.customerInsight);
-  const open = member && canRead && exists(PROFILE) && (
+  const open = member && canRead && (
     <div>
       <Button component={Link} to={PROFILE.replace(':id', member.id)} variant="outlined" sx={{ mt: 1 }}>
         {t('profile.openMember')}
