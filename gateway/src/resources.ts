@@ -81,7 +81,7 @@ export const resourceRoutes: AreaRoutes = async (app, context) => {
     app,
     context,
     [...resources, appointments, merchantSettings, fileImports],
-    [picturesOfFile, openingStock, openingOfMembers],
+    [picturesOfFile, openingStock, ...openingOfMembers],
   );
   const turns = createImportTurns();
   mountImport(app, context, turns, withBeside(importProducts, openingStock, picturesOfFile), PAGE.product);

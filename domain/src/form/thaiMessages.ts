@@ -52,7 +52,7 @@ const THAI: Readonly<Record<string, string>> = {
   'is of an account that was merged into another one, and left as it is': 'เป็นบัญชีที่รวมเข้ากับสมาชิกอีกคนแล้ว จึงไม่แก้ไข',
   'The member has spent points that the file brought.': 'สมาชิกใช้แต้มที่มากับไฟล์ไปแล้ว',
   'It was sold, or other goods were received, since the file brought it.': 'ขายไปแล้วหรือรับเพิ่มแล้วหลังจากนำเข้า',
-  'took an import back that had brought points or stock: import the file again instead':
+  'took an import back that had brought more than records, such as points or stock: import the file again instead':
     'เป็นการย้อนกลับการนำเข้าที่มีแต้มหรือสต็อก ให้นำเข้าไฟล์เดิมอีกครั้งแทน',
   'is already in use': 'มีอยู่ในระบบแล้ว',
   'is in the future': 'ยังมาไม่ถึง',

@@ -34,9 +34,11 @@ export function requestedRevert(
       const answer = await client.query<{ number: string }>(find(recorded), [
         ...[setId, tables, number, request.session.branchIds],
       ]);
-      const brought = await broughtBeside(client, besides, setId, number);
-      const numbers = answer.rows.map((row) => row.number);
-      if (numbers.length + brought.length === 0) throw refuseUnknown('The set of changes');
+      const readable = besides.filter(({ table }) => tables.includes(table));
+      const before = await broughtBeside(client, readable, 'before', setId, number);
+      const after = await broughtBeside(client, readable, 'after', setId, number);
+      const items = [...before, ...answer.rows.map((row) => row.number), ...after];
+      if (items.length === 0) throw refuseUnknown('The set of changes');
       // It would take the shop itself away.
       const began = await client.query("select 1 from change_sets where id = $1 and source = 'system'", [setId]);
       if (began.rowCount !== 0) throw refuseField('id', 'is what the shop was set up with, which is not taken back');
@@ -53,23 +55,15 @@ export function requestedRevert(
       );
       if (erased.rowCount !== 0) throw refuseField('id', 'is the erasure of a person, which has no way back');
       if ((await client.query(TAKEN_BACK_IMPORT, [setId])).rowCount !== 0) throw refuseField('id', NOT_GIVEN_BACK);
-      return [...brought, ...numbers];
+      return items;
     },
     async work(client, items) {
-      const done = await takeBackBesides(client, request, besides, setId, items.filter(isBeside));
-      const part = await revertPart(
-        context,
-        client,
-        request,
-        recorded,
-        setId,
-        items.filter((item) => !isBeside(item)),
-      );
-      return {
-        changed: done.changed + part.changed,
-        same: done.same + part.same,
-        left: [...done.left, ...part.left],
-      };
+      const numbers = items.filter((item) => !item.includes(':'));
+      return sum([
+        await takeBackBesides(client, request, besides, 'before', setId, items),
+        await revertPart(context, client, request, recorded, setId, numbers),
+        await takeBackBesides(client, request, besides, 'after', setId, items),
+      ]);
     },
   };
 }
@@ -86,12 +80,17 @@ const find = (recorded: RecordedResources) => `
     and ($3::bigint is null or c.id = $3) and ${ofOwnBranches(recorded, '$4')}
   order by c.id desc`;
 
-/** What a file brought that is no change of a record stands before the changes, as records hang on it: `stock:...`. */
-const isBeside = (item: string): boolean => item.includes(':');
+const sum = (parts: readonly PartDone[]): PartDone => ({
+  changed: parts.reduce((all, { changed }) => all + changed, 0),
+  same: parts.reduce((all, { same }) => all + same, 0),
+  left: parts.flatMap((part) => part.left),
+});
 
+/** What a file brought that is no change of a record, as items such as `stock:...`. */
 async function broughtBeside(
   client: DatabaseClient,
   besides: readonly BroughtBeside[],
+  when: BroughtBeside['when'],
   setId: string,
   number: string | null,
 ): Promise<string[]> {
@@ -100,7 +99,7 @@ async function broughtBeside(
   const one = number === null ? null : await client.query<{ record_id: string }>(RECORD, [setId, number]);
   const [record] = one?.rows ?? [];
   const found: string[] = [];
-  for (const { kind, find: findKeys } of besides) {
+  for (const { kind, find: findKeys } of besides.filter((beside) => beside.when === when)) {
     const keys = await findKeys(client, importId, record?.record_id ?? null);
     found.push(...keys.map((key) => `${kind}:${key}`));
   }
@@ -118,14 +117,16 @@ async function takeBackBesides(
   client: DatabaseClient,
   { session }: FastifyRequest,
   besides: readonly BroughtBeside[],
+  when: BroughtBeside['when'],
   setId: string,
   items: readonly string[],
 ): Promise<PartDone> {
   const done: PartDone = { changed: 0, same: 0, left: [] };
-  const importId = items.length > 0 ? await importOf(client, setId) : undefined;
-  if (!importId) return done;
-  for (const { kind, takeBack } of besides) {
+  for (const { kind, lock, takeBack } of besides.filter((beside) => beside.when === when)) {
     const keys = items.flatMap((item) => (item.startsWith(`${kind}:`) ? [item.slice(kind.length + 1)] : []));
+    const importId = keys.length > 0 ? await importOf(client, setId) : undefined;
+    if (!importId) continue;
+    await lock(client, keys);
     const part = await takeBack(client, session, importId, keys);
     done.changed += part.changed;
     done.same += part.same;
@@ -136,12 +137,13 @@ async function takeBackBesides(
   return done;
 }
 
-/** A revert of an import that had brought points or stock: its records would come back without them. */
+/** A revert of an import that had brought anything beside its records: they would come back without it. */
 const TAKEN_BACK_IMPORT = `
   select 1 from change_sets s join changes f on f.set_id = s.reverts_id and f.record = 'file_imports'
-  where s.id = $1 and (exists (select from point_entries e where e.import_id = f.record_id)
-    or exists (select from stock_imports i where i.file_import_id = f.record_id))`;
-const NOT_GIVEN_BACK = 'took an import back that had brought points or stock: import the file again instead';
+    join file_imports i on i.id = f.record_id
+  where s.id = $1 and i.brought <> '{}'`;
+const NOT_GIVEN_BACK =
+  'took an import back that had brought more than records, such as points or stock: import the file again instead';
 
 async function revertPart(
   context: GatewayContext,

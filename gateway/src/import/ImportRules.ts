@@ -24,6 +24,8 @@ export interface ImportScope {
   beside: (<T>(work: (client: DatabaseClient) => Promise<T>) => Promise<T>) | null;
   /** What everything that the file brings beside its records is marked with; null where nothing is written. */
   importId: string | null;
+  /** Takes down what comes beside the records, by its kind: records that are taken back and given back come without it. */
+  brought: Set<string>;
   /** As the sender calls it. */
   fileName: string;
 }

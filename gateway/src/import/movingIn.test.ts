@@ -1,75 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findRealmFaults } from '../check/findFaults.ts';
-import { finishedRun } from '../testing/finishedRun.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { type ImportTests, startImportTests } from '../testing/startImportTests.ts';
+import type { TestGateway } from '../testing/startTestGateway.ts';
 
+let shop: ImportTests;
 let gateway: TestGateway;
 let owner: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
-  owner = await gateway.signIn('owner');
+  shop = await startImportTests();
+  ({ gateway, owner } = shop);
 });
 afterAll(() => gateway.close());
 
-const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
-  (await gateway.database.withRealm(gateway.realm.id, (client) => client.query<Row>(text, values))).rows;
-
-interface Sent {
-  choices?: Record<string, boolean>;
-  branch?: string;
-  action?: string;
-  token?: string;
-  skipBad?: boolean;
-}
-
-async function send(
-  resource: string,
-  file: string,
-  { choices = {}, branch, action, token = owner, skipBad }: Sent = {},
-) {
-  const form = new FormData();
-  form.append('image', new Blob([file]), 'old-shop.csv');
-  form.append('action', action ?? 'import');
-  form.append('choices', JSON.stringify(choices));
-  if (branch) form.append('branch_id', branch);
-  if (skipBad) form.append('skip_bad', 'true');
-  const body = new Response(form);
-  const response = await gateway.app.inject({
-    method: 'POST',
-    url: `/v3.0/${resource}/import`,
-    payload: Buffer.from(await body.arrayBuffer()),
-    headers: { authorization: `Bearer ${token}`, 'content-type': body.headers.get('content-type') ?? '' },
-  });
-  return { status: response.statusCode, body: response.json(), payload: response.json().payload };
-}
-
-/** The same file twice: what came of it, and that it then changes nothing. */
-async function sendTwice(resource: string, file: string, sent: Sent = {}) {
-  const tried = await send(resource, file, { ...sent, action: 'test' });
-  const first = await send(resource, file, sent);
-  expect([first.status, first.body.message]).toEqual([200, undefined]);
-  const { inserted, updated, same } = first.payload;
-  expect(tried.payload).toMatchObject({ inserted, updated, same });
-  const again = await send(resource, file, sent);
-  expect(again.payload).toMatchObject({ inserted: 0, updated: 0, same: inserted + updated + same, bad: 0 });
-  return first.payload;
-}
-
-const lastImport = async () =>
-  (
-    await rows<{ set_id: string }>("select set_id from changes where record = 'file_imports' order by id desc limit 1")
-  )[0]?.set_id ?? '';
-
-async function takeBack(setId: string, token = owner) {
-  const path = `/change-sets/${setId}/revert`;
-  const { body } = await gateway.send('POST', path, { token, body: {}, headers: { 'idempotency-key': randomUUID() } });
-  return body.payload ? finishedRun(gateway, body.payload, token) : body;
-}
-
-const faults = () => findRealmFaults(gateway.database, gateway.realm.id, 'shop');
+const rows: ImportTests['rows'] = (text, values) => shop.rows(text, values);
+const send: ImportTests['send'] = (resource, file, sent) => shop.send(resource, file, sent);
+const sendTwice: ImportTests['sendTwice'] = (resource, file, sent) => shop.sendTwice(resource, file, sent);
+const lastImport = () => shop.lastImport();
+const takeBack: ImportTests['takeBack'] = (setId, token) => shop.takeBack(setId, token);
+const userWith: ImportTests['userWith'] = (pages) => shop.userWith(pages);
+const faults = () => shop.faults();
 const count = async (table: string) => (await rows<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
 const product = async (code: string) =>
   (
@@ -378,21 +328,6 @@ test('the history of an import begins with its file, its columns and what was de
     },
   });
 });
-
-let users = 0;
-async function userWith(pages: readonly string[]): Promise<string> {
-  users += 1;
-  const authorizes = pages.map((object_code) => ({ object_code, action_codes: ['Read', 'Write'] }));
-  const name = `mover${users}`;
-  await rows('insert into merchant_roles (name, authorizes) values ($1, $2)', [name, JSON.stringify(authorizes)]);
-  await rows(
-    `insert into merchant_users (username, password_hash, firstname, lastname, phone, role_id)
-      select $1, u.password_hash, 'M', 'V', '020000000', r.id from merchant_users u, merchant_roles r
-      where u.username = 'owner' and r.name = $1`,
-    [name],
-  );
-  return gateway.signIn(name);
-}
 
 describe('suppliers and categories', () => {
   test.each([

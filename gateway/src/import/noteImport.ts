@@ -13,6 +13,8 @@ export interface NotedFile {
   choices: Readonly<Record<string, unknown>>;
   /** Each column of the file with the field that it was taken for. */
   mapping: readonly (readonly [head: string, field: string | null])[];
+  /** Kinds of what came beside the records. */
+  brought: readonly string[];
 }
 
 /**
@@ -31,7 +33,7 @@ export async function noteImport<Outcome extends ImportOutcome>(
   const choices = Object.entries(file.choices);
   await client.query(NOTE, [
     ...[id, file.record, file.name, file.hash, file.branchId, JSON.stringify(choices), JSON.stringify(file.mapping)],
-    ...[inserted, updated, same, bad],
+    ...[inserted, updated, same, bad, file.brought],
   ]);
   const [set] = (await client.query<{ id: string }>(SET)).rows;
   return { ...outcome, import_id: id, change_set_id: set?.id ?? null };
@@ -47,5 +49,5 @@ export interface Noted {
 const SET = "select split_part(current_setting('app.change_set', true), ' ', 2) as id";
 
 const NOTE = `
-  insert into file_imports (id, record, file_name, file_hash, branch_id, choices, mapping, inserted, updated, same, bad)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+  insert into file_imports (id, record, file_name, file_hash, branch_id, choices, mapping, inserted, updated, same, bad, brought)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;

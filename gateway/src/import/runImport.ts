@@ -40,11 +40,23 @@ export function runImport(
         const shopRules = await rulesOfShop(rules, client);
         const sheet = await openSheet(shopRules, requested, signal);
         const take = skipsBad ? importGoodRows : importWholeFile;
-        const scope = { client, session, branchId, choices, beside, importId, fileName: requested.fileName };
+        const scope = {
+          client,
+          session,
+          branchId,
+          choices,
+          beside,
+          importId,
+          fileName: requested.fileName,
+          brought: new Set<string>(),
+        };
         const outcome = await take(shopRules, scope, sheet, report).finally(sheet.close);
         const mapping = sheet.found.columns.map(({ head, field }) => [head, field] as const);
         const { fileName: name, hash } = requested;
-        return { outcome, file: { record: rules.resource.path, name, hash, branchId, choices, mapping } };
+        return {
+          outcome,
+          file: { record: rules.resource.path, name, hash, branchId, choices, mapping, brought: [...scope.brought] },
+        };
       }),
     signal,
   );
@@ -77,7 +89,16 @@ function looking<T>(
     async (client) => {
       const shopRules = await rulesOfShop(rules, client);
       const sheet = await openSheet(shopRules, requested, signal);
-      const scope = { client, session, branchId, choices, beside: null, importId: null, fileName: requested.fileName };
+      const scope = {
+        client,
+        session,
+        branchId,
+        choices,
+        beside: null,
+        importId: null,
+        fileName: requested.fileName,
+        brought: new Set<string>(),
+      };
       return work(scope, sheet, shopRules).finally(sheet.close);
     },
     { snapshot: true, signal },

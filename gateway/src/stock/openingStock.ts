@@ -41,7 +41,7 @@ interface Goods {
   cost: number | null;
 }
 
-async function openStock({ client, session, branchId, importId }: ImportScope): Promise<OpenBeside> {
+async function openStock({ client, session, branchId, importId, brought }: ImportScope): Promise<OpenBeside> {
   const branches = await readBranches(client);
   const own = branches.filter(({ id }) => session.branchIds.length === 0 || session.branchIds.includes(id));
   const goods = new WeakMap<RecordValues, Goods>();
@@ -103,6 +103,7 @@ async function openStock({ client, session, branchId, importId }: ImportScope): 
     async take(rows) {
       const bringing = rows.filter(({ values }) => goods.has(values));
       if (importId !== null && bringing.length > 0) {
+        brought.add('stock');
         const ids = await idsOf(client, bringing);
         for (const { id } of own) {
           const lines = bringing.flatMap(({ values }) => {

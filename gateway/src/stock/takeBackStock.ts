@@ -10,16 +10,19 @@ import type { BroughtBeside, TakenBack } from '../import/BroughtBeside.ts';
  */
 export const takenBackStock: BroughtBeside = {
   kind: 'stock',
+  table: 'products',
+  when: 'before',
   async find(client, importId, recordId) {
     const { rows } = await client.query<{ key: string }>(FIND, [importId, recordId]);
     return rows.map(({ key }) => key);
   },
+  // A sale of it waits, or is seen by the statements after this one.
+  lock: (client, keys) => client.query(LOCK_SHELVES, [keys]),
   async takeBack(client, session, _importId, keys) {
     const done = { changed: 0, same: 0 };
     const left: LeftLine[] = [];
     for (const key of keys) {
       const [documentId, position] = key.split(' ');
-      await client.query(LOCK_SHELF, [documentId, position]);
       const [line] = (await client.query<Line>(LINE, [documentId, position])).rows;
       const reason = line && reasonToLeave(session, line);
       if (!line) done.same += 1;
@@ -60,11 +63,11 @@ const FIND = `
   from stock_imports i join stock_import_lines l on l.import_id = i.id
   where i.file_import_id = $1 and ($2::uuid is null or l.product_id = $2) order by i.id, l.position desc`;
 
-/** A sale of it waits, or is seen by the statement after this one. */
-const LOCK_SHELF = `
-  select from stock k join stock_imports i on i.branch_id = k.branch_id and i.id = $1
-    join stock_import_lines l on l.import_id = i.id and l.position = $2 and l.product_id = k.product_id
-  for update of k`;
+const LOCK_SHELVES = `
+  select from stock k join stock_imports i on i.branch_id = k.branch_id
+    join stock_import_lines l on l.import_id = i.id and l.product_id = k.product_id
+  where l.import_id || ' ' || l.position = any($1) and i.id = any(select split_part(key, ' ', 1)::uuid from unnest($1) key)
+  order by k.branch_id, k.product_id for update of k`;
 
 const LINE = `
   select l.import_id, l.position, l.product_id, i.branch_id, p.name,

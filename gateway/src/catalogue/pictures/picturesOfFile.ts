@@ -11,12 +11,15 @@ import type { RecordValues } from '../../resource/defineResource.ts';
  */
 export const picturesOfFile: RowsBeside = {
   kind: 'picture',
+  table: 'products',
+  when: 'before',
   fields: async () => [],
   open: async (scope) => openPictures(scope),
   async find(client, importId, recordId) {
     const { rows } = await client.query<{ id: string }>(TO_COME, [importId, recordId]);
     return rows.map(({ id }) => id);
   },
+  lock: (client, keys) => client.query(LOCK, [keys]),
   async takeBack(client, _session, _importId, keys) {
     await client.query('delete from import_pictures where id = any($1::uuid[])', [keys]);
     return { changed: 0, same: keys.length, left: [] };
@@ -26,6 +29,8 @@ export const picturesOfFile: RowsBeside = {
 const TO_COME = `
   select id from import_pictures where import_id = $1 and state <> 'done' and ($2::uuid is null or product_id = $2)`;
 
+const LOCK = 'select from import_pictures where id = any($1::uuid[]) order by id for update';
+
 /** The notice to gateways that there are pictures to fetch. */
 export const PICTURES_CHANNEL = 'import_pictures';
 
@@ -33,7 +38,7 @@ interface NamedPicture extends PictureSource {
   row: number;
 }
 
-function openPictures({ client, importId }: ImportScope): OpenBeside {
+function openPictures({ client, importId, brought }: ImportScope): OpenBeside {
   const named = new WeakMap<RecordValues, NamedPicture>();
   return {
     read(values, cells) {
@@ -63,6 +68,7 @@ function openPictures({ client, importId }: ImportScope): OpenBeside {
         return source ? [{ values, source }] : [];
       });
       if (importId !== null && bringing.length > 0) {
+        brought.add('picture');
         const pictures = bringing.map(({ values, source: { row, text, isAddress } }) => ({
           ...{ code: values.code, row_number: row, source: text, state: isAddress ? 'waiting' : 'named' },
         }));

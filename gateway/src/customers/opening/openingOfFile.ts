@@ -23,6 +23,8 @@ interface Opening {
   visits: number | null;
   tierId: string | null;
   consent: boolean | null;
+  /** Spending, visits or a tier come of it. */
+  isBrought: boolean;
 }
 
 /** What is known of a member who was there before. */
@@ -44,7 +46,7 @@ const MOST = 100_000_000;
  * Points, spending, visits, tier, day of joining and consent that a file brings (ADR 0121). They open an account: where the
  * member has points or has bought here since, what the shop knows is right, and the row says so where it differs.
  */
-export async function openingOfFile({ client, session, importId, fileName }: ImportScope) {
+export async function openingOfFile({ client, session, importId, fileName, brought: kinds }: ImportScope) {
   const rules = await readTierRules(client);
   const tiers = new Map([...rules.names].map(([id, name]) => [foldSearch(name), id]));
   const openings = new WeakMap<RecordValues, Opening>();
@@ -65,6 +67,7 @@ export async function openingOfFile({ client, session, importId, fileName }: Imp
         visits: countOf('visits', cells.visits),
         tierId: tierNamed(cells.tier),
         consent: valueOfCell('consent', cells.consent, readFlag),
+        isBrought: false,
       };
       // Each of them is worth money: who brings them could give them by hand.
       if (opening.points || opening.spent || opening.visits || opening.tierId)
@@ -76,9 +79,11 @@ export async function openingOfFile({ client, session, importId, fileName }: Imp
 
     /** Of a new member: what the record begins with. */
     begin(values: RecordValues, openingTier: string | null): void {
-      const { points, spent, visits, tierId } = openings.get(values) ?? NONE;
+      const opening = openings.get(values) ?? NONE;
+      const { points, spent, visits, tierId } = opening;
       const [revenue, transactions] = [spent ?? 0, visits ?? 0];
       const figures = { totalRevenue: satang(revenue), totalTransaction: transactions };
+      opening.isBrought = revenue > 0 || transactions > 0 || tierId !== null;
       values.points = points ?? 0;
       values.total_revenue = values.brought_revenue = revenue;
       values.total_transaction = values.brought_transactions = transactions;
@@ -117,6 +122,7 @@ export async function openingOfFile({ client, session, importId, fileName }: Imp
           there.total_transaction + (isBrought ? brought.transactions - there.brought_transactions : 0);
         const figures = { totalRevenue, totalTransaction };
         values.tier_id = tierAfterMerge({ kept: there.tier_id, merged: tierId }, figures, rules);
+        opening.isBrought = isBrought || values.tier_id !== there.tier_id;
       }
       if (there.has_answered) opening.consent = null;
     },
@@ -124,7 +130,10 @@ export async function openingOfFile({ client, session, importId, fileName }: Imp
     /** Writes the ledger and the answers, or says whose there would be. */
     async take(rows: readonly TakenRow[]): Promise<ReadonlySet<RecordValues>> {
       const taken = rows.flatMap(({ values, state }) => {
-        const { points, consent } = openings.get(values) ?? NONE;
+        const { points, consent, isBrought } = openings.get(values) ?? NONE;
+        if (points) kinds.add('points');
+        if (consent !== null) kinds.add('consent');
+        if (isBrought) kinds.add('figures');
         return points || consent !== null
           ? [{ values, code: values.code, points: points ?? 0, consent, isNew: state === 'inserted' }]
           : [];
@@ -133,14 +142,20 @@ export async function openingOfFile({ client, session, importId, fileName }: Imp
         const json = JSON.stringify(taken.map(({ values: _values, ...entry }) => entry));
         await client.query(ADD_POINTS, [json]);
         await client.query(ENTER, [json, session.userId, importId, fileName]);
-        await client.query(ANSWER, [json, session.userId, session.username, `${CONSENT_OF_FILE} ${fileName}`]);
+        await client.query(ANSWER, [
+          json,
+          session.userId,
+          session.username,
+          `${CONSENT_OF_FILE} ${fileName}`,
+          importId,
+        ]);
       }
       return new Set(taken.map(({ values }) => values));
     },
   };
 }
 
-const NONE: Opening = { points: null, spent: null, visits: null, tierId: null, consent: null };
+const NONE: Opening = { points: null, spent: null, visits: null, tierId: null, consent: null, isBrought: false };
 
 const HAS_POINTS = 'is not taken in: the member has points here already';
 const HAS_BOUGHT = 'is not taken in: the member has bought here since';
@@ -182,5 +197,5 @@ const ENTER = `
   where v.points > 0 order by m.id`;
 
 const ANSWER = `
-  insert into message_consents (member_id, is_given, wording, language, by_id, by_username)
-  select m.id, v.consent, $4, m.locale, $2, $3 from ${ROWS} join members m on m.code = v.code where v.consent is not null`;
+  insert into message_consents (member_id, is_given, wording, language, by_id, by_username, import_id)
+  select m.id, v.consent, $4, m.locale, $2, $3, $5 from ${ROWS} join members m on m.code = v.code where v.consent is not null`;

@@ -7,69 +7,85 @@ import type { BroughtBeside, TakenBack } from '../../import/BroughtBeside.ts';
 import { figuresOf, readAccounts } from '../merge/MergeAccount.ts';
 import { readTierRules } from '../merge/readTierRules.ts';
 
-/**
- * The points and the tier that a file brought to members who were there before. Points go by a counter-entry, as the ledger
- * is only ever added to; members whom the file made take theirs with them (`withdrawMember`).
- */
-export const openingOfMembers: BroughtBeside = {
-  kind: 'member',
+/** What a file brought to a member who was there before; members whom it made take theirs with them (`withdrawMember`). */
+interface OpeningPart<Found extends object> {
+  kind: string;
+  /** Its rows bear the import. */
+  table: 'point_entries' | 'tier_changes' | 'message_consents';
+  /** The page with the right to do it by hand. */
+  right: string;
+  /** What stands of it; null where nothing does. */
+  read(client: DatabaseClient, importId: string, id: string): Promise<Found | null>;
+  refused?(found: Found): string | null;
+  undo(client: DatabaseClient, session: GatewaySession, importId: string, id: string, found: Found): Promise<unknown>;
+}
+
+const ofMembers = <Found extends object>(part: OpeningPart<Found>): BroughtBeside => ({
+  kind: part.kind,
+  table: 'members',
+  when: 'after',
   async find(client, importId, recordId) {
-    const { rows } = await client.query<{ member_id: string }>(FIND, [importId, recordId]);
+    const { rows } = await client.query<{ member_id: string }>(find(part.table), [importId, recordId]);
     return rows.map(({ member_id }) => member_id);
   },
+  lock: (client, keys) => client.query(LOCK, [keys]),
   async takeBack(client, session, importId, keys) {
     const done = { changed: 0, same: 0 };
     const left: LeftMember[] = [];
     for (const id of keys) {
-      const [member] = (await client.query<Standing>(STANDING, [importId, id])).rows;
-      if (!member || member.erased || member.merged) left.push({ record_id: id, name: null, reason: 'GONE' });
-      else if (member.brought === 0 && !member.tier_change) done.same += 1;
-      else if (member.brought !== 0 && !mayDo(session, PAGE.paymentHistory, 'Write'))
+      const [member] = (await client.query<Named>(NAMED, [id])).rows;
+      const found = member?.is_there ? await part.read(client, importId, id) : null;
+      const refused = found && (part.refused?.(found) ?? null);
+      if (!member?.is_there) left.push({ record_id: id, name: null, reason: 'GONE' });
+      else if (!found) done.same += 1;
+      else if (!mayDo(session, part.right, 'Write'))
         left.push({ record_id: id, name: member.name, reason: 'PERMISSION' });
-      else if (member.points < member.brought)
-        left.push({ record_id: id, name: member.name, reason: 'RULE', message: SPENT });
+      else if (refused) left.push({ record_id: id, name: member.name, reason: 'RULE', message: refused });
       else {
-        await counter(client, session, importId, { id, points: member.brought });
-        if (member.tier_change) await giveTierBack(client, id, member.tier_change.before_id);
+        await part.undo(client, session, importId, id, found);
         done.changed += 1;
       }
     }
     return { ...done, left };
   },
-};
+});
 
 type LeftMember = TakenBack['left'][number];
 
-const SPENT = 'The member has spent points that the file brought.';
-
-interface Standing {
+interface Named {
   name: string | null;
-  erased: boolean;
-  merged: boolean;
-  points: number;
-  /** Points of the import that stand. */
-  brought: number;
-  /** The tier before it, where it is still the one that the file gave. */
-  tier_change: { before_id: string | null } | null;
+  is_there: boolean;
 }
 
+const NAMED = `
+  select nullif(concat_ws(' ', firstname, lastname), '') as name, erased_at is null and merged_into_id is null as is_there
+  from members where id = $1`;
+
+const LOCK = 'select from members where id = any($1::uuid[]) order by id for no key update';
+
 /** Not those who were made by it. */
-const FIND = `
-  select distinct member_id from (
-    select member_id from point_entries where import_id = $1
-    union select member_id from tier_changes where import_id = $1) b
-  where ($2::uuid is null or member_id = $2)
+const find = (table: string) => `
+  select distinct member_id from ${table} b where import_id = $1 and ($2::uuid is null or member_id = $2)
     and not exists (select from changes f join changes c on c.set_id = f.set_id and c.record = 'members'
       where f.record = 'file_imports' and f.record_id = $1 and c.record_id = b.member_id and c.before is null)
   order by member_id`;
 
-const STANDING = `
-  select nullif(concat_ws(' ', m.firstname, m.lastname), '') as name, m.erased_at is not null as erased,
-    m.merged_into_id is not null as merged, m.points,
-    (select coalesce(sum(e.points), 0)::int from point_entries e where e.member_id = m.id and e.import_id = $1) as brought,
-    (select json_build_object('before_id', t.before_id) from tier_changes t
-      where t.member_id = m.id and t.import_id = $1 and t.after_id is not distinct from m.tier_id order by t.id limit 1) as tier_change
-  from members m where m.id = $2 for no key update of m`;
+/** They go by a counter-entry, as the ledger is only ever added to. */
+const points = ofMembers<{ points: number; brought: number }>({
+  kind: 'points',
+  table: 'point_entries',
+  right: PAGE.paymentHistory,
+  async read(client, importId, id) {
+    const [member] = (await client.query<{ points: number; brought: number }>(BROUGHT_POINTS, [importId, id])).rows;
+    return member && member.brought !== 0 ? member : null;
+  },
+  refused: (member) => (member.points < member.brought ? 'The member has spent points that the file brought.' : null),
+  undo: (client, session, importId, id, { brought }) => counter(client, session, importId, { id, points: brought }),
+});
+
+const BROUGHT_POINTS = `
+  select points, (select coalesce(sum(e.points), 0)::int from point_entries e where e.member_id = m.id and e.import_id = $1) as brought
+  from members m where id = $2`;
 
 /** The same points again with the other sign, in the ledger and on the balance. */
 export async function counter(
@@ -89,10 +105,36 @@ const COUNTER = `
   from members m join realms r on r.id = m.realm_id left join merchant_branches b on b.id = m.branch_id
   where m.id = $1`;
 
-/** Never below what the member has reached. */
-async function giveTierBack(client: DatabaseClient, id: string, before: string | null): Promise<void> {
-  const account = (await readAccounts(client, [id])).get(id);
-  if (!account) return;
-  const tier = tierAfterMerge({ kept: before, merged: null }, figuresOf(account), await readTierRules(client));
-  await client.query('update members set tier_id = $2 where id = $1', [id, tier]);
-}
+/** The one before it, where the member still has the one that the file gave; never below what their figures reach. */
+const tier = ofMembers<{ before_id: string | null }>({
+  kind: 'tier',
+  table: 'tier_changes',
+  right: PAGE.paymentHistory,
+  async read(client, importId, id) {
+    return (await client.query<{ before_id: string | null }>(TIER_BEFORE, [importId, id])).rows[0] ?? null;
+  },
+  async undo(client, _session, _importId, id, { before_id }) {
+    const account = (await readAccounts(client, [id])).get(id);
+    if (!account) return;
+    const given = tierAfterMerge({ kept: before_id, merged: null }, figuresOf(account), await readTierRules(client));
+    await client.query('update members set tier_id = $2 where id = $1', [id, given]);
+  },
+});
+
+const TIER_BEFORE = `
+  select t.before_id from tier_changes t join members m on m.id = t.member_id
+  where t.import_id = $1 and m.id = $2 and t.after_id is not distinct from m.tier_id order by t.id limit 1`;
+
+/** The customer never gave it to this shop: it goes, and an answer that they gave since is the only one. */
+const consent = ofMembers<{ id: string }>({
+  kind: 'consent',
+  table: 'message_consents',
+  right: PAGE.customerInsight,
+  async read(client, importId, id) {
+    const text = 'select id from message_consents where import_id = $1 and member_id = $2';
+    return (await client.query<{ id: string }>(text, [importId, id])).rows[0] ?? null;
+  },
+  undo: (client, _session, _importId, _id, { id }) => client.query('delete from message_consents where id = $1', [id]),
+});
+
+export const openingOfMembers: readonly BroughtBeside[] = [points, tier, consent];

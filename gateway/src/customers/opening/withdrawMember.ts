@@ -6,7 +6,7 @@ import { counter } from './takeBackOpening.ts';
 
 /**
  * Takes a member away whom a file made with points: false for one without, who can be deleted. The ledger keeps the points and
- * their counter-entry, and so the row that they are of; its person is erased, and its code and phone are free.
+ * their counter-entry, and so the row that they are of; its person is erased, and its code and phone are free. The revert has locked the member.
  */
 export async function withdrawMember(client: DatabaseClient, session: GatewaySession, id: string): Promise<boolean> {
   const [member] = (await client.query<Withdrawn>(READ, [id])).rows;
@@ -34,4 +34,4 @@ const READ = `
       when exists (select from member_merges g where m.id in (g.kept_id, g.merged_id)) then 'member merges'
       when exists (select from appointments a where a.member_id = m.id) then 'appointments'
       when exists (select from potentials p where p.member_id = m.id) then 'potentials' end as used_by
-  from members m where m.id = $1 for no key update of m`;
+  from members m where m.id = $1`;

@@ -295,6 +295,7 @@ export interface FileImports {
   bad: number;
   created_at: Date;
   version: number;
+  brought: string[];
 }
 
 export interface GuessWaits {
@@ -584,6 +585,7 @@ export interface MessageConsents {
   by_id: string | null;
   by_username: string | null;
   time: Date;
+  import_id: string | null;
 }
 
 export interface MonthlyChannels {

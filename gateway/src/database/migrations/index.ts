@@ -52,6 +52,7 @@ import { realmsInKeys } from './0051-realms-in-keys.ts';
 import { fileImports } from './0052-file-imports.ts';
 import { oneFold } from './0053-one-fold.ts';
 import { importPictures } from './0054-import-pictures.ts';
+import { brought } from './0055-brought.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -116,6 +117,7 @@ export const migrations: Record<string, Migration> = {
   '0052-file-imports': statements(fileImports),
   '0053-one-fold': statements(oneFold),
   '0054-import-pictures': statements(importPictures),
+  '0055-brought': statements(brought),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */
