@@ -120,7 +120,7 @@ test('PAY-08 Tab walks the sales screen in the order of the eyes, and the grid i
   const columns = [
     page.getByRole('navigation', { name: 'ประเภทสินค้า' }),
     search,
-    page.getByRole('heading', { name: 'ตะกร้า' }),
+    page.getByRole('heading', { name: 'ตะกร้า', exact: true }),
   ];
   const lefts = await Promise.all(columns.map(async (column) => (await column.boundingBox())?.x ?? Number.NaN));
   expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));

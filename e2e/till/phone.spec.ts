@@ -61,6 +61,26 @@ test('on a phone everything that a cash sale presses stands in the screen, and n
   await expectInReach(page, 'receipt', DIALOG);
 });
 
+test('enlarged to twice its size the screen of a till is worked by its keys: the bill comes and goes with the focus', async ({
+  signIn,
+}) => {
+  const page = await signIn('cashier');
+  await page.setViewportSize({ width: 640, height: 400 });
+  const till = new Till(page);
+  await till.startGuestSale();
+  await till.add('กล้วยหอมทอง');
+  const pieces = page.getByLabel('จำนวนของ กล้วยหอมทอง');
+  await page.keyboard.press('F3');
+  await expect(pieces).toBeFocused();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByPlaceholder(/^ค้นหาสินค้า/)).toBeFocused();
+  await expect(pieces).toBeHidden();
+  await expect(page.getByRole('button', { name: /^ดูตะกร้า · 4 ชิ้น/ })).toContainText('฿39.00');
+  await page.keyboard.press('F9');
+  await page.waitForURL('**/payment/channels');
+});
+
 test('on a phone so do the details of a product, discounts, transfers and parts of a bill, and no page is wider than the screen', {
   tag: DEEP,
 }, async ({ signIn }) => {

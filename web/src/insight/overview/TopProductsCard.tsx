@@ -1,8 +1,7 @@
-import { Stack, ToggleButton } from '@mui/material';
 import { topProducts } from '@taem/domain/insight/overview.ts';
 import { useSearchParams } from 'react-router-dom';
 import { colourOf } from '../../app/chartColours.ts';
-import { CONTROL } from '../../ui/tokens.ts';
+import { Segments } from '../../ui/Segments.tsx';
 import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
 import type { Marks } from './useMarks.ts';
@@ -46,26 +45,16 @@ export function TopProductsCard({
       onMark={openSales && openMark}
       colour={colourOf('customerType', who)}
       actions={
-        <Stack direction="row" role="group" aria-label={t('top.who')} sx={{ gap: 0.5 }}>
-          {(['MEMBER', 'GUEST'] as const).map((each) => (
-            <ToggleButton
-              key={each}
-              value={each}
-              color="primary"
-              selected={each === who}
-              onChange={() => choose(each)}
-              sx={CHOICE}
-            >
-              {t(`who.${each}`)}
-            </ToggleButton>
-          ))}
-        </Stack>
+        <Segments
+          label={t('top.who')}
+          segments={(['MEMBER', 'GUEST'] as const).map((value) => ({ value, label: t(`who.${value}`) }))}
+          value={who}
+          onChange={choose}
+        />
       }
     />
   );
 }
-
-const CHOICE = { minHeight: CONTROL, px: 1.5, py: 0, textTransform: 'none', fontWeight: 650 } as const;
 
 function soldTo(who: Who, { memberProducts, guestProducts }: OverviewFigures) {
   if (who === 'MEMBER') {

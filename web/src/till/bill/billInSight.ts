@@ -7,8 +7,5 @@ export const billInSight = createStore(false);
 /** Gives the focus to a field of the bill, or of the page that it may stand over. */
 export function focusBeside(isOfBill: boolean, find: () => HTMLElement | null | undefined): void {
   flushSync(() => billInSight.set(isOfBill));
-  const field = find();
-  field?.focus();
-  // With less motion what was hidden is there a frame later.
-  if (field && document.activeElement !== field) requestAnimationFrame(() => field.focus());
+  find()?.focus();
 }
