@@ -14,6 +14,9 @@ export interface FaultyGateway {
   close(): Promise<void>;
 }
 
+/** As much as the gateway takes. */
+const MOST_HEADER_BYTES = 128 * 1024;
+
 /** A proxy on loopback before any gateway, which harms what passes: on real sockets, the same way in every run. */
 export async function faultyGateway(gateway: URL | string): Promise<FaultyGateway> {
   const behind = new URL(gateway);
@@ -25,7 +28,7 @@ export async function faultyGateway(gateway: URL | string): Promise<FaultyGatewa
   let fault: Fault | null = null;
   let picks: (call: ProxiedCall) => boolean = () => true;
 
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (request, response) => {
     answer(request, response).catch(() => request.socket.destroy());
   });
   server.on('connection', (socket) => {
