@@ -42,13 +42,17 @@ const VALUES: Readonly<Record<string, unknown>> = {
 
 const OF_A_SALE = /^(VoidTransaction|AdjustPoints)Input$/;
 
+/** Which members are changed can be said of members alone, and has a test of its own. */
+const fieldsOf = (input: GraphQLInputObjectType) =>
+  Object.values(input.getFields()).filter(({ name }) => input.name !== 'BulkEditInput' || name !== 'members');
+
 /** A value in which everything that may be given is given, but for files. */
 function whole(type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [whole(inner.ofType)];
   if (isEnumType(inner)) return inner.getValues().at(-1)?.name;
   if (!isInputObjectType(inner)) return inner.name in VALUES ? VALUES[inner.name] : null;
-  const fields = Object.values(inner.getFields()).filter(({ type: own }) => getNamedType(own).name !== 'Upload');
+  const fields = fieldsOf(inner).filter(({ type: own }) => getNamedType(own).name !== 'Upload');
   const given = Object.fromEntries(
     fields.map(({ name, type: own }) => [name, name === 'idempotencyKey' ? 'key-00000001' : whole(own)]),
   );
@@ -61,7 +65,7 @@ function* optionalPlaces(type: GraphQLInputType, at: Place = []): Generator<Plac
   const inner = getNullableType(type);
   if (isListType(inner)) yield* optionalPlaces(inner.ofType, [...at, 0]);
   if (!isInputObjectType(inner)) return;
-  for (const field of Object.values(inner.getFields())) {
+  for (const field of fieldsOf(inner)) {
     const place = [...at, field.name];
     if (!isNonNullType(field.type)) yield place;
     yield* optionalPlaces(field.type, place);
@@ -138,7 +142,7 @@ function withText(type: GraphQLInputType, value: unknown, text: string): unknown
   const inner = getNullableType(type);
   if (Array.isArray(value)) return value.map((one) => withText(isListType(inner) ? inner.ofType : inner, one, text));
   if (!isInputObjectType(inner)) return ['ID', 'String'].includes(getNamedType(inner).name) ? text : value;
-  const fields = Object.values(inner.getFields());
+  const fields = fieldsOf(inner);
   return Object.fromEntries(
     fields.map(({ name, type: own }) => [name, withText(own, (value as Input)[name] ?? null, text)]),
   );
