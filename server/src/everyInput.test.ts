@@ -42,7 +42,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 
 const OF_A_SALE = /^(VoidTransaction|AdjustPoints)Input$/;
 
-/** Which members are changed can be said of members alone, and has a test of its own. */
+/** Which members are changed can be said of members alone; `findQueries.test.ts` tests that. */
 const fieldsOf = (input: GraphQLInputObjectType) =>
   Object.values(input.getFields()).filter(({ name }) => input.name !== 'BulkEditInput' || name !== 'members');
 
