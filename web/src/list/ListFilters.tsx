@@ -20,18 +20,18 @@ interface Props {
 
 /**
  * The choices that narrow a list: the most used stand above it, the others are one press away, and open while they narrow
- * anything. On a phone all of them, and the order, are one press away, so that the list is in sight.
+ * anything. On a phone all of them, and the order, are one press away and begin shut, so that the list is in sight.
  */
 export function ListFilters({ list, filters, columns, isShut = false }: Props): ReactNode {
   const t = useListMessages();
   const id = useId();
   const isNarrow = useIsNarrow();
   const { filter } = list.state;
-  const { narrow } = list;
+  const { narrow, chosen } = list;
   const above = isNarrow ? [] : filters.filter(({ isBehind }) => !isBehind);
   const behind = filters.filter((each) => !above.includes(each));
-  const count = behind.filter(({ names }) => names.some((name) => filter[name])).length;
-  const [isOpen, setOpen] = useState(count > 0 && !isShut);
+  const count = behind.filter(({ names }) => names.some((name) => chosen[name])).length;
+  const [isOpen, setOpen] = useState(count > 0 && !isShut && !isNarrow);
   const hasOrder = isNarrow && Object.keys(list.shape.sorts).length > 0;
   return (
     <>

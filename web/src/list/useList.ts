@@ -10,6 +10,8 @@ export interface ListHandle {
   readonly order: Sort | null;
   /** Searched or filtered, by what the address says. */
   readonly isNarrowed: boolean;
+  /** The filters of the address, without what the list opens with by itself. */
+  readonly chosen: ListState['filter'];
   /** What narrows a list begins at its first page; each choice can be taken back with Back, but for what is typed or mended. */
   readonly change: (changes: Partial<ListState>, isMended?: boolean) => void;
   /** Sets some of the filters; an empty one is taken away. */
@@ -50,6 +52,7 @@ export function useList(shape: ListShape, { opened, beside }: Options = {}): Lis
     state,
     order: state.sort ?? shape.usual ?? null,
     isNarrowed: read.keyword !== '' || Object.keys(read.filter).length > 0,
+    chosen: read.filter,
     change,
     narrow: (filter) =>
       change({

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../app/i18n.ts';
+import { choiceFilter } from './filterFields.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import type { ListShape } from './listAddress.ts';
+import { useList } from './useList.ts';
+
+const SHAPE = { filters: ['days', 'status'], sorts: {}, columns: [] } satisfies ListShape;
+const choices = [{ id: 'TODAY', name: 'Today' }];
+const filters = [choiceFilter('days', 'Days', choices), choiceFilter('status', 'Status', choices, { isBehind: true })];
+
+beforeEach(() => switchLanguage('en'));
+
+function Page() {
+  const list = useList(SHAPE, { opened: (read) => ({ ...read, filter: { days: 'TODAY', ...read.filter } }) });
+  return <ListFilters list={list} filters={filters} columns={[]} />;
+}
+
+test.each([
+  ['phone', '/', 'Filters', 'false'],
+  ['phone', '/?days=TODAY', 'Filters (1)', 'false'],
+  ['screen', '/', 'Filters', 'false'],
+  ['screen', '/?status=TODAY', 'Filters (1)', 'true'],
+])('on a %s, at %s, the button counts what was chosen: %s; open: %s', async (device, at, name, isOpen) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: device === 'phone' && query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: [at] })} />);
+  const button = await screen.findByRole('button', { name });
+  expect(button.getAttribute('aria-expanded')).toBe(isOpen);
+});
