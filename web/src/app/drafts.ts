@@ -1,4 +1,5 @@
-import { localKeys, readLocal, removeLocal, writeLocal } from './localStore.ts';
+import { type Form, readKept } from './kept.ts';
+import { localKeys, removeLocal, writeLocal } from './localStore.ts';
 import { currentSession } from './session.ts';
 
 /** Starts the names of all that is in the middle of being done, in both stores of the device. */
@@ -16,14 +17,10 @@ export function writeDraft<Draft>(name: string, draft: Draft): void {
   writeLocal(DRAFT_PREFIX + name, JSON.stringify(owned));
 }
 
-/** The draft of who is signed in; null when there is none. */
-export function readDraft<Draft>(name: string): Draft | null {
-  try {
-    const owned = JSON.parse(readLocal(DRAFT_PREFIX + name) ?? 'null') as Owned<Draft> | null;
-    return owned && owned.owner === currentSession()?.id ? owned.draft : null;
-  } catch {
-    return null;
-  }
+/** The draft of who is signed in; null when there is none of this form. */
+export function readDraft<Draft>(name: string, form: Form): Draft | null {
+  const owned = readKept<Owned<Draft>>(DRAFT_PREFIX + name, { owner: '', draft: form });
+  return owned && owned.owner === currentSession()?.id ? owned.draft : null;
 }
 
 export function removeDraft(name: string): void {
@@ -33,7 +30,7 @@ export function removeDraft(name: string): void {
 /** The key prefix of the signed-in user's drafts. */
 export function draftNames(prefix: string): string[] {
   const names = localKeys(DRAFT_PREFIX + prefix).map((key) => key.slice(DRAFT_PREFIX.length));
-  return names.filter((name) => readDraft(name) !== null);
+  return names.filter((name) => readDraft(name, (draft) => draft !== null) !== null);
 }
 
 /** Starts the names of what is in the middle of being written about the shop's own records. */

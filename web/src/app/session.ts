@@ -1,4 +1,5 @@
 import { createStore, useStore, watchStorage } from './createStore.ts';
+import { type Form, orNull, readForm } from './kept.ts';
 import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 
 /** A branch as the session names it. */
@@ -53,6 +54,13 @@ export interface Session {
   readonly showVat: boolean;
 }
 
+const hasText = (value: unknown) => typeof value === 'string' && value !== '';
+const FORM: Form = {
+  ...{ id: '', access_token: hasText, refresh_token: hasText },
+  ...{ roleName: '', branchId: orNull(''), branches: [{ id: '', name: '' }] },
+  authorizes: [{ objectCode: '', actionCodes: [''] }],
+};
+
 const KEY = 'taem.session';
 // Other tabs of this device sign in and out as well.
 const store = createStore(currentSession, watchStorage);
@@ -64,7 +72,7 @@ let cached: { text: string | null; session: Session | null } = { text: null, ses
 /** The session of this device; null when signed out. The same object until it changes. */
 export function currentSession(): Session | null {
   const text = readLocal(KEY);
-  if (text !== cached.text) cached = { text, session: parse(text) };
+  if (text !== cached.text) cached = { text, session: readForm<Session>(text, FORM) };
   return cached.session;
 }
 
@@ -112,13 +120,4 @@ export function useSession(): Session {
 function lastSession(): Session | null {
   last = currentSession() ?? last;
   return last;
-}
-
-function parse(text: string | null): Session | null {
-  try {
-    const session = JSON.parse(text ?? 'null') as Partial<Session> | null;
-    return session?.access_token && session.refresh_token ? (session as Session) : null;
-  } catch {
-    return null;
-  }
 }

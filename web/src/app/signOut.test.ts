@@ -18,11 +18,11 @@ test.each([
   expect(ask.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer access-1' });
   expect([currentSession(), sessionEndedBy()]).toEqual([null, 'user']);
   storeSession(cashier);
-  expect(readDraft('basket')).toBeNull();
+  expect(readDraft('basket', {})).toBeNull();
   // OP-34 A record of the shop waits for who wrote it, and is not shown to the next person.
-  expect(readDraft('record.Product.new')).toEqual({ name: 'ชา' });
+  expect(readDraft('record.Product.new', {})).toEqual({ name: 'ชา' });
   storeSession({ ...cashier, id: 'somebody else' });
-  expect(readDraft('record.Product.new')).toBeNull();
+  expect(readDraft('record.Product.new', {})).toBeNull();
 });
 
 test('the server is not called where no one is signed in', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { draftNames, RECORD_DRAFT, readDraft, removeDraft, writeDraft } from '../app/drafts.ts';
+import { type Form, hasForm, orNull } from '../app/kept.ts';
 import { newKey } from '../app/newKey.ts';
 import { type FormValues, isSame } from './values.ts';
 
@@ -14,6 +15,27 @@ export interface FormDraft {
   /** When it was typed last, in milliseconds. */
   readonly at?: number;
 }
+
+const FORM: Form = { values: {}, base: {}, version: orNull(0), key: '' };
+/** The furthest moments that a date can be. */
+const MOST_MS = 8.64e15;
+
+function readFormDraft(name: string): FormDraft | null {
+  const read = readDraft<FormDraft>(name, FORM);
+  if (!read) return null;
+  const { at, ...draft } = read;
+  return hasForm(at, 0) && Math.abs(Number(at)) <= MOST_MS ? read : draft;
+}
+
+/** Values of the same kind as those of a fresh form; a field of one value may be empty. */
+const readable = (kept: FormValues, fresh: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => {
+      const like = fresh[name] as Form | undefined;
+      if (like === undefined) return true;
+      return hasForm(value, like) || (value === null && typeof like !== 'object');
+    }),
+  );
 
 /** Where the draft of a record is kept; without an id that of a new one. */
 export const draftName = (type: string, id: string | undefined): string => `${RECORD_DRAFT}${type}.${id ?? NEW}`;
@@ -33,7 +55,7 @@ export function leftDrafts(type: string): LeftDraft[] {
   const prefix = draftName(type, '');
   return draftNames(prefix)
     .flatMap((name) => {
-      const draft = readDraft<FormDraft>(name);
+      const draft = readFormDraft(name);
       if (!draft || Object.keys(draft.values).every((field) => isSame(draft.values[field], draft.base[field])))
         return [];
       const id = name.slice(prefix.length);
@@ -45,12 +67,13 @@ export function leftDrafts(type: string): LeftDraft[] {
 /** Keeps a form on this device until it is saved or discarded: a closed tab and a failed save lose nothing (OP-34). */
 export function useDraft(name: string | null, fresh: Omit<FormDraft, 'key'>) {
   const [start] = useState(() => {
-    const draft = name === null ? null : readDraft<FormDraft>(name);
+    const draft = name === null ? null : readFormDraft(name);
     if (!draft) return { draft: { ...fresh, key: newKey() }, isRestored: false };
-    // What is not kept, or was added to the form since, stands as it does in a fresh one.
-    const { values, base } = draft;
+    // What is not kept, cannot be read or was added to the form since stands as it does in a fresh one.
+    const values = { ...fresh.values, ...readable(draft.values, fresh.values) };
+    const base = { ...fresh.base, ...readable(draft.base, fresh.base) };
     return {
-      draft: { ...draft, values: { ...fresh.values, ...values }, base: { ...fresh.base, ...base } },
+      draft: { ...draft, values, base },
       isRestored: true,
     };
   });

@@ -1,5 +1,6 @@
 import { headKey } from '@taem/domain/import/headKey.ts';
-import { readLocal, writeLocal } from '../app/localStore.ts';
+import { type Form, hasForm, orNull, readKept } from '../app/kept.ts';
+import { writeLocal } from '../app/localStore.ts';
 import { currentSession } from '../app/session.ts';
 
 /** Shapes of files that a device keeps, of one kind of record. */
@@ -9,14 +10,16 @@ const MOST_SHAPES = 20;
 export type Columns = readonly (string | null)[];
 
 /** By the heads of a file; the one that was used last stands at the end. */
-type Shapes = Readonly<Record<string, Columns>>;
+type Shapes = Readonly<Record<string, unknown>>;
+const COLUMNS_FORM: Form = [orNull('')];
 
 const keyOf = (path: string) => `taem.import.${currentSession()?.realmId}.${path}`;
 const shapeOf = (heads: readonly string[]) => JSON.stringify(heads.map(headKey));
 
 /** What a person decided about the columns of a file with these heads on this device; null where there was nothing to decide. */
 export function keptColumns(path: string, heads: readonly string[]): Columns | null {
-  return readShapes(path)[shapeOf(heads)] ?? null;
+  const columns = readShapes(path)[shapeOf(heads)];
+  return hasForm(columns, COLUMNS_FORM) && (columns as Columns).length === heads.length ? (columns as Columns) : null;
 }
 
 /** Keeps it for the next file with these heads (docs/adr/0120). */
@@ -31,11 +34,4 @@ export function keepColumns(path: string, heads: readonly string[], columns: Col
   }
 }
 
-function readShapes(path: string): Shapes {
-  try {
-    const shapes: unknown = JSON.parse(readLocal(keyOf(path)) ?? '{}');
-    return typeof shapes === 'object' && shapes !== null ? (shapes as Shapes) : {};
-  } catch {
-    return {};
-  }
-}
+const readShapes = (path: string): Shapes => readKept<Shapes>(keyOf(path), {}) ?? {};

@@ -4,6 +4,7 @@ import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
 import type { GraphQLSchema } from 'graphql';
 import { useEffect, useRef, useState } from 'react';
 import { RECORD_DRAFT, readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
+import { type Form, orNull } from '../../app/kept.ts';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 
 /** What stands in the workbench, and over which version it is saved. */
@@ -16,6 +17,11 @@ export interface Draft extends DashboardBody {
 
 const nameOf = (id: string | null) => `${RECORD_DRAFT}Dashboard.${id ?? 'new'}`;
 export const EMPTY: Draft = { name: '', document: '', variables: '{}', parts: [], version: null, isChanged: false };
+
+const FORM: Form = {
+  ...{ name: '', document: '', variables: '', version: orNull(0), isChanged: true },
+  parts: [{ path: '', title: orNull(''), drawing: '', width: 0, columns: [{ name: '', formula: '' }] }],
+};
 
 export function draftOf({ name, document, variables, parts, version }: SavedDashboardFragment): Draft {
   return {
@@ -34,7 +40,7 @@ export function leaveForWorkbench(slot: string, draft: DashboardBody & { readonl
 
 /** Unsaved text stays on this device until it is saved, even when the page is closed or the user signs out (OP-34). */
 export function useDraft(id: string | null, saved: Draft, schema: GraphQLSchema) {
-  const [start] = useState(() => readDraft<Draft>(nameOf(id)));
+  const [start] = useState(() => readDraft<Draft>(nameOf(id), FORM));
   const [draft, setDraft] = useState<Draft>(() => (start?.isChanged ? laidOutOnce(start, schema) : saved));
   const latest = useRef(draft);
   latest.current = draft;

@@ -1,4 +1,5 @@
 import { createStore, useStore } from '../../app/createStore.ts';
+import { type Form, orNull, readForm } from '../../app/kept.ts';
 
 /** A demo role that this tab works as. The back office's own session is another record and stays as it is. */
 export interface DemoSession {
@@ -13,6 +14,11 @@ export interface DemoSession {
   readonly expiresAt: number;
 }
 
+const FORM: Form = {
+  ...{ username: '', name: '', roleName: '', branchName: orNull('') },
+  ...{ accessToken: '', refreshToken: '', expiresAt: 0 },
+};
+
 const KEY = 'taem.sandbox.session';
 const store = createStore(currentDemoSession);
 
@@ -20,7 +26,7 @@ let cached: { text: string | null; session: DemoSession | null } = { text: null,
 
 export function currentDemoSession(): DemoSession | null {
   const text = read();
-  if (text !== cached.text) cached = { text, session: text ? (JSON.parse(text) as DemoSession) : null };
+  if (text !== cached.text) cached = { text, session: readForm<DemoSession>(text, FORM) };
   return cached.session;
 }
 

@@ -1,4 +1,5 @@
 import { createStore, useStore, watchStorage } from '../../app/createStore.ts';
+import { type Form, readForm } from '../../app/kept.ts';
 import { readLocal, writeLocal } from '../../app/localStore.ts';
 import { newKey } from '../../app/newKey.ts';
 
@@ -15,6 +16,11 @@ export type NewOperation = Omit<SavedOperation, 'id'>;
 
 const KEY = 'taem.sandbox.saved';
 const FORMAT = 'taem-sandbox-operations';
+const FILE_FORM: Form = {
+  format: (format) => format === FORMAT,
+  version: (version) => version === 1,
+  operations: [{ collection: '', name: '', query: '', variables: '' }],
+};
 // Another tab of this browser keeps them as well.
 const store = createStore(savedOperations, watchStorage);
 let cached: { text: string | null; operations: readonly SavedOperation[] } = { text: null, operations: [] };
@@ -81,22 +87,10 @@ function put(operations: readonly SavedOperation[]): void {
 
 /** What a file or this browser holds; null where it is something else. */
 function operationsOf(text: string): SavedOperation[] | null {
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isRecord(found) || found.format !== FORMAT || found.version !== 1 || !Array.isArray(found.operations))
-    return null;
-  const operations = found.operations.map((one: unknown) => (isRecord(one) ? operationOf(one) : null));
-  return operations.every((one) => one !== null) ? operations : null;
+  const found = readForm<{ operations: readonly SavedOperation[] }>(text, FILE_FORM);
+  if (!found) return null;
+  return found.operations.map(({ id, collection, name, query, variables }) => ({
+    ...{ collection, name, query, variables },
+    id: typeof id === 'string' ? id : newKey(),
+  }));
 }
-
-function operationOf({ id, collection, name, query, variables }: Record<string, unknown>): SavedOperation | null {
-  if (![collection, name, query, variables].every((value) => typeof value === 'string')) return null;
-  const own = typeof id === 'string' ? id : newKey();
-  return { id: own, collection, name, query, variables } as SavedOperation;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -2,6 +2,7 @@ import { type Basket, type BasketMember, EMPTY_BASKET } from '@taem/domain/till/
 import type { Guest } from '@taem/domain/till/guest.ts';
 import type { PricingTier } from '@taem/domain/till/pricing.ts';
 import { readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
+import { type Form, hasForm, orNull } from '../../app/kept.ts';
 
 /** The bills of a till: the sale with its customer, and the quick sale beside it. Neither knows of the other. */
 export type BillName = 'sale' | 'quickSale';
@@ -17,14 +18,25 @@ export interface MemberDraft {
   tier: PricingTier | null;
 }
 
+const TIER_FORM: Form = orNull({ id: '', name: '', privileges: [{}] });
+const MEMBER_FORM: Form = { id: '', firstname: '', lastname: '', tags: [''] };
+const GUEST_FORM: Form = { ageRange: orNull(''), gender: orNull(''), hashtags: [''] };
+const OFFER_FORM: Form = orNull({});
+const BASKET_FORM: Form = {
+  ...{ pointsAsCash: 0, tierPrivileges: true, deliveryCost: 0, categories: [''], productType: '' },
+  ...{ discount: OFFER_FORM, offer: OFFER_FORM, currentTier: TIER_FORM, paymentChannels: [{}] },
+  ...{ walkinInfo: orNull(GUEST_FORM), member: orNull(MEMBER_FORM) },
+  items: [{ itemRef: '', productId: '', productName: '', code: '', qty: orNull(0), chargeAmount: 0 }],
+};
+
 export const keepBasket = (bill: BillName, basket: Basket) => writeDraft(BILL[bill], basket);
 export const removeBasket = (bill: BillName) => removeDraft(BILL[bill]);
-export const readBasket = (bill: BillName) => completed(readDraft<Partial<Basket>>(BILL[bill]));
+export const readBasket = (bill: BillName) => completed(readDraft<Partial<Basket>>(BILL[bill], {}));
 
 /** The basket that entering the sales screen emptied, so that nothing rung up is ever lost. */
 export const keepPreviousBasket = (basket: Basket) => writeDraft(PREVIOUS_BASKET, basket);
 export const removePreviousBasket = () => removeDraft(PREVIOUS_BASKET);
-export const readPreviousBasket = () => completed(readDraft<Partial<Basket>>(PREVIOUS_BASKET));
+export const readPreviousBasket = () => completed(readDraft<Partial<Basket>>(PREVIOUS_BASKET, {}));
 
 /** PAY-30: a member's draft replaces a guest's, and the other way round. */
 export function keepMember(draft: MemberDraft): void {
@@ -37,8 +49,8 @@ export function keepGuest(guest: Guest): void {
   removeDraft(MEMBER);
 }
 
-export const readMember = () => readDraft<MemberDraft>(MEMBER);
-export const readGuest = () => readDraft<Guest>(GUEST);
+export const readMember = () => readDraft<MemberDraft>(MEMBER, { member: MEMBER_FORM, tier: TIER_FORM });
+export const readGuest = () => readDraft<Guest>(GUEST, GUEST_FORM);
 
 /** After a bill is paid: nothing of it stays on the device. A quick sale has no customer. */
 export function removeBillDrafts(bill: BillName): void {
@@ -48,5 +60,6 @@ export function removeBillDrafts(bill: BillName): void {
 
 /** A draft of an older version may lack what was added since. */
 function completed(draft: Partial<Basket> | null): Basket | null {
-  return draft && Array.isArray(draft.items) && draft.items.length > 0 ? { ...EMPTY_BASKET, ...draft } : null;
+  const basket = { ...EMPTY_BASKET, ...draft };
+  return basket.items?.length > 0 && hasForm(basket, BASKET_FORM) ? basket : null;
 }

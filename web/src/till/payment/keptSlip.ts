@@ -46,7 +46,7 @@ async function write(place: string, slip: File): Promise<void> {
 
 async function read(place: string): Promise<File | null> {
   const kept = inThisTab.get(place) ?? (await quietly(() => get<KeptSlip>(place)));
-  if (!kept || kept.owner !== currentSession()?.id) return null;
+  if (kept?.owner !== currentSession()?.id || !(kept?.slip instanceof Blob)) return null;
   inThisTab.set(place, kept);
   return kept.slip;
 }

@@ -1,5 +1,6 @@
 import { createStore } from '../../app/createStore.ts';
 import { readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
+import { type Form, readForm } from '../../app/kept.ts';
 import { localKeys, readLocal, removeLocal, writeLocal } from '../../app/localStore.ts';
 import { newKey } from '../../app/newKey.ts';
 import { currentSession, subscribeSession } from '../../app/session.ts';
@@ -16,6 +17,7 @@ interface Attempt {
   since: number;
   input: PayInput;
 }
+const FORM: Form = { owner: '', since: 0, input: { idempotencyKey: '' } };
 
 // Whose attempts there are changes with the session.
 const store = createStore(null, subscribeSession);
@@ -24,7 +26,7 @@ let cached: { text: string | null; input: PayInput | null } = { text: null, inpu
 
 /** The key of a bill on this device; the same one until the outcome of its payment is known. */
 export function paymentKey(bill: BillName): string {
-  const kept = readDraft<string>(KEY_OF[bill]);
+  const kept = readDraft<string>(KEY_OF[bill], '');
   if (kept) return kept;
   const key = newKey();
   writeDraft(KEY_OF[bill], key);
@@ -33,7 +35,7 @@ export function paymentKey(bill: BillName): string {
 
 /** The bill on this device that has this key; none when it is of another time or till. */
 export function billWithKey(key: string): BillName | undefined {
-  return BILLS.find((bill) => readDraft<string>(KEY_OF[bill]) === key);
+  return BILLS.find((bill) => readDraft<string>(KEY_OF[bill], '') === key);
 }
 
 /**
@@ -103,10 +105,6 @@ function ownAttempts(): { text: string; attempt: Attempt }[] {
 
 /** Of who is signed in; another one's payment is theirs to settle. */
 function parse(text: string | null): Attempt | null {
-  try {
-    const attempt = JSON.parse(text || 'null') as Attempt | null;
-    return attempt && attempt.owner === currentSession()?.id ? attempt : null;
-  } catch {
-    return null;
-  }
+  const attempt = readForm<Attempt>(text, FORM);
+  return attempt && attempt.owner === currentSession()?.id ? attempt : null;
 }

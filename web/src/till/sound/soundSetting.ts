@@ -1,5 +1,6 @@
 import { createStore, useStore } from '../../app/createStore.ts';
-import { readLocal, writeLocal } from '../../app/localStore.ts';
+import { readKept } from '../../app/kept.ts';
+import { writeLocal } from '../../app/localStore.ts';
 
 /** What this device plays. */
 export interface SoundSetting {
@@ -16,7 +17,7 @@ let setting: SoundSetting | null = null;
 const store = createStore(soundSetting);
 
 export function soundSetting(): SoundSetting {
-  setting ??= kept();
+  setting ??= { ...USUAL, ...readKept<SoundSetting>(KEY, { alert: true, tick: true }) };
   return setting;
 }
 
@@ -31,11 +32,3 @@ export function changeSound(change: Partial<SoundSetting>): void {
 }
 
 export const useSoundSetting = (): SoundSetting => useStore(store);
-
-function kept(): SoundSetting {
-  try {
-    return { ...USUAL, ...(JSON.parse(readLocal(KEY) ?? '{}') as Partial<SoundSetting>) };
-  } catch {
-    return USUAL;
-  }
-}

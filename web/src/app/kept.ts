@@ -1,0 +1,42 @@
+import { readLocal } from './localStore.ts';
+
+/** The form of a value by an example: lists by their first item, null for what may be missing, or a check of its own. */
+export type Form =
+  | null
+  | string
+  | number
+  | boolean
+  | readonly Form[]
+  | { readonly [name: string]: Form }
+  | ((value: unknown) => boolean);
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value has the form; what else it has does not matter. */
+export function hasForm(value: unknown, form: Form): boolean {
+  if (form === null) return !Array.isArray(value);
+  if (typeof form === 'function') return form(value);
+  if (typeof form === 'number') return Number.isFinite(value);
+  if (typeof form !== 'object') return typeof value === typeof form;
+  if (isObject(form)) {
+    return isObject(value) && Object.entries(form).every(([name, part]) => hasForm(value[name], part as Form));
+  }
+  const [item] = form as readonly Form[];
+  return Array.isArray(value) && (item === undefined || value.every((each) => hasForm(each, item)));
+}
+
+export const orNull = (form: Form) => (value: unknown) => value === null || hasForm(value, form);
+
+/** The JSON of a text, if it has the form; null for anything else: another version, a person or an extension may have written it. */
+export function readForm<Value>(text: string | null, form: Form): Value | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return hasForm(value, form) ? (value as Value) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is kept as JSON on this device; null where there is none of this form. */
+export const readKept = <Value>(key: string, form: Form): Value | null => readForm<Value>(readLocal(key), form);
