@@ -66,6 +66,8 @@ export const POINTS_REF = 'TIER001';
 /** PAY-22 Reference of a line whose product was recommended. */
 export const RECOMMENDED_REF = 'AI';
 
+/** No list has more pages than these. */
+export const MAX_PAGE = 1_000_000;
 /** CUST-03 Members per page in customer insight. */
 export const MEMBER_PAGE_SIZE = 10;
 /** CUST-11 Potential customers per page. */

@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '@taem/domain/limits.ts';
 import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 import type { ListQuery, ReadOptions } from './GatewayCalls.ts';
@@ -37,7 +38,7 @@ export async function pageOfRecords<T>(
 /** `limit` and `skip` of a page. */
 export function rangeOf({ page, perPage }: PageArgs): { limit: number; skip: number } {
   const limit = within('perPage', perPage ?? 10, MAX_PER_PAGE);
-  return { limit, skip: (within('page', page ?? 1, 1_000_000) - 1) * limit };
+  return { limit, skip: (within('page', page ?? 1, MAX_PAGE) - 1) * limit };
 }
 
 /** The value of an argument, which must be from `least` to `most`. */

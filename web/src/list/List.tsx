@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
-import { lastPage, Pager } from '../ui/Pager.tsx';
+import { Pager } from '../ui/Pager.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { ListChips } from './ListChips.tsx';
 import { ListColumns, visibleColumns } from './ListColumns.tsx';
@@ -14,6 +14,7 @@ import { ListPaper } from './ListPaper.tsx';
 import { PAGE_SIZES } from './listAddress.ts';
 import { useListFace } from './listFace.ts';
 import { useListMessages } from './messages.ts';
+import { useLastPage } from './useLastPage.ts';
 
 // What is seldom needed is loaded when it is.
 const PermissionDialog = lazy(async () => ({
@@ -28,7 +29,7 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
   const { state, change, shape } = list;
   const { items, total, isPrevious } = rows;
   const searchField = useRef<HTMLInputElement>(null);
-  useLastPage(declared);
+  useLastPage(list, rows);
   // The bar comes with the first tick, and stays loaded.
   const [hasTicked, setHasTicked] = useState(false);
   if (!hasTicked && ticked && ticked.count > 0) setHasTicked(true);
@@ -84,18 +85,6 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
       </Paper>
     </>
   );
-}
-
-/** A page behind the last one is the last: rows were removed, or the list is narrower than its address. */
-function useLastPage<Row extends ListRow>({ list, rows }: ListDeclaration<Row>): void {
-  const { items, total, isLoading } = rows;
-  const { page, perPage } = list.state;
-  const last = lastPage(total, perPage);
-  const isBehind = items !== undefined && !isLoading && page > last;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is mended once.
-  useEffect(() => {
-    if (isBehind) list.change({ page: last }, true);
-  }, [isBehind, last]);
 }
 
 interface ToolsProps<Row extends ListRow> {

@@ -1,4 +1,4 @@
-import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
+import { MAX_PAGE, TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { supplier } from '@taem/domain/stock/supplier.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -36,6 +36,9 @@ test.each([
     'page=abc&perPage=1e9&sort=__proto__.desc&columns=',
     { page: 1, perPage: TABLE_PAGE_SIZE, sort: null, columns: null },
   ],
+  ['page=3000000000', { page: MAX_PAGE }],
+  ['page=1e300', { page: MAX_PAGE }],
+  ['page=Infinity', { page: MAX_PAGE }],
   ['q=%3Cscript%3E&sort=name.sideways', { keyword: '<script>', sort: { field: 'name', direction: 'asc' } }],
 ])('an address that makes no sense, %s, is a list as it is by itself', (address, expected) => {
   expect(readListAddress(shapeOf(supplier), new URLSearchParams(address))).toMatchObject(expected);

@@ -1,4 +1,4 @@
-import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
+import { MAX_PAGE, TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
 
 export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
@@ -53,7 +53,7 @@ export function readListAddress(shape: ListShape, address: URLSearchParams): Lis
     ?.split(',')
     .filter((name) => shape.columns.includes(name));
   return {
-    page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
+    page: Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(address.get('page'))) || 1)),
     perPage: PAGE_SIZES.includes(perPage) ? perPage : usualPerPage,
     keyword: address.get('q') ?? '',
     sort: sortIn(shape, address.get('sort') ?? ''),

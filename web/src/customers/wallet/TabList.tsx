@@ -1,14 +1,15 @@
 import { Box, Button, LinearProgress, Paper } from '@mui/material';
-import { MEMBER_TRANSACTION_PAGE_SIZE } from '@taem/domain/limits.ts';
 import type { ReactNode } from 'react';
+import { useLastPage } from '../../list/useLastPage.ts';
+import type { ListHandle } from '../../list/useList.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { lastPage, Pager } from '../../ui/Pager.tsx';
 import { useMemberWalletMessages } from './messages.ts';
-import { useTabAddress } from './useTabAddress.ts';
 
 interface Props<Row> {
+  readonly list: ListHandle;
   /** undefined while nothing has come yet. */
   readonly page: { readonly items: readonly Row[]; readonly total: number } | undefined;
   readonly loading: boolean;
@@ -23,7 +24,9 @@ interface Props<Row> {
 }
 
 /** A page of a member's list with what stands around it. */
-export function TabList<Row>({ page, loading, failed, refetch, hint, onClear, filters, children }: Props<Row>) {
+export function TabList<Row>(props: Props<Row>) {
+  const { list, page, loading, failed, refetch, hint, onClear, filters, children } = props;
+  useLastPage(list, { items: page?.items, total: page?.total ?? 0, isLoading: loading });
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       {filters}
@@ -37,7 +40,7 @@ export function TabList<Row>({ page, loading, failed, refetch, hint, onClear, fi
         <Box aria-busy={loading}>
           <Box sx={{ height: 2 }}>{loading && <LinearProgress sx={{ height: 2 }} aria-hidden />}</Box>
           {page.items.length === 0 ? <Nothing hint={hint} onClear={onClear} /> : children(page.items)}
-          <TabPages total={page.total} />
+          <TabPages list={list} total={page.total} />
         </Box>
       )}
     </Paper>
@@ -52,16 +55,8 @@ function Nothing({ hint, onClear }: { hint: string; onClear: (() => void) | unde
 }
 
 /** WALL-03 Pages of a hundred, shown where there is more than one. */
-function TabPages({ total }: { total: number }) {
-  const { page, change } = useTabAddress();
-  const perPage = MEMBER_TRANSACTION_PAGE_SIZE;
+function TabPages({ list: { state, change }, total }: { list: ListHandle; total: number }) {
+  const { page, perPage } = state;
   if (lastPage(total, perPage) === 1 && page === 1) return null;
-  return (
-    <Pager
-      page={page}
-      perPage={perPage}
-      total={total}
-      onPage={(next) => change({ page: next === 1 ? '' : String(next) })}
-    />
-  );
+  return <Pager page={page} perPage={perPage} total={total} onPage={(next) => change({ page: next })} />;
 }

@@ -1,21 +1,22 @@
 import { Box } from '@mui/material';
-import { MEMBER_TRANSACTION_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { useMemberEventsQuery } from '../gql/hooks.ts';
 import { MemberEventItem } from './MemberEventItem.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 import { TabList } from './TabList.tsx';
-import { useTabAddress } from './useTabAddress.ts';
+import { useTabList } from './useTabList.ts';
 
 /** What happened with a member, in one line of time. */
 export function TimelineTab({ memberId }: { memberId: string }) {
   const t = useMemberWalletMessages();
-  const { page } = useTabAddress();
+  const list = useTabList();
+  const { page, perPage } = list.state;
   const { data, previousData, error, loading, refetch } = useMemberEventsQuery({
-    variables: { memberId, page, perPage: MEMBER_TRANSACTION_PAGE_SIZE },
+    variables: { memberId, page, perPage },
     fetchPolicy: 'cache-and-network',
   });
   return (
     <TabList
+      list={list}
       page={(data ?? previousData)?.memberEvents ?? undefined}
       loading={loading}
       failed={Boolean(error)}

@@ -1,23 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MEMBER_TRANSACTION_PAGE_SIZE, MEMBER_TRANSACTION_RANGE } from '@taem/domain/limits.ts';
+import { MEMBER_TRANSACTION_RANGE } from '@taem/domain/limits.ts';
 import { useMemberSalesQuery } from '../gql/hooks.ts';
 import { MemberSaleList } from './MemberSaleList.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 import { TabList } from './TabList.tsx';
-import { useTabAddress } from './useTabAddress.ts';
+import { useTabList } from './useTabList.ts';
 
 /** WALL-03 The sales of a member, latest first, with what can be done about them (WALL-05). */
 export function TransactionTab({ memberId }: { memberId: string }) {
   const t = useMemberWalletMessages();
   const client = useApolloClient();
-  const { page } = useTabAddress();
+  const list = useTabList();
+  const { page, perPage } = list.state;
   const { data, previousData, error, loading, refetch } = useMemberSalesQuery({
-    variables: { memberId, page, perPage: MEMBER_TRANSACTION_PAGE_SIZE, range: MEMBER_TRANSACTION_RANGE },
+    variables: { memberId, page, perPage, range: MEMBER_TRANSACTION_RANGE },
     fetchPolicy: 'cache-and-network',
   });
   const current = data ?? previousData;
   return (
     <TabList
+      list={list}
       page={current?.transactions ?? undefined}
       loading={loading}
       failed={Boolean(error)}

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -101,4 +101,12 @@ test('WALL-03 what the address says is asked for, what means nothing is not, and
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(requests.at(-1)).toMatchObject({ page: 3 });
   expect(router.state.location.search).toContain('tab=wallet');
+});
+
+test('a page that no list has leads to the last one', async () => {
+  items = [entry('1', 'EARN', 24, 24)];
+  total = 250;
+  const router = open('?tab=wallet&page=3000000000');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=wallet&page=3'));
+  expect(requests.at(-1)).toMatchObject({ page: 3 });
 });

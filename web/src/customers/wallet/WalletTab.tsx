@@ -1,24 +1,24 @@
-import { MEMBER_TRANSACTION_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { usePointEntriesQuery } from '../../sale/gql/hooks.ts';
 import { EntryTable } from '../../sale/wallet/EntryTable.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 import { TabList } from './TabList.tsx';
-import { useTabAddress } from './useTabAddress.ts';
 import { useWalletFilter } from './useWalletFilter.ts';
 import { WalletFilters } from './WalletFilters.tsx';
 
 /** WALL-01, WALL-02 What moved the points of a member, with the balance after each movement. */
 export function WalletTab({ memberId }: { memberId: string }) {
   const t = useMemberWalletMessages();
-  const { page } = useTabAddress();
   const filter = useWalletFilter();
+  const { list } = filter;
+  const { page, perPage } = list.state;
   const { data, previousData, error, loading, refetch } = usePointEntriesQuery({
-    variables: { memberId, page, perPage: MEMBER_TRANSACTION_PAGE_SIZE, filter: filter.criteria },
+    variables: { memberId, page, perPage, filter: filter.criteria },
     // A till may have sold to the member a moment ago.
     fetchPolicy: 'cache-and-network',
   });
   return (
     <TabList
+      list={list}
       page={(data ?? previousData)?.pointEntries ?? undefined}
       loading={loading}
       failed={Boolean(error)}
