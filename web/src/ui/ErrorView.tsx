@@ -1,6 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import { Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusContent } from '../app/useFocusOnPage.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { useUiMessages } from './messages.ts';
 import { iconSize } from './tokens.ts';
@@ -17,6 +18,14 @@ interface Props {
 /** In the place of what could not be loaded. */
 export function ErrorView({ title, message, onRetry, action }: Props) {
   const t = useUiMessages();
+  const retry = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = retry.current;
+    return () => {
+      // It goes with what it brought about.
+      if (button && button === document.activeElement) focusContent();
+    };
+  }, []);
   return (
     <div role="alert">
       <EmptyState
@@ -24,7 +33,7 @@ export function ErrorView({ title, message, onRetry, action }: Props) {
         title={title ?? t('error.title')}
         action={
           onRetry ? (
-            <Button variant="outlined" onClick={onRetry}>
+            <Button ref={retry} variant="outlined" onClick={onRetry}>
               {t('action.retry')}
             </Button>
           ) : (

@@ -1,10 +1,8 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Props {
-  /** Something is typed that is not saved. */
-  readonly when: boolean;
   /** Set by the form when it navigates by itself. */
   readonly leaving: RefObject<boolean>;
   /** What of the address makes it another page. */
@@ -12,12 +10,16 @@ interface Props {
   readonly words: { readonly title: string; readonly text: string; readonly stay: string; readonly leave: string };
 }
 
-/** Asks before what is typed goes out of sight. */
-export function LeaveQuestion({ when, leaving, placeOf, words }: Props) {
+/** For as long as something is typed that is not saved: asks before it goes out of sight, for another page, in a reload or with the tab. */
+export function LeaveQuestion({ leaving, placeOf, words }: Props) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when && !leaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
+    ({ currentLocation, nextLocation }) => !leaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
   );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => leaving.current || event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [leaving]);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
