@@ -9,13 +9,16 @@ interface Props extends Pick<BoxProps, 'sx'> {
   readonly form: FormState;
   /** Names the form for readers of the screen. */
   readonly label?: string;
-  /** Asks before the page is left with something typed: what is kept on the device may be left, what is lost not even for another tab. */
-  readonly guard?: 'keeps' | 'loses' | undefined;
+  /**
+   * Asks before the page is left with something typed: what is kept on the device may be left, what is lost not even for
+   * another tab. A form that keeps nothing asks unless it says otherwise.
+   */
+  readonly guard?: 'keeps' | 'loses' | false | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of a form: Enter sends it, and what was typed before is announced. */
-export function Form({ form, label, guard, sx, children }: Props) {
+export function Form({ form, label, guard = form.isKeptHere ? false : 'loses', sx, children }: Props) {
   const t = useFormMessages();
   return (
     <FormProvider {...form.hook}>
@@ -48,9 +51,8 @@ export function Form({ form, label, guard, sx, children }: Props) {
         )}
         {children}
       </Box>
-      {guard && (
+      {guard && form.isDirty && (
         <LeaveQuestion
-          when={form.isDirty}
           leaving={form.leaving}
           placeOf={({ pathname, search }) => (guard === 'keeps' ? pathname : pathname + search)}
           words={{

@@ -39,7 +39,7 @@ export function FormDialog({ form, title, hint, maxWidth = 'xs', cancel, guard =
       onClose={form.isBusy ? undefined : close}
       onCross={cancel === false ? close : undefined}
     >
-      <Form form={form} sx={FRAME}>
+      <Form form={form} guard={guard && 'loses'} sx={FRAME}>
         <DialogContent sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
           {children}
           <FormProblem form={form} popup={popup} />

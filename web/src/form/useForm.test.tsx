@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../app/i18n.ts';
 import { NoticeProvider } from '../app/notice.tsx';
@@ -44,8 +45,14 @@ function Product(options: Partial<FormOptions<Values, Values>>) {
   );
 }
 
-const open = (options: Partial<FormOptions<Values, Values>> = {}) =>
-  render(<Product {...options} />, { wrapper: NoticeProvider });
+const open = (options: Partial<FormOptions<Values, Values>> = {}) => {
+  const element = <Product {...options} />;
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/next', element: <p>Next</p> },
+  ]);
+  return { ...render(<RouterProvider router={router} />, { wrapper: NoticeProvider }), router };
+};
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = async (name: string, text: string) => {
   await userEvent.clear(field(name));
@@ -151,4 +158,53 @@ test('OP-34 what is typed is on the device until it is saved or discarded, but f
   again.unmount();
   open(kept);
   expect([field('Name').value, screen.queryByRole('status')]).toEqual(['Tea', null]);
+});
+
+describe('what is typed', () => {
+  /** Whether the browser would ask before the page goes. */
+  const asksBeforeReload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  test('is not left without a question where it is kept nowhere: for another page, nor by a reload', async () => {
+    const { router } = open();
+    expect(asksBeforeReload()).toBe(false);
+    await type('Note', 'cold');
+    expect(asksBeforeReload()).toBe(true);
+    await act(() => router.navigate('/next'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay on Page' }));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Note' })).value).toBe('cold');
+    await act(() => router.navigate('/next'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave Page' }));
+    expect(await screen.findByText('Next')).toBeTruthy();
+    expect(asksBeforeReload()).toBe(false);
+  });
+
+  test('is saved where the form leads on by itself, and asks again once typing goes on', async () => {
+    const { router } = open({ start: { ...START, days: ['mon'] } });
+    await type('Note', 'cold');
+    await press();
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(asksBeforeReload()).toBe(false);
+    await type('Note', 'hot');
+    expect(asksBeforeReload()).toBe(true);
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('over a change by another user is kept with that change: after a reload nothing is asked again', async () => {
+    send.mockResolvedValueOnce([refusal([], 'Changed.', 'STALE_VERSION')]);
+    const now = { version: 2, values: { ...START, days: ['mon'], note: 'theirs' } };
+    const options = {
+      ...{ start: { ...START, days: ['mon'] }, draft: 'record.Product.1' },
+      record: { version: 1, readNow: async () => now },
+    };
+    const { unmount } = open(options);
+    await type('Note', 'mine');
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mine over Tea' }));
+    unmount();
+    open(options);
+    await waitFor(() => expect(field('Note').value).toBe('mine'));
+    await press();
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(send.mock.lastCall?.[1].version).toBe(2);
+  });
 });

@@ -88,7 +88,7 @@ export interface FormOptions<Values extends FieldValues, Read> {
  * It checks by the rules as fields are left and sends once. A refused submit puts the focus into the first wrong field.
  * What the gateway refuses stands at its field until that is changed, what belongs to no field above the buttons. With
  * `draft` a closed tab loses nothing, with `record` a change by another user is met: what both left alone goes through,
- * otherwise `conflict` has both for a `ConflictDialog`. `Form` asks before something typed is left (`guard`), and
+ * otherwise `conflict` has both for a `ConflictDialog`. `Form` asks before something typed is left, and
  * `FormDialog` is the same in a dialog.
  */
 export function useForm<Values extends FieldValues, Read = Values>(options: FormOptions<Values, Read>) {
@@ -111,7 +111,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
   const [refusedTimes, setRefusedTimes] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const save = useRef<HTMLButtonElement>(null);
-  /** Set before the form navigates on its own: what is typed is saved. */
+  /** Set before the form navigates on its own, as what is typed is saved; typing goes on from there. */
   const leaving = useRef(false);
   const refused = useRef<Readonly<Record<string, { readonly value: unknown; readonly message: string }>>>({});
   const isFollowing = draftName === undefined && record === undefined;
@@ -155,12 +155,20 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
     return unsubscribe;
   }, [form, keep, forget, base, version, draft.key, draftName]);
 
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => {
+      leaving.current = false;
+    });
+    return unsubscribe;
+  }, [form]);
+
   /** Begins again with other values: nothing is typed any more. */
   const reset = (values: Values) => form.reset(values, { keepDirtyValues: false });
 
   const done = () => {
     forget();
     setProblem(null);
+    leaving.current = true;
     onDone?.();
   };
 
@@ -239,6 +247,9 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
     for (const [name, value] of Object.entries(mine)) {
       form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
     }
+    // A reload goes on from here too.
+    const [typed, from] = [without(form.getValues(), unkept), without(now.values, unkept)];
+    keep({ values: typed, base: from, version: now.version, key: draft.key });
     closeConflict();
   };
   const closeConflict = () => {
@@ -248,6 +259,8 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
 
   return {
     hook: form,
+    /** What is typed is kept on the device. */
+    isKeptHere: draftName !== undefined,
     element,
     save,
     leaving,

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { NoticeProvider } from '../../app/notice.tsx';
@@ -57,7 +58,7 @@ function open() {
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
       <NoticeProvider>
-        <ChangePasswordForm heading />
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: <ChangePasswordForm heading /> }])} />
       </NoticeProvider>
     </ApolloProvider>,
   );

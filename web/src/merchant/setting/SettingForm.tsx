@@ -79,7 +79,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   return (
     <Paper variant="outlined" sx={{ p: 3, borderTop: 0, borderRadius: '0 0 10px 10px' }}>
       {/* Rates and codes are kept on no device: it asks also on the way to another tab. */}
-      <Form form={form} guard={hasChange && !isSaved ? 'loses' : undefined}>
+      <Form form={form} guard={hasChange && !isSaved && 'loses'}>
         {!canWrite && <Alert severity="info">{t('setting.readOnly')}</Alert>}
         <Stack sx={{ gap: 2 }}>
           {sections.map(({ key, title, hint, fields }) => (

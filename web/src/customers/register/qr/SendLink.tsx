@@ -43,7 +43,7 @@ export function SendLink({ branchId }: { readonly branchId: string }) {
   });
   return (
     <Box sx={{ width: '100%' }}>
-      <Form form={form}>
+      <Form form={form} guard={false}>
         <Typography sx={{ mb: 1 }}>{t('qr.fill')}</Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Field
