@@ -8,7 +8,7 @@ import { useListMessages } from './messages.ts';
 import { NOTHING, useCellText } from './useCellText.ts';
 import type { Ticked } from './useTicked.ts';
 
-/** The list on a phone: each row in two lines, with its money at the right. */
+/** The list on a phone: each row in two lines, with its money at the right, or else the last of its figures. */
 export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
   const { list, label, rows, columns, nameOf, linkOf, ticked, marked } = props;
   const t = useListMessages();
@@ -20,7 +20,7 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
   const title = texts.find(({ onCard, isLink }) => onCard === 'title' || isLink) ?? texts[0];
   const others = texts.filter((column) => column !== title);
   const sides = others.filter(({ onCard, kind }) => (onCard ? onCard === 'right' : kind === 'money'));
-  const right = sides.slice(0, 2);
+  const right = sides.length > 0 ? sides.slice(0, 2) : others.filter(isFigure).slice(-1);
   const rest = others.filter((column) => column.onCard !== 'none' && !right.includes(column));
   // What has its place on the line comes first, as its end may be cut.
   const line = [...rest.filter(({ onCard }) => onCard === 'line'), ...rest.filter(({ onCard }) => onCard !== 'line')];
@@ -66,6 +66,11 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
                       >
                         {at > 0 && `${column.label} `}
                         {said}
+                        {at === 0 && column.kind === 'figure' && (
+                          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                            {column.label}
+                          </Typography>
+                        )}
                       </Typography>
                     );
                   })}
@@ -122,6 +127,8 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
     </>
   );
 }
+
+const isFigure = <Row,>({ kind, onCard }: ListColumn<Row>) => kind === 'figure' && onCard === undefined;
 
 const CARD = {
   flex: 1,

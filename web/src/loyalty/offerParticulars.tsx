@@ -50,6 +50,7 @@ export const offerParticulars: Particulars = {
       isSecret: true,
     },
   },
+  firstOnCard: 'items',
   cells: { kind: KindCell, hasAuthorizePin: PinCell },
   Below,
 };

@@ -44,6 +44,8 @@ export interface Particulars {
   readonly cells?: Readonly<Record<string, ComponentType<{ row: Row }>>>;
   /** Fields of the kind `own` that are numbers: their column is flush right. */
   readonly numbers?: readonly string[];
+  /** What comes first in the line of a card, where the end may be cut. */
+  readonly firstOnCard?: string;
   /** Whether a field can only be read: for this person, in this record. It is shown, and not sent. */
   readonly isLocked?: (name: string, row: Row | null, viewer: ViewerRights) => boolean;
   /** Whether the person may save this record without the right to write its page (their own, say). */

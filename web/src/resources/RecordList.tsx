@@ -153,6 +153,7 @@ function useRecordColumns(screens: RecordScreens, refetch: () => Promise<unknown
       kind: particulars.numbers?.includes(name) ? 'money' : (KINDS[field?.kind ?? 'moment'] ?? 'text'),
       ...(name === title && { grow: 1.6, width: 160 }),
       ...((field?.kind === 'own' || name === 'description') && { grow: 2, width: 140 }),
+      ...(name === particulars.firstOnCard && { onCard: 'line' }),
       draw: (row) =>
         // What is in use, as nearly all are, is not said.
         name === title && row.status === STATUSES.Inactive ? (
