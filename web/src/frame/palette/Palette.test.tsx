@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -23,6 +23,35 @@ beforeEach(async () => {
   await switchLanguage('en');
   window.scrollTo = () => undefined;
 });
+
+/** A place, and questions that lead to it. */
+const QUESTIONS: readonly (readonly string[])[] = [
+  [
+    'Sales yesterday',
+    ...['how much did branch 2 sell yesterday', 'yesterday', 'sales yesterday', 'เมื่อวาน', 'ยอดขายเมื่อวาน'],
+  ],
+  ['Low stock', 'what is nearly out of stock', 'low stock', 'out of stock', 'ใกล้หมด', 'ของหมด'],
+  [
+    'Transaction History',
+    ...['points for a customer', 'give points', 'undo the sale', 'undo sale', 'cancel sale', 'refund'],
+    ...['ให้แต้ม', 'เพิ่มแต้ม', 'ยกเลิกบิล', 'คืนเงิน'],
+  ],
+  ['Add User', 'add a cashier', 'add cashier', 'เพิ่มพนักงาน'],
+  ['Users', 'staff', 'employee', 'พนักงาน', 'แคชเชียร์'],
+  ['Branches', 'the receipt’s address', 'receipt address', 'ที่อยู่ร้าน'],
+  ['Revenue', 'print yesterday’s report', 'print report', 'พิมพ์รายงาน'],
+  ['Tiers', 'coupon for gold members', 'gold'],
+  ['Discount & Special Offers', 'โปรโมชั่น'],
+  ['Calendar', 'birthdays this week'],
+  ['GraphQL sandbox', 'sandbox', 'graphql playground', 'นักพัฒนา'],
+  ['Configuration', 'settings'],
+  ['Settings info', 'vat'],
+  ['Log out', 'logout'],
+  ['Switch light and dark', 'dark'],
+  ['Switch to Thai (ไทย)', 'language'],
+  ['Print this page', 'print'],
+  ['Products', 'export'],
+];
 
 const Page = () => <h1>some page</h1>;
 
@@ -96,4 +125,26 @@ test('the arrows choose, the button of the bar opens it, and Esc gives the focus
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(button);
+});
+
+test('what people ask for in their words leads to the place, in both languages', async () => {
+  open('administrator');
+  const field = await press();
+  const first = (typed: string) => {
+    fireEvent.change(field, { target: { value: typed } });
+    return screen.queryAllByRole('option')[0]?.querySelector('span')?.textContent;
+  };
+  const found = QUESTIONS.flatMap(([place, ...questions]) =>
+    questions.map((question) => [question, place, first(question)]),
+  );
+  expect(found.filter(([, place, leads]) => leads !== place)).toEqual([]);
+});
+
+test('an action is carried out at once, and leaving asks first', async () => {
+  open('administrator');
+  await userEvent.type(await press(), 'เปลี่ยนภาษา{Enter}');
+  expect(await screen.findByRole('button', { name: 'ค้นหา' })).toBeTruthy();
+  await switchLanguage('en');
+  await userEvent.type(await press(), 'sign out{Enter}');
+  expect(await screen.findByText('Are you sure?')).toBeTruthy();
 });

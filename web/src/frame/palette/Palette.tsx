@@ -1,14 +1,24 @@
 import Search from '@mui/icons-material/SearchRounded';
 import { Box, Dialog, InputBase, LinearProgress, Typography, useAutocomplete } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FROM_MENU } from '../../app/areaRoute.ts';
+import { chooseColourScheme, useIsDark } from '../../app/colourScheme.ts';
+import { switchLanguage, useLanguage } from '../../app/i18n.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useKeyword } from '../../ui/useKeyword.ts';
 import { usePaletteQuery } from '../gql/hooks.ts';
 import { matching } from './matching.ts';
 import { usePaletteMessages } from './messages.ts';
-import { type Entry, type Group, useFoundEntries, useOwnEntries, useSearched } from './useEntries.ts';
+import {
+  COMMANDS,
+  type Command,
+  type Entry,
+  type Group,
+  useFoundEntries,
+  useOwnEntries,
+  useSearched,
+} from './useEntries.ts';
 
 /** Fewer letters than these fit half of the shop. */
 const SEARCHED_FROM = 2;
@@ -20,9 +30,28 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const LogoutDialog = lazy(async () => ({ default: (await import('../LogoutDialog.tsx')).LogoutDialog }));
+
 /** Leads to a page, a customer, a product, a receipt or an action by a few letters of it, from wherever one is. */
 export function Palette({ onClose }: Props) {
   const t = usePaletteMessages();
+  const [isLeaving, setLeaving] = useState(false);
+  const isDark = useIsDark();
+  const other = useLanguage() === 'th' ? 'en' : 'th';
+  const run: Record<Command, () => void> = {
+    logout: () => setLeaving(true),
+    scheme: () => chooseColourScheme(isDark ? 'light' : 'dark'),
+    language: () => void switchLanguage(other),
+    // The palette is gone by then.
+    print: () => requestAnimationFrame(() => window.print()),
+  };
+  if (isLeaving) {
+    return (
+      <Suspense>
+        <LogoutDialog onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog
       open
@@ -32,17 +61,24 @@ export function Palette({ onClose }: Props) {
       slotProps={{ paper: { 'aria-label': t('palette.title') } }}
       sx={AT_THE_TOP}
     >
-      <Finder onClose={onClose} />
+      <Finder
+        onClose={onClose}
+        onRun={(command) => {
+          if (command !== 'logout') onClose();
+          run[command]();
+        }}
+      />
     </Dialog>
   );
 }
 
-function Finder({ onClose }: Props) {
+function Finder({ onClose, onRun }: Props & { readonly onRun: (command: Command) => void }) {
   const t = usePaletteMessages();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { entries, loading, failed } = useEntries(typed);
   const open = ({ to, group }: Entry) => {
+    if (isCommand(to)) return onRun(to);
     onClose();
     navigate(to, group === 'page' ? { state: FROM_MENU } : undefined);
   };
@@ -129,6 +165,8 @@ function Finder({ onClose }: Props) {
   );
 }
 
+const isCommand = (to: string): to is Command => COMMANDS.some((command) => command === to);
+
 /** What fits what was typed: of the product at once, of the shop's data when the typing pauses. */
 function useEntries(typed: string) {
   const { keyword } = useKeyword(typed, PAUSE_MS);
@@ -145,12 +183,14 @@ function useEntries(typed: string) {
   const most = (group: keyof typeof MOST) => own.filter((entry) => entry.group === group).slice(0, MOST[group]);
   const pages = most('page');
   const actions = most('action');
-  // No page is called by a number: what was found by one comes first.
+  // No page is called by a number: what was found by one comes first. An action goes before pages that fit less.
   const order: readonly Group[] = /^[\d\s+-]+$/.test(keyword)
     ? ['member', 'sale', 'product', 'page', 'action']
     : typed.trim() === ''
       ? ['action', 'page']
-      : ['page', 'action', 'member', 'product', 'sale'];
+      : own[0]?.group === 'action'
+        ? ['action', 'page', 'member', 'product', 'sale']
+        : ['page', 'action', 'member', 'product', 'sale'];
   const all: readonly Entry[] = [...pages, ...actions, ...found];
   return {
     entries: order.flatMap((group) => all.filter((entry) => entry.group === group)),

@@ -7,20 +7,53 @@ export interface Named {
   readonly also?: readonly Words[];
 }
 
-const plain = (text: string) => text.toLowerCase().normalize('NFC');
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/['’]s\b/g, '');
+
+/** Words of a question that say nothing of what is looked for. */
+const EMPTY = new Set(
+  'a an the this my our is are was do does did how much many what which where who i we to of for in on at by with and'.split(
+    ' ',
+  ),
+);
+/** Shorter phrases stand in too many questions. */
+const SHORTEST = 4;
 
 /**
- * Those that have every part of what was typed somewhere in their words, best first: named so, beginning so, with it in
- * the name, with it elsewhere; among equals in the order given.
+ * Those that have every part of what was typed somewhere in their words, best first: named so, called so too, beginning so,
+ * with it in the name, with it elsewhere; among equals in the order given. Where there are none, those of which a phrase stands in
+ * what was typed, the longest first.
  */
 export function matching<Entry extends Named>(entries: readonly Entry[], typed: string): Entry[] {
   const whole = plain(typed.trim());
-  const parts = whole.split(/\s+/);
+  const all = whole.split(/\s+/);
+  const saying = all.filter((part) => !EMPTY.has(part));
+  const parts = saying.length > 0 ? saying : all;
+  const found = ranked(entries, (entry) => rankOf(entry, whole, parts));
+  return found.length > 0 ? found : ranked(entries, (entry) => rankWithin(entry, parts.join(' ')));
+}
+
+function ranked<Entry extends Named>(entries: readonly Entry[], rank: (entry: Entry) => number | null): Entry[] {
   return entries
-    .map((entry) => ({ entry, rank: rankOf(entry, whole, parts) }))
-    .filter(({ rank }) => rank !== null)
+    .map((entry) => ({ entry, rank: rank(entry) }))
+    .filter((each) => each.rank !== null)
     .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     .map(({ entry }) => entry);
+}
+
+const phrasesOf = (words: readonly Words[]) => words.flatMap(({ th, en }) => plain(`${th},${en}`).split(/,\s*/));
+
+function rankWithin({ title, also = [] }: Named, typed: string): number | null {
+  const longest = Math.max(
+    ...phrasesOf([title, ...also])
+      .filter((phrase) => typed.includes(phrase))
+      .map(({ length }) => length),
+    0,
+  );
+  return longest < SHORTEST ? null : -longest;
 }
 
 function rankOf({ title, also = [] }: Named, whole: string, parts: readonly string[]): number | null {
@@ -28,6 +61,7 @@ function rankOf({ title, also = [] }: Named, whole: string, parts: readonly stri
   const all = [...names, ...also.flatMap(({ th, en }) => [th, en]).map(plain)].join('\n');
   if (!parts.every((part) => all.includes(part))) return null;
   if (names.includes(whole)) return 0;
-  if (names.some((name) => name.startsWith(whole))) return 1;
-  return names.some((name) => name.includes(whole)) ? 2 : 3;
+  if (phrasesOf(also).includes(whole)) return 1;
+  if (names.some((name) => name.startsWith(whole))) return 2;
+  return names.some((name) => name.includes(whole)) ? 3 : 4;
 }

@@ -6,18 +6,24 @@ import { useAreaRoutes } from '../../app/areaRoute.ts';
 import { formatDayInWords } from '../../app/formatDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermissions } from '../../app/permission.ts';
-import { placesOf, useSiteMap, type Words } from '../../app/siteMap.ts';
+import { useSiteMap, type Words } from '../../app/siteMap.ts';
 import { memberName } from '../../sale/memberName.ts';
 import type { PaletteQuery } from '../gql/graphql.ts';
 import { PLACE_TEXTS } from '../placeTexts.ts';
+import { FURTHER_PLACES, FURTHER_WORDS } from './furtherPlaces.ts';
 import { messages, usePaletteMessages } from './messages.ts';
+
+/** Done at once. */
+export type Command = 'logout' | 'scheme' | 'language' | 'print';
+export const COMMANDS: readonly Command[] = ['language', 'scheme', 'print', 'logout'];
 
 export type Group = 'action' | 'page' | 'member' | 'product' | 'sale';
 
 /** Something that the palette leads to. */
 export interface Entry {
   readonly group: Group;
-  readonly to: string;
+  /** The address it leads to, or what it does. */
+  readonly to: string | Command;
   readonly label: string;
   readonly detail?: string | undefined;
 }
@@ -37,6 +43,8 @@ const SHORT = [
   },
 ];
 
+const furtherOf = (path: string): readonly Words[] => (FURTHER_WORDS[path] ? [FURTHER_WORDS[path]] : []);
+
 /** What is added often, the last the most. */
 const OFTEN = ['/stock-import/create', '/offers/create', '/products/create'];
 
@@ -52,23 +60,43 @@ export function useOwnEntries(): NamedEntry[] {
     .map(({ path, title }) => ({ to: path, title }))
     .toSorted((one, other) => OFTEN.indexOf(other.to) - OFTEN.indexOf(one.to));
   const actions = [...short, ...creates].map(
-    ({ to, title }): NamedEntry => ({ group: 'action', to, title, also: [DOING], label: title[language] }),
+    ({ to, title }): NamedEntry => ({
+      ...{ group: 'action', to, title, label: title[language] },
+      also: [DOING, ...furtherOf(to)],
+    }),
   );
-  const pages = parts.flatMap((part) =>
-    placesOf(part)
-      .filter(({ isDisabled }) => !isDisabled)
-      .flatMap((place) => [place, ...place.below])
-      .map(({ path, title }): NamedEntry => {
-        const text = PLACE_TEXTS[path];
-        const page = routes.find((route) => route.path === path)?.title ?? title;
-        const detail = [part.title[language], text?.[language]].filter((each) => each !== title[language]).join(' · ');
-        return {
-          ...{ group: 'page', to: path, title, label: title[language], detail },
-          also: [page, part.title, ...(text ? [text] : [])],
-        };
-      }),
+  const commands = COMMANDS.map((command): NamedEntry => {
+    const of = (name: 'action' | 'also'): Words => ({
+      th: messages.th[`${name}.${command}`],
+      en: messages.en[`${name}.${command}`],
+    });
+    const title = of('action');
+    return { group: 'action', to: command, title, also: [of('also')], label: title[language] };
+  });
+  const places = parts.flatMap((part) =>
+    part.sections.flatMap((section) =>
+      section.places
+        .filter(({ isDisabled }) => !isDisabled)
+        .flatMap((place) => [place, ...place.below])
+        .map((place) => ({ ...place, part, section })),
+    ),
   );
-  return [...actions, ...pages];
+  const pages = places.map(({ path, title, part, section }): NamedEntry => {
+    const text = PLACE_TEXTS[path];
+    const page = routes.find((route) => route.path === path)?.title ?? title;
+    const detail = [part.title[language], text?.[language]].filter((each) => each !== title[language]).join(' · ');
+    return {
+      ...{ group: 'page', to: path, title, label: title[language], detail },
+      also: [page, part.title, section.title, ...(text ? [text] : []), ...furtherOf(path)],
+    };
+  });
+  const further = FURTHER_PLACES.flatMap(({ on, to, title, also }): NamedEntry[] => {
+    const place = places.find(({ path }) => path === on);
+    return place
+      ? [{ ...{ group: 'page', to, title, label: title[language], detail: place.title[language] }, also: [also] }]
+      : [];
+  });
+  return [...further, ...pages, ...actions, ...commands];
 }
 
 /** What the user may look for in the data of the shop. */

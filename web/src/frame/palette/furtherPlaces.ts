@@ -1,0 +1,66 @@
+import type { Words } from '../../app/siteMap.ts';
+
+/** Further words that a page is looked for by, beside its name and what is done on it, by its address; phrases end with a comma. */
+export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
+  '/payment': { th: 'ขายของ, คิดเงิน', en: 'till, checkout, ring up, pos' },
+  '/customers/register': { th: 'สมัครสมาชิก, ลูกค้าใหม่', en: 'sign up, new customer' },
+  '/transactions': {
+    th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ให้แต้ม, เพิ่มแต้ม, แก้แต้ม',
+    en: 'sold, receipts, bills, refund, return, cancel a sale, undo a sale, reverse, give points to a customer, add points for a customer',
+  },
+  '/payment-channels': { th: 'พร้อมเพย์, โอนเงิน, คิวอาร์', en: 'bank account, transfer, qr' },
+  '/member-tiers': {
+    th: 'สมาชิกโกลด์, ระดับทอง, คูปองของสมาชิก, โกลด์',
+    en: 'gold members, silver, bronze, platinum, coupons for gold members, levels',
+  },
+  '/offers': { th: 'โปรโมชั่น, โปรโมชัน, คูปอง, ลดราคา', en: 'promotion, coupon, voucher, sale price, deals' },
+  '/ci/member/search': {
+    th: 'หาลูกค้า, แต้มของลูกค้า, รายชื่อลูกค้า',
+    en: 'find a customer, points of a customer, customer list',
+  },
+  '/ci/member/merges': { th: 'ลูกค้าซ้ำ', en: 'duplicates' },
+  '/products': { th: 'ราคาสินค้า, ขึ้นราคา, ส่งออก, เมนู', en: 'price list, change a price, export, barcode labels' },
+  '/stock/product': { th: 'สินค้าคงเหลือ, นับสต็อก', en: 'inventory, on hand' },
+  '/stock-import': { th: 'รับของ, เติมสต็อก', en: 'delivery, restock, purchase' },
+  '/bi': { th: 'แดชบอร์ด, ยอดขาย, สรุปยอด', en: 'dashboard, sales figures, summary' },
+  '/bi/revenue': { th: 'รายงาน, พิมพ์รายงาน, ส่งออก', en: 'report, print a report, print yesterday’s report, export' },
+  '/merchant-branches': {
+    th: 'ที่อยู่ร้าน, ที่อยู่บนใบเสร็จ, เบอร์ร้าน, เวลาทำการ',
+    en: 'receipt address, address on the receipt, shop address, phone of the shop',
+  },
+  '/merchant-users': { th: 'พนักงาน, แคชเชียร์, ทีมงาน', en: 'staff, employee, cashier, team' },
+  '/merchant-users/create': { th: 'เพิ่มพนักงาน, เพิ่มแคชเชียร์, พนักงานใหม่', en: 'cashier, staff, employee' },
+  '/merchant-roles': { th: 'สิทธิ์, สิทธิ์การใช้งาน', en: 'permissions, rights, access' },
+  '/calendar': { th: 'วันเกิดสัปดาห์นี้, ปฏิทิน', en: 'birthdays this week, appointments' },
+  '/management/setting': {
+    th: 'ตั้งค่า, การตั้งค่า, อัตราแต้ม, รหัสอนุมัติ',
+    en: 'settings, configuration, preferences, point rate, approval code',
+  },
+  '/management/profile': { th: 'เปลี่ยนรหัสผ่าน, บัญชีของฉัน', en: 'password, my account' },
+  '/service-accounts': { th: 'คีย์, เอพีไอ', en: 'api key, integration, token' },
+  '/changes': { th: 'เลิกทำ, ย้อนกลับ', en: 'undo a change, audit log, history' },
+  '/merchant-setting': { th: 'ภาษีมูลค่าเพิ่ม, แวต, เลขผู้เสียภาษี', en: 'vat, tax, shop information' },
+  '/sandbox': { th: 'นักพัฒนา, กราฟคิวแอล', en: 'graphql playground, graphiql, api, developer' },
+};
+
+interface FurtherPlace {
+  /** The page of the map that it is on. */
+  readonly on: string;
+  readonly to: string;
+  readonly title: Words;
+  readonly also: Words;
+}
+
+/** What people look for that is a page in a certain state. */
+export const FURTHER_PLACES: readonly FurtherPlace[] = [
+  {
+    ...{ on: '/transactions', to: '/transactions?days=YESTERDAY' },
+    title: { th: 'ยอดขายเมื่อวาน', en: 'Sales yesterday' },
+    also: { th: 'เมื่อวานขายได้', en: 'sold yesterday, sell yesterday, yesterday’s sales' },
+  },
+  {
+    ...{ on: '/stock/product', to: '/stock/product?sort=quantity.asc' },
+    title: { th: 'สินค้าใกล้หมด', en: 'Low stock' },
+    also: { th: 'ใกล้หมด, ของหมด, หมดสต็อก', en: 'out of stock, nearly out of stock, lowest stock, running out' },
+  },
+];
