@@ -1,6 +1,6 @@
 import { readLocal } from './localStore.ts';
 
-/** The form of a value by an example: lists by their first item, null for what may be missing, or a check of its own. */
+/** The form of a value by an example: lists by their first item, null for what may be missing, or a check. */
 export type Form =
   | null
   | string
