@@ -42,13 +42,7 @@ export class Browser {
   }
 
   /** Opens a page in a language and a branch, as the device keeps them. */
-  async open(path: string, look: Pick<Look, 'language' | 'branch'>): Promise<Page> {
-    await this.keep(look);
-    await this.page.goto(path);
-    return this.page;
-  }
-
-  private async keep({ language, branch }: Pick<Look, 'language' | 'branch'>): Promise<void> {
+  async open(path: string, { language, branch }: Pick<Look, 'language' | 'branch'>): Promise<Page> {
     const chosen = branch === null ? null : this.branches[branch];
     await this.page.evaluate(
       ([locale, id, name]) => {
@@ -58,24 +52,8 @@ export class Browser {
       },
       [language, chosen?.id ?? null, chosen?.name ?? null] as const,
     );
-  }
-
-  /** What a page says on a device on which it is 19:00 of a day. */
-  async inTheEvening<Found>(
-    day: string,
-    path: string,
-    look: Pick<Look, 'language' | 'branch'>,
-    read: (page: Page) => Promise<Found>,
-  ): Promise<Found> {
-    await this.keep(look);
-    const page = await this.page.context().newPage();
-    try {
-      await page.clock.setFixedTime(new Date(`${day}T19:00:00+07:00`));
-      await page.goto(path);
-      return await read(page);
-    } finally {
-      await page.close();
-    }
+    await this.page.goto(path);
+    return this.page;
   }
 
   /** The rows of the file that the report which is open gives. */

@@ -15,21 +15,14 @@ const NAMES = {
 const BEST = 5;
 const SHELVES = 5;
 
-/** The last day with sales a week after a day with sales, or else just the last with sales: there home has most to say. */
-export function fullestDay(book: Book): string {
-  const days = [...new Set(book.ever().map(({ basket }) => basket.date))].sort().reverse();
-  return days.find((day) => days.includes(plusDays(day, -7))) ?? days[0] ?? book.setUp.today;
-}
-
-/** Home for an owner, who made every sale, in the evening of a day. */
-export function home(book: Book, look: Look): { expected: Expected[]; sentences: Sentence[] } {
+/** Home for an owner, who made every sale, at a time of the day of the bench: “today” is the server's. */
+export function home(book: Book, look: Look, time: string): { expected: Expected[]; sentences: Sentence[] } {
   const { language, branch, today } = look;
   const names = NAMES[language];
   const on = (day: string): Scope => ({ from: day, to: day, branch });
   const [now, before] = [book.sold(on(today)), book.sold(on(plusDays(today, -7)))];
   const voided = book.voided(on(today)).length;
-  const clock = ['20', '00'];
-  const byNow = before.filter(({ time }) => time < '20');
+  const byNow = before.filter((sale) => sale.time < time);
   const beside = (of: (sales: readonly Sale[]) => number, say: (value: number) => string): Line[] => {
     const change = changeOf(of(now), of(byNow));
     return [[say(of(now))], [{ figures: [...change, say(of(byNow))] }]];
@@ -53,14 +46,14 @@ export function home(book: Book, look: Look): { expected: Expected[]; sentences:
       {
         name: names.today,
         lines: [
-          [{ figures: clock }],
+          [{ figures: time.split(':') }],
           ...beside(revenueOf, money),
           ...beside((sales) => sales.length, count),
           ...beside((sales) => sum(sales.map(book.points)), count),
           ...hours(now, before, language === 'th'),
         ],
       },
-      { name: names.week, lines: week(book, look) },
+      { name: names.week, lines: week(book, look, time) },
       { name: names.best, lines: bestOf(now) },
       ...(shelves.length > 0 ? [{ name: names.stock, lines: shelves }] : []),
     ],
@@ -91,15 +84,15 @@ const revenueIn = (sales: readonly Sale[], hour: number) => revenueOf(sales.filt
 
 /** The labels of an axis: what they should be is a matter of `chartScale.test.ts`. */
 const axis = (amounts: readonly number[]): Line[] =>
-  quarterScale(Math.max(...amounts)).map((label): Line => [abbreviateNumber(label)]);
+  quarterScale(Math.max(...amounts) / 100).map((label): Line => [abbreviateNumber(label)]);
 
-/** Seven days beside the seven before, the last of those as far as the evening. */
-function week(book: Book, { branch, today, language }: Look): Line[] {
+/** Seven days beside the seven before, the last of those up to the same time. */
+function week(book: Book, { branch, today, language }: Look, time: string): Line[] {
   const days = Array.from({ length: 7 }, (_, at) => plusDays(today, at - 6));
   const soldOn = (day: string) => book.sold({ from: day, to: day, branch });
   const pairs = days.map((day) => {
     const before = soldOn(plusDays(day, -7));
-    const counted = day === today ? before.filter(({ time }) => time < '20') : before;
+    const counted = day === today ? before.filter((sale) => sale.time < time) : before;
     return { day, now: revenueOf(soldOn(day)), before: revenueOf(counted) };
   });
   const [now, before] = [sum(pairs.map((pair) => pair.now)), sum(pairs.map((pair) => pair.before))];

@@ -4,7 +4,7 @@ import { type Language, plusMonths } from './days.ts';
 import { figureVisits } from './figures/figureVisits.ts';
 import { unsold } from './figures/unsold.ts';
 import { health, monthWindow } from './health.ts';
-import { fullestDay, home } from './home.ts';
+import { home } from './home.ts';
 import { type Compared, match } from './match.ts';
 import { matchFile, matchReport } from './matchReport.ts';
 import { overview } from './overview.ts';
@@ -66,20 +66,20 @@ export async function* visits(book: Book, browser: Browser): AsyncGenerator<Visi
   yield* everyMedium(browser, unsold(book, wide), wide);
   for (const look of looks) yield onScreen(browser, unsold(book, look), look, 1);
   yield* figureVisits(book, browser, (...chosen) => lookOf(book, ...chosen));
-  // On the day of the bench nothing is sold: home is opened in the evening of another day too.
-  for (const today of [book.setUp.today, fullestDay(book)])
-    for (const [language, branch] of [
-      ['th', null],
-      ['en', 1],
-      ['en', 0],
-    ] as const)
-      yield homeScreen(browser, book, { ...lookOf(book, windows.day, language, branch), today });
+  for (const [language, branch] of [
+    ['th', null],
+    ['en', 1],
+    ['en', 0],
+  ] as const)
+    yield homeScreen(browser, book, lookOf(book, windows.day, language, branch));
 }
 
 async function homeScreen(browser: Browser, book: Book, look: Look): Promise<Visit> {
-  const { expected, sentences } = home(book, look);
-  const names = expected.map(({ name }) => name);
-  const seen = await browser.inTheEvening(look.today, '/', look, (page) => readCards(page, names));
+  const names = home(book, look, '').expected.map(({ name }) => name);
+  const seen = await readCards(await browser.open('/', look), names);
+  // It says itself up to which time both days are counted.
+  const time = /(?:ถึง|by) (\d\d:\d\d)/.exec(JSON.stringify(seen))?.[1] ?? '';
+  const { expected, sentences } = home(book, look, time);
   return { page: '/', medium: 'screen', look, compared: match(seen, expected, sentences) };
 }
 

@@ -62,7 +62,7 @@ export function SearchMemberPage() {
         sx={{
           borderRadius: radius.card,
           overflow: 'hidden',
-          minHeight: { xs: 'calc(100dvh - 96px)', md: 480 },
+          minHeight: { xs: 'calc(100dvh - 80px)', md: 480 },
           alignSelf: 'start',
         }}
       >

@@ -24,6 +24,8 @@ export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: C
         display: 'flex',
         gap: 1,
         flexWrap: { xs: 'nowrap', md: 'wrap' },
+        // Most shops have two lines of them: what is below does not move when they come.
+        minHeight: { md: data ? 'auto' : 100 },
         maxHeight: 100,
         overflow: 'auto',
         p: '2px',
