@@ -56,7 +56,7 @@ function Rows({ answer: { path, columns, rows } }: { answer: AnswerTable }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their order.
           <tr key={at}>
             {columns.map(({ key, isNumber }, place) => (
-              <td key={key} className={isNumber ? table.figure : undefined}>
+              <td key={key} className={isNumber ? table.figure : table.row}>
                 {textOf(row[place] ?? null)}
               </td>
             ))}
