@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { fieldWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import { fieldAbout } from '@taem/domain/insight/dashboards/fieldAbout.ts';
+import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import type { GraphQLSchema } from 'graphql';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
@@ -20,16 +21,24 @@ interface Props {
   readonly onToggle: (path: readonly string[]) => void;
 }
 
+const folded = new Map<string, string>();
+/** The words of fields stay the same, and there are thousands. */
+function fold(word: string): string {
+  const found = folded.get(word) ?? foldSearch(word);
+  folded.set(word, found);
+  return found;
+}
+
 /** All fields, as a tree to tick; the text decides what is ticked. */
 export function FieldTree({ schema, ticked, disabled, onToggle }: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();
   const [text, setText] = useState('');
-  const search = text.trim().toLowerCase();
+  const search = foldSearch(text);
   const found = useMemo(() => {
     if (search.length < 2) return null;
     const find = (texts: (field: FieldNode) => (string | null | undefined)[]) =>
-      findFields(schema, (field) => texts(field).some((word) => word?.toLowerCase().includes(search)));
+      findFields(schema, (field) => texts(field).some((word) => word && fold(word).includes(search)));
     const named = find(({ name, of }) => [name, fieldWord(name, 'th', of), fieldWord(name, 'en', of)]);
     // A figure known by another word is found through its description.
     return named.length > 0 ? named : find(({ name, of, description }) => [fieldAbout(of, name), description]);

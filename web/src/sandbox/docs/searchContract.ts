@@ -1,3 +1,4 @@
+import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -17,37 +18,52 @@ export interface Described {
   readonly description: string;
 }
 
-const cache = new WeakMap<GraphQLSchema, readonly Described[]>();
+/** With its texts as they are searched. */
+interface Folded {
+  readonly found: Described;
+  readonly own: string;
+  readonly name: string;
+  readonly everything: string;
+}
+
+const cache = new WeakMap<GraphQLSchema, readonly Folded[]>();
 
 /** What has all words of a text in its name or its description: whose name fits best comes first. */
 export function searchContract(schema: GraphQLSchema, text: string, most = 60): Described[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = text.split(/\s+/).map(foldSearch).filter(Boolean);
   if (words.length === 0) return [];
-  const whole = words.join(' ');
-  const rankOf = ({ member, type, name, description }: Described): number => {
-    const own = (member ?? type).toLowerCase();
-    const everything = `${name} ${description}`.toLowerCase();
+  const whole = words.join('');
+  const rankOf = ({ own, name, everything }: Folded): number => {
     if (!words.every((word) => everything.includes(word))) return -1;
     if (own === whole) return 0;
     if (own.startsWith(whole)) return 1;
-    return words.every((word) => name.toLowerCase().includes(word)) ? 2 : 3;
+    return words.every((word) => name.includes(word)) ? 2 : 3;
   };
   return everythingIn(schema)
-    .map((found) => ({ found, rank: rankOf(found) }))
+    .map((folded) => ({ found: folded.found, rank: rankOf(folded) }))
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ found }) => found);
 }
 
-function everythingIn(schema: GraphQLSchema): readonly Described[] {
+function everythingIn(schema: GraphQLSchema): readonly Folded[] {
   const found =
     cache.get(schema) ??
     Object.values(schema.getTypeMap())
       .filter(({ name }) => !name.startsWith('__'))
-      .flatMap(describedIn);
+      .flatMap(describedIn)
+      .map(foldedOf);
   cache.set(schema, found);
   return found;
+}
+
+function foldedOf(found: Described): Folded {
+  const { member, type, name, description } = found;
+  return {
+    ...{ found, own: foldSearch(member ?? type), name: foldSearch(name) },
+    everything: foldSearch(`${name}\n${description}`),
+  };
 }
 
 function describedIn(type: GraphQLNamedType): Described[] {
