@@ -29,10 +29,16 @@ afterAll(async () => {
   gateway.close();
 });
 
-function send(path: string, { signal, token = 'Bearer t' }: { signal?: AbortSignal; token?: string } = {}) {
+interface Sent {
+  signal?: AbortSignal;
+  token?: string;
+  rows?: string;
+}
+
+function send(path: string, { signal, token = 'Bearer t', rows = 'A,ชา' }: Sent = {}) {
   const body = new FormData();
   body.append('action', 'test');
-  body.append('image', new Blob(['code,name\nA,ชา']), 'rows.csv');
+  body.append('image', new Blob([`code,name\n${rows}`]), 'rows.csv');
   const headers = {
     accept: 'application/x-ndjson',
     'idempotency-key': 'key-12345',
@@ -84,6 +90,16 @@ test('a client that hangs up ends the call of the gateway', async () => {
   await response.body?.getReader().read();
   called.abort();
   await closed.promise;
+});
+
+test('PR-26 a file that is refused before it is here is answered, and the connection goes on', async () => {
+  answer = (_request, response) => {
+    response.writeHead(405, { 'content-type': 'application/json' }).end('{"status":405}');
+  };
+  for (let n = 0; n < 20; n += 1) {
+    const response = await send('stock', { rows: 'x'.repeat(3_000_000) });
+    expect([n, response.status, await response.text()]).toEqual([n, 405, '{"status":405}']);
+  }
 });
 
 test('nothing is passed on without a token, from another place, or that is no file', async () => {

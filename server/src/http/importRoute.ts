@@ -1,3 +1,4 @@
+import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Upstream } from '../gateway/Upstream.ts';
 import { goneSignal } from './goneSignal.ts';
@@ -30,7 +31,22 @@ export function importRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
         if (value !== undefined) headers[name] = String(value);
       }
       const path = `/${request.params.resource}/import`;
-      return passAnswer(reply, upstream.passForm(path, headers, request.raw, goneSignal(reply)));
+      return passAnswer(reply, upstream.passForm(path, headers, drained(request.raw), goneSignal(reply)));
     },
   );
+}
+
+/**
+ * A body that may be given up before its end. Where the gateway answers sooner, its connection ends with what was still to be sent; the
+ * sender's has to stay for the answer, so that the rest is read and dropped.
+ */
+function drained(body: Readable): Readable {
+  const passed = new PassThrough();
+  passed.on('error', () => undefined);
+  passed.once('close', () => {
+    body.unpipe(passed);
+    body.resume();
+  });
+  body.once('error', (error) => passed.destroy(error));
+  return body.pipe(passed);
 }
