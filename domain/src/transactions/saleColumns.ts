@@ -55,7 +55,7 @@ export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('net_earn', 'แต้มที่ให้', 'Points given'),
   column('net_redeem', 'แต้มที่ใช้', 'Points spent'),
   column('remark', 'หมายเหตุ', 'Remark'),
-  column('void_time', 'ยกเลิกเมื่อ', 'Voided at'),
+  column('void_local_time', 'ยกเลิกเมื่อ', 'Voided at'),
   column('void_remark', 'เหตุผลที่ยกเลิก', 'Reason of the void', VOID_REASONS),
   column('id', 'รหัสรายการ', 'Id'),
 ];

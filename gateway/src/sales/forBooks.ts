@@ -2,6 +2,8 @@ import type { Field } from '../resource/defineResource.ts';
 import { computed, joined } from '../resource/fields.ts';
 
 const addon = (field: Field): Field => ({ ...field, addon: true });
+/** By the clock of the branch, as the time of the sale is. */
+const VOIDED_AT = '(select t.void_time at time zone b.time_zone from merchant_branches b where b.id = t.branch_id)';
 const due = '(t.total_revenue + t.delivery_cost)';
 const when = (status: 'Complete' | 'Void', figure: string) => `case when t.status = '${status}' then ${figure} end`;
 const paidBy = (type: string) => {
@@ -42,6 +44,10 @@ export const forBooks: Readonly<Record<string, Field>> = {
   void_by_name: addon(
     computed('text', "(select trim(u.firstname || ' ' || u.lastname) from merchant_users u where u.id = t.void_by_id)"),
   ),
+  void_local_time: addon({
+    ...computed('text', `to_char(${VOIDED_AT}, 'YYYY-MM-DD HH24:MI:SS')`),
+    isLocalTime: true,
+  }),
   net_amount: addon(computed('money', when('Complete', due))),
   void_amount: addon(computed('money', when('Void', due))),
   net_earn: addon(computed('integer', when('Complete', 't.earn_points'))),

@@ -61,6 +61,28 @@ test.each([
   },
 );
 
+test('MGMT-28 a void stands in the file by the clock of its branch, as its sale does', async () => {
+  const { realm, database } = gateway;
+  const run = (text: string, values: unknown[]) =>
+    database.withRealm(realm.id, (client) => client.query<{ id: string; at: string }>(text, values));
+  const setZone = (zone: string) =>
+    run('update merchant_branches set time_zone = $2 where id = $1', [realm.ids.bangRak, zone]);
+  await setZone('Asia/Tokyo');
+  const rows = await fileOf({ filter: '{"status":"Void"}' });
+  const zones = { Ari: 'Asia/Bangkok', 'Bang Rak': 'Asia/Tokyo' };
+  for (const [branch, zone] of Object.entries(zones)) {
+    const own = rows.filter((row) => row.branch_name === branch);
+    const text =
+      "select id, to_char(void_time at time zone $2, 'YYYY-MM-DD HH24:MI:SS') as at from transactions where id = any($1)";
+    const { rows: held } = await run(text, [own.map(({ id }) => id), zone]);
+    expect(held.length).toBeGreaterThan(0);
+    expect(Object.fromEntries(own.map(({ id, void_local_time }) => [id, void_local_time]))).toEqual(
+      Object.fromEntries(held.map(({ id, at }) => [id, at])),
+    );
+  }
+  await setZone('Asia/Bangkok');
+});
+
 test('MGMT-28 the file of a user of one branch has its sales alone, and who may not see sales gets none', async () => {
   await gateway.database.withRealm(gateway.realm.id, (client) =>
     client.query("update merchant_users set branch_ids = $1 where username = 'cashier'", [[gateway.realm.ids.ari]]),
