@@ -1,5 +1,6 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { Choices } from './Choices.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
@@ -34,6 +35,16 @@ export function TestedFile({ outcome, isBusy, onMap, onDecide, onWrite, onBadRow
   const missing = mistakes.filter(({ message }) => message === NO_COLUMN);
   const count = inserted + updated;
   const good = count.toLocaleString('en-US');
+  // Where a person had to choose at first it stays in front: they are at it.
+  const [isFirst] = useState(missing.length > 0);
+  const columnTable = (
+    <>
+      <Typography component="h2" variant="h6">
+        {t('columns.title')}
+      </Typography>
+      <ColumnTable columns={sheet.columns} fields={fields} opensAll={isFirst} onMap={onMap} />
+    </>
+  );
   return (
     <>
       <SheetFacts sheet={sheet} />
@@ -42,10 +53,7 @@ export function TestedFile({ outcome, isBusy, onMap, onDecide, onWrite, onBadRow
           {t('missing', { fields: missing.map(({ column }) => labelOf(column)).join(', ') })}
         </Alert>
       )}
-      <Typography component="h2" variant="h6">
-        {t('columns.title')}
-      </Typography>
-      <ColumnTable columns={sheet.columns} fields={fields} opensAll={missing.length > 0} onMap={onMap} />
+      {isFirst && columnTable}
       <Typography component="h2" variant="h6">
         {t('rowsRead')}
       </Typography>
@@ -97,6 +105,7 @@ export function TestedFile({ outcome, isBusy, onMap, onDecide, onWrite, onBadRow
           <Mistakes label={t('doubtful')} mistakes={doubts} headOf={headOf} />
         </>
       )}
+      {!isFirst && columnTable}
     </>
   );
 }
