@@ -16,6 +16,7 @@ export function readTexts(text: string): Reading<string[]> {
 }
 
 function partsOf(text: string): string[] {
+  if (/^[#\wก-ฮ]+$/.test(text)) return [text];
   return text.split(/[,，、\n]/).flatMap((part) => {
     const read = readText(part);
     return 'fault' in read || read.value === null ? [] : [read.value];

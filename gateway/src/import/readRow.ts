@@ -71,9 +71,10 @@ function toBody({ fieldByPath }: Resource, cells: Cells, refuse: Say, doubt: Say
 
 /** Every column of the file, so that an empty cell empties what a known record has there. */
 function emptied({ fieldByPath }: Resource, cells: Cells): RecordValues {
-  const columns = Object.keys(cells).flatMap((name) => {
+  const values: RecordValues = {};
+  for (const name of Object.keys(cells)) {
     const field = fieldByPath.get(name);
-    return field?.write && field.type !== 'json' ? [[field.write.column, null] as const] : [];
-  });
-  return Object.fromEntries(columns);
+    if (field?.write && field.type !== 'json') values[field.write.column] = null;
+  }
+  return values;
 }

@@ -10,10 +10,13 @@ export type CheckRecord = (body: Record<string, unknown>, mode: 'create' | 'upda
 export function formRules(form: z.ZodObject, paths: Readonly<Record<string, string>> = {}): CheckRecord {
   const fields = Object.keys(form.shape);
   const pathOf = (field: string) => paths[field] ?? wireName(field);
+  // Worked out once: a file has many rows.
+  const places = fields.map((field) => [field, pathOf(field).split('.')] as const);
   return (body, mode) => {
-    const values = Object.fromEntries(fields.map((field) => [field, toFormNames(valueAt(body, pathOf(field)))]));
-    const given = fields.filter((field) => values[field] !== undefined).map((field) => [field, true as const]);
-    const picked = mode === 'create' ? form : form.pick(Object.fromEntries(given));
+    const values: Record<string, unknown> = {};
+    for (const [field, place] of places) values[field] = toFormNames(valueAt(body, place));
+    const given = () => fields.flatMap((field) => (values[field] === undefined ? [] : [[field, true as const]]));
+    const picked = mode === 'create' ? form : form.pick(Object.fromEntries(given()));
     return (picked.safeParse(values).error?.issues ?? []).map(({ path: [field, ...below], message }) => ({
       path: [pathOf(String(field)), ...below.map((name) => wireName(String(name)))].join('.'),
       message,
@@ -30,8 +33,8 @@ function toFormNames(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, below]) => [formName(name), toFormNames(below)]));
 }
 
-function valueAt(body: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, name) => {
+function valueAt(body: unknown, place: readonly string[]): unknown {
+  return place.reduce<unknown>((value, name) => {
     const isParent = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
     return isParent ? (value as Record<string, unknown>)[name] : undefined;
   }, body);

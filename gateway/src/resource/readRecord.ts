@@ -37,10 +37,10 @@ export function readRecord(resource: Resource, body: Record<string, unknown>, mo
 
 /** Before anything goes through their entries, each of which could be wrong in several ways. */
 function refuseLongLists({ fieldByPath }: Resource, body: Record<string, unknown>): void {
-  for (const [path, { write }] of fieldByPath) {
-    const [value, most] = [body[path], write?.schema?.maxItems];
-    if (Array.isArray(value) && typeof most === 'number' && value.length > most)
-      throw refuseField(path, `has more than ${most} entries`);
+  for (const [path, value] of Object.entries(body)) {
+    if (!Array.isArray(value)) continue;
+    const most = fieldByPath.get(path)?.write?.schema?.maxItems;
+    if (typeof most === 'number' && value.length > most) throw refuseField(path, `has more than ${most} entries`);
   }
 }
 
@@ -127,8 +127,18 @@ function wrongBeside(beside: Beside, body: Record<string, unknown>): Problem[] {
 
 /** What is shown but not kept here (a joined name, a count) may come back unchanged in a form; other names are mistakes. */
 function unknownFields(resource: Resource, body: Record<string, unknown>, beside: Beside): Problem[] {
-  const allowed = new Set([...resource.fieldByPath.keys(), ...Object.keys(beside)].map((path) => path.split('.')[0]));
+  const allowed = firstNames(resource);
   return Object.keys(body)
-    .filter((name) => !ENVELOPE.has(name) && !allowed.has(name))
+    .filter((name) => !ENVELOPE.has(name) && !allowed.has(name) && !Object.hasOwn(beside, name))
     .map((path) => ({ path, message: 'is not a field of this record' }));
+}
+
+const firstNamesOf = new WeakMap<Resource, ReadonlySet<string>>();
+
+/** Of paths, worked out once: a file has many rows. */
+function firstNames(resource: Resource): ReadonlySet<string> {
+  const found =
+    firstNamesOf.get(resource) ?? new Set([...resource.fieldByPath.keys()].map((path) => path.replace(/\..*$/, '')));
+  firstNamesOf.set(resource, found);
+  return found;
 }
