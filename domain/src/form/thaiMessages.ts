@@ -131,8 +131,8 @@ const LIMITS: readonly [RegExp, (limit: string) => string][] = [
     (action) => (action === 'Read' ? 'ไม่มีสิทธิ์ดูข้อมูลนี้' : 'ไม่มีสิทธิ์แก้ไขข้อมูลนี้ สิทธิ์อาจเพิ่งถูกเปลี่ยน'),
   ],
   [
-    /^may be (.+): write it as the product has it$/,
-    (codes) => `อาจเป็น ${codes.replaceAll(' or ', ' หรือ ')} เขียนรหัสให้ตรงกับสินค้า`,
+    /^may be (.+): write it as it is kept$/,
+    (codes) => `อาจเป็น ${codes.replaceAll(' or ', ' หรือ ')} เขียนรหัสให้ตรงกับที่บันทึกไว้`,
   ],
   [/^is in row (\d+) already$/, (row) => `ซ้ำกับแถว ${row}`],
   [/^is beyond the (\d+) rows that one file may have$/, (most) => `เกิน ${most} แถวที่ไฟล์หนึ่งมีได้`],

@@ -73,6 +73,6 @@ test('PR-20 products of a shop that differ by case alone from before stay as the
   expect((await importFile(['LAT1,by its code,1,เครื่องดื่ม'])).payload).toMatchObject({ inserted: 0, updated: 1 });
   expect(await find({ keyword: 'by its code' })).toMatchObject([{ code: 'LAT1' }]);
   expect((await importFile(['lAT1,unsure,1,เครื่องดื่ม'])).message).toEqual([
-    { path: 'row 2.code', message: 'may be Lat1 or LAT1 or lat1: write it as the product has it' },
+    { path: 'row 2.code', message: 'may be Lat1 or LAT1 or lat1: write it as it is kept' },
   ]);
 });

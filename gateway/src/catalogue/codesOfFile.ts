@@ -46,7 +46,7 @@ async function takeSpelling(client: DatabaseClient, rows: readonly PartRow[]): P
   for (const { values, refuse } of named) {
     const [first, ...others] = spellings.get(String(values.code)) ?? [];
     if (first === undefined || [first, ...others].includes(String(values.code))) continue;
-    if (others.length > 0) refuse('code', `may be ${[first, ...others].join(' or ')}: write it as the product has it`);
+    if (others.length > 0) refuse('code', `may be ${[first, ...others].join(' or ')}: write it as it is kept`);
     else values.code = first;
   }
 }

@@ -53,7 +53,15 @@ const NOT_RECORDED = [
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   members: [
     ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty', 'tier_id'],
-    ...['first_transaction_time', 'last_transaction_time', 'search_text', 'known_as', 'birthday', 'number'],
+    ...[
+      'first_transaction_time',
+      'last_transaction_time',
+      'search_text',
+      'known_as',
+      'birthday',
+      'number',
+      'code_twin',
+    ],
   ],
   merchant_users: ['last_access_time', 'kind'],
   products: ['search_text', 'code_key', 'code_twin'],

@@ -20,13 +20,20 @@ export async function existingMembers(
   const textsOf = (column: string) =>
     rows.map(({ values }) => values[column]).filter((value): value is string => typeof value === 'string');
   const { rows: found } = await client.query<ExistingMember>(EXISTING, [textsOf('code'), textsOf('phone')]);
-  const byCode = new Map(found.map((member) => [member.code, member]));
+  const byCode = new Map<string, ExistingMember[]>();
+  for (const member of found) byCode.set(keyOf(member.code), [...(byCode.get(keyOf(member.code)) ?? []), member]);
   const byPhone = new Map(found.flatMap((member) => (member.phone === null ? [] : [[member.phone, member] as const])));
-  return ({ values }) => {
-    const members = [byCode.get(String(values.code ?? '')), byPhone.get(String(values.phone ?? ''))];
-    return [...new Set(members.filter((member) => member !== undefined))];
+  return ({ values, refuse }) => {
+    const alike = byCode.get(keyOf(String(values.code ?? ''))) ?? [];
+    const [coded, ...others] = alike.filter(({ code }) => code === values.code).concat(alike);
+    if (coded && coded.code !== values.code && others.length > 0)
+      refuse('code', `may be ${alike.map(({ code }) => code).join(' or ')}: write it as it is kept`);
+    return [...new Set([coded, byPhone.get(String(values.phone ?? ''))].filter((member) => member !== undefined))];
   };
 }
+
+/** Codes are equal whatever their case; of members that differ by it alone, from before, one has to be written exactly. */
+const keyOf = (code: string): string => code.toLowerCase();
 
 const EXISTING = `
   select m.id, m.code, m.phone, concat_ws(' ', m.firstname, m.lastname) as name, m.lastname, m.tier_id,
@@ -37,4 +44,5 @@ const EXISTING = `
   from members m left join lateral (
     select sum(points) filter (where kind = 'opening') as opened, bool_or(kind <> 'opening') as has_moved
     from point_entries where member_id = m.id) e on true
-  where m.code = any($1) or m.phone = any($2)`;
+  where lower(m.code) = any(array(select lower(one) from unnest($1::text[]) one)) or m.phone = any($2)
+  order by m.code_twin`;

@@ -57,7 +57,10 @@ export const members = defineResource({
   branch: { field: 'branch_id', lists: 'any', writes: 'made' },
   fields: {
     ...customerFields('sub_district_id'),
-    code: { ...text('code', { max: 50, createOnly: true, searched: true, reads: 'code' }), neverEmpty: true },
+    code: {
+      ...text('code', { max: 50, createOnly: true, searched: true, reads: 'code' }),
+      ...{ neverEmpty: true, anyCase: { small: 'lower(t.code)', table: 'members' } },
+    },
     line_id: text('line_id', { max: MAX.lineId }),
     instagram_id: text('instagram_id', { max: MAX.instagramId }),
     educations: json('educations', { schema: Entries }),

@@ -237,6 +237,14 @@ describe('PR-08 members bring what they had', () => {
     expect(await faults()).toEqual([]);
   });
 
+  test('one who has a code is taken in without a phone of another country, which is said', async () => {
+    const tourist =
+      'Customer code,Name,Phone,Branch\nFOR-1,Ana Ruiz,+34 600 123 456,Ari\n,Ben Roe,+44 7700 900123,Ari\n';
+    const tried = await send('members', tourist, { action: 'test' });
+    expect(tried.payload).toMatchObject({ inserted: 1, bad: 1, doubtful: 1 });
+    expect(tried.payload.doubts[0].path).toBe('row 2.phone');
+  });
+
   test('points that are brought are no points that were given', async () => {
     const day = new Date().toISOString().slice(0, 10);
     const query = { from: day, to: day };

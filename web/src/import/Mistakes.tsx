@@ -42,7 +42,7 @@ export function Mistakes({ label, mistakes, headOf = (column) => column, of }: P
                   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                     {row || '-'}
                   </TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{column ? headOf(column) : '-'}</TableCell>
+                  <TableCell sx={of ? { overflowWrap: 'anywhere' } : null}>{column ? headOf(column) : '-'}</TableCell>
                   <TableCell>{said(message, language)}</TableCell>
                 </TableRow>
               ))}

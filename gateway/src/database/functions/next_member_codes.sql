@@ -10,7 +10,7 @@ begin
     return query select given.code from (
         select 'M' || lpad(n::text, greatest(6, length(n::text)), '0') as code
         from generate_series(v_last - p_count + 1, v_last) n) given
-      where not exists (select from members m where m.code = given.code);
+      where not exists (select from members m where lower(m.code) = lower(given.code));
     exit when found;
     update member_code_counters c set last = greatest(c.last, (
         select max(substr(m.code, 2)::bigint) from members m where m.code ~ '^M[0-9]{6,9}$'))

@@ -20,7 +20,7 @@ begin
       ('merchant_users', '{password_hash}', '{last_access_time,kind}', 'coalesce(new.kind, old.kind) = ''program'''),
       ('offers', '{authorize_pin}', '{}', null),
       ('members', '{}', '{points,total_payment,total_revenue,total_transaction,total_qty,tier_id,first_transaction_time,
-        last_transaction_time,search_text,known_as,birthday,number}', null),
+        last_transaction_time,search_text,known_as,birthday,number,code_twin}', null),
       ('potentials', '{}', '{last_activity_time}', null),
       ('file_imports', '{}', '{}', null),
       ('merchant_branches', '{}', '{}', null),

@@ -492,6 +492,7 @@ export interface Members {
   brought_revenue: number;
   brought_transactions: number;
   search_text: string;
+  code_twin: number;
 }
 
 export interface Menus {
