@@ -4,10 +4,11 @@ import { lazy, Suspense } from 'react';
 import { CardDialog } from './CardDialog.tsx';
 import { CashDialog } from './CashDialog.tsx';
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
-import { SplitDialog } from './SplitDialog.tsx';
 import { usePaymentTypes } from './usePaymentTypes.ts';
 import type { TakePayment } from './useTakePayment.ts';
 
+// With codes to scan and more fields, for the fewer bills: loaded when they are opened.
+const SplitDialog = lazy(async () => ({ default: (await import('./SplitDialog.tsx')).SplitDialog }));
 const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog.tsx')).TransferDialog }));
 
 interface TakePaymentDialogsProps {
@@ -31,12 +32,12 @@ export function TakePaymentDialogs({ branchId, priced, payment }: TakePaymentDia
         />
       )}
       {dialog === 'card' && <CardDialog total={total} onPay={(channel) => take([channel])} onClose={clear} />}
-      {dialog === 'transfer' && (
-        <Suspense>
+      <Suspense>
+        {dialog === 'transfer' && (
           <TransferDialog total={total} onPay={(channel, slip) => void takeTransfer(channel, slip)} onClose={clear} />
-        </Suspense>
-      )}
-      {dialog === 'split' && <SplitDialog total={total} types={types} onPay={take} onClose={clear} />}
+        )}
+        {dialog === 'split' && <SplitDialog total={total} types={types} onPay={take} onClose={clear} />}
+      </Suspense>
       {dialog === 'confirm' && (
         <ConfirmPaymentDialog
           branchId={branchId}
