@@ -7,8 +7,8 @@ import { readText } from './text.ts';
 const THOUSANDS = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$|^[+-]?[1-9]\d{0,2}(?: \d{3})+(?:\.\d*)?$/;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const CURRENCY_BEFORE = /^([+-]?)(?:฿|thb|บาท)\s*/i;
-/** `120.-` is how a price is written by hand: nothing behind the baht. */
-const CURRENCY_BEHIND = /\s*(?:฿|thb|baht|บาท(?:ถ้วน)?|บ\.?|[.,]?-|\/-)$/i;
+/** `120.-` is how a price is written by hand: nothing behind the baht. A dash alone may be a minus. */
+const CURRENCY_BEHIND = /\s*(?:฿|thb|baht|บาท(?:ถ้วน)?|บ\.?|[.,]-|\/-)$/i;
 
 /**
  * A number as a person writes it, as plain digits: `-1200.50`. A comma goes where it can only part thousands; any other stays
@@ -46,14 +46,14 @@ function plainNumber(text: string, without: (typed: string) => string): Reading<
   const read = readText(plainDigits(text));
   if ('fault' in read || read.value === null) return read;
   if (read.value.length > LONGEST_SHORT) return fault('NOT_A_NUMBER', text);
-  if (/^[1-9]\d*(?:\.\d+)?$/.test(read.value)) return { value: read.value };
+  if (/^[1-9]\d*(?:\.\d{1,9})?$/.test(read.value)) return { value: read.value };
   const spaced = read.value
     .replace(/\p{Cf}/gu, '')
     .replace(/\s/g, ' ')
     .replace(/^[−–](?=[\d.])/, '-');
   const typed = without(spaced);
   const number = THOUSANDS.test(typed) ? typed.replace(/[, ]/g, '') : typed;
-  if (NUMBER.test(number)) return { value: tidy(number) };
+  if (NUMBER.test(number)) return { value: withoutTail(tidy(number)) };
   return fault(/^[+-]?[\d.]*,[\d.,]*$/.test(number) ? 'COMMA_OF_DECIMALS' : 'NOT_A_NUMBER', text);
 }
 
@@ -65,3 +65,15 @@ function tidy(number: string): string {
   const [, sign = '', whole = '', decimals = ''] = /^\+?(-?)(\d*)\.?(\d*)$/.exec(number) ?? [];
   return `${sign}${whole || '0'}${decimals && `.${decimals}`}`;
 }
+
+/** What spreadsheets and programs work out has 15 digits and a tail that is no part of it: `3.3000000000000003`. */
+function withoutTail(number: string): string {
+  const decimals = number.length - number.indexOf('.') - 1;
+  if (decimals < 10 || number.replace(/^-?0*\.?0*|\D/g, '').length < 16) return number;
+  const short = String(withoutFloatTail(Number(number)));
+  return short.includes('e') ? number : short;
+}
+
+/** The same of a number that is one already. */
+export const withoutFloatTail = (number: number): number =>
+  Number.isInteger(number) ? number : Number(number.toPrecision(15));

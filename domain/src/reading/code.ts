@@ -3,8 +3,15 @@ import { doubt, fault, type Reading } from './reading.ts';
 import { sheetError } from './sheetError.ts';
 import { readText } from './text.ts';
 
-/** As a spreadsheet shows a number that is longer than its column: `8.85E+12`. */
-export const isRuinedNumber = (text: string): boolean => /^[+-]?\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(text);
+/** As a spreadsheet shows a number that is longer than its column: `8.85E+12`, `8.85E12`. `1E10` may be a code. */
+export const isRuinedNumber = (text: string): boolean => /^[+-]?\d(?:[.,]\d+E\+?|E\+)\d{1,3}$/i.test(text);
+
+/** The digits of a number that has all of them: of `8.850123456789E12`, and of `12.0`. */
+function digitsOfNumber(text: string): string | null {
+  const [, first = '', more = '', exponent = ''] = /^([1-9])[.,](\d+)E\+?(\d{1,3})$/i.exec(text) ?? [];
+  if (first && more.length === Number(exponent)) return first + more;
+  return /^\d+\.0$/.test(text) ? text.slice(0, -2) : null;
+}
 
 /** Words that programs write where there is no value. */
 const NO_VALUE = /^(?:null|nil|none|nan|undefined|n\.?\/?a\.?)$/i;
@@ -22,9 +29,10 @@ export function readCode(text: string): Reading<string | null> {
   if (/[\n\t]/.test(code)) return fault('CODE_OF_MANY_LINES', code);
   const error = sheetError(code);
   if (error) return { fault: error };
+  const digits = digitsOfNumber(code);
+  if (digits !== null) return { value: digits, doubt: doubt('CODE_AS_NUMBER', code) };
   if (isRuinedNumber(code)) return fault('RUINED_CODE', code);
   if (!/[\p{L}\p{N}]/u.test(code) || NO_VALUE.test(code)) return fault('NOT_A_CODE', code);
-  if (/^\d{4,}\.0$/.test(code)) return { value: code.slice(0, -2), doubt: doubt('CODE_AS_NUMBER', code) };
   if (/^0+$/.test(code)) return { value: code, doubt: doubt('CODE_OF_ZEROS', code) };
   if (code.length === 11 && hasTradeCheckDigit(code)) return { value: code, doubt: doubt('CODE_LOST_ZERO', code) };
   return read.doubt ? { value: code, doubt: read.doubt } : { value: code };

@@ -6,6 +6,7 @@ import { readText } from './text.ts';
 
 /** No living person was born before 2400 of the Buddhist era, and no date of a shop is in 2400 of the other. */
 const FIRST_BUDDHIST_YEAR = 2400;
+const FIRST_YEAR = FIRST_BUDDHIST_YEAR - BUDDHIST_YEARS_AHEAD;
 
 /** The names of each month in small letters and without dots, longer ones first. */
 const MONTHS: readonly (readonly string[])[] = [
@@ -117,7 +118,7 @@ function dayOf({ date, month, year, era }: Parts): Day | null {
   if ((era === 'buddhist' && !isBuddhist) || (era === 'common' && isBuddhist)) return null;
   const common = isBuddhist ? Number(year) - BUDDHIST_YEARS_AHEAD : Number(year);
   const day = `${common}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(day) && common < FIRST_BUDDHIST_YEAR ? day : null;
+  return isDay(day) && common >= FIRST_YEAR && common < FIRST_BUDDHIST_YEAR ? day : null;
 }
 
 function dayOfSerial(days: number, text: string): Reading<Day | null> {

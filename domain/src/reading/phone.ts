@@ -10,6 +10,9 @@ export interface PhoneOptions {
 
 const MOBILE = /^0\d{9}$/;
 const LANDLINE = /^0[2-7]\d{7}$/;
+/** The last digits of a second number, as of an office with several lines: `02-123-4567-8`. */
+const RANGE = /^(.*\d)\s*\p{Pd}\s*\d{1,2}$/u;
+const WHOLE = /^0(?:[2-57]\d{7}|[689]\d{8})$/;
 /** Between two numbers of one cell. */
 const BETWEEN = /[/,;\n&|]|\s(?:หรือ|และ|or)\s|หรือ/;
 
@@ -24,6 +27,7 @@ export function readPhone(text: string, { landlines = false }: PhoneOptions = {}
   const written = read.value
     .replace(/\|TH\|\+66$/, '')
     .replace(/\p{Cf}/gu, '')
+    .replace(/^(\d{8,10})\.0$/, '$1')
     .replace(/^'|^(?:tel|phone|mobile|โทรศัพท์|โทร|มือถือ)[.:\s]*/i, '');
   if (isRuinedNumber(written)) return fault('RUINED_PHONE', text);
   if (BETWEEN.test(written)) {
@@ -31,6 +35,8 @@ export function readPhone(text: string, { landlines = false }: PhoneOptions = {}
     return fault(numbers.length > 1 ? 'TWO_PHONES' : 'NOT_A_PHONE', text);
   }
   if (!/^[+\d\s().\p{Pd}−]+$/u.test(written)) return fault('NOT_A_PHONE', text);
+  const [, beginning = ''] = RANGE.exec(written) ?? [];
+  if (WHOLE.test(beginning.replace(/\D/g, ''))) return fault('TWO_PHONES', text);
   return nationalDigits(written, text, landlines);
 }
 
@@ -42,7 +48,8 @@ function nationalDigits(written: string, text: string, landlines: boolean): Read
   if (/^(?:\+|00)(?!66)/.test(signs)) return fault('OTHER_COUNTRY', text);
   const [, country, digits = ''] = /^(\+66|0066|66(?=\d{9}$|0\d{9}$))?(\d*)$/.exec(signs) ?? [];
   const national = country && !digits.startsWith('0') ? `0${digits}` : digits;
-  if (MOBILE.test(national)) return { value: national };
+  if (MOBILE.test(national))
+    return /^0[689]/.test(national) ? { value: national } : { value: national, doubt: doubt('UNUSUAL_PHONE', text) };
   if (LANDLINE.test(national)) return landlines ? { value: national } : fault('LANDLINE', text);
   if (!country && /^[689]\d{8}$/.test(digits)) return { value: `0${digits}`, doubt: doubt('ZERO_ADDED', text) };
   if (!country && landlines && /^[2-57]\d{7}$/.test(digits))

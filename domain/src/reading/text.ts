@@ -16,7 +16,8 @@ const TOO_MANY_MARKS = /\p{M}{31}/u;
 /** Nearly every text of a file: letters of ASCII and Thai on one line, with nothing around them. */
 const AS_KEPT = /^[!-~ก-ฺ฿-๛](?:[ -~ก-ฺ฿-๛]*[!-~ก-ฺ฿-๛])?$/;
 /** Of those, the ones that may be lost or misread, or have their marks in another order than is kept. */
-const NEEDS_A_LOOK = /\?\?\?|เ[ธน]|[\u{E48}-\u{E4B}][\u{E38}-\u{E3A}]|[\u{E38}\u{E39}]\u{E3A}/u;
+const NEEDS_A_LOOK =
+  /\?\?\?|เ[ธน]|(?:^|[ -~])[\u{E31}\u{E34}-\u{E3A}\u{E47}-\u{E4E}]|[\u{E48}-\u{E4B}][\u{E38}-\u{E3A}]|[\u{E38}\u{E39}]\u{E3A}/u;
 
 export interface TextOptions {
   /** It may have more than one line. */
@@ -34,7 +35,7 @@ export function readText(text: string, { lines = false }: TextOptions = {}): Rea
   if (TOO_MANY_MARKS.test(text)) return fault('NOT_A_TEXT', text);
   const value = writtenText(text, lines);
   if (!SEEN.test(value)) return { value: null };
-  const found = doubtOf(text, value);
+  const found = doubtOf(text, value) ?? (lines ? null : joinedLines(text, value));
   return found ? { value, doubt: found } : { value };
 }
 
@@ -60,6 +61,8 @@ const MISREAD = [
   // Thai of UTF-8, read as Windows-874 and as Latin.
   /(?:เ[ธน][\u{80}-\u{A0}€…‘’“”•–—ก-ฟ\u{FFFD}]){2}/u,
   new RegExp(`à[¸¹][${SECOND_IN_LATIN}]`, 'u'),
+  // A mark of Thai behind no letter of Thai: `Café` of Latin, read as Windows-874.
+  /(?<![\u{E01}-\u{E4E}])[\u{E31}\u{E34}-\u{E3A}\u{E47}-\u{E4E}]/u,
   // Other letters of UTF-8, read as Latin: `Ã©`, `â€™`.
   new RegExp(`Ã[${SECOND_IN_LATIN}]|â€[${SECOND_IN_LATIN}]`, 'u'),
   // Control signs that were letters.
@@ -76,4 +79,10 @@ function doubtOf(text: string, value: string): Doubt | null {
   // A word of nothing else: `What???` is one of a person.
   if (/(?:^|\s)\?{3,}(?:\s|$)/.test(value)) return doubt('QUESTION_MARKS', value);
   return isThaiInLatin(text) || MISREAD.some((pattern) => pattern.test(text)) ? doubt('MOJIBAKE', value) : null;
+}
+
+/** Behind a quote that is never closed, a cell goes on with the rows below it. */
+function joinedLines(text: string, value: string): Doubt | null {
+  const isBroken = /[\n\r\v\f\u{85}\u{2028}\u{2029}]/u.test(text) && writtenText(text, true).includes('\n');
+  return isBroken ? doubt('LINES_JOINED', value) : null;
 }

@@ -98,8 +98,20 @@ const DOUBTS = {
     en: 'a barcode of 11 digits may have lost the 0 in front',
   },
   CODE_AS_NUMBER: {
-    th: 'ตัด .0 ท้ายรหัสออก',
-    en: 'the .0 behind the code was left out',
+    th: 'รหัสถูกเขียนเป็นจำนวน นำเข้าเฉพาะตัวเลขของรหัส',
+    en: 'the code was written as a number; its digits alone were taken',
+  },
+  TEXT_AS_DATE: {
+    th: 'โปรแกรมตารางเปลี่ยนข้อความเป็นวันที่',
+    en: 'a spreadsheet made a date of the text',
+  },
+  LINES_JOINED: {
+    th: 'หลายบรรทัดถูกต่อเป็นบรรทัดเดียว ถ้ามีแถวถัดไปติดมาด้วย แสดงว่าลืมปิดเครื่องหมายคำพูด',
+    en: 'several lines were joined into one: where the rows below are part of it, a quote was never closed',
+  },
+  UNUSUAL_PHONE: {
+    th: 'เบอร์มือถือไทยขึ้นต้นด้วย 06 08 หรือ 09',
+    en: 'mobile numbers of Thailand begin with 06, 08 or 09',
   },
   CODE_OF_ZEROS: {
     th: 'รหัสมีแต่ 0',
@@ -122,8 +134,12 @@ const DOUBTS = {
     en: 'a gender that is not recognised is kept as Other',
   },
   TITLE_OR_NAME: {
-    th: 'ตัด “คุณ” หน้าชื่อออก',
-    en: 'the title “คุณ” was taken off the name',
+    th: 'ตัดคำนำหน้าออก คำนั้นอาจเป็นส่วนหนึ่งของชื่อ',
+    en: 'a title was taken off the name, which may begin with it',
+  },
+  NOTE_IN_NAME: {
+    th: 'มีข้อความในวงเล็บอยู่ในชื่อ',
+    en: 'the name has a note in brackets',
   },
 } as const satisfies Record<string, Words>;
 

@@ -1,13 +1,13 @@
 import { toBaht } from '@taem/domain/money/money.ts';
 import { readGender } from '@taem/domain/person/gender.ts';
-import { readAmount, readNumber } from '@taem/domain/reading/amount.ts';
+import { readAmount, readNumber, withoutFloatTail } from '@taem/domain/reading/amount.ts';
 import { readChoice } from '@taem/domain/reading/choice.ts';
 import { readCode } from '@taem/domain/reading/code.ts';
 import { readDay } from '@taem/domain/reading/day.ts';
 import { readEmail } from '@taem/domain/reading/email.ts';
 import { readFlag } from '@taem/domain/reading/flag.ts';
 import { readPhone } from '@taem/domain/reading/phone.ts';
-import type { Reading } from '@taem/domain/reading/reading.ts';
+import { doubt, fault, type Reading } from '@taem/domain/reading/reading.ts';
 import { sheetError } from '@taem/domain/reading/sheetError.ts';
 import { readTexts } from '@taem/domain/reading/tags.ts';
 import { readText } from '@taem/domain/reading/text.ts';
@@ -21,12 +21,24 @@ export function readCell(
   { type, write = { column: '' } }: Pick<Field, 'type' | 'write'>,
   cell: unknown,
 ): Reading<unknown> {
-  if (cell instanceof Date) return { value: cell.toISOString().slice(0, type === 'timestamp' ? undefined : 10) };
-  if (typeof cell === 'number' && NUMBERS.has(type)) return { value: cell };
+  if (cell instanceof Date) return readDateCell(type, write, cell);
+  if (typeof cell === 'number' && Number.isFinite(cell) && NUMBERS.has(type)) return { value: withoutFloatTail(cell) };
+  if (typeof cell === 'boolean' && type !== 'boolean') return readBy(type, write, String(cell).toUpperCase());
   if (typeof cell !== 'string' && typeof cell !== 'number') return { value: cell ?? null };
   const text = withoutGuard(String(cell));
   const error = sheetError(text);
   return error ? { fault: error } : readBy(type, write, text);
+}
+
+/** A spreadsheet makes dates of what only looks like one: of a code its signs are lost then, of a name its spelling. */
+function readDateCell(type: FieldType, rule: WriteRule, cell: Date): Reading<unknown> {
+  if (type === 'timestamp') return { value: cell.toISOString() };
+  const day = cell.toISOString().slice(0, 10);
+  if (type === 'date') return { value: day };
+  if (rule.reads === 'code') return fault('RUINED_CODE', day);
+  if (rule.reads === 'phone' || rule.reads === 'mobile') return fault('RUINED_PHONE', day);
+  const read = readBy(type, rule, day);
+  return 'fault' in read ? read : { ...read, doubt: doubt('TEXT_AS_DATE', day) };
 }
 
 function readBy(type: FieldType, rule: WriteRule, text: string): Reading<unknown> {
