@@ -10,12 +10,27 @@ export const STATUS_CHOICES: readonly Choice<Status>[] = [
   {
     value: 'Active',
     words: { th: 'ใช้งาน', en: 'Active' },
-    aliases: ['เปิดใช้งาน', 'เปิดขาย', 'ขาย', 'เปิด', 'in use', 'enabled', 'on'],
+    aliases: ['เปิดใช้งาน', 'เปิดขาย', 'ขาย', 'เปิด', 'in use', 'enabled', 'on', 'published', 'true', 'yes', '1'],
   },
   {
     value: 'Inactive',
     words: { th: 'ไม่ใช้งาน', en: 'Inactive' },
-    aliases: ['ปิดใช้งาน', 'ปิดขาย', 'หยุดขาย', 'เลิกขาย', 'ปิด', 'not in use', 'disabled', 'off'],
+    aliases: [
+      'ปิดใช้งาน',
+      'ปิดขาย',
+      'หยุดขาย',
+      'เลิกขาย',
+      'ปิด',
+      'not in use',
+      'disabled',
+      'off',
+      'draft',
+      'archived',
+      'unlisted',
+      'false',
+      'no',
+      '0',
+    ],
   },
 ];
 

@@ -72,6 +72,13 @@ const THAI: Readonly<Record<string, string>> = {
   'is an OpenDocument file: save it as XLSX or CSV': 'เป็นไฟล์ OpenDocument บันทึกใหม่เป็น XLSX หรือ CSV',
   'is a binary Excel file (XLSB): save it as XLSX or CSV': 'เป็นไฟล์ Excel แบบ XLSB บันทึกใหม่เป็น XLSX หรือ CSV',
   'is a Numbers file: export it as XLSX or CSV': 'เป็นไฟล์ Numbers ส่งออกเป็น XLSX หรือ CSV ก่อน',
+  'is taken for the names of the columns, and is not taken in: put a row of names above the first record':
+    'ถือเป็นชื่อคอลัมน์และไม่นำเข้า ถ้าเป็นข้อมูล ให้เพิ่มแถวชื่อคอลัมน์ไว้ข้างบน',
+  'is the total of the rows above, and no product: take it out of the file':
+    'เป็นยอดรวมของแถวข้างบน ไม่ใช่สินค้า เอาแถวนี้ออกจากไฟล์',
+  'is in a row that the spreadsheet hides': 'อยู่ในแถวที่ซ่อนไว้ในโปรแกรมตาราง',
+  'have a quote that may not be closed: rows below may be part of a cell':
+    'มีเครื่องหมายคำพูดที่อาจไม่ได้ปิด แถวข้างล่างอาจติดมาในช่องเดียวกัน',
   'are more than the header has names': 'มีช่องเกินกว่าหัวตาราง',
   'has no rows below its header': 'ไฟล์ไม่มีแถวใต้หัวตาราง',
   'is not a CSV or XLSX file': 'ไม่ใช่ไฟล์ CSV หรือ XLSX',
@@ -152,6 +159,7 @@ const LIMITS: readonly [RegExp, (limit: string) => string][] = [
   [/^leads on more than (\d+) times$/, (most) => `ส่งต่อไปที่อื่นเกิน ${most} ครั้ง`],
   [/^has more than (\d+) files$/, (most) => `มีเกิน ${most} ไฟล์`],
   [/^is cut to (\d+) characters$/, (most) => `ตัดให้เหลือ ${most} ตัวอักษร`],
+  [/^is taken in, though "(.*)" may mean something else$/, (note) => `นำเข้าแล้ว แต่ “${note}” อาจหมายถึงอย่างอื่น ตรวจดูก่อน`],
   [/^is left out, as "(.*)" is taken for the same$/, (head) => `ไม่นำเข้า เพราะใช้คอลัมน์ “${head}” ซึ่งหมายถึงอย่างเดียวกัน`],
   [
     /^is the name of (\d+) categories: give one of them another name$/,

@@ -122,7 +122,7 @@ export const MEMBER_IMPORT: readonly ImportField[] = [
     label: inExport('lifetime_value.remaining_reward'),
     kind: 'integer',
     aliases: [
-      ...['Points Balance', 'Point Balance', 'Loyalty Points', 'Reward Points', 'Point', 'Balance', 'Points Available'],
+      ...['Points Balance', 'Point Balance', 'Loyalty Points', 'Reward Points', 'Point', 'Points Available'],
       ...['แต้ม', 'แต้มสะสม', 'คะแนน', 'คะแนนสะสม', 'คะแนนคงเหลือ', 'ยอดแต้ม'],
     ],
     about: {

@@ -4,6 +4,7 @@ import { findColumns, headMeanings } from './findColumns.ts';
 import { findHeading } from './findHeading.ts';
 import { headKey } from './headKey.ts';
 import { PRODUCT_COLUMNS } from './productColumns.ts';
+import { STOCK_COLUMNS } from './stockColumns.ts';
 
 const goods = headMeanings(PRODUCT_COLUMNS);
 const people = headMeanings(MEMBER_IMPORT);
@@ -28,6 +29,11 @@ describe('a column is recognised', () => {
       'never by a text that is longer than any head',
       [`ราคา (${'a'.repeat(200)})`, `Price${'('.repeat(5_000)}`],
       [null, null],
+    ],
+    [
+      'never where its brackets name another field',
+      ['Code (SKU)', 'Name (code)', 'Price (unit)'],
+      [null, null, 'retail_price'],
     ],
     ['and none that is something else', ['id', '__v', 'colour', ''], [null, null, null, null]],
   ])('%s', (_, heads, found) => {
@@ -128,6 +134,26 @@ test('of two columns for one field the surer is taken, then the first; the other
     ['name', 'field', null],
   ]);
   expect(fields(['Price [Siam]', 'Price [Ari]'])).toEqual(['retail_price', null]);
+});
+
+test.each([
+  [['ราคา (บาท)', 'ชื่อ (ไทย)', 'รหัสสินค้า (จำเป็น)', 'Category (required) *'], []],
+  [['Price [Siam]', 'Code (13 digits)'], []],
+  [
+    ['Price (sale)', 'Name (old)'],
+    ['sale', 'old'],
+  ],
+  [['Price (THB incl. VAT)'], ['THB incl. VAT']],
+])('of %j what stands in brackets is not understood: %j', (heads, unsure) => {
+  const found = findColumns(heads, headMeanings([...PRODUCT_COLUMNS, ...STOCK_COLUMNS]));
+  expect(found.every(({ field }) => field !== null)).toBe(true);
+  expect(found.flatMap(({ unread }) => unread ?? [])).toEqual(unsure);
+});
+
+test('a balance may be a debt, and brings no points; a phone of somebody else and points that are gone are looked at', () => {
+  expect(fields(['Balance', 'แต้มคงเหลือ'], people)).toEqual([null, 'points']);
+  const found = findColumns(['แต้ม (ใช้ไปแล้ว)', 'เบอร์โทร (ญาติ)'], people);
+  expect(found.map(({ unread }) => unread)).toEqual(['ใช้ไปแล้ว', 'ญาติ']);
 });
 
 test.each([

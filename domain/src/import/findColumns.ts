@@ -1,4 +1,4 @@
-import { headKey, LONGEST_HEAD, withoutBrackets } from './headKey.ts';
+import { headKey, LONGEST_HEAD, withBrackets } from './headKey.ts';
 import type { ImportField } from './ImportField.ts';
 
 /** How a column was recognised: by the name on the wire, by the words of the screens, by what others call it. */
@@ -11,6 +11,8 @@ export interface FoundColumn {
   readonly by: FoundBy | null;
   /** Of a column that means a field too, but less surely: the place of the column that is taken for it. */
   readonly instead: number | null;
+  /** What stands in brackets behind it and may change its meaning: of somebody else, of another time. */
+  readonly unread: string | null;
 }
 
 interface Meaning {
@@ -18,6 +20,7 @@ interface Meaning {
   readonly by: FoundBy;
   /** The lower, the surer. */
   readonly rank: number;
+  readonly unread?: string;
 }
 
 /** Meanings of heads by their key. */
@@ -77,8 +80,8 @@ export function findColumns(heads: readonly string[], meanings: HeadMeanings): F
   return heads.map((head, place) => {
     const meaning = found[place];
     const chosen = meaning ? (taken.get(meaning.field) ?? null) : null;
-    if (!meaning || chosen !== place) return { head, field: null, by: null, instead: chosen };
-    return { head, field: meaning.field, by: meaning.by, instead: null };
+    if (!meaning || chosen !== place) return { head, field: null, by: null, instead: chosen, unread: null };
+    return { head, field: meaning.field, by: meaning.by, instead: null, unread: meaning.unread ?? null };
   });
 }
 
@@ -86,6 +89,42 @@ function meaningOf(head: string, meanings: HeadMeanings['usual']): Meaning | nul
   if (head.length > LONGEST_HEAD) return null;
   const exact = meanings.get(headKey(head));
   if (exact) return exact;
-  const loose = meanings.get(headKey(withoutBrackets(head)));
-  return loose ? { ...loose, by: 'alias', rank: loose.rank + LOOSE } : null;
+  const parts = withBrackets(head);
+  const loose = parts && meanings.get(headKey(parts.before));
+  if (!loose) return null;
+  const taken = { ...loose, by: 'alias' as const, rank: loose.rank + LOOSE };
+  if (parts.isShop || isUnderstood(parts.within)) return taken;
+  const other = meanings.get(headKey(parts.within));
+  return other && other.field !== loose.field ? null : { ...taken, unread: parts.within };
+}
+
+/** What says how a column is written and nothing of what it holds: a unit, a language, whether it is needed. */
+const UNDERSTOOD_WORDS: ReadonlySet<string> = new Set(
+  [
+    ...[
+      '',
+      'บาท',
+      'THB',
+      'baht',
+      'ไทย',
+      'ภาษาไทย',
+      'TH',
+      'Thai',
+      'จำเป็น',
+      'บังคับ',
+      'ไม่บังคับ',
+      'ถ้ามี',
+      'required',
+      'optional',
+    ],
+    ...['ชิ้น', 'หน่วย', 'ครั้ง', 'แต้ม', 'คะแนน', 'pc', 'pcs', 'piece', 'pieces', 'unit', 'units', 'points', 'pts'],
+    ...['พ.ศ.', 'ค.ศ.', 'HTML'],
+  ].map(headKey),
+);
+/** How long a number is, and how a day is written. */
+const UNDERSTOOD_SHAPE = /^(?:\d+(?:หลัก|digits?)|[dmyวดป]+)$/;
+
+function isUnderstood(within: string): boolean {
+  const key = headKey(within);
+  return UNDERSTOOD_WORDS.has(key) || UNDERSTOOD_SHAPE.test(key);
 }

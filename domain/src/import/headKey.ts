@@ -12,13 +12,19 @@ export const headKey = (head: string): string =>
 const OPENING = /[([{（【]/;
 const CLOSING = [...')]}）】'];
 
-/** A head without what stands in brackets behind it: `ราคา (บาท)`, or `Price [Siam]` of a file for several shops. */
-export function withoutBrackets(head: string): string {
+/** A head and what stands in brackets behind it: `ราคา (บาท)`, or `Price [Siam]` of a file for several shops. */
+export function withBrackets(head: string): { before: string; within: string; isShop: boolean } | null {
   const trimmed = head.trim();
   const text = trimmed.endsWith('*') ? trimmed.slice(0, -1).trimEnd() : trimmed;
   const last = text.length - 1;
-  if (!CLOSING.includes(text.charAt(last))) return head;
-  const before = Math.max(...CLOSING.map((sign) => text.slice(0, last).lastIndexOf(sign))) + 1;
-  const opening = text.slice(before).search(OPENING);
-  return opening < 0 ? head : text.slice(0, before + opening).trimEnd();
+  if (!CLOSING.includes(text.charAt(last))) return null;
+  const closed = Math.max(...CLOSING.map((sign) => text.slice(0, last).lastIndexOf(sign))) + 1;
+  const opening = text.slice(closed).search(OPENING);
+  if (opening < 0) return null;
+  const at = closed + opening;
+  return {
+    before: text.slice(0, at).trimEnd(),
+    within: text.slice(at + 1, last).trim(),
+    isShop: text.charAt(at) === '[',
+  };
 }

@@ -31,6 +31,8 @@ export interface SheetFound extends Pick<SheetStart, 'name' | 'encoding' | 'sepa
   /** The rows above it, as texts. */
   rowsAbove: readonly string[];
   columns: readonly SheetColumn[];
+  /** Whether any of its names was recognised: what is not may be the first record. */
+  isHeading: boolean;
   /** The first rows below the heading, as they were read. */
   firstRows: readonly (readonly string[])[];
 }
@@ -68,6 +70,7 @@ export async function openSheet(rules: ImportRules, file: SheetRequest, signal: 
     return {
       found: {
         ...{ name: start.name, encoding: start.encoding, separator: start.separator, headingRow },
+        isHeading: heading.score > 0,
         rowsAbove: start.first.slice(0, heading.index).filter(isFilled).map(titleOf),
         columns: columns.map((column, place) => ({ ...column, samples: samplesOf(below, place) })),
         firstRows: below.slice(0, FIRST_ROWS).map(({ cells }) => columns.map((_, place) => sampleOf(cells[place]))),
@@ -75,7 +78,7 @@ export async function openSheet(rules: ImportRules, file: SheetRequest, signal: 
       faults: missing(rules, columns)
         .filter((field) => !file.choices[rules.standIns?.[field] ?? ''])
         .map((field) => ({ path: `row ${headingRow}.${field}`, message: 'has no column in this file' })),
-      doubts: file.columns ? [] : doubtsOf(heading, headingRow),
+      doubts: [...unrecognised(heading, headingRow), ...(file.columns ? [] : doubtsOf(heading, headingRow))],
       rows: behind(reader.rows(), headingRow),
       close: async () => reader.close(),
     };
@@ -143,9 +146,17 @@ function missing({ needs }: ImportRules, columns: readonly { field: string | nul
   return needs.flatMap((some) => (some.some((field) => held.has(field)) ? [] : some.slice(0, 1)));
 }
 
-/** Two columns may mean one field; only one of them is taken. */
+/** What names no field may be a record, and a heading is not taken in. */
+const unrecognised = ({ score }: FoundHeading, row: number): Problem[] =>
+  score > 0 ? [] : [{ path: `row ${row}.heading`, message: NO_HEADING }];
+const NO_HEADING =
+  'is taken for the names of the columns, and is not taken in: put a row of names above the first record';
+
+/** Two columns may mean one field; only one of them is taken. What stands in brackets may be of something else. */
 function doubtsOf({ columns }: FoundHeading, row: number): Problem[] {
-  return columns.flatMap(({ head, instead }) => {
+  return columns.flatMap(({ head, instead, unread }) => {
+    if (unread)
+      return [{ path: `row ${row}.${head}`, message: `is taken in, though "${unread}" may mean something else` }];
     const taken = instead === null ? undefined : columns[instead]?.head;
     return taken === undefined
       ? []

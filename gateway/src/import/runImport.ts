@@ -51,7 +51,9 @@ export function runImport(
           brought: new Set<string>(),
         };
         const outcome = await take(shopRules, scope, sheet, report).finally(sheet.close);
-        const mapping = sheet.found.columns.map(({ head, field }) => [head, field] as const);
+        // What was taken for names may be the first person of a list, of whom nothing stays here.
+        const { isHeading, columns } = sheet.found;
+        const mapping = columns.map(({ head, field }, place) => [isHeading ? head : `${place + 1}`, field] as const);
         const { fileName: name, hash } = requested;
         return {
           outcome,
