@@ -5,6 +5,7 @@ import { readHashtags } from '@taem/domain/reading/tags.ts';
 import type { Products } from '../database/generated/rows.ts';
 import { refuseField } from '../http/errors.ts';
 import type { Cells, ImportRules, ImportScope, PartRow, Say } from '../import/ImportRules.ts';
+import { textOfCell } from '../import/textOfCell.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 import { CATEGORY_CHOICES, categoriesOfFile } from './categoriesOfFile.ts';
 import { codesOfFile } from './codesOfFile.ts';
@@ -37,6 +38,8 @@ export const importProducts: ImportRules = {
         const { sku, ...cells } = variant;
         // It is completed with the rows around it (`codesOfFile`).
         const isNamed = Boolean(cells.code || sku);
+        if (!isNamed && TOTAL.test(textOfCell(cells.name)))
+          refuse('name', 'is the total of the rows above, and no product: take it out of the file');
         cells.code = isNamed ? cells.code || sku : WITHOUT_CODE;
         if (typeof cells.hashtags === 'string') cells.hashtags = readHashtags(cells.hashtags).join(',');
         shortenDescription(cells, doubt);
@@ -102,6 +105,9 @@ function shortenDescription(cells: Cells, doubt: Say): void {
   cells.desc = shortened(plain, MAX_TEXT_LENGTH);
   if (cells.desc !== plain) doubt('desc', `is cut to ${MAX_TEXT_LENGTH} characters`);
 }
+
+/** Of the last row of a list. */
+const TOTAL = /^(?:ยอด|ผล)?รวม(?:ทั้งหมด|ทั้งสิ้น|ยอด|เป็นเงิน)?\s*[:：]?$|^(?:grand |sub)?totals?:?$|^sum:?$/i;
 
 /** A code is required of a product; stands for one until the row gets it. */
 const WITHOUT_CODE = 'CODE-TO-BE-GIVEN';

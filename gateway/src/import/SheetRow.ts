@@ -4,6 +4,8 @@ export interface SheetRow {
   cells: readonly unknown[];
   /** How much of the file is read by now, from 0 to 1. */
   share: number;
+  /** One of its cells has several lines and a quote that ends nothing: rows below it may have become part of the cell. */
+  isTorn?: boolean;
 }
 
 /** One way to read a file: a sheet of a workbook, or a text cut by one separator. */

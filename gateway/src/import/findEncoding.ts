@@ -56,6 +56,8 @@ class ByteCounts {
   private utf8 = 0;
   /** Those that are a letter of Thai where one can be. */
   private thai = 0;
+  /** Of these, the ones that stand side by side up to here: a word of Thai has more than one, `5°C` has not. */
+  private run = 0;
   /** Bytes that the character of UTF-8 still lacks, and those that it has. */
   private missing = 0;
   private held = 0;
@@ -64,14 +66,18 @@ class ByteCounts {
   add(chunk: Buffer): void {
     for (const byte of chunk) {
       if (byte >= 0x80) this.addHigh(byte);
-      else this.missing = 0;
+      else {
+        this.missing = 0;
+        this.endRun();
+      }
       this.before = byte;
     }
   }
 
   private addHigh(byte: number): void {
     this.high += 1;
-    if (isThai(byte, this.before)) this.thai += 1;
+    if (isThai(byte, this.before)) this.run += 1;
+    else this.endRun();
     if (this.missing > 0 && byte < 0xc0) {
       this.missing -= 1;
       this.held += 1;
@@ -82,8 +88,14 @@ class ByteCounts {
     }
   }
 
+  private endRun(): void {
+    if (this.run > 1) this.thai += this.run;
+    this.run = 0;
+  }
+
   /** UTF-8 with some bytes that are damaged is UTF-8; Thai in its 8-bit code has to come out as Thai. */
   encoding(): SheetEncoding {
+    this.endRun();
     if (this.utf8 >= this.high * ENOUGH) return 'utf-8';
     return this.thai >= this.high * ENOUGH ? 'windows-874' : 'windows-1252';
   }

@@ -82,6 +82,8 @@ describe('a text is read whatever wrote it', () => {
       encoding: 'windows-1252',
       first_rows: [['S-3', 'Café Latté', '45', 'Déjà vu']],
     });
+    const cold = Buffer.from('code,name,price,category\r\nS-4,5°C,45,Cold', 'latin1');
+    expect((await send(cold)).payload.sheet).toMatchObject({ first_rows: [['S-4', '5°C', '45', 'Cold']] });
   });
 });
 
@@ -105,6 +107,30 @@ describe('rows are numbered as a spreadsheet numbers them', () => {
       status: 400,
       message: [{ path: 'row 53', message: 'has a quote that is never closed' }],
     });
+  });
+
+  test('PR-12 rows that a quote has swallowed are told of, and a total is no product', async () => {
+    const swallowed = 'code,name,price,category\nA1,"24 inch screen,100\nA2,foo,50\nA3,"bar",60,อาหาร\nA4,baz,70,อาหาร';
+    const { payload } = await send(swallowed);
+    expect(payload.doubts.map(({ path }: { path: string }) => path)).toContain('row 2.cells');
+    const total = await send(`${textOf(',')}\n,รวม,95,`);
+    expect(total.payload.problems.map(({ path }: { path: string }) => path)).toContain('row 4.name');
+  });
+
+  test('PR-04 a first row that names no field is not lost without a word', async () => {
+    const { payload } = await send('S-1,ชาเย็น,45\nS-2,น้ำปั่น,50', { columns: '["code","name","retail_price"]' });
+    expect(payload.doubts.map(({ path }: { path: string }) => path)).toContain('row 1.heading');
+  });
+
+  test('PR-03 a formula without its value and zeros of a format are read as they are seen', async () => {
+    const rows = [
+      HEADS.map((head, place) => `<c r="${'ABCD'[place]}1" t="inlineStr"><is><t>${head}</t></is></c>`).join(''),
+      '<c r="A2" s="1"><v>123</v></c><c r="B2" t="str"><f>x</f><v>ชา</v></c><c r="C2"><f>1+1</f></c><c r="D2" t="str"><v>อาหาร</v></c>',
+    ];
+    const sheet = rows.map((cells, place) => `<row r="${place + 1}">${cells}</row>`).join('');
+    const { payload } = await send(workbookOf(sheet, ['00000']));
+    expect(payload.sheet.first_rows[0].slice(0, 3)).toEqual(['00123', 'ชา', '#CALC!']);
+    expect(payload.problems.map(({ path }: { path: string }) => path)).toContain('row 2.retail_price');
   });
 
   test('in a workbook: below empty and hidden rows', async () => {

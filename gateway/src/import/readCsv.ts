@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { TextDecoderStream } from 'node:stream/web';
 import { CsvError, parse } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
 import { refuseField } from '../http/errors.ts';
 import { findEncoding } from './findEncoding.ts';
 import type { SheetFile } from './readSheet.ts';
@@ -50,15 +51,17 @@ async function* readCsv(path: string, bytes: number, { encoding, separator, skip
     // A quote within a cell is a letter, as of 24" screens.
     relax_quotes: true,
     ltrim: true,
+    raw: true,
   });
   const rows = Readable.from(without(texts, skipped))
     .on('error', (error) => parser.destroy(error))
     .pipe(parser);
   let number = 0;
   try {
-    for await (const cells of rows as AsyncIterable<string[]>) {
+    for await (const { record, raw } of rows as AsyncIterable<{ record: string[]; raw: string }>) {
       number += 1;
-      yield { number, cells: cells.map(trimmed), share: file.bytesRead / bytes };
+      const row = { number, cells: record.map(trimmed), share: file.bytesRead / bytes };
+      yield isTorn(record, raw, separator) ? { ...row, isTorn: true } : row;
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -80,6 +83,16 @@ async function* without(texts: AsyncIterable<string>, characters: number): Async
   for await (const text of texts) {
     yield left > 0 ? text.slice(left) : text;
     left = Math.max(0, left - text.length);
+  }
+}
+
+function isTorn(cells: readonly string[], raw: string, delimiter: string): boolean {
+  if (!cells.some((cell) => /[\r\n]/.test(cell.trim()))) return false;
+  try {
+    parseAtOnce(raw, { delimiter, relax_column_count: true, ltrim: true, rtrim: true });
+    return false;
+  } catch {
+    return true;
   }
 }
 

@@ -22,7 +22,7 @@ export async function readRow(
   opened: OpenImport,
   /** The field that each column of the file holds. */
   columns: readonly (string | null)[],
-  { number, cells: row }: SheetRow,
+  { number, cells: row, isTorn }: SheetRow,
 ): Promise<ReadRow | null> {
   const inRow = ({ path, message }: Problem): Problem => ({ path: `row ${number}.${path}`, message });
   const refused = (problems: readonly Problem[]): ReadRow => ({
@@ -37,6 +37,7 @@ export async function readRow(
   const doubts: Problem[] = [];
   const refuse: Say = (path, message) => cellProblems.push({ path, message });
   const doubt: Say = (path, message) => doubts.push({ path, message });
+  if (isTorn) doubt('cells', 'have a quote that may not be closed: rows below may be part of a cell');
   const cellsRead = opened.readCells ? opened.readCells(cells, refuse, doubt) : cells;
   if (cellsRead === null) return null;
   const body = toBody(resource, cellsRead, refuse, doubt);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Unzipped, unzipSync, zipSync } from 'fflate';
 import readWorkbook, { SheetNotFoundError } from 'read-excel-file/universal';
 import { Refusal, refuseField } from '../http/errors.ts';
-import { keepErrorWords } from './keepErrorWords.ts';
+import { asShown, stylesOfZeros } from './asShown.ts';
 import type { SheetFile } from './readSheet.ts';
 import { refuseFileSize } from './refuseFileSize.ts';
 import { refuseLargeSheet } from './refuseLargeSheet.ts';
@@ -65,12 +65,13 @@ function unpack(archive: Uint8Array): Unzipped {
       return true;
     },
   });
+  const zeros = stylesOfZeros(entries['xl/styles.xml']);
   return Object.fromEntries(
     Object.entries(entries).map(([name, bytes]) => {
       if (bytes.byteLength !== claimed.get(name)) throw refuseField('image', 'is not a CSV or XLSX file');
       refuseLongText(bytes);
       refuseLargeSheet(bytes);
-      return [name, keepErrorWords(bytes)];
+      return [name, /worksheets\//.test(name) ? asShown(bytes, zeros) : bytes];
     }),
   );
 }

@@ -47,8 +47,8 @@ function findTwice({ unique }: OpenImport, batch: readonly NumberedRow[], seen: 
     for (const column of unique) {
       const value = values[column];
       if (value === null || value === undefined) continue;
-      // Codes are equal whatever their case.
-      const key = `${column}\n${String(value).toLowerCase()}`;
+      // Codes are equal whatever their case, letter by letter as the database has it.
+      const key = `${column}\n${Array.from(String(value), (letter) => letter.toLowerCase()).join('')}`;
       const earlier = seen.get(key);
       if (earlier === undefined) seen.set(key, number);
       else problems.push(problemOf(number, column, `is in row ${earlier} already`));

@@ -8,14 +8,15 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 /** The least of an XLSX file that a spreadsheet would open, with these rows in its sheet. */
 export const workbook = (rows: readonly (readonly Cell[])[]): Uint8Array => workbookOf(rows.map(rowXml).join(''));
 
-/** The same file with anything at all between the tags of its sheet. */
-export const workbookOf = (sheetData: string): Uint8Array => workbookParts({ Sheet1: sheetData });
+/** The same file with anything at all between the tags of its sheet, and with styles of these formats, from the second on. */
+export const workbookOf = (sheetData: string, formats: readonly string[] = []): Uint8Array =>
+  workbookParts({ Sheet1: sheetData }, formats);
 
 /** The same with several sheets, by name. */
 export const workbookWith = (sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array =>
   workbookParts(Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, rows.map(rowXml).join('')])));
 
-function workbookParts(sheets: Readonly<Record<string, string>>): Uint8Array {
+function workbookParts(sheets: Readonly<Record<string, string>>, formats: readonly string[] = []): Uint8Array {
   const each = (xml: (name: string, number: number) => string) =>
     Object.keys(sheets)
       .map((name, place) => xml(name, place + 1))
@@ -23,7 +24,8 @@ function workbookParts(sheets: Readonly<Record<string, string>>): Uint8Array {
   const files = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets>${each((name, number) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each((_, number) => `<Relationship Id="rId${number}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each((_, number) => `<Relationship Id="rId${number}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rIdStyles" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+    ...(formats.length > 0 && { 'xl/styles.xml': stylesOf(formats) }),
     ...Object.fromEntries(
       Object.values(sheets).map((sheetData, place) => [
         `xl/worksheets/sheet${place + 1}.xml`,
@@ -33,6 +35,9 @@ function workbookParts(sheets: Readonly<Record<string, string>>): Uint8Array {
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])));
 }
+
+const stylesOf = (formats: readonly string[]) =>
+  `<styleSheet ${MAIN}><numFmts>${formats.map((code, place) => `<numFmt numFmtId="${164 + place}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="0"/>${formats.map((_, place) => `<xf numFmtId="${164 + place}"/>`).join('')}</cellXfs></styleSheet>`;
 
 /** A text in Windows-874, where a letter of Thai is its place in Unicode less U+0D60. */
 export const thaiBytes = (text: string): Uint8Array =>
