@@ -76,7 +76,8 @@ const THAI: Readonly<Record<string, string>> = {
     'ถือเป็นชื่อคอลัมน์และไม่นำเข้า ถ้าเป็นข้อมูล ให้เพิ่มแถวชื่อคอลัมน์ไว้ข้างบน',
   'is the total of the rows above, and no product: take it out of the file':
     'เป็นยอดรวมของแถวข้างบน ไม่ใช่สินค้า เอาแถวนี้ออกจากไฟล์',
-  'is in a row that the spreadsheet hides': 'อยู่ในแถวที่ซ่อนไว้ในโปรแกรมตาราง',
+  'are in a row that the spreadsheet hides': 'อยู่ในแถวที่ซ่อนไว้ในโปรแกรมตาราง',
+  'are merged with those above, and taken to say the same': 'ช่องรวมกับแถวข้างบน จึงใช้ค่าเดียวกัน',
   'have a quote that may not be closed: rows below may be part of a cell':
     'มีเครื่องหมายคำพูดที่อาจไม่ได้ปิด แถวข้างล่างอาจติดมาในช่องเดียวกัน',
   'are more than the header has names': 'มีช่องเกินกว่าหัวตาราง',

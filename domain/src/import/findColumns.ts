@@ -11,7 +11,7 @@ export interface FoundColumn {
   readonly by: FoundBy | null;
   /** Of a column that means a field too, but less surely: the place of the column that is taken for it. */
   readonly instead: number | null;
-  /** What stands in brackets behind it and may change its meaning: of somebody else, of another time. */
+  /** What stands in brackets behind it and may change its meaning: of another person, of another time. */
   readonly unread: string | null;
 }
 

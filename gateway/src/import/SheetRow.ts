@@ -6,6 +6,10 @@ export interface SheetRow {
   share: number;
   /** One of its cells has several lines and a quote that ends nothing: rows below it may have become part of the cell. */
   isTorn?: boolean;
+  /** It is not shown. */
+  isHidden?: boolean;
+  /** A cell of it is merged with the one above, and has what that one says. */
+  isMerged?: boolean;
 }
 
 /** One way to read a file: a sheet of a workbook, or a text cut by one separator. */

@@ -122,6 +122,18 @@ describe('rows are numbered as a spreadsheet numbers them', () => {
     expect(payload.doubts.map(({ path }: { path: string }) => path)).toContain('row 1.heading');
   });
 
+  test('PR-03 cells that are merged downwards say the same in each of their rows', async () => {
+    const rows = [HEADS, ['M-1', 'ชา', '45', 'อาหาร'], ['M-2', 'กาแฟ', '50', ''], ['M-3', 'นม', '30', '']];
+    const cellOf = (text: string, at: string) => (text ? `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>` : '');
+    const xml = rows.map(
+      (cells, row) =>
+        `<row r="${row + 1}">${cells.map((text, place) => cellOf(text, `${'ABCD'[place]}${row + 1}`)).join('')}</row>`,
+    );
+    const { payload } = await send(workbookOf(xml.join(''), [], '<mergeCells><mergeCell ref="D2:D4"/></mergeCells>'));
+    expect([payload.problems, payload.inserted, payload.doubtful]).toEqual([[], 3, 2]);
+    expect(payload.sheet.first_rows.map((cells: string[]) => cells[3])).toEqual(['อาหาร', 'อาหาร', 'อาหาร']);
+  });
+
   test('PR-03 a formula without its value and zeros of a format are read as they are seen', async () => {
     const rows = [
       HEADS.map((head, place) => `<c r="${'ABCD'[place]}1" t="inlineStr"><is><t>${head}</t></is></c>`).join(''),
@@ -141,6 +153,10 @@ describe('rows are numbered as a spreadsheet numbers them', () => {
     ];
     const { payload } = await send(workbookOf(rows.join('')));
     expect([payload.sheet.heading_row, payload.problems[0].path]).toEqual([3, 'row 5.retail_price']);
+    const visible = await send(workbookOf(rows.join('').replace('ถูก', '45')));
+    expect(visible.payload.doubts.map(({ message }: { message: string }) => message)).toEqual([
+      'are in a row that the spreadsheet hides',
+    ]);
   });
 });
 

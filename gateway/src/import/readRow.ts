@@ -22,7 +22,7 @@ export async function readRow(
   opened: OpenImport,
   /** The field that each column of the file holds. */
   columns: readonly (string | null)[],
-  { number, cells: row, isTorn }: SheetRow,
+  { number, cells: row, isTorn, isHidden, isMerged }: SheetRow,
 ): Promise<ReadRow | null> {
   const inRow = ({ path, message }: Problem): Problem => ({ path: `row ${number}.${path}`, message });
   const refused = (problems: readonly Problem[]): ReadRow => ({
@@ -38,6 +38,8 @@ export async function readRow(
   const refuse: Say = (path, message) => cellProblems.push({ path, message });
   const doubt: Say = (path, message) => doubts.push({ path, message });
   if (isTorn) doubt('cells', 'have a quote that may not be closed: rows below may be part of a cell');
+  if (isHidden) doubt('cells', 'are in a row that the spreadsheet hides');
+  if (isMerged) doubt('cells', 'are merged with those above, and taken to say the same');
   const cellsRead = opened.readCells ? opened.readCells(cells, refuse, doubt) : cells;
   if (cellsRead === null) return null;
   const body = toBody(resource, cellsRead, refuse, doubt);

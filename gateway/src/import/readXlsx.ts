@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { type Unzipped, unzipSync, zipSync } from 'fflate';
 import readWorkbook, { SheetNotFoundError } from 'read-excel-file/universal';
 import { Refusal, refuseField } from '../http/errors.ts';
-import { asShown, stylesOfZeros } from './asShown.ts';
+import { asDisplayed, stylesOfZeros } from './asDisplayed.ts';
 import type { SheetFile } from './readSheet.ts';
 import { refuseFileSize } from './refuseFileSize.ts';
 import { refuseLargeSheet } from './refuseLargeSheet.ts';
 import type { SheetRow } from './SheetRow.ts';
+import { fillMerged, layoutsOf, type SheetLayout } from './sheetLayout.ts';
 
 /** A small file can unpack to gigabytes; this is a sheet of some hundred thousand rows. */
 const MOST_UNPACKED_BYTES = 100_000_000;
@@ -25,7 +26,9 @@ const OTHER_ARCHIVES: readonly (readonly [part: string, message: string])[] = [
  * uncompressed, with sizes that are true.
  */
 export async function xlsxFile(path: string): Promise<SheetFile> {
-  const archive = await readFile(path).then(repacked).catch(refuseBroken);
+  const parts = await readFile(path).then(unpack).catch(refuseBroken);
+  const archive = zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
+  const layouts = layoutsOf(parts);
   return {
     open: async (at) => {
       // Not among the documented options, though `readSheet` is done by it; that one does not say what the sheet is called.
@@ -33,7 +36,9 @@ export async function xlsxFile(path: string): Promise<SheetFile> {
         if (error instanceof SheetNotFoundError && at > 0) return [];
         return refuseBroken(error);
       });
-      return sheet ? { name: sheet.sheet, encoding: null, separator: null, rows: rowsOf(sheet.data) } : null;
+      return sheet
+        ? { name: sheet.sheet, encoding: null, separator: null, rows: rowsOf(sheet.data, layouts[at]) }
+        : null;
     },
   };
 }
@@ -42,13 +47,14 @@ function refuseBroken(error: unknown): never {
   throw error instanceof Refusal ? error : refuseField('image', 'is not a CSV or XLSX file');
 }
 
-async function* rowsOf(rows: readonly (readonly unknown[])[]): AsyncGenerator<SheetRow> {
+async function* rowsOf(rows: readonly unknown[][], layout?: SheetLayout): AsyncGenerator<SheetRow> {
+  const filled = fillMerged(rows, layout?.merged ?? []);
   for (const [index, cells] of rows.entries()) {
-    yield { number: index + 1, cells, share: (index + 1) / rows.length };
+    const row = { number: index + 1, cells, share: (index + 1) / rows.length };
+    const isHidden = layout?.hidden.has(row.number) ?? false;
+    yield { ...row, ...(isHidden && { isHidden }), ...(filled.has(index) && { isMerged: true }) };
   }
 }
-
-const repacked = (archive: Uint8Array) => zipSync(unpack(archive), { level: 0 }).buffer as ArrayBuffer;
 
 function unpack(archive: Uint8Array): Unzipped {
   const claimed = new Map<string, number>();
@@ -71,7 +77,7 @@ function unpack(archive: Uint8Array): Unzipped {
       if (bytes.byteLength !== claimed.get(name)) throw refuseField('image', 'is not a CSV or XLSX file');
       refuseLongText(bytes);
       refuseLargeSheet(bytes);
-      return [name, /worksheets\//.test(name) ? asShown(bytes, zeros) : bytes];
+      return [name, /worksheets\//.test(name) ? asDisplayed(bytes, zeros) : bytes];
     }),
   );
 }

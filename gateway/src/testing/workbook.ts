@@ -9,14 +9,18 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 export const workbook = (rows: readonly (readonly Cell[])[]): Uint8Array => workbookOf(rows.map(rowXml).join(''));
 
 /** The same file with anything at all between the tags of its sheet, and with styles of these formats, from the second on. */
-export const workbookOf = (sheetData: string, formats: readonly string[] = []): Uint8Array =>
-  workbookParts({ Sheet1: sheetData }, formats);
+export const workbookOf = (sheetData: string, formats: readonly string[] = [], below = ''): Uint8Array =>
+  workbookParts({ Sheet1: sheetData }, formats, below);
 
 /** The same with several sheets, by name. */
 export const workbookWith = (sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array =>
   workbookParts(Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, rows.map(rowXml).join('')])));
 
-function workbookParts(sheets: Readonly<Record<string, string>>, formats: readonly string[] = []): Uint8Array {
+function workbookParts(
+  sheets: Readonly<Record<string, string>>,
+  formats: readonly string[] = [],
+  below = '',
+): Uint8Array {
   const each = (xml: (name: string, number: number) => string) =>
     Object.keys(sheets)
       .map((name, place) => xml(name, place + 1))
@@ -29,7 +33,7 @@ function workbookParts(sheets: Readonly<Record<string, string>>, formats: readon
     ...Object.fromEntries(
       Object.values(sheets).map((sheetData, place) => [
         `xl/worksheets/sheet${place + 1}.xml`,
-        `<worksheet ${MAIN}><sheetData>${sheetData}</sheetData></worksheet>`,
+        `<worksheet ${MAIN}><sheetData>${sheetData}</sheetData>${below}</worksheet>`,
       ]),
     ),
   };

@@ -11,7 +11,10 @@ const TYPE = /\st=/;
  * without their value, which it leaves out, so that what a record has in such a field would be emptied without a word; and
  * numbers that a format shows with zeros in front, as codes are.
  */
-export function asShown(sheet: Uint8Array<ArrayBuffer>, zeros: ReadonlyMap<string, number>): Uint8Array<ArrayBuffer> {
+export function asDisplayed(
+  sheet: Uint8Array<ArrayBuffer>,
+  zeros: ReadonlyMap<string, number>,
+): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(sheet.buffer, sheet.byteOffset, sheet.byteLength);
   const hasErrors = bytes.includes(' t="e"') || bytes.includes(" t='e'");
   const hasFormulas = bytes.includes('f>') || bytes.includes('<f');
