@@ -277,8 +277,8 @@ describe('many at once', () => {
     const status = { field: 'status', action: { kind: 'SET', value: 'Inactive' } };
     expect((await bulk({ ...tag, ...status })).body.code).toBe('VALIDATION');
     expect((await bulk({ ...tag, record: 'Potential' })).body.code).toBe('VALIDATION');
-    const headers = { 'idempotency-key': 'tags-of-the-cashier' };
-    const token = await gateway.signIn('cashier');
+    const headers = { 'idempotency-key': 'tags-without-a-right' };
+    const token = await gateway.signIn('nobody');
     const refused = await gateway.send('POST', '/bulk-edits', { token, headers, body: tag });
     expect(refused.body.code).toBe('PERMISSION');
     expect((await rowOf('members', mali)).tags).not.toContain('x');
