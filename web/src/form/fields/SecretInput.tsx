@@ -31,6 +31,8 @@ export function SecretInput({
       autoComplete={isApproval ? 'one-time-code' : autoComplete}
       type={isVisible ? 'text' : 'password'}
       slotProps={{
+        // A wrong code is taken out of its field: what became of it is said.
+        formHelperText: { role: isApproval && field.error ? 'alert' : undefined },
         htmlInput: {
           maxLength: max,
           inputMode: isPin || isApproval ? 'numeric' : undefined,

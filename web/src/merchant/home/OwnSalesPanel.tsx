@@ -17,7 +17,8 @@ export function OwnSalesPanel({ data, onlySellers }: Props) {
   // Whether the figures are there yet or not, the card is as high.
   const say = (value: number | undefined, format: (value: number) => string) =>
     own && value !== undefined ? format(value) : '–';
-  const tendered = (of: { readonly tenderAmount: number } | undefined) => say(of?.tenderAmount ?? 0, formatTwoDecimals);
+  const tendered = (of: { readonly tenderAmount: number } | null | undefined) =>
+    say(of?.tenderAmount ?? 0, formatTwoDecimals);
   const below = own && own.voided > 0 ? t('own.voided', { count: own.voided }) : undefined;
   return (
     <Panel title={t('own.title')}>
