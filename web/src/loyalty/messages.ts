@@ -116,7 +116,7 @@ export const messages = {
     'conditions.none': 'No condition: every bill qualifies',
     'conditions.add': 'Add a condition',
     'conditions.remove': 'Remove this condition',
-    'benefits.zero': 'With 0 the cashier types the value at the till',
+    'benefits.zero': 'Enter 0 to let the cashier type the value at the till',
     'benefits.add': 'Add a benefit',
     'benefits.remove': 'Remove this benefit',
     'privileges.none': 'This tier gives nothing yet',
