@@ -2,6 +2,7 @@ import type { LeftReason } from '@taem/domain/changes/leftReasons.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ChangeRuns } from '../database/generated/rows.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { isUnderWay } from './runsUnderWay.ts';
 
 /** One record that was left as it is. */
 export interface Left {
@@ -44,7 +45,8 @@ export function runOnTheWire(row: RunRow) {
     kind,
     type: kind === 'bulk' ? asked.record : null,
     started_at: created_at,
-    state: state === 'running' && row.is_still ? 'interrupted' : state,
+    // A part of this process may wait for rows that somebody else holds.
+    state: state === 'running' && row.is_still && !isUnderWay(id) ? 'interrupted' : state,
     ...{ total, done, changed, same, left_count, left: left_out },
     set_id: changed > 0 ? set_id : null,
   };

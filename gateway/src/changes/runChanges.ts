@@ -93,10 +93,12 @@ async function firstAnswer(
 /** What of a run does not change. */
 type Work = Pick<ChangeRuns, 'id' | 'set_id' | 'items'>;
 
+/** One that broke off is worked on from here, also for other gateways. */
+const BEGIN = 'update change_runs set updated_at = clock_timestamp() where id = $1 returning id, set_id, items';
+
 async function workOn(context: GatewayContext, request: FastifyRequest, id: string, action: RunAction): Promise<void> {
   const work = await context.database.withRealm(request.session.realmId, async (client) => {
-    const text = 'select id, set_id, items from change_runs where id = $1';
-    return (await client.query<Work>(text, [id])).rows[0];
+    return (await client.query<Work>(BEGIN, [id])).rows[0];
   });
   if (!work) return;
   for (;;) {

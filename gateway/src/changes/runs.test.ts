@@ -344,7 +344,8 @@ describe('many at once', () => {
     const { coffee, owner: user } = gateway.realm.ids;
     const body = { record: 'Product', ids: [coffee], ...percent };
     const runs = await rows(
-      `insert into change_runs (user_id, kind, asked, items) select $1, 'bulk', $2, $3 from generate_series(1, 4) returning id`,
+      `insert into change_runs (user_id, kind, asked, items, updated_at)
+        select $1, 'bulk', $2, $3, now() - interval '1 minute' from generate_series(1, 4) returning id`,
       [user, JSON.stringify(body), [coffee]],
     );
     let letGo: () => void = () => undefined;
@@ -369,6 +370,11 @@ describe('many at once', () => {
       gateway.send('POST', `/change-runs/${runs[n % 4].id}/resume`, { token: owner, body: {} }),
     );
     await expect.poll(waiting).toBeGreaterThanOrEqual(2);
+    // They broke off long ago, and are worked on again.
+    for (const { id } of runs) {
+      const { body: run } = await gateway.send('GET', `/change-runs/${id}`, { token: owner });
+      expect(run.payload).toMatchObject({ state: 'running' });
+    }
     const late = new Promise<null>((resolve) => setTimeout(resolve, 5_000, null));
     const served = await Promise.race([gateway.send('GET', '/products', { token: owner }), late]);
     expect(served?.status).toBe(200);

@@ -14,6 +14,8 @@ export function refuseOneMore(realmId: string): void {
   throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
 }
 
+export const isUnderWay = (id: string): boolean => runs.has(id);
+
 /** The work on a run, which exists once in this process, however often it is requested. */
 export function underWay(realmId: string, id: string, begin: () => Promise<void>): Promise<void> {
   const running = runs.get(id);
