@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { categoryPath } from '@taem/domain/catalogue/categoryPath.ts';
+import { productCategory } from '@taem/domain/catalogue/productCategory.ts';
 import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
+import { faultWords } from '@taem/domain/reading/words.ts';
+import type { Products } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
+import { Refusal } from '../http/errors.ts';
 import { mayDo, requirePermission } from '../http/requirePermission.ts';
-import type { Cells, ImportChoice, ImportScope, Say } from '../import/ImportRules.ts';
+import type { Cells, ImportChoice, ImportScope, PartRow, Say } from '../import/ImportRules.ts';
+import { readCell } from '../import/readCell.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
+import { readRecord } from '../resource/readRecord.ts';
+import { recordResource } from '../resource/recordResource.ts';
 
 export const CATEGORY_CHOICES = { make_categories: false, default_category: false };
 
@@ -24,10 +31,15 @@ interface Group {
 export interface CategoriesOfFile {
   /** Puts the ids of the categories in the place of their names. */
   read(given: Cells, refuse: Say): Cells;
+  /** The same of products: one that is there needs no category in the file. */
+  readProduct(given: Cells, refuse: Say): Cells;
+  prepare(values: RecordValues, cells: Cells): void;
+  /** New products without a code and a category are known by their category: it has to be there first. */
+  completeWithoutCode(rows: readonly PartRow[]): void;
+  /** Of products that are there: what the file leaves as it is, and what does not fit with it. */
+  complete(rows: readonly PartRow[]): Promise<void>;
   choices(): ImportChoice[];
   isComing(id: string): boolean;
-  /** Whether a sub-category is one of another category. */
-  isStray(values: RecordValues): boolean;
   make(rows: readonly RecordValues[]): Promise<void>;
 }
 
@@ -51,6 +63,8 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
   for (const group of groups) add(group);
   const coming = new Map<string, Group>();
   const missing = new Map<string, string>();
+  /** Rows without a category, with the sub-category that they name. */
+  const withoutCategory = new WeakMap<Cells | RecordValues, string>();
   let without = 0;
 
   const title = ({ name, category_id }: Group) =>
@@ -81,6 +95,22 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
     return null;
   }
 
+  /** It takes the one that it is given where it is new, where that is chosen. */
+  function completeNew({ values, refuse }: PartRow): void {
+    without += 1;
+    values.category_id = hasDefault ? defaultCategory(refuse) : null;
+    if (!hasDefault) refuse('category_id', 'Required');
+    const sub = withoutCategory.get(values);
+    withoutCategory.delete(values);
+    if (sub && values.category_id)
+      values.sub_category_id = find('sub_category', sub, String(values.category_id), refuse);
+  }
+
+  function refuseStray({ values: { category_id, sub_category_id }, refuse }: PartRow): void {
+    const sub = typeof sub_category_id === 'string' ? byId.get(sub_category_id) : undefined;
+    if (sub && sub.category_id !== category_id) refuse('sub_category_id', 'is not in this category');
+  }
+
   /** One that is there by a name that shops give it, or a new one. */
   function defaultCategory(refuse: Say): string | null {
     const there = DEFAULT_NAMES.find((name) => named.has(keyOf(null, name)));
@@ -89,22 +119,54 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
     return create(DEFAULT_NAMES[0], null);
   }
 
+  /** The cells with ids in the place of names; of what stays without a category also the name of its part. */
+  function readNames(given: Cells, refuse: Say): { cells: Cells; sub: string | null } {
+    const { category, sub_category, ...cells } = given;
+    // A column that is there and empty empties the group.
+    if (category !== undefined) cells.category_id ??= null;
+    if (sub_category !== undefined) cells.sub_category_id ??= null;
+    const isThere = (name: string) => named.has(keyOf(null, name));
+    const path = categoryPath(category, sub_category, isThere);
+    const [name, sub] = [nameOf('category', path.category, refuse), nameOf('sub_category', path.sub, refuse)];
+    if (!cells.category_id && name) cells.category_id = find('category', name, null, refuse);
+    if (cells.category_id && !cells.sub_category_id && sub)
+      cells.sub_category_id = find('sub_category', sub, String(cells.category_id), refuse);
+    return { cells, sub: !cells.category_id && name === '' ? (sub ?? '') : null };
+  }
+
   return {
-    read(given, refuse) {
-      const { category, sub_category, ...cells } = given;
-      // A column that is there and empty empties the group.
-      if (category !== undefined) cells.category_id ??= null;
-      if (sub_category !== undefined) cells.sub_category_id ??= null;
-      const isThere = (name: string) => named.has(keyOf(null, name));
-      const path = categoryPath(category, sub_category, isThere);
-      if (!cells.category_id && path.category) cells.category_id = find('category', path.category, null, refuse);
-      if (!cells.category_id && !path.category) {
-        without += 1;
-        if (hasDefault) cells.category_id = defaultCategory(refuse);
+    read: (given, refuse) => readNames(given, refuse).cells,
+    readProduct(given, refuse) {
+      const { cells, sub } = readNames(given, refuse);
+      if (sub === null) return cells;
+      const standing = { ...cells, category_id: CATEGORY_TO_COME };
+      withoutCategory.set(standing, sub);
+      return standing;
+    },
+    prepare(values, cells) {
+      const sub = withoutCategory.get(cells);
+      if (sub !== undefined) withoutCategory.set(values, sub);
+    },
+    completeWithoutCode(rows) {
+      for (const row of rows) if (withoutCategory.has(row.values) && !row.values.code) completeNew(row);
+    },
+    async complete(rows) {
+      const there = await readProducts(client, rows);
+      for (const row of rows) {
+        const { values, refuse } = row;
+        const product = there.get(values.code);
+        const sub = withoutCategory.get(values);
+        if (sub !== undefined && values.category_id === CATEGORY_TO_COME) {
+          if (product?.category_id) {
+            values.category_id = product.category_id;
+            if (sub) values.sub_category_id = find('sub_category', sub, product.category_id, refuse);
+          } else completeNew(row);
+        }
+        // The part that it was in is one of another category.
+        if (product?.sub_category_id && !('sub_category_id' in values) && values.category_id !== product.category_id)
+          values.sub_category_id = null;
+        refuseStray(row);
       }
-      if (cells.category_id && !cells.sub_category_id && path.sub)
-        cells.sub_category_id = find('sub_category', path.sub, String(cells.category_id), refuse);
-      return cells;
     },
     choices: () => {
       if (!mayDo(session, PAGE.category, 'Write')) return [];
@@ -114,10 +176,6 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
       ];
     },
     isComing: (id) => coming.has(id),
-    isStray: ({ category_id, sub_category_id }) => {
-      const sub = typeof sub_category_id === 'string' ? byId.get(sub_category_id) : undefined;
-      return sub !== undefined && sub.category_id !== category_id;
-    },
     async make(rows) {
       const used = new Set(rows.flatMap(({ category_id, sub_category_id }) => [category_id, sub_category_id]));
       const needed = [...coming.values()].filter(({ id }) => used.has(id));
@@ -134,6 +192,43 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
       for (const { id } of needed) coming.delete(id);
     },
   };
+}
+
+/** A category is required of a product; stands for one until it is looked up. */
+const CATEGORY_TO_COME = '00000000-0000-4000-8000-000000000000';
+
+const NAMED = recordResource(productCategory);
+
+/** A name as the form would take it; null where it would not. */
+function nameOf(path: string, text: string, refuse: Say): string | null {
+  const field = NAMED.fieldByPath.get('name');
+  if (text === '' || !field) return '';
+  const read = readCell(field, text);
+  if ('fault' in read) {
+    refuse(path, faultWords(read.fault).en);
+    return null;
+  }
+  const name = typeof read.value === 'string' ? read.value : '';
+  if (name === '') return '';
+  try {
+    readRecord(NAMED, { name }, 'create');
+  } catch (error) {
+    if (!(error instanceof Refusal) || typeof error.body === 'string') throw error;
+    const problem = error.body.find((each) => each.path === 'name');
+    if (problem) {
+      refuse(path, problem.message);
+      return null;
+    }
+  }
+  return name;
+}
+
+async function readProducts(client: DatabaseClient, rows: readonly PartRow[]) {
+  const text = 'select code, category_id, sub_category_id from products where code = any($1)';
+  const answer = await client.query<Pick<Products, 'code' | 'category_id' | 'sub_category_id'>>(text, [
+    rows.map(({ values }) => values.code),
+  ]);
+  return new Map<unknown, (typeof answer.rows)[number]>(answer.rows.map((product) => [product.code, product]));
 }
 
 /** Names of files repeat themselves. */

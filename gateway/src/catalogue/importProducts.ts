@@ -3,7 +3,6 @@ import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { PRODUCT_COLUMNS } from '@taem/domain/import/productColumns.ts';
 import { readHashtags } from '@taem/domain/reading/tags.ts';
 import type { Products } from '../database/generated/rows.ts';
-import { refuseField } from '../http/errors.ts';
 import type { Cells, ImportRules, ImportScope, PartRow, Say } from '../import/ImportRules.ts';
 import { textOfCell } from '../import/textOfCell.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
@@ -43,15 +42,17 @@ export const importProducts: ImportRules = {
         cells.code = isNamed ? cells.code || sku : WITHOUT_CODE;
         if (typeof cells.hashtags === 'string') cells.hashtags = readHashtags(cells.hashtags).join(',');
         shortenDescription(cells, doubt);
-        return prices.read(categories.read(cells, refuse));
+        return prices.read(categories.readProduct(cells, refuse));
       },
       prepare(values, _doubt, cells) {
         if (values.code === WITHOUT_CODE) values.code = null;
         prices.prepare(values, cells);
-        if (categories.isStray(values)) throw refuseField('sub_category_id', 'is not in this category');
+        categories.prepare(values, cells);
       },
       async completePart(rows) {
+        categories.completeWithoutCode(rows);
         await completeCodes(rows);
+        await categories.complete(rows);
         await prices.complete(rows);
       },
       choices: () => [...categories.choices(), ...prices.choices()],
@@ -77,9 +78,9 @@ function missingPrices({ client, choices }: ImportScope) {
       if (price !== '' && !/^variable$/i.test(price)) return cells;
       count += 1;
       if (!isChosen) return cells;
-      const priced = { ...cells, retail_price: 0 };
-      withoutPrice.add(priced);
-      return priced;
+      cells.retail_price = 0;
+      withoutPrice.add(cells);
+      return cells;
     },
     prepare(values: RecordValues, cells: Cells): void {
       if (withoutPrice.has(cells)) withoutPrice.add(values);

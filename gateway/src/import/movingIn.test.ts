@@ -85,6 +85,33 @@ describe('PR-11 goods bring their categories', () => {
     expect(await product('DC-1')).toMatchObject({ category: 'อื่น ๆ' });
   });
 
+  test('a product keeps its category where the file has none, and loses the part of one that it left', async () => {
+    await send('products', 'Code,Name,Price,Category\nKC-1,ก,1,เครื่องดื่ม > ร้อน\nKC-2,ข,1,เครื่องดื่ม > ร้อน\n');
+    const bare = 'Code,Name,Price\nKC-1,ก,2\nKC-3,ค,3\n';
+    expect((await send('products', bare)).body.message).toEqual([{ path: 'row 3.category_id', message: 'Required' }]);
+    const tried = await send('products', bare, { action: 'test' });
+    expect(tried.payload).toMatchObject({ updated: 1, bad: 1, choices: [{ key: 'default_category', count: 1 }] });
+    const done = await sendTwice('products', bare, { choices: { default_category: true } });
+    expect(done).toMatchObject({ updated: 1, inserted: 1 });
+    expect(await product('KC-1')).toMatchObject({ category: 'เครื่องดื่ม', sub: 'ร้อน' });
+    await sendTwice('products', 'Code,Name,Price,Category\nKC-2,ข,1,อาหาร\n');
+    expect(await product('KC-2')).toMatchObject({ category: 'อาหาร', sub: null });
+  });
+
+  test('names are read as the form reads them: none of an error, or too long; one that a file guards is the one that is there', async () => {
+    await rows("insert into product_categories (name) values ('+พลัส')");
+    const file = (name: string) => `Code,Name,Price,Category\nGN-1,ก,1,"${name}"\n`;
+    expect(await sendTwice('products', file("'+พลัส"))).toMatchObject({ inserted: 1 });
+    expect(await product('GN-1')).toMatchObject({ category: '+พลัส' });
+    await sendTwice('products', file('สอง\nบรรทัด\u200B'), { choices: { make_categories: true } });
+    expect(await product('GN-1')).toMatchObject({ category: 'สอง บรรทัด' });
+    for (const name of ['#REF!', 'ก'.repeat(3_000)]) {
+      const choices = { make_categories: true };
+      const tried = await send('products', file(name), { choices, action: 'test' });
+      expect(tried.payload).toMatchObject({ bad: 1, choices: [], problems: [{ path: 'row 2.category' }] });
+    }
+  });
+
   test('who may not write categories makes none on the way', async () => {
     const token = await userWith([PAGE.product]);
     const answer = await send('products', file, { choices: { make_categories: true }, token });

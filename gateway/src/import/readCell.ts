@@ -12,7 +12,6 @@ import { sheetError } from '@taem/domain/reading/sheetError.ts';
 import { readTexts } from '@taem/domain/reading/tags.ts';
 import { readText } from '@taem/domain/reading/text.ts';
 import type { Field, FieldType, WriteRule } from '../resource/defineResource.ts';
-import { withoutGuard } from '../resource/formulaGuard.ts';
 
 const NUMBERS: ReadonlySet<FieldType> = new Set(['money', 'integer', 'decimal']);
 
@@ -25,7 +24,7 @@ export function readCell(
   if (typeof cell === 'number' && Number.isFinite(cell) && NUMBERS.has(type)) return { value: withoutFloatTail(cell) };
   if (typeof cell === 'boolean' && type !== 'boolean') return readBy(type, write, String(cell).toUpperCase());
   if (typeof cell !== 'string' && typeof cell !== 'number') return { value: cell ?? null };
-  const text = withoutGuard(String(cell));
+  const text = String(cell);
   const error = sheetError(text);
   return error ? { fault: error } : readBy(type, write, text);
 }

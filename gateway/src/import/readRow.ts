@@ -1,6 +1,7 @@
 import { doubtWords, faultWords } from '@taem/domain/reading/words.ts';
 import { type Problem, Refusal } from '../http/errors.ts';
 import type { RecordValues, Resource } from '../resource/defineResource.ts';
+import { withoutGuard } from '../resource/formulaGuard.ts';
 import { readRecord } from '../resource/readRecord.ts';
 import type { Cells, OpenImport, Say } from './ImportRules.ts';
 import { readCell } from './readCell.ts';
@@ -32,7 +33,7 @@ export async function readRow(
   if (row.findLastIndex((cell) => cell !== null && cell !== '') >= columns.length)
     return refused([{ path: 'cells', message: 'are more than the header has names' }]);
   const cells: Cells = {};
-  for (const [place, field] of columns.entries()) if (field !== null) cells[field] = row[place] ?? null;
+  for (const [place, field] of columns.entries()) if (field !== null) cells[field] = withoutGuardOf(row[place]);
   const cellProblems: Problem[] = [];
   const doubts: Problem[] = [];
   const refuse: Say = (path, message) => cellProblems.push({ path, message });
@@ -55,6 +56,9 @@ export async function readRow(
     return refused([...cellProblems, ...besides]);
   }
 }
+
+/** Whatever its column is for: an export of this product guards all of its texts. */
+const withoutGuardOf = (cell: unknown): unknown => (typeof cell === 'string' ? withoutGuard(cell) : (cell ?? null));
 
 /** An empty cell is left out, as an empty field of the form is: it takes what the record has without it. */
 function toBody({ fieldByPath }: Resource, cells: Cells, refuse: Say, doubt: Say): Record<string, unknown> {

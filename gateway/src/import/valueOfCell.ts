@@ -1,7 +1,6 @@
 import type { Reading } from '@taem/domain/reading/reading.ts';
 import { faultWords } from '@taem/domain/reading/words.ts';
 import { refuseField } from '../http/errors.ts';
-import { withoutGuard } from '../resource/formulaGuard.ts';
 import { textOfCell } from './textOfCell.ts';
 
 /** What a cell says that is no field of the record; refused in the words of its fault. */
@@ -11,7 +10,7 @@ export function valueOfCell<Value>(
   read: (text: string) => Reading<Value | null>,
 ): Value | null {
   if (cell === undefined || cell === null || cell === '') return null;
-  const reading = read(cell instanceof Date ? cell.toISOString().slice(0, 10) : withoutGuard(textOfCell(cell)));
+  const reading = read(cell instanceof Date ? cell.toISOString().slice(0, 10) : textOfCell(cell));
   if ('fault' in reading) throw refuseField(path, faultWords(reading.fault).en);
   return reading.value;
 }

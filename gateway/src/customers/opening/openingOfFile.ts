@@ -13,7 +13,6 @@ import type { Cells, ImportScope, PartRow, TakenRow } from '../../import/ImportR
 import { textOfCell } from '../../import/textOfCell.ts';
 import { valueOfCell } from '../../import/valueOfCell.ts';
 import type { RecordValues } from '../../resource/defineResource.ts';
-import { withoutGuard } from '../../resource/formulaGuard.ts';
 import { readTierRules } from '../merge/readTierRules.ts';
 
 /** What a member has at the beginning: none of it is a field that a form writes. */
@@ -52,7 +51,7 @@ export async function openingOfFile({ client, session, importId, fileName, broug
   const openings = new WeakMap<RecordValues, Opening>();
 
   function tierNamed(cell: unknown): string | null {
-    const name = withoutGuard(textOfCell(cell));
+    const name = textOfCell(cell);
     if (name === '') return null;
     const id = tiers.get(foldSearch(name));
     if (!id) throw refuseField('tier', `there is no "${name.slice(0, 50)}"`);
