@@ -45,7 +45,7 @@ export function runOnTheWire(row: RunRow) {
     kind,
     type: kind === 'bulk' ? asked.record : null,
     started_at: created_at,
-    // A part of this process may wait for rows that somebody else holds.
+    // A part of this process may wait for rows that another user holds.
     state: state === 'running' && row.is_still && !isUnderWay(id) ? 'interrupted' : state,
     ...{ total, done, changed, same, left_count, left: left_out },
     set_id: changed > 0 ? set_id : null,
