@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Api } from '../Api.ts';
+import { DEEP, expect, test } from '../test.ts';
+import { Till } from '../till/Till.ts';
+import { violationsOf } from '../violationsOf.ts';
+import { cutOff, foreignTexts, shiftsOf, watchShifts } from './faultsOf.ts';
+
+interface Look {
+  readonly language: 'th' | 'en';
+  readonly scheme: 'light' | 'dark';
+  readonly width: 390 | 1024 | 1440;
+}
+
+const LOOKS: readonly Look[] = (['th', 'en'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    ([390, 1024, 1440] as const).map((width) => ({ language, scheme, width })),
+  ),
+);
+/** What is there when a page is drawn may move by so much of the window until all of it is there. */
+const MOST_MOVED = 0.06;
+/** Where the pictures are kept. */
+const PICTURES = join(import.meta.dirname, '../results/looks');
+
+/** One page of each kind, by who works on it. */
+const PAGES = {
+  cashier: ['/login', '/', '/payment', '/payment/search-member', '/payment/addproduct', '/payment/lite'],
+  owner: [
+    ...['/', '/transactions', '/transactions/:sale', '/products', '/products/:product/show', '/products/create'],
+    ...['/products/import', '/offers/create', '/stock', '/ci/member/search', '/ci/member/profiles/:member'],
+    ...['/customers/register', '/bi', '/bi/revenue/transaction', '/bi/retention', '/insight/dashboards'],
+    ...['/management', '/management/setting'],
+  ],
+} as const;
+const ALL = [...PAGES.cashier, ...PAGES.owner];
+
+/** Each page once and each look twice: five and twelve have no factor in common. */
+const looksOf = (page: string, role: string) => {
+  const place =
+    (role === 'cashier' ? 0 : PAGES.cashier.length) + (PAGES[role as 'cashier'] as readonly string[]).indexOf(page);
+  return [LOOKS[(place * 5) % LOOKS.length] as Look];
+};
+
+for (const [title, looks, tag] of [
+  [`each of ${ALL.length} pages in one language, colour and width`, looksOf, undefined],
+  [`${ALL.length} pages in both languages, both colours and three widths`, () => LOOKS, DEEP],
+] as const)
+  for (const role of ['cashier', 'owner'] as const)
+    test(`${title}, as ${role}: nothing moves, nothing is cut off, nothing in the other language, nothing that axe finds`, {
+      tag,
+    }, async ({ signIn, stack }) => {
+      test.setTimeout(1_800_000);
+      const page = await signIn(role);
+      const api = new Api(stack);
+      await api.signIn('owner');
+      const one = '(perPage: 1) { items { id } }';
+      const shop = await api.send<Record<string, { items: { id: string }[] }>>(
+        `{ sale: transactions${one} product: products${one} member: members${one} }`,
+      );
+      let answers: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('/graphql')) answers.push(response.text().catch(() => ''));
+      });
+      await watchShifts(page);
+      // A page that follows the sales is never idle.
+      await page.route('**/graphql/stream', (route) => route.abort());
+      for (const path of PAGES[role]) {
+        if (path === '/payment/addproduct') {
+          await wear(page, { language: 'th', scheme: 'light', width: 1440 });
+          await new Till(page).startGuestSale();
+        }
+        for (const look of looks(path, role)) {
+          const where = `${path.replace(/\W+/g, '-')}-${role}-${look.language}-${look.scheme}-${look.width}`;
+          await wear(page, look);
+          answers = [];
+          const session = path === '/login' ? await takeSession(page) : null;
+          await page.goto(path.replace(/:(\w+)/, (_all, name) => shop[name]?.items[0]?.id ?? ''));
+          await settle(page, where);
+          const own = await page.evaluate(() => localStorage.getItem('taem.session') ?? '');
+          const known = unescaped([...(await Promise.all(answers)), own].join('\n'));
+          await page.screenshot({ path: join(PICTURES, `${where}.png`) });
+          const faults = {
+            moved: await shiftsOf(page, MOST_MOVED),
+            cutOff: await cutOff(page),
+            foreign: await foreignTexts(page, look.language, known),
+            violations: await violationsOf(page),
+          };
+          expect.soft(faults, where).toEqual({ moved: [], cutOff: [], foreign: [], violations: [] });
+          if (session) await page.evaluate((before) => localStorage.setItem('taem.session', before), session);
+        }
+      }
+    });
+
+/** The device as it was set before the page is opened. */
+async function wear(page: Page, { language, scheme, width }: Look): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/favicon.svg');
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+  await page.evaluate(
+    ([locale, colours]) => {
+      localStorage.setItem('LOCALE', locale);
+      localStorage.setItem('taem.scheme', colours);
+    },
+    [language, scheme] as const,
+  );
+}
+
+/** Leaves the device without a session. */
+const takeSession = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const kept = localStorage.getItem('taem.session');
+    localStorage.removeItem('taem.session');
+    return kept;
+  });
+
+async function settle(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
+  await expect(page.getByRole('progressbar'), where).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  // A table draws its cells a frame after its rows.
+  await expect(page.locator('.MuiDataGrid-row:not(:has([role=gridcell]))'), where).toHaveCount(0);
+}
+
+const unescaped = (json: string) =>
+  json.replace(/\\u([0-9a-f]{4})/gi, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)));
