@@ -18,7 +18,7 @@ const LOOKS: readonly Look[] = (['th', 'en'] as const).flatMap((language) =>
   ),
 );
 /** What is there when a page is drawn may move by so much of the window until all of it is there. */
-const MOST_MOVED = 0.06;
+const MOST_MOVED = 0.15;
 /** Where the pictures are kept. */
 const PICTURES = join(import.meta.dirname, '../results/looks');
 

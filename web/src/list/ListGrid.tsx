@@ -31,6 +31,10 @@ const TICK_WIDTH = 50;
 const ROW_HEIGHT = 48;
 const HEAD_HEIGHT = 44;
 
+/** Room for the longest word of a head beside its arrow: between words, and in Thai, it takes a second line. */
+const headWidth = (label: string): number =>
+  48 + 7 * Math.max(0, ...(label.match(/[A-Za-z]+/g) ?? []).map(({ length }) => length));
+
 /** A row that is marked, one that is looked at beside the list, and a cell that stays when others scroll away. */
 const MARKED = 'row-marked';
 const CHOSEN = 'row-chosen';
@@ -56,9 +60,9 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
   const definitions = columns.map((column): GridColDef<Row> => {
     const { name, kind = 'text', draw } = column;
     const isNumber = kind === 'money' || kind === 'figure';
-    const least = column.width ?? WIDTHS[kind] ?? TEXT_WIDTH;
-    const stays = name === linked ? STAYS : '';
     const sorts = shape.sorts[column.sort ?? name];
+    const least = Math.max(column.width ?? WIDTHS[kind] ?? TEXT_WIDTH, sorts ? headWidth(column.label) : 0);
+    const stays = name === linked ? STAYS : '';
     return {
       field: name,
       headerName: column.label,
