@@ -77,12 +77,12 @@ for (const [title, looks, tag] of [
           await page.goto(path.replace(/:(\w+)/, (_all, name) => shop[name]?.items[0]?.id ?? ''));
           await settle(page, where);
           const own = await page.evaluate(() => localStorage.getItem('taem.session') ?? '');
-          const known = unescaped([...(await Promise.all(answers)), own].join('\n'));
+          const served = unescaped([...(await Promise.all(answers)), own].join('\n'));
           await page.screenshot({ path: join(PICTURES, `${where}.png`) });
           const faults = {
             moved: await shiftsOf(page, MOST_MOVED),
             cutOff: await cutOff(page),
-            foreign: await foreignTexts(page, look.language, known),
+            foreign: await foreignTexts(page, look.language, served),
             violations: await violationsOf(page),
           };
           expect.soft(faults, where).toEqual({ moved: [], cutOff: [], foreign: [], violations: [] });
