@@ -6474,7 +6474,7 @@ export type Query = {
   /** What happens on a bill, in a fixed order (GET events). */
   events?: Maybe<Array<Event>>;
   /**
-   * How far the pictures are that the rows of an import named; they come after the rows. Null when there is no such import (GET
+   * How far the pictures are that the rows of an import named; they come after the rows; null when there is no such import (GET
    * file-imports/{id}/pictures).
    */
   importPictures?: Maybe<ImportPictures>;
