@@ -64,6 +64,11 @@ beforeAll(async () => {
   await owner.ask(
     `mutation { tryDashboardSchedule(input: { id: "${mailedId}", dashboardId: "${dashboardId}" }) { userErrors { message } } }`,
   );
+  const imported = await stack.gateway.database.withRealm(stack.gateway.realm.id, (client) =>
+    client.query<{ id: string }>(
+      "insert into file_imports (record, file_name, file_hash) values ('products', 'goods.csv', '') returning id",
+    ),
+  );
   const sets = await owner.ask('{ changeSets { items { set { id } } } }');
   const set: string = sets.data.changeSets.items[0].set.id;
   const edit = 'input: { type: "Product", field: "retailPrice", action: { kind: AMOUNT, amount: 1 } }';
@@ -84,6 +89,7 @@ beforeAll(async () => {
     ...stack.ids,
     ...firsts,
     set,
+    import: imported.rows[0]?.id ?? '',
     run,
     token,
     claim,

@@ -84,6 +84,7 @@ export const queryArguments = ({ name, args }: GraphQLField<unknown, unknown>): 
   if (name === 'savedViews') return '(list: "products")';
   if (name === 'savedSegments') return '(of: MEMBERS)';
   if (name === 'changesOfSet') return '(id: "$set")';
+  if (name === 'importPictures') return '(id: "$import")';
   if (name === 'valuesOnDay') return '(type: "Product", id: "$coffee", field: "retailPrice", day: "2026-03-15")';
   if (name === 'roleImpact') return '(id: "$cashierRole", input: { authorizes: [] })';
   if (name === 'stockMovements') return '(filter: { productId: "$coffee" })';
