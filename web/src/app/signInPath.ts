@@ -8,6 +8,8 @@ export function signInPath(from: string): string {
 /** The page to go to after signing in. Only a path of this site: a link with another address must not lead away. */
 export function pathAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get(NEXT) ?? '/';
-  const isOurs = /^\/(?![/\\])/.test(next) && new URL(next, location.origin).origin === location.origin;
-  return isOurs ? next : '/';
+  if (!/^\/(?![/\\])/.test(next)) return '/';
+  const { origin, pathname, search: query, hash } = new URL(next, location.origin);
+  // Dots can lead to a path that begins with the name of another site: `/.//elsewhere`.
+  return origin === location.origin && !pathname.startsWith('//') ? pathname + query + hash : '/';
 }
