@@ -78,6 +78,7 @@ export async function foreignTexts(page: Page, language: 'th' | 'en', answers: s
       }
     return [...found];
   });
-  const letters = language === 'en' ? /[\u0e01-\u0e3a\u0e40-\u0e7f]+/g : /[A-Za-z][A-Za-z'’-]{2,}/g;
+  // Two letters are the initials of a person.
+  const letters = language === 'en' ? /[\u0e01-\u0e3a\u0e40-\u0e7f]{3,}/g : /[A-Za-z][A-Za-z'’-]{2,}/g;
   return texts.filter((text) => (text.replace(NAMES, '').match(letters) ?? []).some((word) => !answers.includes(word)));
 }
