@@ -92,7 +92,7 @@ test('PERM-08, S12 on a phone a cashier reads and cannot edit; who reads figures
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('link', { name: 'เริ่มการขาย' }).click();
   await page.waitForURL('**/payment/addproduct');
-  await expect(page.getByText('สมชาย ใจดี').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^ดูตะกร้า/ })).toContainText('สมชาย ใจดี');
 
   await page.context().setStorageState({ cookies: [], origins: [] });
   await signIn('analyst');

@@ -311,7 +311,8 @@ describe('PR-08 members bring what they had', () => {
     expect(await member('0891230002')).toMatchObject({ points: 50, tier: 'Gold' });
     const set = await lastImport();
     const { id } = (await member('0891230002')) as { id: string };
-    expect(await takeBack(set)).toMatchObject({ left: [], changed: 1 });
+    // The points and the tier that followed from them.
+    expect(await takeBack(set)).toMatchObject({ left: [], changed: 2 });
     expect(await member('0891230002')).toMatchObject({ points: 0, tier: 'Silver' });
     const entries = await rows('select points from point_entries where member_id = $1 order by id', [id]);
     expect(entries).toEqual([{ points: 50 }, { points: -50 }]);

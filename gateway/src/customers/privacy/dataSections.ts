@@ -8,7 +8,7 @@ export interface DataSection {
 }
 
 /** Of the shop's keeping, and nothing about the person: in no row of the file. */
-const INNER = `'{realm_id,search_text,birthday,number,known_as,image_url,branch_id,occupation_id,province_id,district_id,sub_district_id,subdistrict_id,postcode_id,tier_id}'::text[]`;
+const INNER = `'{realm_id,search_text,code_twin,birthday,number,known_as,image_url,branch_id,occupation_id,province_id,district_id,sub_district_id,subdistrict_id,postcode_id,tier_id}'::text[]`;
 
 const named = (alias: string, subDistrict: string) => `
   'branch', (select name from merchant_branches where id = ${alias}.branch_id),

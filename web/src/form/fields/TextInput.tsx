@@ -7,6 +7,8 @@ export interface TextInputProps extends FieldProps<string> {
   readonly max?: number | undefined;
   /** Grows with its text from so many lines. */
   readonly lines?: number;
+  /** Most lines in sight; what is longer scrolls. */
+  readonly mostLines?: number;
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
@@ -16,7 +18,8 @@ export interface TextInputProps extends FieldProps<string> {
 
 export function TextInput({
   max = MAX_TEXT_LENGTH,
-  lines,
+  lines = 0,
+  mostLines = lines + 4,
   inputMode,
   end,
   autoComplete = 'off',
@@ -26,7 +29,7 @@ export function TextInput({
   return (
     <TextField
       {...drawn(props)}
-      {...(lines && { multiline: true, minRows: lines, maxRows: lines + 4 })}
+      {...(lines > 0 && { multiline: true, minRows: lines, maxRows: mostLines })}
       slotProps={{
         htmlInput: { maxLength: max, inputMode, autoComplete, placeholder },
         input: end ? { endAdornment: <InputAdornment position="end">{end}</InputAdornment> } : undefined,

@@ -52,6 +52,7 @@ export function AdjustDialog({ sale, onReadAgain, onClose }: Props) {
             <AdjustEffect sale={sale} adjustment={adjustment} />
             <TextInput
               lines={1}
+              mostLines={3}
               max={MAX_REMARK_LENGTH}
               label={t('adjust.remark')}
               value={remark}

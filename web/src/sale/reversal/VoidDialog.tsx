@@ -57,6 +57,7 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
             />
             <TextInput
               lines={1}
+              mostLines={3}
               max={mostVoidDetail(reason)}
               label={t('void.detail')}
               value={detail}

@@ -1,9 +1,10 @@
 import type { Satang } from '@taem/domain/money/money.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from '../../app/createStore.ts';
+import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useBasketMessages } from '../basket/messages.ts';
-import { useItemCount } from '../basket/useBasket.ts';
+import { useBasket, useItemCount } from '../basket/useBasket.ts';
 import styles from './BillPanel.module.css';
 import { billInSight } from './billInSight.ts';
 
@@ -24,6 +25,7 @@ export function BillPanel({ amount, button, isApart = false, children }: BillPan
   const t = useBasketMessages();
   const format = useFormat();
   const count = useItemCount();
+  const member = useBasket((basket) => basket.member);
   const isOpen = useStore(billInSight);
   useEffect(() => () => billInSight.set(false), []);
   return (
@@ -34,7 +36,14 @@ export function BillPanel({ amount, button, isApart = false, children }: BillPan
           <span className={styles.show}>
             {t(isOpen ? 'basket.hide' : 'basket.show')} · {t('basket.items', { count, number: format.count(count) })}
           </span>
-          <span className={styles.amount}>฿{format.money(amount)}</span>
+          <span className={styles.due}>
+            <span className={styles.amount}>฿{format.money(amount)}</span>
+            {member && (
+              <span className={styles.buyer} title={memberName(member)}>
+                {memberName(member)}
+              </span>
+            )}
+          </span>
         </button>
         {button}
       </div>
