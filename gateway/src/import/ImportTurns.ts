@@ -8,8 +8,8 @@ const RETRY_SECONDS = 10;
 
 /** An import takes a processor, a connection and room on the disk, so there are few at a time. */
 export interface ImportTurns {
-  /** From the first byte of a file until all is done there is one import of a realm; the next one is refused until `leave`, which may be said twice. */
-  enter(realmId: string): () => void;
+  /** While a file arrives there is one of a person, and until all is done one of a realm; the next one is refused until `leave`, which may be said twice. */
+  enter(id: string): () => void;
   /** Waits until few enough files are being read. Only realms that have entered wait here, each with one file. */
   whenFree<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -17,15 +17,15 @@ export interface ImportTurns {
 export function createImportTurns(): ImportTurns {
   const entered = new Set<string>();
   return {
-    enter(realmId) {
-      if (entered.has(realmId)) {
+    enter(id) {
+      if (entered.has(id)) {
         const message = 'Another file is being taken in for this shop, try again when it is done.';
         throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
       }
-      entered.add(realmId);
+      entered.add(id);
       let isIn = true;
       return () => {
-        if (isIn) entered.delete(realmId);
+        if (isIn) entered.delete(id);
         isIn = false;
       };
     },

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { zipSync } from 'fflate';
 import readSheet from 'read-excel-file/node';
@@ -360,6 +363,28 @@ describe('S1 no sheet holds those up who are served meanwhile', () => {
     expect(second.body()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', details: { retry_after: 10 } });
     expect((await send('products', file, { headers: { 'idempotency-key': '?' } })).status).toBe(400);
     expect((await send('products', file)).status).toBe(200);
+  });
+
+  test('a form that stops on its way keeps nobody else of the shop waiting, and is waited for only so long', async () => {
+    const file = `${HEADER}\nSTOP-1,One,1,อาหาร,,,,`;
+    const arriving = once(gateway.app.server, 'request');
+    const places = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`taem-import-${process.pid}-`)).length;
+    const stopped = request(`${url}/v3.0/members/import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${cashier}`, 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    stopped.on('error', () => undefined);
+    stopped.write('--x\r\ncontent-disposition: form-data; name="image"; filename="a.csv"\r\n\r\n');
+    const [{ socket }] = await arriving;
+    await expect.poll(places).toBe(1);
+    // Another file of the same person waits for it.
+    expect((await send('members', 'firstname,lastname', { token: cashier })).status).toBe(429);
+    expect((await send('products', file)).status).toBe(200);
+    expect(socket.timeout).toBe(30_000);
+    // As when the time is over.
+    socket.emit('timeout');
+    await expect.poll(async () => (await send('members', 'firstname,lastname', { token: cashier })).status).toBe(400);
+    expect(socket.destroyed).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { goneSignal, refuseGone } from '../http/goneSignal.ts';
+import { goneSignal } from '../http/goneSignal.ts';
 import { idempotencyHeader } from '../http/readIdempotencyKey.ts';
 import { route } from '../http/route.ts';
 import { onceOf } from '../http/writeOnce.ts';
@@ -76,11 +76,9 @@ export function mountImport(
     },
     refusals: ['E02001', 'E07001', 'IDEMPOTENCY_CONFLICT', 'TOO_LARGE', 'TOO_MANY_ATTEMPTS'],
     handle: async (request, reply) => {
-      const place = await openPlace(turns, request.session.realmId);
-      const requested = await readRequested(request, reply, rules, place.file('sent')).catch(async (error) => {
-        await place.close();
-        throw error;
-      });
+      const signal = goneSignal(reply);
+      const place = await openPlace(turns, request, (path) => readRequested(request, signal, rules, path));
+      const requested = place.sent;
       const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
         turns
           .whenFree(() => {
@@ -112,16 +110,12 @@ const choicesOf = ({ choices = {} }: ImportRules) =>
 
 async function readRequested(
   request: FastifyRequest,
-  reply: FastifyReply,
+  signal: AbortSignal,
   rules: ImportRules,
   path: string,
 ): Promise<ImportRequest> {
   const { session } = request;
-  const signal = goneSignal(reply);
-  const form = await readImportForm(request, path, rules).catch((error) => {
-    // Called off while it was being sent.
-    throw request.raw.aborted ? refuseGone() : error;
-  });
+  const form = await readImportForm(request, path, rules);
   const content = [form.branchId, form.hash, form.skipsBad, form.columns, form.choices];
   const once = onceOf(request, session, content, 'import');
   return { ...form, path, session, once, signal };

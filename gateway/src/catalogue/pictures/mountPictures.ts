@@ -7,7 +7,7 @@ import { actorOf } from '../../http/actorOf.ts';
 import { answer } from '../../http/envelope.ts';
 import { Refusal, refuseField, refuseUnknown } from '../../http/errors.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
-import { goneSignal, refuseGone } from '../../http/goneSignal.ts';
+import { goneSignal } from '../../http/goneSignal.ts';
 import { readFormParts } from '../../http/readFormParts.ts';
 import { route } from '../../http/route.ts';
 import { answerWithProgress } from '../../import/answerWithProgress.ts';
@@ -82,16 +82,11 @@ export function mountPictures(app: FastifyInstance, context: GatewayContext, tur
     refusals: ['TOO_LARGE', 'TOO_MANY_ATTEMPTS'],
     handle: async (request, reply) => {
       const { realmId } = request.session;
-      const place = await openPlace(turns, realmId);
-      const path = place.file('sent');
       const signal = goneSignal(reply);
-      await keepZip(request, path).catch(async (error) => {
-        await place.close();
-        throw request.raw.aborted ? refuseGone() : error;
-      });
+      const { path, close } = await openPlace(turns, request, (path) => keepZip(request, path));
       const by = actorOf(request, 'import');
       return answerWithProgress(request, reply, (report) =>
-        turns.whenFree(() => takeZip(context, { path, realmId, by, signal }, report)).finally(place.close),
+        turns.whenFree(() => takeZip(context, { path, realmId, by, signal }, report)).finally(close),
       );
     },
   });
