@@ -33,7 +33,7 @@ test.each(OTHERS)('what a device kept in another form, %s, is as if it were not 
   expect(soundSetting()).toEqual({ alert: true, tick: false });
   expect(scannerPace()).toBeNull();
   expect(savedOperations()).toEqual([]);
-  expect(keptColumns('products', ['a'])?.every((each) => each === null) ?? true).toBe(true);
+  expect(keptColumns('products', found('a'), [])).toBeNull();
   expect(() => serverNow().toISOString()).not.toThrow();
   localStorage.setItem('taem.session', text);
   expect(currentSession()).toBeNull();
@@ -43,5 +43,26 @@ test('what was kept in its form is read again', () => {
   storeSession(cashier);
   expect(currentSession()).toEqual(cashier);
   keepColumns('products', ['a', 'b'], ['code', null]);
-  expect(keptColumns('products', ['a', 'b'])).toEqual(['code', null]);
+  expect(keptColumns('products', found('a', 'b'), ['code'])).toEqual(['code', null]);
 });
+
+test('of kept columns what the gateway would refuse is dropped, and is as it was found', () => {
+  storeSession(cashier);
+  const heads = ['a', 'b', 'c', 'd', 'e'];
+  keepColumns('products', heads, ['gone', 'name', 'name', 'code', 'gone']);
+  const columns = found(...heads).map((column, place) => ({
+    ...column,
+    field: ['price', null, 'desc', null, 'code'][place] ?? null,
+  }));
+  expect(keptColumns('products', columns, ['code', 'name', 'price', 'desc'])).toEqual([
+    'price',
+    'name',
+    'desc',
+    'code',
+    null,
+  ]);
+  keepColumns('products', ['a'], ['gone']);
+  expect(keptColumns('products', found('a'), ['code'])).toBeNull();
+});
+
+const found = (...heads: string[]) => heads.map((head) => ({ head, field: null }));

@@ -16,10 +16,28 @@ const COLUMNS_FORM: Form = [orNull('')];
 const keyOf = (path: string) => `taem.import.${currentSession()?.realmId}.${path}`;
 const shapeOf = (heads: readonly string[]) => JSON.stringify(heads.map(headKey));
 
-/** What a person decided about the columns of a file with these heads on this device; null where there was nothing to decide. */
-export function keptColumns(path: string, heads: readonly string[]): Columns | null {
-  const columns = readShapes(path)[shapeOf(heads)];
-  return hasForm(columns, COLUMNS_FORM) && (columns as Columns).length === heads.length ? (columns as Columns) : null;
+/**
+ * What a person decided about the columns of a file with these heads on this device; null where it is what was found. A
+ * field that is none of the record's any more, or stands twice, is dropped: such columns would be refused.
+ */
+export function keptColumns(
+  path: string,
+  found: readonly { readonly head: string; readonly field: string | null }[],
+  fields: readonly string[],
+): Columns | null {
+  const columns = readShapes(path)[shapeOf(found.map(({ head }) => head))];
+  if (!hasForm(columns, COLUMNS_FORM)) return null;
+  const kept = columns as Columns;
+  if (kept.length !== found.length) return null;
+  const isTaken = (place: number) => {
+    const field = kept[place] ?? null;
+    return field === null || (fields.includes(field) && kept.indexOf(field) === place);
+  };
+  const used = new Set(kept.filter((_, place) => isTaken(place)));
+  const usable = found.map(({ field }, place) =>
+    isTaken(place) ? (kept[place] ?? null) : used.has(field) ? null : field,
+  );
+  return usable.some((field, place) => field !== found[place]?.field) ? usable : null;
 }
 
 /** Keeps it for the next file with these heads (docs/adr/0120). */

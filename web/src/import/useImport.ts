@@ -114,17 +114,18 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
       const look = (as: Decided) =>
         sendImport<TestedOutcome>(sent(file, as, { action: 'test' }, signal), report(signal));
       const tested = await look(decided);
-      const kept = decided.columns ? null : keptFor(tested.sheet);
+      const { sheet, fields: known } = tested;
+      const kept = decided.columns
+        ? null
+        : keptColumns(
+            path,
+            sheet.columns,
+            known.map(({ field }) => field),
+          );
       return kept
         ? { columns: kept, tested: await look({ ...decided, columns: kept }) }
         : { columns: decided.columns, tested };
     });
-
-  const keptFor = (sheet: Sheet): Columns | null => {
-    const kept = keptColumns(path, headsOf(sheet));
-    const isOther = kept?.some((field, place) => field !== sheet.columns[place]?.field) ?? false;
-    return isOther ? kept : null;
-  };
 
   const choose = async (file: File) => {
     work.current?.abort();
