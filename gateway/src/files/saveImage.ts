@@ -1,13 +1,39 @@
 import { createHash } from 'node:crypto';
 import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { FileStore } from './FileStore.ts';
 
-/** A small file can unpack to gigabytes; this is a 40 megapixel photo. */
+interface Format {
+  /** What a file of it begins with, a character for each byte. */
+  start: RegExp;
+  /** What reads it: all others of the library are locked. */
+  loader: string;
+  /** A small file can unpack to gigabytes. */
+  mostPixels: number;
+}
+
+/** A photo of a phone at its largest. */
 const MOST_PIXELS = 40_000_000;
+/** These are unpacked whole before they are made smaller, which takes seconds and hundreds of megabytes for a large one. */
+const MOST_HEIF_PIXELS = 16_000_000;
+const FORMATS: readonly Format[] = [
+  { start: /^\xff\xd8\xff/, loader: 'Jpeg', mostPixels: MOST_PIXELS },
+  { start: /^\x89PNG\r\n/, loader: 'Png', mostPixels: MOST_PIXELS },
+  { start: /^RIFF.{4}WEBP/s, loader: 'Webp', mostPixels: MOST_PIXELS },
+  { start: /^GIF8[79]a/, loader: 'Nsgif', mostPixels: MOST_PIXELS },
+  { start: /^.{4}ftyp(?:avi[fs]|mif1|msf1|he[iv][a-z])/s, loader: 'Heif', mostPixels: MOST_HEIF_PIXELS },
+];
+const LONGEST_START = 16;
 const LONGEST_SIDE = 1600;
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
+const MOST_SECONDS = 20;
+
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: FORMATS.map(({ loader }) => `VipsForeignLoad${loader}Buffer`) });
+
+/** Fewer than the threads that files and names are also waiting for. */
+const whenFree = pLimit(2);
 
 /** Visible to anyone with the address: products, tiers, logos. */
 export const PUBLIC_FOLDER = 'images';
@@ -33,17 +59,27 @@ export async function saveImage(files: FileStore, bytes: Uint8Array, folder = PU
 export const refuseImageSize = () =>
   new Refusal(413, 'TOO_LARGE', [{ path: 'image', message: 'File size is too large.' }]);
 
+/** What a file is shows in its first bytes: the library would lay out a drawing of text only to say how large it is. */
+function formatOf(bytes: Uint8Array): Format | undefined {
+  const start = Buffer.from(bytes.subarray(0, LONGEST_START)).toString('latin1');
+  return FORMATS.find((format) => format.start.test(start));
+}
+
 async function encode(bytes: Uint8Array): Promise<Buffer> {
+  const format = formatOf(bytes);
+  if (!format) throw refuseUnreadable();
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!FORMATS.has(format)) throw new Error('not a picture format');
-    return await picture
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
+    return await whenFree(() =>
+      sharp(bytes, { limitInputPixels: format.mostPixels, failOn: 'error' })
+        .timeout({ seconds: MOST_SECONDS })
+        .autoOrient()
+        .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer(),
+    );
   } catch {
-    throw refuseField('image', 'This file is not a picture that can be read.');
+    throw refuseUnreadable();
   }
 }
+
+const refuseUnreadable = () => refuseField('image', 'This file is not a picture that can be read.');
