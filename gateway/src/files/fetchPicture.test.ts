@@ -1,14 +1,37 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, createServer as createSocketServer, type Server as SocketServer } from 'node:net';
 import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import { afterEach, expect, test } from 'vitest';
 import { fetchPicture, type Network } from './fetchPicture.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 const servers: Server[] = [];
+const sockets: SocketServer[] = [];
 afterEach(() => {
+  for (const server of sockets.splice(0)) server.close();
   for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** An answer that is never followed by a picture: the connection is to become something else, or it ends. */
+async function serveRaw(text: string) {
+  const server = createSocketServer((socket) => socket.once('data', () => socket.end(text))).listen(0, '127.0.0.1');
+  sockets.push(server);
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port };
+}
+
+test.each([
+  'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  'HTTP/1.1 100 Continue\r\n\r\n',
+  'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nx',
+  '',
+])('an answer without a picture is given up at once: %j', async (text) => {
+  const { network } = internetOf(await serveRaw(text), PUBLIC);
+  await expect(fetchPicture('http://shop.example/', network)).rejects.toMatchObject({
+    message: 'cannot be reached',
+    mayPass: true,
+  });
 });
 
 /** A server of this machine, and how many connections it had. */

@@ -90,7 +90,14 @@ function get(url: URL, address: string, network: Network, over: AbortSignal): Pr
       createConnection: () => network.connect(address, PORTS[url.protocol] ?? 0, provenName),
       signal: over,
     });
-    sent.once('response', resolve).once('error', reject).end();
+    const giveUp = () => reject(new PictureFault('cannot be reached', true));
+    sent.once('response', resolve).once('error', reject).once('close', giveUp);
+    // Without a listener the connection would be ended in silence, or left to what it was made to be.
+    sent.once('upgrade', (_, socket) => {
+      socket.destroy();
+      giveUp();
+    });
+    sent.end();
   });
 }
 

@@ -44,13 +44,20 @@ beforeAll(async () => {
     resolve: async (host) => [host === 'inside.example' ? '10.0.0.1' : '93.184.216.34'],
     connect: () => connect((server.address() as AddressInfo).port, '127.0.0.1'),
   };
+  const { files } = gateway.context;
   stop = await startFetchingPictures(
-    gateway.context,
+    {
+      ...gateway.context,
+      files: { ...files, put: (key, bytes) => (faults-- > 0 ? Promise.reject(FULL) : files.put(key, bytes)) },
+    },
     { error: (error: unknown) => failures.push(error) } as never,
     network,
   );
 });
 const failures: unknown[] = [];
+/** How many pictures the store cannot keep from now on. */
+let faults = 0;
+const FULL = new Error('no space left');
 afterAll(async () => {
   await stop();
   server.close().closeAllConnections();
@@ -137,6 +144,32 @@ test('a few are fetched at once, however many a file names', async () => {
   expect((await send('products', FILE(many))).payload).toMatchObject({ inserted: 40 });
   expect(await fetched()).toMatchObject({ done: 40, failed: 0 });
   expect(mostUnderWay).toBeLessThanOrEqual(4);
+});
+
+test('a fault with the picture of one shop keeps those of other shops not waiting; what was tried often is not tried again', async () => {
+  const realms = [gateway.realm.id, gateway.otherRealm.id];
+  const inBoth = (text: string) =>
+    Promise.all(realms.map((id) => gateway.database.withRealm(id, (client) => client.query<{ state: string }>(text))));
+  const states = async () => (await inBoth(STATES)).map(({ rows: [row] }) => row?.state);
+  const STATES = "select state from import_pictures where source = 'http://cdn.example/red?both'";
+  const again = (tries: number) =>
+    inBoth(
+      `update import_pictures set state = 'waiting', tries = ${tries}, next_try_at = now() where source = 'http://cdn.example/red?both'`,
+    );
+  const file = FILE(['PO-1,a,1,อาหาร,http://cdn.example/red?both']);
+  await send('products', file);
+  await send('products', file, {}, await gateway.signIn('owner', gateway.otherRealm.code));
+  await vi.waitFor(async () => expect(await states()).toEqual(['done', 'done']), { timeout: 20_000 });
+  faults = 1;
+  await again(0);
+  await rows("select pg_notify('import_pictures', '')");
+  await vi.waitFor(async () => expect((await states()).sort()).toEqual(['done', 'waiting']), { timeout: 20_000 });
+  expect(failures.splice(0)).toEqual([FULL]);
+  const before = requested.length;
+  await again(4);
+  await rows("select pg_notify('import_pictures', '')");
+  await vi.waitFor(async () => expect(await states()).toEqual(['failed', 'failed']), { timeout: 20_000 });
+  expect(requested.length).toBe(before);
 });
 
 test('an import that is taken back takes its pictures along: goods go, others have the picture they had', async () => {

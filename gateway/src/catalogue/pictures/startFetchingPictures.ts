@@ -11,7 +11,9 @@ import { PICTURES_CHANNEL } from './picturesOfFile.ts';
 type Stores = Pick<GatewayContext, 'database' | 'files'>;
 
 const AT_ONCE = 4;
-/** Longer than a picture takes: one of a gateway that died is free for others then. */
+/** From the first look for its address until it is kept. */
+const LONGEST_MS = 90_000;
+/** Longer than that: a picture of a gateway that died is free for others then. */
 const LEASE = '2 minutes';
 const MOST_TRIES = 4;
 /** Looks by itself this often, for what is to be tried again and in case a notice was lost. */
@@ -38,16 +40,24 @@ export async function startFetchingPictures(
       );
       for (const { id } of realms.rows) {
         if (closed) return;
-        const claimed = await claim(stores, id);
-        await Promise.all(claimed.map((picture) => take(stores, id, picture, network)));
-        isRequested ||= claimed.length > 0;
+        // What is wrong with one shop or picture keeps no other waiting.
+        isRequested = (await fetchSome(id).catch(report)) || isRequested;
       }
     }
+  }
+  async function fetchSome(realmId: string): Promise<boolean> {
+    const claimed = await claim(stores, realmId);
+    await Promise.all(claimed.map((picture) => take(stores, realmId, picture, network).catch(report)));
+    return claimed.length > 0;
+  }
+  function report(error: unknown): false {
+    log.error(error);
+    return false;
   }
   function look(): void {
     isRequested = true;
     working ??= work()
-      .catch((error) => log.error(error))
+      .catch(report)
       .finally(() => {
         working = null;
       });
@@ -74,9 +84,12 @@ async function claim({ database }: Stores, realmId: string): Promise<Claimed[]> 
 async function take(stores: Stores, realmId: string, picture: Claimed, network?: Network): Promise<void> {
   const end = (text: string, message: string) =>
     stores.database.withRealm(realmId, (client) => client.query(text, [picture.id, picture.tries, message]));
-  try {
+  const bring = async () => {
     const address = await saveImage(stores.files, await fetchPicture(picture.source, network));
     await keepPicture(stores.database, realmId, picture, address);
+  };
+  try {
+    await inTime(bring());
   } catch (error) {
     if (error instanceof PictureFault) {
       const isLast = !error.mayPass || picture.tries >= MOST_TRIES;
@@ -86,15 +99,27 @@ async function take(stores: Stores, realmId: string, picture: Claimed, network?:
   }
 }
 
+/** Whatever a picture hangs in, the ones behind it are fetched. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PictureFault('takes too long to come', true)), LONGEST_MS);
+  });
+  await Promise.race([work, end]).finally(() => clearTimeout(timer));
+}
+
 export const NO_PICTURE = 'is not a picture that can be read';
 
 /** Counts the try before it is made, so that a picture that ends its gateway is not tried for ever. */
 const CLAIM = `
-  with picked as materialized (select id from import_pictures where state = 'waiting' and next_try_at <= now()
-    order by next_try_at limit $1 for update skip locked)
-  update import_pictures i set tries = i.tries + 1, next_try_at = now() + interval '${LEASE}',
-    state = case when i.tries > ${MOST_TRIES} then 'failed' else i.state end,
-    message = case when i.tries > ${MOST_TRIES} then '${NO_PICTURE}' else i.message end
+  with given_up as (
+    update import_pictures set state = 'failed', message = coalesce(message, '${NO_PICTURE}')
+    where state = 'waiting' and next_try_at <= now() and tries >= ${MOST_TRIES}
+  ), picked as materialized (
+    select id from import_pictures where state = 'waiting' and next_try_at <= now() and tries < ${MOST_TRIES}
+    order by next_try_at limit $1 for update skip locked
+  )
+  update import_pictures i set tries = i.tries + 1, next_try_at = now() + interval '${LEASE}'
   from picked where i.id = picked.id
   returning i.id, i.source, i.tries`;
 
