@@ -3,6 +3,7 @@ import type { DatabaseClient } from '../database/pool.ts';
 import type { Problem } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { RecordValues, Resource } from '../resource/defineResource.ts';
+import type { SheetOfWorkbook } from './SheetRow.ts';
 
 /** Mistakes that are reported of a refused file. */
 export const MOST_PROBLEMS = 100;
@@ -124,4 +125,6 @@ export interface ImportOutcome extends ImportCount {
   doubtful: number;
   /** The first of these doubts, by row. */
   doubts: readonly Problem[];
+  /** Sheets of the workbook of which nothing is taken in. */
+  otherSheets: readonly SheetOfWorkbook[];
 }

@@ -19,8 +19,18 @@ export interface SheetStart {
   /** Of a text. */
   encoding: SheetEncoding | null;
   separator: string | null;
+  /** All sheets of the workbook, in the order of the ways to read it: those that are shown, then the hidden ones. */
+  sheets: readonly SheetOfWorkbook[];
   /** Its first rows. */
   first: readonly SheetRow[];
+}
+
+export interface SheetOfWorkbook {
+  name: string;
+  /** Rows that have a value. */
+  rows: number;
+  /** The spreadsheet does not show it. */
+  isHidden: boolean;
 }
 
 export type SheetEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-874' | 'windows-1252';

@@ -58,6 +58,17 @@ export const Answer = Type.Object({
   ),
   doubtful: Type.Integer({ description: 'Rows that are taken in though something is likely to be wrong with them.' }),
   doubts: Problems('The first thousand of these doubts, by `row 7.name`, and those about the heading.'),
+  other_sheets: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      rows: Type.Integer({ description: 'Its rows that have a value, the heading among them.' }),
+      is_hidden: Type.Boolean({ description: 'The spreadsheet does not show it.' }),
+    }),
+    {
+      description:
+        'Other sheets of the workbook with rows, of which nothing is taken in: `sheet` takes one by its name.',
+    },
+  ),
   import_id: Type.Optional(
     Type.Unsafe<string | null>({
       type: ['string', 'null'],
@@ -81,8 +92,10 @@ export const Answer = Type.Object({
 });
 
 export function onTheWire(outcome: ImportOutcome | TestOutcome) {
-  if (!('found' in outcome)) return outcome;
-  const { found, fields, ...counts } = outcome;
+  const { otherSheets, ...rest } = outcome;
+  const other_sheets = otherSheets.map(({ name, rows, isHidden }) => ({ name, rows, is_hidden: isHidden }));
+  if (!('found' in rest)) return { ...rest, other_sheets };
+  const { found, fields, ...counts } = rest;
   const { name, encoding, separator, headingRow, rowsAbove, columns, firstRows } = found;
   const sheet = {
     ...{ name, encoding, separator, columns },
@@ -92,5 +105,5 @@ export function onTheWire(outcome: ImportOutcome | TestOutcome) {
     field: path,
     label: isInternal ? { th: path, en: path } : label,
   }));
-  return { ...counts, sheet, left_out: leftOut(found), fields: named };
+  return { ...counts, other_sheets, sheet, left_out: leftOut(found), fields: named };
 }

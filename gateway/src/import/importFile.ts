@@ -43,7 +43,15 @@ export async function testFile(
   });
   if (faults.length > 0) {
     const choices = standInsOf(rules, faults).map(decided);
-    return { ...NOTHING, problems: faults, doubts: sheet.doubts, found, fields, choices };
+    return {
+      ...NOTHING,
+      problems: faults,
+      doubts: sheet.doubts,
+      otherSheets: found.otherSheets,
+      found,
+      fields,
+      choices,
+    };
   }
   const opened = await rules.open(scope);
   const outcome = await outcomeOf(importSteps(rules, opened, scope, sheet, 'none'), sheet, report);
@@ -100,7 +108,7 @@ async function outcomeOf(
     if (problems.length >= enough) break;
     report({ rows, share });
   }
-  return { ...outcome, problems, doubts };
+  return { ...outcome, problems, doubts, otherSheets: sheet.found.otherSheets };
 }
 
 function add(all: Problem[], rows: readonly { problems: readonly Problem[] }[]): void {

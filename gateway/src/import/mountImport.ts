@@ -55,6 +55,12 @@ export function mountImport(
             'What each column of the file holds, as a JSON list in the order of the columns: the name of a field, or null to leave the column out. Without it columns are recognised by the name of the field, by its words in both languages, and by what exports of other products call it.',
         }),
       ),
+      sheet: Type.Optional(
+        Type.String({
+          description:
+            'Of a workbook: the name of the sheet to take. Without it, of those that the spreadsheet shows, it is the first one in which all fields that are needed have a column, or else the one with most fields.',
+        }),
+      ),
       choices: Type.Optional(
         Type.String({
           description: `What the sender decides, as a JSON object of true and false. ${choicesOf(rules)}`,
@@ -116,7 +122,7 @@ async function readRequested(
 ): Promise<ImportRequest> {
   const { session } = request;
   const form = await readImportForm(request, path, rules);
-  const content = [form.branchId, form.hash, form.skipsBad, form.columns, form.choices];
+  const content = [form.branchId, form.hash, form.skipsBad, form.columns, form.sheet, form.choices];
   const once = onceOf(request, session, content, 'import');
   return { ...form, path, session, once, signal };
 }

@@ -185,6 +185,34 @@ describe('a workbook', () => {
     expect((await send(file)).payload).toMatchObject({ inserted: 0, sheet: { name: 'A', first_rows: [['1', 'Tee']] } });
   });
 
+  test('a sheet that the spreadsheet hides is named and not taken, unless by its name; rows of other sheets are counted', async () => {
+    const sheets = {
+      'ปี & ก่อน': [HEADS, ['OLD-1', 'เก่า', '5', 'อาหาร']],
+      สินค้า: [HEADS, ...ROWS],
+      สาขา2: [HEADS, ['BR-1', 'สาขา', '5', 'อาหาร']],
+      ว่าง: [],
+    };
+    for (const state of ['hidden', 'veryHidden']) {
+      const file = workbookWith(sheets, { 'ปี & ก่อน': state });
+      const found = (await send(file)).payload;
+      expect([found.inserted, found.sheet.name]).toEqual([2, 'สินค้า']);
+      expect(found.other_sheets).toEqual([
+        { name: 'สาขา2', rows: 2, is_hidden: false },
+        { name: 'ปี & ก่อน', rows: 2, is_hidden: true },
+      ]);
+      const given = (await send(file, { sheet: 'ปี & ก่อน' })).payload;
+      expect(given.sheet).toMatchObject({ name: 'ปี & ก่อน', first_rows: [['OLD-1', 'เก่า', '5', 'อาหาร']] });
+      expect(given.other_sheets.map(({ name }: { name: string }) => name)).toEqual(['สินค้า', 'สาขา2']);
+      expect((await send(file, { sheet: 'สาขา2' })).payload).toMatchObject({ inserted: 1, sheet: { name: 'สาขา2' } });
+      expect((await send(file, { sheet: 'ไม่มี' })).message).toEqual([
+        { path: 'sheet', message: 'is not a sheet of this file' },
+      ]);
+    }
+    const taken = await send(workbookWith(sheets), { sheet: 'สาขา2', action: 'import' });
+    expect([taken.payload.inserted, taken.payload.other_sheets.length]).toEqual([1, 2]);
+    expect((await send(textOf(','))).payload.other_sheets).toEqual([]);
+  });
+
   test('an error of a formula is read as it stands, and empties nothing', async () => {
     const cells = HEADS.map((head, place) => `<c r="${'ABCD'[place]}1" t="inlineStr"><is><t>${head}</t></is></c>`);
     const error = '<row r="2"><c r="B2" t="e"><f>A9</f><v>#REF!</v></c><c r="C2"><f>1+1</f><v>2</v></c></row>';

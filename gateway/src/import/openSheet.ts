@@ -4,7 +4,7 @@ import { type Problem, refuseField } from '../http/errors.ts';
 import type { ImportRules } from './ImportRules.ts';
 import { readSheetApart, type SheetReader } from './readSheetApart.ts';
 import { isReasonColumn } from './reasonColumn.ts';
-import type { SheetRow, SheetStart } from './SheetRow.ts';
+import type { SheetOfWorkbook, SheetRow, SheetStart } from './SheetRow.ts';
 import { textOfCell } from './textOfCell.ts';
 
 /** A file is looked at in few ways: sheets of a workbook, separators of a text. */
@@ -26,6 +26,8 @@ export interface SheetColumn {
 
 /** What was understood of a file. */
 export interface SheetFound extends Pick<SheetStart, 'name' | 'encoding' | 'separator'> {
+  /** The other sheets of the workbook that have rows: nothing of them is taken in. */
+  otherSheets: readonly SheetOfWorkbook[];
   /** The number of the row that names the columns. */
   headingRow: number;
   /** The rows above it, as texts. */
@@ -55,6 +57,8 @@ interface SheetRequest {
   bytes: number;
   /** The field of each column, as the sender gives it; null where it is to be found. */
   columns: readonly (string | null)[] | null;
+  /** The sheet to take, as the sender gives it; null where it is to be found. */
+  sheet: string | null;
   /** What the sender decided. */
   choices: Readonly<Record<string, boolean>>;
 }
@@ -63,13 +67,14 @@ interface SheetRequest {
 export async function openSheet(rules: ImportRules, file: SheetRequest, signal: AbortSignal): Promise<OpenSheet> {
   const reader = readSheetApart(file.path, file.bytes, { signal });
   try {
-    const { start, heading } = await findSheet(rules, reader);
+    const { start, heading } = await findSheet(rules, reader, file.sheet);
     const columns = columnsOf(rules, heading, file.columns);
     const headingRow = start.first[heading.index]?.number ?? 1;
     const below = start.first.slice(heading.index + 1).filter(isFilled);
     return {
       found: {
         ...{ name: start.name, encoding: start.encoding, separator: start.separator, headingRow },
+        otherSheets: start.sheets.filter(({ name, rows }) => name !== start.name && rows > 0),
         isHeading: heading.score > 0,
         rowsAbove: start.first.slice(0, heading.index).filter(isFilled).map(titleOf),
         columns: columns.map((column, place) => ({ ...column, samples: samplesOf(below, place) })),
@@ -88,17 +93,22 @@ export async function openSheet(rules: ImportRules, file: SheetRequest, signal: 
   }
 }
 
-/** The way to read the file in which most fields have a column; the first one in which all that are needed have. */
+/**
+ * The way to read the file in which most fields have a column; the first one in which all that are needed have. A sheet
+ * that the spreadsheet does not show is taken only by its name.
+ */
 async function findSheet(
   rules: ImportRules,
   reader: SheetReader,
+  sheet: string | null,
 ): Promise<{ start: SheetStart; heading: FoundHeading }> {
   const meanings = headMeanings(rules.fields);
   let best: { at: number; start: SheetStart; heading: FoundHeading } | null = null;
-  let at = 0;
-  for (; at < MOST_WAYS; at += 1) {
+  const first = sheet === null ? 0 : await placeOf(sheet, reader);
+  let at = first;
+  for (; at < (sheet === null ? MOST_WAYS : first + 1); at += 1) {
     const start = await reader.open(at);
-    if (!start) break;
+    if (!start || (sheet === null && start.sheets[at]?.isHidden)) break;
     const heading = findHeading(
       start.first.map(({ cells }) => cells.map(textOfCell)),
       meanings,
@@ -109,13 +119,19 @@ async function findSheet(
     if (heading && missing(rules, heading.columns).length === 0) break;
   }
   if (!best) {
-    await reader.open(0);
+    await reader.open(first);
     // A first row that cannot be read refuses the file with its own message.
     await reader.rows().next();
     throw refuseField('image', 'has no rows below its header');
   }
   if (best.at !== at) await reader.open(best.at);
   return best;
+}
+
+async function placeOf(sheet: string, reader: SheetReader): Promise<number> {
+  const place = (await reader.open(0))?.sheets.findIndex(({ name }) => name === sheet) ?? -1;
+  if (place < 0) throw refuseField('sheet', 'is not a sheet of this file');
+  return place;
 }
 
 type Column = Omit<SheetColumn, 'samples'>;

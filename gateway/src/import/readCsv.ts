@@ -28,7 +28,7 @@ export async function csvFile(path: string, bytes: number): Promise<SheetFile> {
       const separator = separators[at];
       if (separator === undefined) return null;
       const rows = readCsv(path, bytes, { encoding, separator, skipped: line.length });
-      return { name: null, encoding, separator, rows };
+      return { name: null, sheets: [], encoding, separator, rows };
     },
   };
 }

@@ -33,6 +33,8 @@ export interface ImportForm {
   language: ReasonLanguage;
   /** The field of each column of the file, in its order; null where they are to be found. */
   columns: readonly (string | null)[] | null;
+  /** The sheet of a workbook that is taken, by its name; null where it is to be found. */
+  sheet: string | null;
   /** What the sender decided, by the keys of the importer. */
   choices: Readonly<Record<string, boolean>>;
 }
@@ -67,6 +69,7 @@ export async function readImportForm(
     format: fields.get('format') === 'csv' ? 'csv' : 'xlsx',
     language: fields.get('language') === 'en' ? 'en' : 'th',
     columns: readColumns(fields.get('columns')),
+    sheet: String(fields.get('sheet') ?? '') || null,
     choices: readChoices(fields.get('choices'), rules.choices ?? {}),
   };
 }

@@ -58,8 +58,8 @@ export async function openSheetOf(file: SheetFile, at: number): Promise<OpenedSh
   } catch (error) {
     mistake = error;
   }
-  const { name, encoding, separator } = sheet;
-  return { start: { name, encoding, separator, first }, rows: all(first, mistake, rows) };
+  const { rows: _, ...start } = sheet;
+  return { start: { ...start, first }, rows: all(first, mistake, rows) };
 }
 
 async function* all(first: readonly SheetRow[], mistake: unknown, rows: AsyncGenerator<SheetRow>) {

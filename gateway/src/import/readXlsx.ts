@@ -28,16 +28,18 @@ const OTHER_ARCHIVES: readonly (readonly [part: string, message: string])[] = [
 export async function xlsxFile(path: string): Promise<SheetFile> {
   const parts = await readFile(path).then(unpack).catch(refuseBroken);
   const archive = zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
-  const layouts = layoutsOf(parts);
+  const layouts = [...layoutsOf(parts).entries()].sort(([, a], [, b]) => Number(a.isHidden) - Number(b.isHidden));
+  const sheets = layouts.map(([, { name, rows, isHidden }]) => ({ name, rows, isHidden }));
   return {
     open: async (at) => {
+      const [place = at, layout] = layouts[at] ?? [];
       // Not among the documented options, though `readSheet` is done by it; that one does not say what the sheet is called.
-      const [sheet] = await readWorkbook(archive, { sheets: [at + 1] } as object).catch((error) => {
+      const [sheet] = await readWorkbook(archive, { sheets: [place + 1] } as object).catch((error) => {
         if (error instanceof SheetNotFoundError && at > 0) return [];
         return refuseBroken(error);
       });
       return sheet
-        ? { name: sheet.sheet, encoding: null, separator: null, rows: rowsOf(sheet.data, layouts[at]) }
+        ? { name: sheet.sheet, encoding: null, separator: null, sheets, rows: rowsOf(sheet.data, layout) }
         : null;
     },
   };

@@ -1,4 +1,5 @@
 import type { Unzipped } from 'fflate';
+import type { SheetOfWorkbook } from './SheetRow.ts';
 
 /** Cells that are one to the eye, by places from 0: the first one has what all of them say. */
 interface Merged {
@@ -7,8 +8,8 @@ interface Merged {
   to: number;
 }
 
-/** What a sheet shows otherwise than its cells have it. */
-export interface SheetLayout {
+/** What a workbook says of a sheet, and what that shows otherwise than its cells have it. */
+export interface SheetLayout extends SheetOfWorkbook {
   /** Numbers of the rows that are not shown, as a spreadsheet numbers them. */
   hidden: ReadonlySet<number>;
   merged: readonly Merged[];
@@ -24,11 +25,17 @@ export function layoutsOf(parts: Unzipped): SheetLayout[] {
   );
   return tagsOf(parts['xl/workbook.xml'], 'sheet').map((tag) => {
     const target = targets.get(attribute(tag, '(?:\\w+:)?id')) ?? '';
-    return layoutOf(parts[target.startsWith('/') ? target.slice(1) : `xl/${target}`]);
+    const sheet = parts[target.startsWith('/') ? target.slice(1) : `xl/${target}`];
+    return {
+      name: textOf(attribute(tag, 'name')),
+      isHidden: /^(?:hidden|veryHidden)$/.test(attribute(tag, 'state')),
+      rows: filledRowsOf(sheet),
+      ...layoutOf(sheet),
+    };
   });
 }
 
-function layoutOf(sheet: Uint8Array | undefined): SheetLayout {
+function layoutOf(sheet: Uint8Array | undefined): Pick<SheetLayout, 'hidden' | 'merged'> {
   const hidden = tagsOf(sheet, 'row').filter((tag) => /^(?:1|true)$/.test(attribute(tag, 'hidden')));
   return {
     hidden: new Set(hidden.map((tag) => Number(attribute(tag, 'r')))),
@@ -40,10 +47,38 @@ function layoutOf(sheet: Uint8Array | undefined): SheetLayout {
   };
 }
 
+/** How many rows have a value. */
+function filledRowsOf(sheet: Uint8Array | undefined): number {
+  let rows = 0;
+  let isOpen = false;
+  for (const [, name] of latin1Of(sheet).matchAll(/<(?:\w+:)?(row|v|t)[\s>]/g)) {
+    if (name !== 'row' && isOpen) rows += 1;
+    isOpen = name === 'row';
+  }
+  return rows;
+}
+
+const latin1Of = (part: Uint8Array | undefined) => Buffer.from(part ?? []).toString('latin1');
+
+/** An attribute as it is written: UTF-8, with entities. */
+const textOf = (attribute: string): string =>
+  Buffer.from(attribute, 'latin1')
+    .toString()
+    .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (entity, hex: string, decimal: string, name: string) => {
+      if (name) return ENTITIES.get(name) ?? entity;
+      const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : entity;
+    });
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
 const tagsOf = (part: Uint8Array | undefined, name: string): string[] =>
-  Buffer.from(part ?? [])
-    .toString('latin1')
-    .match(new RegExp(`<(?:\\w+:)?${name}\\s[^<>]*>`, 'g')) ?? [];
+  latin1Of(part).match(new RegExp(`<(?:\\w+:)?${name}\\s[^<>]*>`, 'g')) ?? [];
 
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? '';
 

@@ -12,14 +12,23 @@ export const workbook = (rows: readonly (readonly Cell[])[]): Uint8Array => work
 export const workbookOf = (sheetData: string, formats: readonly string[] = [], below = ''): Uint8Array =>
   workbookParts({ Sheet1: sheetData }, formats, below);
 
-/** The same with several sheets, by name. */
-export const workbookWith = (sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array =>
-  workbookParts(Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, rows.map(rowXml).join('')])));
+/** The same with several sheets, by name, some of them in another state than shown. */
+export const workbookWith = (
+  sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,
+  states: Readonly<Record<string, string>> = {},
+): Uint8Array =>
+  workbookParts(
+    Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, rows.map(rowXml).join('')])),
+    [],
+    '',
+    states,
+  );
 
 function workbookParts(
   sheets: Readonly<Record<string, string>>,
   formats: readonly string[] = [],
   below = '',
+  states: Readonly<Record<string, string>> = {},
 ): Uint8Array {
   const each = (xml: (name: string, number: number) => string) =>
     Object.keys(sheets)
@@ -27,7 +36,7 @@ function workbookParts(
       .join('');
   const files = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets>${each((name, number) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+    'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets>${each((name, number) => `<sheet name="${name.replaceAll('&', '&amp;')}" state="${states[name] ?? 'visible'}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each((_, number) => `<Relationship Id="rId${number}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rIdStyles" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
     ...(formats.length > 0 && { 'xl/styles.xml': stylesOf(formats) }),
     ...Object.fromEntries(

@@ -155,7 +155,7 @@ describe('catalogue', () => {
 
   it('a dry run says what was understood of a sheet, and takes its columns and choices as they are given', async () => {
     const query = `mutation Import($input: ImportProductsInput!) { importProducts(input: $input) {
-      imported { doubtful doubts { path message } choices { key count names value }
+      imported { doubtful doubts { path message } choices { key count names value } otherSheets { name rows isHidden }
         sheet { name encoding separator headingRow rowsAbove firstRows columns { head field by samples } } }
       userErrors { path } } }`;
     const sheet = new Blob(['Code,ชื่อ\nC1,กาแฟ\n'], { type: 'text/csv' });
@@ -175,17 +175,25 @@ describe('catalogue', () => {
     const choices = [{ key: 'make_categories', count: 1, names: ['กาแฟ'], value: true }];
     const counts = { inserted: 1, updated: 0, same: 0, bad: 0, problems: [], doubtful: 1 };
     const doubts = [{ path: 'row 2.name', message: 'has question marks' }];
-    server.answerWith(ok({ ...counts, doubts, sheet: read, choices }));
-    const input = { dryRun: true, columns: ['code', null], choices: [{ key: 'make_categories', value: true }] };
+    server.answerWith(
+      ok({ ...counts, doubts, sheet: read, other_sheets: [{ name: 'ปีก่อน', rows: 12, is_hidden: true }], choices }),
+    );
+    const input = {
+      dryRun: true,
+      columns: ['code', null],
+      sheet: 'ปีนี้',
+      choices: [{ key: 'make_categories', value: true }],
+    };
     expect((await server.upload(query, input, sheet, 'file')).data.importProducts.imported).toEqual({
       ...{ doubtful: 1, doubts: [{ path: ['file', '2', 'name'], message: 'has question marks' }], choices },
+      otherSheets: [{ name: 'ปีก่อน', rows: 12, isHidden: true }],
       sheet: {
         ...{ name: null, encoding: 'utf-8', separator: ',', headingRow: 1, rowsAbove: [], firstRows: [['C1', 'กาแฟ']] },
         columns: columns.map((column) => ({ ...column, by: column.by && 'LABEL' })),
       },
     });
     expect(server.written.at(-1)).toMatchObject({
-      body: { action: 'test', columns: '["code",null]', choices: '{"make_categories":true}' },
+      body: { action: 'test', columns: '["code",null]', sheet: 'ปีนี้', choices: '{"make_categories":true}' },
     });
     server.answerWith(refusal(400, 'VALIDATION', [{ path: 'columns.1', message: 'has a column already' }]));
     expect((await server.upload(query, input, sheet, 'file')).data.importProducts.userErrors).toEqual([

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { integer } from './fields.ts';
 import { formOf } from './formOf.ts';
 import { malformed } from './GatewayError.ts';
-import { choiceOf, listOf, sheetOf } from './importedSheet.ts';
+import { choiceOf, listOf, otherSheetOf, sheetOf } from './importedSheet.ts';
 import { onceBy } from './onceBy.ts';
 import type { ValueField } from './recordType.ts';
 import { withFile } from './resourceMutations.ts';
@@ -20,6 +20,7 @@ interface ImportInput {
   dryRun?: boolean | null;
   skipBad?: boolean | null;
   columns?: readonly (string | null)[] | null;
+  sheet?: string | null;
   choices?: readonly ImportChoiceInput[] | null;
   idempotencyKey?: string | null;
 }
@@ -42,6 +43,7 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
       branch_id: input.branchId,
       ...(input.skipBad && { skip_bad: 'true' }),
       ...(input.columns && { columns: JSON.stringify(input.columns) }),
+      ...(input.sheet && { sheet: input.sheet }),
       ...(input.choices && { choices: JSON.stringify(choicesOf(input.choices)) }),
     };
     const mistakes: UserError[] = [];
@@ -66,6 +68,7 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
           doubtful: readCount(answer, doubtful) ?? 0,
           doubts: problemsOf(answer, 'doubts'),
           sheet: sheetOf(answer),
+          otherSheets: listOf(answer, 'other_sheets').map(otherSheetOf),
           choices: listOf(answer, 'choices').map(choiceOf),
           importId: idOf(answer, 'import_id'),
           changeSetId: idOf(answer, 'change_set_id'),
@@ -108,6 +111,7 @@ function idOf(answer: unknown, name: string): string | null {
 function rowPath(wirePath: string): string[] {
   const [, row, column] = /^row (\d+)(?:\.(.+))?$/s.exec(wirePath) ?? [];
   if (/^(?:columns|choices)\b/.test(wirePath)) return wirePath.split('.');
+  if (wirePath === 'sheet') return ['sheet'];
   if (!row) return [wirePath === 'branch_id' ? 'branchId' : 'file'];
   return column ? ['file', row, column] : ['file', row];
 }

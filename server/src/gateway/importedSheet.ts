@@ -1,4 +1,4 @@
-import type { ImportChoice, ImportColumn, ImportSheet } from '../generated/schema.ts';
+import type { ImportChoice, ImportColumn, ImportOtherSheet, ImportSheet } from '../generated/schema.ts';
 import { malformed } from './GatewayError.ts';
 import { isWireRecord, type WireRecord } from './wire.ts';
 
@@ -36,9 +36,16 @@ export const choiceOf = (choice: WireRecord): ImportChoice => ({
   key: one(choice, 'key', isText),
   count: one(choice, 'count', isCount),
   names: every(choice.names, isText, 'names'),
-  value: one(choice, 'value', (value) => typeof value === 'boolean'),
+  value: one(choice, 'value', isTruth),
 });
 
+export const otherSheetOf = (sheet: WireRecord): ImportOtherSheet => ({
+  name: one(sheet, 'name', isText),
+  rows: one(sheet, 'rows', isCount),
+  isHidden: one(sheet, 'is_hidden', isTruth),
+});
+
+const isTruth = (value: unknown): value is boolean => typeof value === 'boolean';
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 

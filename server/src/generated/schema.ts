@@ -2934,6 +2934,8 @@ export type ImportCount = {
   importId?: Maybe<Scalars['ID']['output']>;
   /** New records. */
   inserted: Scalars['Int']['output'];
+  /** Other sheets of the workbook that have rows: nothing of them is taken in, unless `sheet` names one. */
+  otherSheets: Array<ImportOtherSheet>;
   /** Rows that say what their record has already, or whose record is left as it is: nothing of them is written, nor recorded as a change. */
   same: Scalars['Int']['output'];
   /** Of a dry run: what was understood of the file. Null otherwise. */
@@ -2965,6 +2967,8 @@ export type ImportMembersInput = {
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of a workbook: the sheet to take, by its name. Without it, of those that the spreadsheet shows, it is the first one in which all fields that are needed have a column, or else the one with most fields. VALIDATION where the file has none of this name. */
+  sheet?: InputMaybe<Scalars['String']['input']>;
   /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2976,6 +2980,17 @@ export type ImportMembersPayload = {
   imported?: Maybe<ImportCount>;
   /** Why nothing was imported: `path` is `["file", row, column]` where a cell is at fault; TOO_MANY_ATTEMPTS while another file is being taken in for the shop. */
   userErrors: Array<UserError>;
+};
+
+/** A sheet of a workbook of which nothing is taken in. */
+export type ImportOtherSheet = {
+  __typename?: 'ImportOtherSheet';
+  /** The spreadsheet does not show it. */
+  isHidden: Scalars['Boolean']['output'];
+  /** What the workbook calls it. */
+  name: Scalars['String']['output'];
+  /** Its rows that have a value, the heading among them. */
+  rows: Scalars['Int']['output'];
 };
 
 /** A picture that could not be fetched. */
@@ -3018,6 +3033,8 @@ export type ImportPotentialsInput = {
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of a workbook: the sheet to take, by its name. Without it, of those that the spreadsheet shows, it is the first one in which all fields that are needed have a column, or else the one with most fields. VALIDATION where the file has none of this name. */
+  sheet?: InputMaybe<Scalars['String']['input']>;
   /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -3043,6 +3060,8 @@ export type ImportProductsInput = {
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters of ASCII, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of a workbook: the sheet to take, by its name. Without it, of those that the spreadsheet shows, it is the first one in which all fields that are needed have a column, or else the one with most fields. VALIDATION where the file has none of this name. */
+  sheet?: InputMaybe<Scalars['String']['input']>;
   /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -11450,6 +11469,7 @@ export type ResolversTypes = {
   ImportDoubt: ResolverTypeWrapper<Partial<ImportDoubt>>;
   ImportMembersInput: ResolverTypeWrapper<Partial<ImportMembersInput>>;
   ImportMembersPayload: ResolverTypeWrapper<Partial<ImportMembersPayload>>;
+  ImportOtherSheet: ResolverTypeWrapper<Partial<ImportOtherSheet>>;
   ImportPictureFault: ResolverTypeWrapper<Partial<ImportPictureFault>>;
   ImportPictures: ResolverTypeWrapper<Partial<ImportPictures>>;
   ImportPotentialsInput: ResolverTypeWrapper<Partial<ImportPotentialsInput>>;
@@ -12056,6 +12076,7 @@ export type ResolversParentTypes = {
   ImportDoubt: Partial<ImportDoubt>;
   ImportMembersInput: Partial<ImportMembersInput>;
   ImportMembersPayload: Partial<ImportMembersPayload>;
+  ImportOtherSheet: Partial<ImportOtherSheet>;
   ImportPictureFault: Partial<ImportPictureFault>;
   ImportPictures: Partial<ImportPictures>;
   ImportPotentialsInput: Partial<ImportPotentialsInput>;
@@ -13282,6 +13303,7 @@ export type ImportCountResolvers<ContextType = Context, ParentType extends Resol
   doubts?: Resolver<Array<ResolversTypes['ImportDoubt']>, ParentType, ContextType>;
   importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   inserted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherSheets?: Resolver<Array<ResolversTypes['ImportOtherSheet']>, ParentType, ContextType>;
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sheet?: Resolver<Maybe<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13295,6 +13317,12 @@ export type ImportDoubtResolvers<ContextType = Context, ParentType extends Resol
 export type ImportMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportMembersPayload'] = ResolversParentTypes['ImportMembersPayload']> = {
   imported?: Resolver<Maybe<ResolversTypes['ImportCount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportOtherSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportOtherSheet'] = ResolversParentTypes['ImportOtherSheet']> = {
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImportPictureFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPictureFault'] = ResolversParentTypes['ImportPictureFault']> = {
@@ -15641,6 +15669,7 @@ export type Resolvers<ContextType = Context> = {
   ImportCount?: ImportCountResolvers<ContextType>;
   ImportDoubt?: ImportDoubtResolvers<ContextType>;
   ImportMembersPayload?: ImportMembersPayloadResolvers<ContextType>;
+  ImportOtherSheet?: ImportOtherSheetResolvers<ContextType>;
   ImportPictureFault?: ImportPictureFaultResolvers<ContextType>;
   ImportPictures?: ImportPicturesResolvers<ContextType>;
   ImportPotentialsPayload?: ImportPotentialsPayloadResolvers<ContextType>;
