@@ -63,6 +63,7 @@ const THAI: Readonly<Record<string, string>> = {
   'must be a date YYYY-MM-DD': 'ต้องเป็นวันที่แบบ YYYY-MM-DD',
   'must be text': 'ต้องเป็นข้อความ',
   'has a character that is not allowed': 'มีอักขระที่ใช้ไม่ได้',
+  'is not a sheet of this file': 'ไม่มีชีตนี้ในไฟล์',
   'is not a field of this record': 'ไม่มีคอลัมน์นี้ในระบบ',
   'has no column in this file': 'ไม่มีคอลัมน์นี้ในไฟล์',
   'has a column already': 'มีคอลัมน์สำหรับช่องนี้แล้ว เลือกได้คอลัมน์เดียว',

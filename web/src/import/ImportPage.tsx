@@ -75,6 +75,7 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
               key={opened}
               outcome={tested}
               isBusy={busy !== null}
+              onSheet={act.chooseSheet}
               onMap={act.map}
               onDecide={act.decide}
               onWrite={act.write}

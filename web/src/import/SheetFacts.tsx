@@ -1,6 +1,6 @@
-import { Alert, Typography } from '@mui/material';
+import { Alert, MenuItem, TextField, Typography } from '@mui/material';
 import { useImportMessages } from './messages.ts';
-import type { Sheet } from './sendImport.ts';
+import type { OtherSheet, Sheet } from './sendImport.ts';
 
 const ENCODINGS = {
   'utf-8': 'UTF-8',
@@ -16,14 +16,20 @@ const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } a
 /** How a file was read, in words. */
 export function SheetFacts({
   sheet: { name, encoding, separator, heading_row, rows_above },
+  others,
+  onSheet,
 }: {
   readonly sheet: Sheet;
+  readonly others: readonly OtherSheet[];
+  readonly onSheet: (name: string) => void;
 }) {
   const t = useImportMessages();
   const how =
     name === null
       ? t('read.text', { encoding: ENCODINGS[encoding as Encoding] ?? encoding, separator: separatorWord(separator) })
       : t('read.sheet', { name });
+  const titleOf = ({ name, rows, is_hidden }: OtherSheet) =>
+    t(is_hidden ? 'read.hiddenOther' : 'read.other', { count: rows, name, rows: rows.toLocaleString('en-US') });
   function separatorWord(sign: string | null): string {
     const word = SEPARATORS[sign as keyof typeof SEPARATORS];
     return word ? t(`separator.${word}`) : `“${sign}”`;
@@ -34,6 +40,26 @@ export function SheetFacts({
         {how} {t('read.heading', { row: heading_row })}
         {rows_above.length > 0 && ` ${t('read.above', { rows: rows_above.join(' · ') })}`}
       </Typography>
+      {name !== null && others.length > 0 && (
+        <>
+          <Alert severity="warning">{t('read.others', { sheets: others.map(titleOf).join(', ') })}</Alert>
+          <TextField
+            select
+            size="small"
+            label={t('read.choose')}
+            value={name}
+            onChange={({ target }) => onSheet(target.value)}
+            sx={{ minWidth: 240, maxWidth: 1 }}
+          >
+            <MenuItem value={name}>{name}</MenuItem>
+            {others.map((other) => (
+              <MenuItem key={other.name} value={other.name}>
+                {titleOf(other)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </>
+      )}
       {encoding === 'windows-1252' && <Alert severity="warning">{t('read.western')}</Alert>}
     </>
   );

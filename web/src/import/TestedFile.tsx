@@ -15,6 +15,7 @@ import type { BadRowsFormat } from './useImport.ts';
 interface Props {
   readonly outcome: TestedOutcome;
   readonly isBusy: boolean;
+  readonly onSheet: (name: string) => void;
   readonly onMap: (place: number, field: string | null) => void;
   readonly onDecide: (key: string, value: boolean) => void;
   readonly onWrite: (skipsBad: boolean) => void;
@@ -26,7 +27,7 @@ const FORMATS: readonly BadRowsFormat[] = ['xlsx', 'csv'];
 const NO_COLUMN = 'has no column in this file';
 
 /** What was understood of a file, what would come of it, and what can be done with it. */
-export function TestedFile({ outcome, isBusy, onMap, onDecide, onWrite, onBadRows }: Props) {
+export function TestedFile({ outcome, isBusy, onSheet, onMap, onDecide, onWrite, onBadRows }: Props) {
   const t = useImportMessages();
   const language = useLanguage();
   const { inserted, updated, same, bad, doubtful, mistakes, doubts, sheet, fields, choices } = outcome;
@@ -47,7 +48,7 @@ export function TestedFile({ outcome, isBusy, onMap, onDecide, onWrite, onBadRow
   );
   return (
     <>
-      <SheetFacts sheet={sheet} />
+      <SheetFacts sheet={sheet} others={outcome.other_sheets} onSheet={onSheet} />
       {missing.length > 0 && (
         <Alert severity="error">
           {t('missing', { fields: missing.map(({ column }) => labelOf(column)).join(', ') })}

@@ -41,6 +41,7 @@ export interface ZipOutcome {
 /** What would come of a file, what was understood of it, and what there is to decide. */
 export interface TestedOutcome extends Outcome {
   readonly sheet: Sheet;
+  readonly other_sheets: readonly OtherSheet[];
   /** What a column can be taken in as. */
   readonly fields: readonly { readonly field: string; readonly label: Words }[];
   readonly choices: readonly Choice[];
@@ -62,6 +63,13 @@ export interface Sheet {
   readonly rows_above: readonly string[];
   readonly columns: readonly SheetColumn[];
   readonly first_rows: readonly (readonly string[])[];
+}
+
+/** A sheet of a workbook of which nothing is taken in. */
+export interface OtherSheet {
+  readonly name: string;
+  readonly rows: number;
+  readonly is_hidden: boolean;
 }
 
 /** What there is to decide about a file. */

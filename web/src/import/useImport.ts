@@ -31,6 +31,8 @@ interface State {
   readonly progress: Progress | null;
   /** What the person, now or with an earlier file of these heads, decided about the columns; null for what was found. */
   readonly columns: Columns | null;
+  /** The sheet of a workbook that the person chose; null for what was found. */
+  readonly sheet: string | null;
   readonly choices: Choices;
   /** What would come of the file. */
   readonly tested: TestedOutcome | null;
@@ -50,6 +52,7 @@ const NOTHING: State = {
   busy: null,
   progress: null,
   columns: null,
+  sheet: null,
   choices: {},
   tested: null,
   done: null,
@@ -61,7 +64,7 @@ const NOTHING: State = {
 const TOO_LARGE = 'File size is too large.';
 
 /** What is decided about a file. */
-type Decided = Pick<State, 'columns' | 'choices'>;
+type Decided = Pick<State, 'columns' | 'sheet' | 'choices'>;
 
 /** A file of records: first looked at without writing, then taken in. Work that is called off ends in the gateway too. */
 export function useImport({ path, fields, choices: preset = {} }: ImportedRecord) {
@@ -93,7 +96,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
 
   const sent = (
     file: File,
-    { columns, choices }: Decided,
+    { columns, sheet, choices }: Decided,
     headers: Readonly<Record<string, string | null>>,
     signal: AbortSignal,
   ) => ({
@@ -101,6 +104,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     fields: {
       ...headers,
       columns: columns && JSON.stringify(columns),
+      sheet,
       choices: JSON.stringify(choices),
       branch_id: currentSession()?.branchId ?? null,
     },
@@ -123,8 +127,8 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
             known.map(({ field }) => field),
           );
       return kept
-        ? { columns: kept, tested: await look({ ...decided, columns: kept }) }
-        : { columns: decided.columns, tested };
+        ? { columns: kept, sheet: decided.sheet, tested: await look({ ...decided, columns: kept }) }
+        : { columns: decided.columns, sheet: decided.sheet, tested };
     });
 
   const choose = async (file: File) => {
@@ -132,7 +136,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     key.current = newKey();
     setState(({ opened }) => ({ ...NOTHING, choices: preset, file, opened: opened + 1 }));
     if (file.size > MAX_IMPORT_BYTES) change({ refused: { message: TOO_LARGE, mistakes: [] } });
-    else await test(file, { columns: null, choices: preset });
+    else await test(file, { columns: null, sheet: null, choices: preset });
   };
 
   /** Looks at the file again with what was decided; what is on the screen stays until then. */
@@ -141,7 +145,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     if (!file || busy === 'write') return;
     key.current = newKey();
     change({ ...decided, stopped: false });
-    void test(file, { columns: state.columns, choices: state.choices, ...decided });
+    void test(file, { columns: state.columns, sheet: state.sheet, choices: state.choices, ...decided });
   };
 
   /** What a column is taken in as; another column that was taken for it is left out. */
@@ -155,6 +159,15 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     });
     keepColumns(path, headsOf(tested.sheet), columns);
     lookAgain({ columns });
+  };
+
+  /** Another sheet of the workbook, with columns of its own; one that is refused leaves what was there. */
+  const chooseSheet = (sheet: string) => {
+    const { file, busy, choices } = state;
+    if (!file || busy === 'write') return;
+    key.current = newKey();
+    change({ stopped: false });
+    void test(file, { columns: null, sheet, choices });
   };
 
   const decide = (key: string, value: boolean) => lookAgain({ choices: { ...state.choices, [key]: value } });
@@ -203,6 +216,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     tested: state.tested && asDecided(state.tested, state),
     choose,
     map,
+    chooseSheet,
     decide,
     write,
     cancel,
@@ -211,7 +225,10 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
 }
 
 /** What was found, with what was decided since: a choice is seen at once, what comes of it when the file has been looked at again. */
-const asDecided = (tested: TestedOutcome, { columns, choices }: Decided): TestedOutcome => ({
+const asDecided = (
+  tested: TestedOutcome,
+  { columns, choices }: Pick<Decided, 'columns' | 'choices'>,
+): TestedOutcome => ({
   ...tested,
   sheet: {
     ...tested.sheet,
