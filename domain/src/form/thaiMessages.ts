@@ -91,6 +91,8 @@ const THAI: Readonly<Record<string, string>> = {
   'takes too long to come': 'รอนานเกินไป',
   'cannot be reached': 'ติดต่อที่อยู่นี้ไม่ได้',
   'is the code or picture of no product': 'ไม่มีสินค้ารหัสนี้ หรือไม่มีไฟล์ที่บอกชื่อรูปนี้',
+  'is the name of different pictures: put it in the folder that the file names':
+    'มีหลายรูปที่ใช้ชื่อนี้ ให้ใส่ไว้ในโฟลเดอร์ตามที่ไฟล์บอก',
   'is not a zip that can be read': 'ไม่ใช่ไฟล์ zip ที่อ่านได้',
   'is protected by a password: save it without one': 'มีรหัสผ่าน บันทึกใหม่โดยไม่ใส่รหัสผ่าน',
   'The phone number is incorrect.': 'หมายเลขโทรศัพท์ไม่ถูกต้อง',

@@ -225,6 +225,47 @@ test('a zip brings pictures by code, whatever its case, and by the name that a f
   expect(sets).toHaveLength(1);
 });
 
+test('a picture in a zip is of the product that its code means, or of the rows that named it, and of no other', async () => {
+  await send(
+    'products',
+    FILE([
+      'PQ-1,a,1,อาหาร,http://cdn.example/missing/main.png',
+      'PQ-2,b,1,อาหาร,http://cdn.example/red/2/main.png',
+      'PQ-3,c,1,อาหาร,shared.png',
+      'PQ-4,d,1,อาหาร,shared.png',
+      'PQ-5,e,1,อาหาร,one/front.png',
+      'PQ-6,f,1,อาหาร,two\\front.png',
+      'PQ.1,g,1,อาหาร,',
+      'PQ,h,1,อาหาร,',
+      'PQ-7,i,1,อาหาร,PQ.png',
+    ]),
+  );
+  await fetched();
+  const came = await imageOf('PQ-2');
+  const colours = ['blue', 'green', 'white', 'black', 'yellow', 'pink'];
+  const [main, shared, one, two, dotted, whole] = await Promise.all(colours.map(picture));
+  const zip = { 'main.png': main, 'shared.png': shared, 'goods/one/front.png': one, 'goods/two/front.png': two };
+  const { payload } = await send(
+    'product-pictures',
+    zipSync({ ...zip, 'PQ.1': dotted, 'PQ.png': whole, 'front.png': main } as Record<string, Uint8Array>),
+  );
+  expect(payload).toEqual({
+    ...{ changed: 6, same: 0 },
+    left: [
+      { path: 'main.png', message: 'is the code or picture of no product' },
+      {
+        path: 'front.png',
+        message: 'is the name of different pictures: put it in the folder that the file names',
+      },
+    ],
+  });
+  const images = await Promise.all(['PQ-3', 'PQ-5', 'PQ-6', 'PQ.1', 'PQ'].map(imageOf));
+  expect(new Set(images).size).toBe(5);
+  expect(images).not.toContain(null);
+  expect(await imageOf('PQ-4')).toBe(images[0]);
+  expect([await imageOf('PQ-1'), await imageOf('PQ-2'), await imageOf('PQ-7')]).toEqual([null, came, null]);
+});
+
 test('a zip that is none, that bursts or that is a stranger’s to send is refused, and a part of it that bursts is left', async () => {
   expect(await send('product-pictures', 'no zip')).toMatchObject({
     status: 400,

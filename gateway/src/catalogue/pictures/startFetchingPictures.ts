@@ -57,7 +57,7 @@ export async function startFetchingPictures(
   function look(): void {
     isRequested = true;
     working ??= work()
-      .catch(report)
+      .catch((error) => void report(error))
       .finally(() => {
         working = null;
       });

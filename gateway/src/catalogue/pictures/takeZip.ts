@@ -50,8 +50,10 @@ export async function takeZip(
     const set = { ...by, set_id: randomUUID() };
     for (const [place, entry] of entries.entries()) {
       signal.throwIfAborted();
-      const ids = [...(products.get(pictureName(entry.fileName)) ?? [])].filter((id) => !taken.has(id));
-      const fault = ids.length === 0 ? 'is the code or picture of no product' : faultOf(entry);
+      const meant = products(entry.fileName);
+      const ids = meant?.filter((id) => !taken.has(id)) ?? [];
+      const isOfNone = ids.length === 0 ? 'is the code or picture of no product' : faultOf(entry);
+      const fault = meant ? isOfNone : 'is the name of different pictures: put it in the folder that the file names';
       const address = fault ? null : await save(files, zip, entry);
       if (!address) outcome.left.push({ path: entry.fileName, message: fault ?? NO_PICTURE });
       else {
@@ -115,28 +117,48 @@ async function save(files: GatewayContext['files'], zip: ZipFile, entry: Entry):
   });
 }
 
-/** Products by the names that a picture of theirs may have. */
+/**
+ * The products whose picture a file in the zip is: the one whose code it is called, with its ending or without, or else those whose
+ * rows named it. null where rows named several of that name and its folder does not say which.
+ */
 async function findProducts(
   client: DatabaseClient,
   entries: readonly Entry[],
-): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+): Promise<(path: string) => readonly string[] | null> {
   const names = [...new Set(entries.map(({ fileName }) => pictureName(fileName)))];
-  const found = new Map(names.map((name) => [name, new Set<string>()]));
-  const named = await client.query<{ name: string; id: string }>(NAMED, [names]);
-  for (const { name, id } of named.rows) found.get(name)?.add(id);
-  const coded = await client.query<{ code: string; id: string }>(CODED, [names.map(withoutEnding)]);
+  const coded = await client.query<{ code: string; id: string }>(CODED, [[...names, ...names.map(withoutEnding)]]);
   const idOf = new Map(coded.rows.map(({ code, id }) => [code, id]));
-  for (const [name, ids] of found) {
-    const id = idOf.get(withoutEnding(name));
-    if (id !== undefined) ids.add(id);
+  const named = new Map<string, Map<string, string[]>>();
+  for (const { name, source, id } of (await client.query<{ name: string; source: string; id: string }>(NAMED, [names]))
+    .rows) {
+    const sources = named.get(name) ?? new Map<string, string[]>();
+    named.set(name, sources);
+    const path = pathOf(source);
+    sources.set(path, [...(sources.get(path) ?? []), id]);
   }
-  return found;
+  return (path) => {
+    const name = pictureName(path);
+    const id = idOf.get(name) ?? idOf.get(withoutEnding(name));
+    if (id !== undefined) return [id];
+    const sources = [...(named.get(name) ?? [])];
+    const here = sources.filter(([source]) => sources.length === 1 || pathOf(path).endsWith(source));
+    return here.length > 1 || (here.length === 0 && sources.length > 0) ? null : (here[0]?.[1] ?? []);
+  };
 }
 
-/** Folders are left out of both names. */
+/** From its first folder on, so that one path ends another only by whole folders. */
+const pathOf = (path: string): string =>
+  `/${path
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^(?:\.?[/\\])+/, '')
+    .replaceAll('\\', '/')}`;
+
+/** Folders are left out of both names. What is to come from an address, or has come from there, is not awaited in a zip. */
 const NAMED = `
-  select g.name, i.product_id as id from unnest($1::text[]) as g(name)
-    join import_pictures i on i.state <> 'waiting' and lower(regexp_replace(i.source, '^.*[/\\\\]', '')) = g.name`;
+  select g.name, i.source, i.product_id as id from unnest($1::text[]) as g(name)
+    join import_pictures i on i.source !~* '^[a-z][a-z0-9+.-]*:'
+      and lower(regexp_replace(i.source, '^.*[/\\\\]', '')) = g.name`;
 const CODED = 'select code_key as code, id from products where code_key = any($1) and code_twin = 0';
 
 const GIVE = `
