@@ -92,7 +92,8 @@ export const Answer = Type.Object({
 });
 
 export function onTheWire(outcome: ImportOutcome | TestOutcome) {
-  const { otherSheets, ...rest } = outcome;
+  // An answer that was kept before sheets were named has none.
+  const { otherSheets = [], ...rest } = outcome;
   const other_sheets = otherSheets.map(({ name, rows, isHidden }) => ({ name, rows, is_hidden: isHidden }));
   if (!('found' in rest)) return { ...rest, other_sheets };
   const { found, fields, ...counts } = rest;

@@ -10,7 +10,7 @@ const IDLE_MS = 30_000;
 
 /**
  * Room for the files of one import, and, once `read` has put the sent one there, its turn; `close` gives both back. A body
- * that is slow or never comes keeps the person waiting who sends it, and nobody else of the shop.
+ * that is slow or never comes keeps only the person waiting who sends it, and no one else of the shop.
  */
 export async function openPlace<T>(turns: ImportTurns, request: FastifyRequest, read: (path: string) => Promise<T>) {
   const { realmId, userId } = request.session;

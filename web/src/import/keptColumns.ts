@@ -18,7 +18,7 @@ const shapeOf = (heads: readonly string[]) => JSON.stringify(heads.map(headKey))
 
 /**
  * What a person decided about the columns of a file with these heads on this device; null where it is what was found. A
- * field that is none of the record's any more, or stands twice, is dropped: such columns would be refused.
+ * field that the record has no longer, or stands twice, is dropped: such columns would be refused.
  */
 export function keptColumns(
   path: string,

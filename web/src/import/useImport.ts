@@ -118,13 +118,13 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
       const look = (as: Decided) =>
         sendImport<TestedOutcome>(sent(file, as, { action: 'test' }, signal), report(signal));
       const tested = await look(decided);
-      const { sheet, fields: known } = tested;
+      const { sheet, fields: allowed } = tested;
       const kept = decided.columns
         ? null
         : keptColumns(
             path,
             sheet.columns,
-            known.map(({ field }) => field),
+            allowed.map(({ field }) => field),
           );
       return kept
         ? { columns: kept, sheet: decided.sheet, tested: await look({ ...decided, columns: kept }) }
@@ -161,7 +161,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     lookAgain({ columns });
   };
 
-  /** Another sheet of the workbook, with columns of its own; one that is refused leaves what was there. */
+  /** Another sheet of the workbook, whose columns are found again; one that is refused leaves what was there. */
   const chooseSheet = (sheet: string) => {
     const { file, busy, choices } = state;
     if (!file || busy === 'write') return;
