@@ -29,10 +29,13 @@ const LONGEST_ADDRESS = 2_000;
 export class PictureFault extends Error {
   /** It may be there later. */
   readonly mayPass: boolean;
+  /** The other side wants fewer requests. */
+  readonly isTooMuch: boolean;
 
-  constructor(message: string, mayPass = false) {
+  constructor(message: string, mayPass = false, isTooMuch = false) {
     super(message);
     this.mayPass = mayPass;
+    this.isTooMuch = isTooMuch;
   }
 }
 
@@ -109,7 +112,8 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   const { statusCode = 0 } = answer;
   if (statusCode !== 200) {
     answer.destroy();
-    throw new PictureFault(`was answered with ${statusCode}`, statusCode >= 500 || statusCode === 429);
+    const isTooMuch = statusCode === 429;
+    throw new PictureFault(`was answered with ${statusCode}`, statusCode >= 500 || isTooMuch, isTooMuch);
   }
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -34,6 +34,7 @@ beforeAll(async () => {
     await pause(10);
     underWay -= 1;
     if (url.startsWith('/red')) answer.end(await picture('red'));
+    else if (url.startsWith('/often')) answer.writeHead(429).end();
     else if (url === '/page') answer.writeHead(200, { 'content-type': 'image/png' }).end('<html>no picture</html>');
     else if (url === '/svg')
       answer.end('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>');
@@ -138,12 +139,27 @@ test('pictures come after the rows, by their addresses; what is none is said by 
   expect(requested.length).toBe(before);
 });
 
-test('a few are fetched at once, however many a file names', async () => {
+test('two are fetched at once from a host, however many a file names', async () => {
   const many = Array.from({ length: 40 }, (_, n) => `PM-${n},m${n},1,อาหาร,http://cdn.example/red${n}`);
   mostUnderWay = 0;
   expect((await send('products', FILE(many))).payload).toMatchObject({ inserted: 40 });
   expect(await fetched()).toMatchObject({ done: 40, failed: 0 });
-  expect(mostUnderWay).toBeLessThanOrEqual(4);
+  expect(mostUnderWay).toBeLessThanOrEqual(2);
+});
+
+test('an address is fetched once for all rows that have it, and a host that is asked too often is left alone for a while', async () => {
+  const same = Array.from({ length: 30 }, (_, n) => `PR-${n},r${n},1,อาหาร,http://cdn.example/red?same`);
+  await send('products', FILE(same));
+  expect(await fetched()).toMatchObject({ done: 30, failed: 0 });
+  expect(requested.filter((url) => url === '/red?same')).toHaveLength(1);
+  expect(new Set(await Promise.all([0, 15, 29].map((n) => imageOf(`PR-${n}`)))).size).toBe(1);
+  const often = Array.from({ length: 10 }, (_, n) => `PT-${n},t${n},1,อาหาร,http://Busy.example/often${n}`);
+  await send('products', FILE([...often, 'PT-10,t,1,อาหาร,http://cdn.example/red?last']));
+  await vi.waitFor(async () => expect(await imageOf('PT-10')).toMatch(/^\/files/), { timeout: 20_000 });
+  const later =
+    "select from import_pictures where source like '%/often%' and state = 'waiting' and next_try_at > now()";
+  await vi.waitFor(async () => expect(await rows(later)).toHaveLength(10), { timeout: 20_000 });
+  expect(requested.filter((url) => url.startsWith('/often'))).toHaveLength(2);
 });
 
 test('a fault with the picture of one shop keeps those of other shops not waiting; what was tried often is not tried again', async () => {

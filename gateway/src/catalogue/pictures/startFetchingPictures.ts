@@ -11,6 +11,9 @@ import { PICTURES_CHANNEL } from './picturesOfFile.ts';
 type Stores = Pick<GatewayContext, 'database' | 'files'>;
 
 const AT_ONCE = 4;
+const AT_ONCE_OF_HOST = 2;
+/** Rows that wait for the addresses that are fetched together; those beyond have theirs fetched again. */
+const MOST_ROWS = 1_000;
 /** From the first look for its address until it is kept. */
 const LONGEST_MS = 90_000;
 /** Longer than that: a picture of a gateway that died is free for others then. */
@@ -47,7 +50,7 @@ export async function startFetchingPictures(
   }
   async function fetchSome(realmId: string): Promise<boolean> {
     const claimed = await claim(stores, realmId);
-    await Promise.all(claimed.map((picture) => take(stores, realmId, picture, network).catch(report)));
+    await Promise.all(claimed.map((address) => take(stores, realmId, address, network).catch(report)));
     return claimed.length > 0;
   }
   function report(error: unknown): false {
@@ -75,27 +78,33 @@ export async function startFetchingPictures(
   };
 }
 
-type Claimed = Pick<ImportPictures, 'id' | 'source' | 'tries'>;
-
-async function claim({ database }: Stores, realmId: string): Promise<Claimed[]> {
-  return (await database.withRealm(realmId, (client) => client.query<Claimed>(CLAIM, [AT_ONCE]))).rows;
+/** An address, and the pictures that are to come from there. */
+interface Claimed {
+  source: string;
+  pictures: Pick<ImportPictures, 'id' | 'tries'>[];
 }
 
-async function take(stores: Stores, realmId: string, picture: Claimed, network?: Network): Promise<void> {
-  const end = (text: string, message: string) =>
-    stores.database.withRealm(realmId, (client) => client.query(text, [picture.id, picture.tries, message]));
+/** One gateway after the other, so that an address is not divided between two. */
+const claim = ({ database }: Stores, realmId: string): Promise<Claimed[]> =>
+  database.withRealm(realmId, async (client) => {
+    await client.query("select pg_advisory_xact_lock(hashtext('import_pictures'), hashtext($1))", [realmId]);
+    return (await client.query<Claimed>(CLAIM, [AT_ONCE])).rows;
+  });
+
+async function take(stores: Stores, realmId: string, { source, pictures }: Claimed, network?: Network): Promise<void> {
   const bring = async () => {
-    const address = await saveImage(stores.files, await fetchPicture(picture.source, network));
-    await keepPicture(stores.database, realmId, picture, address);
+    const address = await saveImage(stores.files, await fetchPicture(source, network));
+    for (const picture of pictures) await keepPicture(stores.database, realmId, picture, address);
   };
   try {
     await inTime(bring());
   } catch (error) {
-    if (error instanceof PictureFault) {
-      const isLast = !error.mayPass || picture.tries >= MOST_TRIES;
-      await end(isLast ? FAIL : TRY_LATER, error.message);
-    } else if (error instanceof Refusal) await end(FAIL, NO_PICTURE);
-    else throw error;
+    const fault = error instanceof Refusal ? new PictureFault(NO_PICTURE) : error;
+    if (!(fault instanceof PictureFault)) throw error;
+    await stores.database.withRealm(realmId, async (client) => {
+      await client.query(END, [JSON.stringify(pictures), fault.message, fault.mayPass]);
+      if (fault.isTooMuch) await client.query(PUT_OFF, [source]);
+    });
   }
 }
 
@@ -110,22 +119,37 @@ async function inTime(work: Promise<void>): Promise<void> {
 
 export const NO_PICTURE = 'is not a picture that can be read';
 
+const DUE = "state = 'waiting' and next_try_at <= now()";
+const hostOf = (source: string) => `lower(substring(${source} from '^[^:]+:[/\\\\]*([^/\\\\?#]*)'))`;
+
 /** Counts the try before it is made, so that a picture that ends its gateway is not tried for ever. */
 const CLAIM = `
   with given_up as (
     update import_pictures set state = 'failed', message = coalesce(message, '${NO_PICTURE}')
-    where state = 'waiting' and next_try_at <= now() and tries >= ${MOST_TRIES}
+    where ${DUE} and tries >= ${MOST_TRIES}
+  ), addresses as (
+    select source, min(next_try_at) as since,
+      row_number() over (partition by ${hostOf('source')} order by min(next_try_at), source) as place
+    from import_pictures where ${DUE} and tries < ${MOST_TRIES} group by source
+  ), chosen as (
+    select source from addresses where place <= ${AT_ONCE_OF_HOST} order by since, source limit $1
   ), picked as materialized (
-    select id from import_pictures where state = 'waiting' and next_try_at <= now() and tries < ${MOST_TRIES}
-    order by next_try_at limit $1 for update skip locked
+    select id from import_pictures where ${DUE} and tries < ${MOST_TRIES} and source in (select source from chosen)
+    limit ${MOST_ROWS} for update skip locked
+  ), claimed as (
+    update import_pictures i set tries = i.tries + 1, next_try_at = now() + interval '${LEASE}'
+    from picked where i.id = picked.id
+    returning i.id, i.source, i.tries
   )
-  update import_pictures i set tries = i.tries + 1, next_try_at = now() + interval '${LEASE}'
-  from picked where i.id = picked.id
-  returning i.id, i.source, i.tries`;
+  select source, json_agg(json_build_object('id', id, 'tries', tries)) as pictures from claimed group by source`;
 
-/** Only under a claim that is still valid. */
-const FAIL = `
-  update import_pictures set state = 'failed', message = $3 where id = $1 and tries = $2 and state = 'waiting'`;
-const TRY_LATER = `
-  update import_pictures set message = $3, next_try_at = now() + interval '30 seconds' * tries * tries
-  where id = $1 and tries = $2 and state = 'waiting'`;
+/** Only under a claim that is still valid; what may pass is tried again later. */
+const END = `
+  update import_pictures i set message = $2, next_try_at = now() + interval '30 seconds' * i.tries * i.tries,
+    state = case when $3 and i.tries < ${MOST_TRIES} then 'waiting' else 'failed' end
+  from json_to_recordset($1) as g(id uuid, tries int)
+  where i.id = g.id and i.tries = g.tries and i.state = 'waiting'`;
+/** All that is to come from a host that has had enough of us. */
+const PUT_OFF = `
+  update import_pictures set next_try_at = greatest(next_try_at, now() + interval '30 seconds')
+  where state = 'waiting' and ${hostOf('source')} = ${hostOf('$1')}`;
