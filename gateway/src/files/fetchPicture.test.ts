@@ -28,10 +28,7 @@ test.each([
   '',
 ])('an answer without a picture is given up at once: %j', async (text) => {
   const { network } = internetOf(await serveRaw(text), PUBLIC);
-  await expect(fetchPicture('http://shop.example/', network)).rejects.toMatchObject({
-    message: 'cannot be reached',
-    mayPass: true,
-  });
+  await expect(fetchPicture('http://shop.example/', network)).rejects.toMatchObject(UNREACHED);
 });
 
 /** A server of this machine, and how many connections it had. */
@@ -61,6 +58,7 @@ function internetOf({ port }: { port: number }, ...addresses: string[]) {
   return { network, connected };
 }
 
+const UNREACHED = { message: 'cannot be reached', mayPass: true };
 const NOT_PUBLIC = 'is not an address of a picture on the internet';
 
 test('what an address on the internet answers is fetched', async () => {
@@ -94,7 +92,7 @@ test.each(INSIDE)('S15 %s is not an address of the internet, by name or as it st
   const host = inside.includes(':') ? `[${inside}]` : inside;
   for (const addresses of [[inside], [PUBLIC, inside]]) {
     const { network, connected } = internetOf(server, ...addresses);
-    await expect(fetchPicture('https://shop.example/a', network)).rejects.toThrow(NOT_PUBLIC);
+    await expect(fetchPicture('https://shop.example/a', network)).rejects.toMatchObject(UNREACHED);
     expect(connected).toEqual([]);
   }
   const { network, connected } = internetOf(server, PUBLIC);
@@ -125,7 +123,21 @@ test('S15 a name that has another address once it was checked is connected to th
   network.resolve = async () => [lookups++ === 0 ? PUBLIC : '127.0.0.1'];
   await fetchPicture('http://shop.example/', network);
   expect([lookups, connected]).toEqual([1, [PUBLIC]]);
-  await expect(fetchPicture('http://shop.example/', network)).rejects.toThrow(NOT_PUBLIC);
+  await expect(fetchPicture('http://shop.example/', network)).rejects.toMatchObject(UNREACHED);
+});
+
+test('S15 a name that leads inside is answered as one that leads nowhere', async () => {
+  const lookups: Network['resolve'][] = [
+    async () => ['10.0.0.1'],
+    async () => [],
+    () => Promise.reject(new Error('ENOTFOUND')),
+  ];
+  const answers = lookups.map((resolve) =>
+    fetchPicture('http://shop.example/', { ...internetOf({ port: 0 }).network, resolve }).catch(
+      ({ message, mayPass }) => ({ message, mayPass }),
+    ),
+  );
+  expect(await Promise.all(answers)).toEqual([UNREACHED, UNREACHED, UNREACHED]);
 });
 
 test('a redirect is followed three times, each checked like the first address', async () => {

@@ -57,10 +57,13 @@ export async function fetchPicture(text: string, network: Network = INTERNET, lo
     }
   } catch (error) {
     if (error instanceof PictureFault) throw error;
-    throw new PictureFault(over.aborted ? 'takes too long to come' : 'cannot be reached', true);
+    throw over.aborted ? new PictureFault('takes too long to come', true) : unreached();
   }
   throw new PictureFault(`leads on more than ${MOST_REDIRECTS} times`);
 }
+
+const NO_ADDRESS = 'is not an address of a picture on the internet';
+const unreached = () => new PictureFault('cannot be reached', true);
 
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
@@ -68,7 +71,7 @@ const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 function addressOf(text: string, base?: URL): URL {
   const url = text.length <= LONGEST_ADDRESS && URL.canParse(text, base) ? new URL(text, base) : null;
   if (!url || !PORTS[url.protocol] || url.port !== '' || url.username !== '' || url.password !== '')
-    throw new PictureFault('is not an address of a picture on the internet');
+    throw new PictureFault(NO_ADDRESS);
   return url;
 }
 
@@ -76,11 +79,12 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1
 
 async function checkedAddress(url: URL, network: Network, over: AbortSignal): Promise<string> {
   const host = hostOf(url);
-  const addresses = isIP(host) === 0 ? await beforeOver(network.resolve(host), over) : [host];
+  const isName = isIP(host) === 0;
+  const addresses = isName ? await beforeOver(network.resolve(host), over) : [host];
   const [first] = addresses;
-  if (first === undefined || !addresses.every(isPublicAddress))
-    throw new PictureFault('is not an address of a picture on the internet');
-  return first;
+  if (first !== undefined && addresses.every(isPublicAddress)) return first;
+  // Which names there are inside is not for strangers to know.
+  throw isName ? unreached() : new PictureFault(NO_ADDRESS);
 }
 
 function get(url: URL, address: string, network: Network, over: AbortSignal): Promise<IncomingMessage> {
@@ -93,7 +97,7 @@ function get(url: URL, address: string, network: Network, over: AbortSignal): Pr
       createConnection: () => network.connect(address, PORTS[url.protocol] ?? 0, provenName),
       signal: over,
     });
-    const giveUp = () => reject(new PictureFault('cannot be reached', true));
+    const giveUp = () => reject(unreached());
     sent.once('response', resolve).once('error', reject).once('close', giveUp);
     // Without a listener the connection would be ended in silence, or left to what it was made to be.
     sent.once('upgrade', (_, socket) => {
