@@ -119,6 +119,7 @@ test('CHAN-04 closing a dialog leaves no way to pay chosen', async ({ signIn }) 
   await page.getByRole('button', { name: /^อื่น/ }).click();
   await expect(page.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeEnabled();
   await page.getByRole('button', { name: /^แบ่งจ่าย/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'เลือกช่องทางชำระเงินก่อน' })).toBeDisabled();
 });

@@ -21,8 +21,13 @@ const member = {
 };
 const entryWithMember = { member: member as unknown as TillMemberFragment };
 
+function signInAs(id: string): void {
+  const rights = { roleName: '', branchId: null, branches: [], authorizes: [] };
+  localStorage.setItem('taem.session', JSON.stringify({ id, access_token: 'a', refresh_token: 'r', ...rights }));
+}
+
 beforeEach(() => {
-  localStorage.setItem('taem.session', JSON.stringify({ id: 'user-1', access_token: 'a', refresh_token: 'r' }));
+  signInAs('user-1');
   basketStore.replace(EMPTY_BASKET);
 });
 
@@ -91,6 +96,6 @@ test('PAY-24, PAY-29 the basket and its customer are kept on the device; what is
 
 test('a bill is not shown to the next user of the device', () => {
   finishWalkIn(guest);
-  localStorage.setItem('taem.session', JSON.stringify({ id: 'user-2', access_token: 'a', refresh_token: 'r' }));
+  signInAs('user-2');
   expect(readGuest()).toBeNull();
 });
