@@ -29,7 +29,7 @@ const LONGEST_ADDRESS = 2_000;
 export class PictureFault extends Error {
   /** It may be there later. */
   readonly mayPass: boolean;
-  /** The other side wants fewer requests. */
+  /** There were more requests than the other side takes. */
   readonly isTooMuch: boolean;
 
   constructor(message: string, mayPass = false, isTooMuch = false) {
