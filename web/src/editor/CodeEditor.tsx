@@ -1,5 +1,5 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
@@ -101,6 +101,8 @@ export function CodeEditor({ text, label, language, onChange, keys = {}, indents
     current.dispatch({
       changes: { from, to: content.length - same, insert },
       effects: inserted.of({ from, to: from + insert.length }),
+      // Each is taken back alone, however quickly the next one follows.
+      annotations: isolateHistory.of('full'),
     });
   }, [text]);
 
