@@ -45,6 +45,8 @@ export const MAX_REMARK_LENGTH = 200;
 export const MAX_NAME_LENGTH = 500;
 /** CHAN-10 Largest picture, in bytes; exactly this many pass (OP-53). */
 export const MAX_IMAGE_BYTES = 10_000_000;
+/** Most bytes of a request's address and headers: the file of a thousand ticked records has all of their ids in its address. */
+export const MAX_HEADER_BYTES = 128 * 1024;
 /** Largest file that records are imported from, in bytes. */
 export const MAX_IMPORT_BYTES = 50_000_000;
 /** A zip of pictures. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
+import { MAX_HEADER_BYTES, MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
@@ -39,8 +39,6 @@ import { transactionRoutes } from './transactions/routes.ts';
 const MOST_BODY_BYTES = 1_000_000;
 /** A body that is not here by then is not coming; a picture of 10 MB over a slow line may take a minute and more. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** A list filtered by a thousand ids has all of them in its address. */
-const MOST_HEADER_BYTES = 128 * 1024;
 
 /** One line for each area. */
 const areas: readonly AreaRoutes[] = [
@@ -81,7 +79,7 @@ export async function buildApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What comes over an open connection while the gateway closes is still answered; then the connection ends.
     return503OnClosing: false,
-    http: { maxHeaderSize: MOST_HEADER_BYTES },
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
     requestIdHeader: false,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
     // The adapter stands in front and names the caller's address; from anybody else it would be a fresh limit each time.

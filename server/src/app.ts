@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
+import { MAX_HEADER_BYTES } from '@taem/domain/limits.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { readTrustedDocuments } from './execution/documents.ts';
@@ -36,8 +37,6 @@ import { createSchema, readContract, records } from './schema.ts';
 
 /** A body that is not here by then is not coming; a picture of 10 MB over a slow line may take a minute and more. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** The file of a thousand ticked records has all of their ids in its address. */
-const MOST_HEADER_BYTES = 128 * 1024;
 
 const COMPRESSION: FastifyCompressOptions = { threshold: SMALL_ANSWER, encodings: ['br', 'gzip'] };
 
@@ -54,7 +53,7 @@ export async function createApp(
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     trustProxy: config.trustedProxies,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { maxHeaderSize: MOST_HEADER_BYTES },
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
     forceCloseConnections: 'idle',
     // What comes over an open connection while the server closes is still answered; then the connection ends.
     return503OnClosing: false,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { MAX_HEADER_BYTES } from '@taem/domain/limits.ts';
 import { Pool } from 'undici';
 import type { Fault, PassedAnswer, ProxiedCall } from './Fault.ts';
 
@@ -14,9 +15,6 @@ export interface FaultyGateway {
   close(): Promise<void>;
 }
 
-/** As much as the gateway takes. */
-const MOST_HEADER_BYTES = 128 * 1024;
-
 /** A proxy on loopback before any gateway, which harms what passes: on real sockets, the same way in every run. */
 export async function faultyGateway(gateway: URL | string): Promise<FaultyGateway> {
   const behind = new URL(gateway);
@@ -28,7 +26,7 @@ export async function faultyGateway(gateway: URL | string): Promise<FaultyGatewa
   let fault: Fault | null = null;
   let picks: (call: ProxiedCall) => boolean = () => true;
 
-  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     answer(request, response).catch(() => request.socket.destroy());
   });
   server.on('connection', (socket) => {
