@@ -5,6 +5,7 @@ import { previewOffer } from '@taem/domain/till/previewOffer.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { useEffect, useMemo, useRef } from 'react';
+import { DialogForm } from '../../ui/Dialog.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useTillMessages } from '../words/messages.ts';
@@ -30,7 +31,7 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
   const { listed, preview, now, without } = usePreviews(kind, offers, rules, form);
   const byPointer = useFieldAfterTap(form);
   return (
-    <form onSubmit={form.submit} noValidate style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+    <DialogForm onSubmit={form.submit}>
       <DialogContent
         sx={{
           display: 'grid',
@@ -81,7 +82,7 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
           {t('choice.apply')}
         </Button>
       </DialogActions>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { needsCustomValue, type OfferKind } from '@taem/domain/loyalty/offerKind.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
@@ -60,8 +60,7 @@ export function useOfferForm(kind: OfferKind, offers: readonly TillOfferFragment
     pin: { text: pin, set: setPin, field: pinField },
     problem,
     verifying,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
+    submit: () => {
       if (!verifying) void apply();
     },
   };

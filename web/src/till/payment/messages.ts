@@ -102,14 +102,12 @@ export const messages = {
     'confirm.timeTooLongAgo': 'ลงวันเวลาย้อนหลังได้ไม่เกิน {{days}} วัน',
     'confirm.timeTodayOnly': 'ลงวันเวลาที่ขายได้เฉพาะวันนี้',
     'confirm.confirm': 'ยืนยัน',
-    'confirm.failedTitle': 'ชำระเงินไม่สำเร็จ',
     'confirm.cantProceed': 'ไม่สามารถดำเนินการชำระเงินได้',
     'confirm.unknownTitle': 'ยังไม่ทราบผลการชำระเงิน',
     'confirm.unknownText':
       'การเชื่อมต่อขาดไประหว่างบันทึก บิลนี้อาจบันทึกแล้วหรือยังไม่บันทึก กด “ตรวจอีกครั้ง” ได้อย่างปลอดภัย ระบบจะไม่บันทึกซ้ำ',
     'confirm.checkAgain': 'ตรวจอีกครั้ง',
     'confirm.maybeRecorded': 'ส่งบิลเดิมซ้ำแล้วไม่สำเร็จ บิลนี้อาจถูกบันทึกไปแล้วตั้งแต่ครั้งแรก กรุณาดูประวัติการขายก่อนคิดเงินลูกค้ารายนี้ใหม่',
-    'confirm.understood': 'รับทราบ',
     'confirm.giveUp': 'ทิ้งบิลนี้',
     'confirm.giveUpTitle': 'ทิ้งบิลที่ยังไม่ทราบผล?',
     'confirm.giveUpText': 'บิลนี้อาจถูกบันทึกไปแล้ว กรุณาดูประวัติการขายก่อนคิดเงินลูกค้ารายนี้ใหม่',
@@ -234,7 +232,6 @@ export const messages = {
     'confirm.timeTooLongAgo': 'The sale can be dated at most {{days}} days back',
     'confirm.timeTodayOnly': 'The sale can only be dated today',
     'confirm.confirm': 'Confirm',
-    'confirm.failedTitle': 'Payment failed',
     'confirm.cantProceed': "Can't proceed payment.",
     'confirm.unknownTitle': 'Payment outcome unknown',
     'confirm.unknownText':
@@ -242,7 +239,6 @@ export const messages = {
     'confirm.checkAgain': 'Check again',
     'confirm.maybeRecorded':
       'Sending the same bill again was refused. It may have been recorded the first time: look at the transaction history before charging this customer again.',
-    'confirm.understood': 'Understood',
     'confirm.giveUp': 'Drop this bill',
     'confirm.giveUpTitle': 'Drop a bill with unknown outcome?',
     'confirm.giveUpText':
