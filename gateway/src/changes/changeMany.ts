@@ -4,8 +4,8 @@ import { Refusal, refuseField } from '../http/errors.ts';
 import { refuseOtherBranch } from '../resource/branchScope.ts';
 import { changeRecord, refuseUnseen } from '../resource/changeRecord.ts';
 import type { RecordValues, Resource } from '../resource/defineResource.ts';
+import { inSavepoint } from '../resource/inSavepoint.ts';
 import { isUuid } from '../resource/readValue.ts';
-import { inSavepoint } from './inSavepoint.ts';
 import { jsonColumns } from './jsonColumns.ts';
 
 /** A record that is locked, and what it is to have, by column. */

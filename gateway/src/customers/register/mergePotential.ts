@@ -2,6 +2,7 @@ import { MAX_TAGS } from '@taem/domain/customers/tags.ts';
 import type { Potentials } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseErased, refuseStale, refuseUnknown } from '../../http/errors.ts';
+import { inSavepoint } from '../../resource/inSavepoint.ts';
 import { members } from '../members.ts';
 import { potentials } from '../potentials.ts';
 import { MARK_AS_MEMBER, refuseTwice } from './becomeMember.ts';
@@ -30,7 +31,9 @@ export async function mergePotential(
   if (!potential) throw refuseUnknown(potentials.noun);
   if (potential.member_id) throw refuseTwice();
   if (potential.version !== version) throw refuseStale();
-  await client.query(FILL, [memberId, potentialId, MAX_TAGS]);
+  const fill = () => client.query(FILL, [memberId, potentialId, MAX_TAGS]);
+  // Another account took the phone in the same moment: by now it is seen there, and the member goes without.
+  if (await inSavepoint(client, fill)) await fill();
   await client.query(MARK_AS_MEMBER, [potentialId, memberId]);
 }
 
