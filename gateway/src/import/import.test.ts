@@ -6,6 +6,7 @@ import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { zipSync } from 'fflate';
 import readSheet from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holding } from '../testing/holding.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { claiming, workbook, workbookOf } from '../testing/workbook.ts';
 
@@ -354,13 +355,20 @@ describe('S1 no sheet holds those up who are served meanwhile', () => {
   test('one import of a shop at a time, and the next when it is done; other shops do not wait', async () => {
     const file = `${HEADER}\nONE-1,One,1,อาหาร,,,,`;
     const other = { token: await gateway.signIn('owner', 'elsewhere'), fields: { realm_id: gateway.otherRealm.id } };
-    const [first, second, elsewhere] = await Promise.all([
-      send('products', file),
-      send('members', 'firstname,lastname\nA,B'),
-      send('products', file, other),
-    ]);
-    expect([first.status, second.status, elsewhere.status]).toEqual([200, 429, 200]);
-    expect(second.body()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', details: { retry_after: 10 } });
+    const { hold, waiting } = holding(gateway, "select from product_categories where name = 'อาหาร' for update");
+    const letGo = await hold();
+    const first = send('products', file);
+    await expect.poll(waiting).toBe(1);
+    for (const token of [owner, cashier]) {
+      const second = await send('members', 'firstname,lastname\nA,B', { token, fields: { action: 'test' } });
+      expect([second.status, second.body()]).toMatchObject([
+        429,
+        { code: 'TOO_MANY_ATTEMPTS', details: { retry_after: 10 } },
+      ]);
+    }
+    expect((await send('products', file, other)).status).toBe(200);
+    await letGo();
+    expect((await first).status).toBe(200);
     expect((await send('products', file, { headers: { 'idempotency-key': '?' } })).status).toBe(400);
     expect((await send('products', file)).status).toBe(200);
   });

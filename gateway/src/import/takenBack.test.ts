@@ -1,5 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { holding } from '../testing/holding.ts';
 import { type ImportTests, startImportTests } from '../testing/startImportTests.ts';
 
 let shop: ImportTests;
@@ -82,7 +83,7 @@ describe('an import of members that is taken back', () => {
        from members where phone like $1`,
       [`${phone}|%`],
     );
-    const { hold, waiting } = holding(`${member} for update`, [`${phone}|%`]);
+    const { hold, waiting } = holding(shop.gateway, `${member} for update`, [`${phone}|%`]);
     const letGo = await hold();
     const both = [shop.takeBack(set), shop.takeBack(set)];
     await expect.poll(waiting).toBe(2);
@@ -163,8 +164,8 @@ describe('an import of goods that is taken back', () => {
     await shop.send('products', 'Code,Name,Price,Category,In stock\nTB-3,ค,20,อาหาร,5\n', { branch });
     const set = await shop.lastImport();
     const { hold, waiting } = holding(
+      shop.gateway,
       "select from stock where product_id = (select id from products where code = 'TB-3') for update",
-      [],
     );
     const letGo = await hold();
     const both = [shop.takeBack(set), shop.takeBack(set)];
@@ -175,28 +176,3 @@ describe('an import of goods that is taken back', () => {
     expect(await shop.faults()).toEqual([]);
   });
 });
-
-/** Holds rows in a transaction until it is let go; and how many statements wait for a lock. */
-function holding(text: string, values: unknown[]) {
-  const { database, realm } = shop.gateway;
-  const waits = `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
-    where not granted and datname = current_database()`;
-  return {
-    hold: () =>
-      new Promise<() => Promise<void>>((held) => {
-        let release: () => void = () => undefined;
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        const holds = database.inTransaction(realm.id, async (client) => {
-          await client.query(text, values);
-          held(() => {
-            release();
-            return holds;
-          });
-          await released;
-        });
-      }),
-    waiting: async () => (await shop.rows<{ n: number }>(waits))[0]?.n,
-  };
-}
