@@ -65,25 +65,28 @@ export const importProducts: ImportRules = {
 };
 
 /**
- * Goods without a price, or with one that is typed as they are sold, go in at 0 where that is chosen; those that are known keep
- * the price that they have.
+ * Goods without a price go in at 0 where that is chosen. Those whose price another till takes as it is typed (`variable` of Loyverse) go
+ * in at 0 in any case, as they do not have one, and that is reported. What is in the catalogue keeps its price.
  */
 function missingPrices({ client, choices }: ImportScope) {
   const isChosen = choices.no_price ?? false;
-  const withoutPrice = new WeakSet<Cells | RecordValues>();
+  /** Whether their price is typed as they are sold. */
+  const withoutPrice = new WeakMap<Cells | RecordValues, boolean>();
   let count = 0;
   return {
     read(cells: Cells): Cells {
-      const price = String(cells.retail_price ?? '').trim();
-      if (price !== '' && !/^variable$/i.test(price)) return cells;
-      count += 1;
-      if (!isChosen) return cells;
+      const price = textOfCell(cells.retail_price);
+      const isTyped = /^variable$/i.test(price);
+      if (price !== '' && !isTyped) return cells;
+      if (!isTyped) count += 1;
+      if (!isTyped && !isChosen) return cells;
       cells.retail_price = 0;
-      withoutPrice.add(cells);
+      withoutPrice.set(cells, isTyped);
       return cells;
     },
     prepare(values: RecordValues, cells: Cells): void {
-      if (withoutPrice.has(cells)) withoutPrice.add(values);
+      const isTyped = withoutPrice.get(cells);
+      if (isTyped !== undefined) withoutPrice.set(values, isTyped);
     },
     async complete(rows: readonly PartRow[]): Promise<void> {
       const without = rows.filter(({ values }) => withoutPrice.has(values));
@@ -93,11 +96,17 @@ function missingPrices({ client, choices }: ImportScope) {
         [without.map(({ values }) => values.code)],
       );
       const prices = new Map<unknown, number>(answer.rows.map(({ code, retail_price }) => [code, retail_price]));
-      for (const { values } of without) values.retail_price = prices.get(values.code) ?? values.retail_price;
+      for (const { values, doubt } of without) {
+        const price = prices.get(values.code);
+        if (price !== undefined) values.retail_price = price;
+        else if (withoutPrice.get(values)) doubt('retail_price', PRICE_IS_TYPED);
+      }
     },
     choices: () => (count > 0 ? [{ key: 'no_price', count, names: [] }] : []),
   };
 }
+
+const PRICE_IS_TYPED = 'is typed at each sale, so the product is kept at 0 until it gets a price';
 
 /** Other products keep whole pages in it. */
 function shortenDescription(cells: Cells, doubt: Say): void {

@@ -462,7 +462,7 @@ interface Merging {
 
 describe('goods of other shops', () => {
   test('without a price go in at 0 where that is chosen, also where no column has one', async () => {
-    const file = 'Code,Name,Price,Category\nNP-1,ปลาสด,variable,อาหาร\nNP-2,ผัก,,อาหาร\nNP-3,ข้าว,10,อาหาร\n';
+    const file = 'Code,Name,Price,Category\nNP-1,ปลาแห้ง,,อาหาร\nNP-2,ผัก,,อาหาร\nNP-3,ข้าว,10,อาหาร\n';
     const tried = await send('products', file, { action: 'test' });
     expect(tried.payload).toMatchObject({
       inserted: 1,
@@ -479,6 +479,30 @@ describe('goods of other shops', () => {
     // What is existing keeps its price.
     const existing = 'Code,Name,Category\nnp-3,ข้าว,อาหาร\n';
     expect((await send('products', existing, { choices: { no_price: true } })).payload).toMatchObject({ same: 1 });
+  });
+
+  test('PR-16 with a price that is typed at each sale go in at 0, which is doubtful; what is in the catalogue keeps its price', async () => {
+    const heads =
+      'Handle,SKU,Name,Category,Sold by weight,Option 1 name,Option 1 value,Default price,Cost,Barcode,Track stock,Available for sale [ร้านฟ้า],Price [ร้านฟ้า],In stock [ร้านฟ้า]';
+    const fish = 'pla,LT-1,ปลาสด,อาหาร,Y,,,variable,0.00,,N,Y,variable,';
+    const gift =
+      'gift,LT-2,บัตรของขวัญ,อาหาร,N,แบบ,ใหญ่,Variable,0.00,8850001112223,N,Y,variable,\ngift,LT-3,,,N,,เล็ก,50.00,0.00,,N,Y,50.00,';
+    const tried = await send('products', `${heads}\n${fish}\n${gift}\n`, { action: 'test' });
+    const message = 'is typed at each sale, so the product is kept at 0 until it gets a price';
+    expect(tried.payload).toMatchObject({ inserted: 3, bad: 0, doubtful: 2, choices: [] });
+    expect(tried.payload.doubts).toEqual([
+      { path: 'row 1.Price [ร้านฟ้า]', message: 'is left out, as "Default price" is taken for the same' },
+      { path: 'row 2.retail_price', message },
+      { path: 'row 3.retail_price', message },
+    ]);
+    await sendTwice('products', `${heads}\n${fish}\n${gift}\n`);
+    expect(await rows("select retail_price from products where name in ('ปลาสด', 'บัตรของขวัญ (ใหญ่)')")).toEqual([
+      { retail_price: 0 },
+      { retail_price: 0 },
+    ]);
+    await rows("update products set retail_price = 12000 where name = 'ปลาสด'");
+    const again = await send('products', `${heads}\n${fish}\n`);
+    expect(again.payload).toMatchObject({ same: 1, doubtful: 0 });
   });
 
   test('with a page of a web shop as their description keep its beginning, and that is said', async () => {

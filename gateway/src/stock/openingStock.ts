@@ -72,7 +72,7 @@ async function openStock({ client, session, branchId, importId, brought }: Impor
     read(values, cells, doubt) {
       const pieces = piecesOf(cells, doubt);
       const cost = costOf(cells.cost);
-      if (cost !== null && pieces.length === 0 && !isCostLost) {
+      if (cost && pieces.length === 0 && !isCostLost) {
         isCostLost = true;
         doubt('cost', 'is kept with goods received: without stock it is not taken in');
       }
