@@ -41,7 +41,7 @@ test('the lists of an answer are read as a table and as bars, and what costs add
   await page.getByRole('button', { name: 'Chart', exact: true }).click();
   const chart = page.getByRole('region', { name: 'Chart', exact: true });
   await chart.getByLabel('Figure').selectOption('retailPrice');
-  await expect(chart.getByRole('row')).toHaveCount(items.length);
+  await expect(chart.getByRole('listitem')).toHaveCount(items.length);
 
   await sandbox.openExample('pay');
   await expect(sandbox.tab('Pay')).toBeVisible();

@@ -1,6 +1,7 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
-import css from '../../ui/table.module.css';
+import { FigureTable } from '../../ui/FigureTable.tsx';
 import type { ChartCardProps, ChartNumbers } from './chartData.ts';
+import css from './chartTable.module.css';
 import { useChartMessages } from './messages.ts';
 
 /** A figure in full. */
@@ -10,51 +11,32 @@ export const inFull = (value: number | null, numbers: ChartNumbers = 'whole'): s
 /** The figures of a drawing as a table: each row a mark, each column a series. */
 export function ChartTable({ title, unit, series, rows, numbers, rowTitle, onMark, marks = [] }: ChartCardProps) {
   const t = useChartMessages();
+  const notesOf = (row: string) => marks.flatMap(({ day, text }) => (day === row ? [text] : [])).join('; ');
   return (
-    <table aria-label={`${title} (${unit})`} className={`${css.table} ${css.narrow}`}>
-      <thead>
-        <tr>
-          <th scope="col">{rowTitle ?? t('card.row')}</th>
-          {series.map(({ key, label }) => (
-            <th key={key} scope="col" className={css.figure}>
-              {label}
-            </th>
-          ))}
-          {marks.length > 0 && <th scope="col">{t('notes.title')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, name, values }) => (
-          <tr key={key}>
-            <th scope="row" className={css.row}>
-              {name ?? label}
-            </th>
-            {series.map((each, at) => {
-              const figure = inFull(values[at] ?? null, numbers);
-              const isOpen = onMark && (values[at] ?? 0) !== 0;
-              return (
-                <td key={each.key} className={css.figure}>
-                  {isOpen ? (
-                    <button type="button" className={css.opens} onClick={() => onMark(key, each.key)}>
-                      {figure}
-                    </button>
-                  ) : (
-                    figure
-                  )}
-                </td>
-              );
-            })}
-            {marks.length > 0 && (
-              <td className={css.notes}>
-                {marks
-                  .filter(({ day }) => day === key)
-                  .map(({ text }) => text)
-                  .join('; ')}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      label={`${title} (${unit})`}
+      isNamed
+      columns={[
+        { key: '', label: rowTitle ?? t('card.row') },
+        ...series.map(({ key, label }) => ({ key, label, isFigure: true })),
+        ...(marks.length > 0 ? [{ key: 'notes', label: t('notes.title'), isNote: true }] : []),
+      ]}
+      rows={rows.map(({ key, label, name, values }) => ({
+        key,
+        cells: [
+          name ?? label,
+          ...series.map((each, at) => {
+            const figure = inFull(values[at] ?? null, numbers);
+            if (!onMark || !values[at]) return figure;
+            return (
+              <button key={each.key} type="button" className={css.opens} onClick={() => onMark(key, each.key)}>
+                {figure}
+              </button>
+            );
+          }),
+          notesOf(key),
+        ],
+      }))}
+    />
   );
 }

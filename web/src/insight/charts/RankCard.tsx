@@ -1,7 +1,8 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { abbreviateNumber, formatShare } from '@taem/domain/insight/formatNumber.ts';
 import type { ReactNode } from 'react';
 import { CHART_COLOURS, type ChartColour } from '../../app/chartColours.ts';
+import { Bars } from '../../ui/Bars.tsx';
 import { Card } from './Card.tsx';
 import { inFull } from './ChartTable.tsx';
 import { type CardState, type ChartNumbers, isLongOnPaper } from './chartData.ts';
@@ -59,7 +60,6 @@ export function RankCard({
   children,
 }: Props) {
   const t = useChartMessages();
-  const largest = Math.max(1, ...rows.map(({ value }) => value));
   const whole = rows.reduce((sum, { value }) => sum + value, 0);
   const shareOf = (value: number) =>
     of !== 'shares' ? undefined : whole > 0 ? formatShare((value / whole) * 100) : '';
@@ -75,74 +75,19 @@ export function RankCard({
           {t('card.noData')}
         </Typography>
       )}
-      <Box component="ol" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {rows.map((row, at) => {
-          const isOpen = onMark && row.value !== 0;
-          const line = (
-            <Line
-              {...{ row, colour, numbers }}
-              place={of === 'places' ? at + 1 : undefined}
-              share={shareOf(row.value)}
-              width={(Math.max(0, row.value) / largest) * 100}
-            />
-          );
-          return (
-            <li key={row.key}>
-              {isOpen ? (
-                <ButtonBase onClick={() => onMark(row.key)} sx={{ width: '100%', borderRadius: 1, textAlign: 'start' }}>
-                  {line}
-                </ButtonBase>
-              ) : (
-                line
-              )}
-            </li>
-          );
-        })}
-      </Box>
+      <Bars
+        label={title}
+        isRanked={of === 'places'}
+        bars={rows.map(({ key, name, value, colour: own, said }) => ({
+          ...{ key, name, value, share: shareOf(value), colour: CHART_COLOURS[own ?? colour] },
+          text: said ?? inFull(value, numbers),
+          hint: abbreviateNumber(value),
+        }))}
+        onMark={onMark}
+      />
       {children}
     </Card>
   );
 }
 
 const ROW_HEIGHT = 44;
-
-interface LineProps {
-  readonly row: RankRow;
-  readonly place: number | undefined;
-  readonly share: string | undefined;
-  readonly width: number;
-  readonly colour: ChartColour;
-  readonly numbers: ChartNumbers | undefined;
-}
-
-function Line({ row, place, share, width, colour, numbers }: LineProps) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, width: '100%', py: 0.5, minHeight: ROW_HEIGHT }}>
-      {place !== undefined && (
-        <Typography color="textSecondary" sx={{ minWidth: '1.5em' }}>
-          {place}.
-        </Typography>
-      )}
-      <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{row.name}</Typography>
-      <Typography sx={{ fontWeight: 650 }} title={abbreviateNumber(row.value)}>
-        {row.said ?? inFull(row.value, numbers)}
-      </Typography>
-      {share !== undefined && (
-        <Typography color="textSecondary" sx={{ width: '3.5em', textAlign: 'end' }}>
-          {share}
-        </Typography>
-      )}
-      <Box aria-hidden sx={TRACK}>
-        <Box sx={{ width: `${width}%`, height: 1, borderRadius: 1, bgcolor: CHART_COLOURS[row.colour ?? colour] }} />
-      </Box>
-    </Box>
-  );
-}
-
-const TRACK = {
-  flex: '1 0 100%',
-  height: 8,
-  borderRadius: 1,
-  bgcolor: 'background.default',
-  printColorAdjust: 'exact',
-} as const;

@@ -4,8 +4,8 @@ import { columnWord, fieldWord, partWord } from '@taem/domain/insight/dashboards
 import type { LaidOutColumn, LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { FigureTable } from '../../ui/FigureTable.tsx';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
-import css from '../../ui/table.module.css';
 import { radius, textSize } from '../../ui/tokens.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { Card } from '../charts/Card.tsx';
@@ -165,29 +165,19 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
         </Typography>
       ) : (
         <ScrollFrame role="group" label={title} maxHeight={420}>
-          <table aria-label={title} className={`${css.table} ${css.narrow} ${css.sticky}`}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column.key} scope="col" className={column.isKey ? undefined : css.figure}>
-                    {columnWord(column, language)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their order.
-                <tr key={at}>
-                  {columns.map((column, place) => (
-                    <td key={column.key} className={column.isKey ? undefined : css.figure}>
-                      {valueText(row[place] ?? null, column, language)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <FigureTable
+            label={title}
+            isSticky
+            columns={columns.map((column) => ({
+              key: column.key,
+              label: columnWord(column, language),
+              isFigure: !column.isKey,
+            }))}
+            rows={rows.map((row, at) => ({
+              key: String(at),
+              cells: columns.map((column, place) => valueText(row[place] ?? null, column, language)),
+            }))}
+          />
         </ScrollFrame>
       )}
     </Card>

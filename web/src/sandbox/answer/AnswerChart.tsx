@@ -1,12 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { type Bar, Bars } from '../../ui/Bars.tsx';
 import { useSandboxMessages } from '../messages.ts';
 import css from './answer.module.css';
-import { type AnswerTable, type AnswerTotals, totalsIn } from './tablesIn.ts';
+import { cellText } from './cellText.ts';
+import { type AnswerTable, type AnswerTotals, type Cell, totalsIn } from './tablesIn.ts';
 
 /** Bars beyond are in the table alone. */
 const MOST_BARS = 60;
 
-/** One number of each row as a bar, named by the first text of the row; of an answer without lists all its numbers. */
+/** One number of each row as a bar, named by the first text of the row; of single values all numbers. */
 export function AnswerChart({ table }: { table: AnswerTable }) {
   const { columns, rows } = table;
   const t = useSandboxMessages();
@@ -22,13 +24,8 @@ export function AnswerChart({ table }: { table: AnswerTable }) {
     texts.find(({ key }) => /(^|\.)name$/.test(key)) ?? texts.find(({ key }) => !/(^|\.)id$|Id$/.test(key)) ?? texts[0];
   const at = (key: string | undefined) => columns.findIndex((column) => column.key === key);
   const bars = rows.slice(0, MOST_BARS).map((row, place) => {
-    const value = row[at(chosen.key)];
     const name = row[at(label?.key)];
-    return {
-      key: String(place),
-      name: name == null || name === '' ? `${place + 1}` : String(name),
-      value: typeof value === 'number' ? value : null,
-    };
+    return barOf(String(place), name == null || name === '' ? `${place + 1}` : String(name), row[at(chosen.key)]);
   });
   return (
     <>
@@ -40,7 +37,7 @@ export function AnswerChart({ table }: { table: AnswerTable }) {
           ))}
         </select>
       </label>
-      <Bars caption={<span className="visually-hidden">{chosen.key}</span>} bars={bars} />
+      <Bars label={chosen.key} bars={bars} />
       {rows.length > MOST_BARS && (
         <p className={css.nothing}>{t('answer.first', { count: MOST_BARS, of: rows.length })}</p>
       )}
@@ -51,36 +48,14 @@ export function AnswerChart({ table }: { table: AnswerTable }) {
 /** Single figures of one object beside each other: each counts something else, so each has a separate scale. */
 function Totals({ totals }: { totals: readonly AnswerTotals[] }) {
   return totals.map(({ path, figures }) => (
-    <Bars key={path} caption={path} bars={figures.map(({ name, value }) => ({ key: name, name, value }))} />
+    <figure key={path} className={css.totals}>
+      <figcaption>{path}</figcaption>
+      <Bars label={path} bars={figures.map(({ name, value }) => barOf(name, name, value))} />
+    </figure>
   ));
 }
 
-interface Bar {
-  readonly key: string;
-  readonly name: string;
-  readonly value: number | null;
-}
-
-function Bars({ caption, bars }: { caption: ReactNode; bars: readonly Bar[] }) {
-  const largest = Math.max(...bars.map(({ value }) => Math.abs(value ?? 0)), Number.MIN_VALUE);
-  return (
-    <table className={css.bars}>
-      <caption>{caption}</caption>
-      <tbody>
-        {bars.map(({ key, name, value }) => (
-          <tr key={key}>
-            <th scope="row" title={name}>
-              {name}
-            </th>
-            <td className={css.bar} aria-hidden="true">
-              <span data-negative={(value ?? 0) < 0} style={{ width: `${(Math.abs(value ?? 0) / largest) * 100}%` }} />
-            </td>
-            <td data-number="true">{value === null ? 'null' : value.toLocaleString('en', EXACT)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const EXACT = { maximumFractionDigits: 20 } as const;
+const barOf = (key: string, name: string, value: Cell = null): Bar => ({
+  ...{ key, name, value: typeof value === 'number' ? value : null },
+  text: cellText(value),
+});

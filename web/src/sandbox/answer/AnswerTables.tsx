@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import table from '../../ui/table.module.css';
+import { FigureTable } from '../../ui/FigureTable.tsx';
 import { useSandboxMessages } from '../messages.ts';
 import { AnswerChart } from './AnswerChart.tsx';
 import css from './answer.module.css';
-import { type AnswerTable, type Cell, tablesIn } from './tablesIn.ts';
+import { cellText } from './cellText.ts';
+import { type AnswerTable, tablesIn } from './tablesIn.ts';
 
 interface Props {
   readonly data: unknown;
@@ -26,7 +27,7 @@ export function AnswerTables({ data, view }: Props) {
           <select value={found.path} onChange={({ target }) => setChosen(target.value)}>
             {tables.map(({ path, rows }) => (
               <option key={path} value={path}>
-                {path} ({rows.length})
+                {path || t('answer.single')} ({rows.length})
               </option>
             ))}
           </select>
@@ -39,37 +40,16 @@ export function AnswerTables({ data, view }: Props) {
 
 function Rows({ answer: { path, columns, rows } }: { answer: AnswerTable }) {
   const t = useSandboxMessages();
-  const isPlain = path === '';
+  const labelOf = (key: string) => (path === '' ? t(key === 'field' ? 'answer.field' : 'answer.value') : key);
   return (
-    <table className={`${table.table} ${table.narrow} ${table.sticky}`}>
-      <thead>
-        <tr>
-          {columns.map(({ key, isNumber }) => (
-            <th key={key} scope="col" className={isNumber ? table.figure : undefined}>
-              {isPlain ? t(key === 'field' ? 'answer.field' : 'answer.value') : key}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their order.
-          <tr key={at}>
-            {columns.map(({ key, isNumber }, place) => (
-              <td key={key} className={isNumber ? table.figure : table.row}>
-                {textOf(row[place] ?? null)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      isSticky
+      isOneLine
+      columns={columns.map(({ key, isNumber }) => ({ key, label: labelOf(key), isFigure: isNumber }))}
+      rows={rows.map((row, at) => ({
+        key: String(at),
+        cells: columns.map((_, place) => cellText(row[place] ?? null)),
+      }))}
+    />
   );
 }
-
-/** As it is in the answer: nothing is rounded, and what is missing is not shown as 0. */
-function textOf(value: Cell): string {
-  return value === null ? 'null' : typeof value === 'number' ? value.toLocaleString('en', EXACT) : String(value);
-}
-
-const EXACT = { maximumFractionDigits: 20 } as const;

@@ -24,3 +24,9 @@ test('an answer without lists is drawn too: its numbers beside those of the same
     { path: 'statistics.previous.totalRevenue', figures: [{ name: 'total', value: 519 }] },
   ]);
 });
+
+test('beside its lists the single numbers of an answer are drawn too', () => {
+  const [list, single] = tablesIn({ sale: { no: 'R-1', amountDue: 120, items: [{ name: 'ลาเต้', quantity: 2 }] } });
+  expect(list?.path).toBe('sale.items');
+  expect(single && totalsIn(single)).toEqual([{ path: 'sale', figures: [{ name: 'amountDue', value: 120 }] }]);
+});

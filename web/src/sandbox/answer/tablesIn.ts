@@ -1,6 +1,6 @@
 export type Cell = string | number | boolean | null;
 
-/** A list of an answer as rows; or the answer itself, a row for each of its values. */
+/** A list of an answer as rows; or all that stands in no list, a row for each value. */
 export interface AnswerTable {
   /** Keys of the answer, joined by dots; empty for the answer itself. */
   readonly path: string;
@@ -10,16 +10,11 @@ export interface AnswerTable {
 
 type Row = ReadonlyMap<string, Cell>;
 
-/** Every list of objects in an answer, the outer before those that stand in it; where there is none, its plain values. */
+/** Every list of objects in an answer, the outer before those that stand in it, and then its plain values. */
 export function tablesIn(data: unknown): AnswerTable[] {
   const lists = new Map<string, object[]>();
   gather(data, '', lists);
-  if (lists.size === 0) {
-    const values = [...flat(data)];
-    if (values.length === 0) return [];
-    return [{ path: '', columns: [column('field', []), column('value', [])], rows: values }];
-  }
-  return [...lists].map(([path, objects]) => {
+  const tables = [...lists].map(([path, objects]): AnswerTable => {
     const rows = objects.map((object): Row => new Map(flat(object)));
     const keys = [...new Set(rows.flatMap((row) => [...row.keys()]))];
     const valuesOf = (key: string) => rows.map((row) => row.get(key) ?? null);
@@ -29,6 +24,9 @@ export function tablesIn(data: unknown): AnswerTable[] {
       rows: rows.map((row) => keys.map((key) => row.get(key) ?? null)),
     };
   });
+  const values = [...flat(data)].filter(([path]) => !lists.has(path));
+  if (values.length === 0) return tables;
+  return [...tables, { path: '', columns: [column('field', []), column('value', [])], rows: values }];
 }
 
 function gather(value: unknown, path: string, lists: Map<string, object[]>): void {
@@ -65,7 +63,7 @@ export interface AnswerTotals {
   readonly figures: readonly { readonly name: string; readonly value: number }[];
 }
 
-/** The numbers of an answer without lists, by the object that they stand in. */
+/** The numbers of an answer that stand in no list, by the object that they stand in. */
 export function totalsIn({ rows }: AnswerTable): AnswerTotals[] {
   const totals = new Map<string, { name: string; value: number }[]>();
   for (const [field, value] of rows) {
