@@ -1,9 +1,13 @@
 import { messagesHook } from '../app/i18n.ts';
 
-/** The keys are the phrases of CodeMirror, which looks them up. */
+/** Keys without a dot are the phrases of CodeMirror, which looks them up. */
 export const messages = {
   th: {
     'editor.leave': 'กด Escape แล้ว Tab เพื่อออกจากช่องนี้',
+    'fields.close': 'ปิด {{field}}',
+    'fields.found': 'พบ {{count}} รายการ',
+    'fields.none': 'ไม่พบ “{{text}}”',
+    'fields.open': 'เปิดข้างใน {{field}}',
     'variables.missing': 'ยังไม่มีค่าของ {{name}}',
     'variables.unknown': 'คำขอนี้ไม่มีตัวแปรชื่อ {{name}}',
     Find: 'ค้นหา',
@@ -36,6 +40,10 @@ export const messages = {
   },
   en: {
     'editor.leave': 'Press Escape, then Tab to leave this field',
+    'fields.close': 'Close {{field}}',
+    'fields.found': '{{count}} found',
+    'fields.none': 'Nothing found for “{{text}}”',
+    'fields.open': 'Open {{field}}',
     'variables.missing': '{{name}} has no value yet',
     'variables.unknown': 'The operation has no variable {{name}}',
     Find: 'Find',

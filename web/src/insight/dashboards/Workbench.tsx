@@ -15,7 +15,7 @@ import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import { PeriodBar } from '../period/PeriodBar.tsx';
 import { CostLine } from './CostLine.tsx';
 import { Faults } from './Faults.tsx';
-import { FieldTree } from './FieldTree.tsx';
+import { FigureTree } from './FigureTree.tsx';
 import { Layout } from './Layout.tsx';
 import { useDashboardMessages } from './messages.ts';
 import { RunDaysLine } from './RunDaysLine.tsx';
@@ -149,7 +149,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
       </PeriodBar>
       <Box sx={SIDES}>
         <Paper variant="outlined" sx={{ ...SHEET, maxHeight: { xs: '60vh', md: '70vh' }, overflow: 'auto' }}>
-          <FieldTree schema={schema} ticked={ticked} disabled={!read.ok && document.trim() !== ''} onToggle={toggle} />
+          <FigureTree schema={schema} ticked={ticked} disabled={!read.ok && document.trim() !== ''} onToggle={toggle} />
         </Paper>
         <Paper
           variant="outlined"

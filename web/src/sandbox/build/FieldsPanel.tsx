@@ -2,8 +2,8 @@ import { fieldPaths } from '@taem/domain/contract/operationText.ts';
 import { readOperation, toggleOperationField } from '@taem/domain/contract/toggleOperationField.ts';
 import { OperationTypeNode } from 'graphql';
 import { useMemo, useState } from 'react';
+import { FieldTree } from '../../editor/FieldTree.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { TickTree } from '../../ui/TickTree.tsx';
 import { useSchema } from '../contract.ts';
 import docs from '../docs/docs.module.css';
 import { useSandboxMessages } from '../messages.ts';
@@ -27,7 +27,7 @@ export function FieldsPanel() {
   const own = read?.operation.operation;
   const kind = chosenKind ?? (own === OperationTypeNode.MUTATION ? own : OperationTypeNode.QUERY);
   const ticked = useMemo(() => (read && own === kind ? fieldPaths(read) : new Set<string>()), [read, own, kind]);
-  const nodes = useMemo(() => (schema ? fieldNodes(schema, kind, search) : []), [schema, kind, search]);
+  const fields = useMemo(() => (schema ? fieldNodes(schema, kind, search) : []), [schema, kind, search]);
   if (!schema) return <p className={docs.hint}>{t('docs.loading')}</p>;
   const isUnreadable = text.trim() !== '' && !read;
 
@@ -51,25 +51,15 @@ export function FieldsPanel() {
         value={kind}
         onChange={setChosenKind}
       />
-      <div className={docs.docs}>
-        <input
-          type="search"
-          value={search}
-          placeholder={t('build.search')}
-          aria-label={t('build.search')}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </div>
       {isUnreadable && <p className={docs.hint}>{t('build.unreadable')}</p>}
-      <TickTree
+      <FieldTree
         key={kind}
-        nodes={nodes}
-        ticked={ticked}
+        label={t('build.search')}
+        {...{ search, fields, ticked }}
+        onSearch={setSearch}
         disabled={isUnreadable}
-        words={{ open: (field) => t('build.open', { field }), close: (field) => t('build.close', { field }) }}
         onToggle={toggle}
       />
-      {nodes.length === 0 && <p className={docs.hint}>{t('docs.none')}</p>}
     </div>
   );
 }

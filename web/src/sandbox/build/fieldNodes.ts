@@ -1,9 +1,9 @@
 import type { GraphQLSchema, OperationTypeNode } from 'graphql';
+import type { TreeField } from '../../editor/FieldTree.tsx';
 import { type FieldNode, fieldsOf } from '../../editor/fields.ts';
-import type { TickNode } from '../../ui/TickTree.tsx';
 
 /** The fields of a kind of operation; those alone whose name or description has all words of a search. */
-export function fieldNodes(schema: GraphQLSchema, kind: OperationTypeNode, search: string): TickNode[] {
+export function fieldNodes(schema: GraphQLSchema, kind: OperationTypeNode, search: string): TreeField[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const root = schema.getRootType(kind);
   const fits = ({ name, description }: FieldNode) => {
@@ -13,7 +13,7 @@ export function fieldNodes(schema: GraphQLSchema, kind: OperationTypeNode, searc
   return root ? fieldsOf(root).filter(fits).map(nodeOf) : [];
 }
 
-const nodeOf = ({ path, name, written, description, type }: FieldNode): TickNode => ({
+const nodeOf = ({ path, name, written, description, type }: FieldNode): TreeField => ({
   path,
   word: name,
   about: description || written,

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { SearchInput } from '../../editor/SearchInput.tsx';
 import { useSchema } from '../contract.ts';
 import { useSandboxMessages } from '../messages.ts';
 import css from './docs.module.css';
@@ -23,13 +24,11 @@ export function DocsPanel() {
   const go = (next: Place) => setWay([...way, next]);
   return (
     <div className={css.docs}>
-      <input
-        type="search"
+      <SearchInput
+        label={t('docs.search')}
         value={text}
-        placeholder={t('docs.search')}
-        aria-label={t('docs.search')}
-        onChange={({ target }) => {
-          setText(target.value);
+        onSearch={(now) => {
+          setText(now);
           setWay([]);
         }}
       />

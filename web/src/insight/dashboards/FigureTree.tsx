@@ -1,14 +1,12 @@
-import { Box, Typography } from '@mui/material';
 import { fieldWord } from '@taem/domain/insight/dashboards/columnWords.ts';
 import { fieldAbout } from '@taem/domain/insight/dashboards/fieldAbout.ts';
 import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import type { GraphQLSchema } from 'graphql';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import type { Language } from '../../app/language.ts';
+import { FieldTree, type TreeField } from '../../editor/FieldTree.tsx';
 import type { FieldNode } from '../../editor/fields.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { type TickNode, TickTree } from '../../ui/TickTree.tsx';
 import { fieldsBelow, findFields, rootFields } from './fieldTree.ts';
 import { useDashboardMessages } from './messages.ts';
 
@@ -29,45 +27,33 @@ function fold(word: string): string {
   return found;
 }
 
-/** All fields, as a tree to tick; the text decides what is ticked. */
-export function FieldTree({ schema, ticked, disabled, onToggle }: Props) {
+/** All figures, as a tree to tick; the text decides what is ticked. */
+export function FigureTree({ schema, ticked, disabled, onToggle }: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();
-  const [text, setText] = useState('');
-  const search = foldSearch(text);
+  const [search, setSearch] = useState('');
+  const text = foldSearch(useDeferredValue(search));
   const found = useMemo(() => {
-    if (search.length < 2) return null;
+    if (text.length < 2) return null;
     const find = (texts: (field: FieldNode) => (string | null | undefined)[]) =>
-      findFields(schema, (field) => texts(field).some((word) => word && fold(word).includes(search)));
+      findFields(schema, (field) => texts(field).some((word) => word && fold(word).includes(text)));
     const named = find(({ name, of }) => [name, fieldWord(name, 'th', of), fieldWord(name, 'en', of)]);
     // A figure known by another word is found through its description.
     return named.length > 0 ? named : find(({ name, of, description }) => [fieldAbout(of, name), description]);
-  }, [schema, search]);
-  const nodes = useMemo(
+  }, [schema, text]);
+  const fields = useMemo(
     () => (found ?? rootFields(schema)).map((field) => nodeOf(field, language, found !== null)),
     [schema, found, language],
   );
-  const words = {
-    open: (field: string) => t('tree.open', { field }),
-    close: (field: string) => t('tree.close', { field }),
-  };
   return (
-    <Box
-      component="nav"
-      aria-label={t('tree.title')}
-      sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}
-    >
-      <SearchField value={text} onSearch={setText} placeholder={t('tree.search')} />
-      <TickTree
-        key={String(found !== null)}
-        nodes={nodes}
-        ticked={ticked}
-        {...{ disabled, onToggle, words }}
+    <nav aria-label={t('tree.title')}>
+      <FieldTree
+        label={t('tree.search')}
+        {...{ search, fields, ticked, disabled, onToggle }}
+        onSearch={setSearch}
         isOpen={found === null}
-        label={found ? t('tree.found', { count: found.length }) : undefined}
       />
-      {found?.length === 0 && <Typography>{t('tree.none', { text: text.trim() })}</Typography>}
-    </Box>
+    </nav>
   );
 }
 
@@ -75,7 +61,7 @@ export function FieldTree({ schema, ticked, disabled, onToggle }: Props) {
 const shortOf = (description: string) => description.split(/[:;(]|\.(?=\s|$)/, 1)[0]?.trim() ?? '';
 
 /** `isWhole`: with the fields above it, as a find stands alone. */
-function nodeOf(field: FieldNode, language: Language, isWhole: boolean): TickNode {
+function nodeOf(field: FieldNode, language: Language, isWhole: boolean): TreeField {
   const { name, of, path, description, type } = field;
   const about =
     language === 'th' ? [name, fieldAbout(of, name)].filter(Boolean).join(' · ') : shortOf(description) || name;
