@@ -4,9 +4,9 @@ import {
   defaultUnit,
   dependsOnToday,
   figureDays,
-  RELATIVE_RANGES,
   type RequestedDays,
   refuseDays,
+  relativeRange,
   TIME_UNITS,
   unitsIn,
 } from '../time/dayRange.ts';
@@ -37,6 +37,6 @@ function readDays(value: unknown): RequestedDays | null {
   if (typeof value !== 'object' || value === null) return null;
   const { last, from, to } = value as Record<string, unknown>;
   const day = (given: unknown) => (typeof given === 'string' && isDay(given) ? given : null);
-  const requested = { last: RELATIVE_RANGES.find((name) => name === last), from: day(from), to: day(to) };
+  const requested = { last: relativeRange(last), from: day(from), to: day(to) };
   return refuseDays(requested) ? null : requested;
 }

@@ -1,6 +1,6 @@
 import { isUuid } from '../contract/isUuid.ts';
 import { isDay } from '../time/calendar.ts';
-import { RELATIVE_RANGES, type RequestedDays, refuseDays } from '../time/dayRange.ts';
+import { type RequestedDays, refuseDays, relativeRange } from '../time/dayRange.ts';
 
 /** How a value of a filter stands in an address. What makes no sense is null, as if it were not there. */
 export interface Codec<Value> {
@@ -117,7 +117,7 @@ export const openAmountRange: Codec<NumberRange> = {
 /** By their name, `THIS_MONTH`, or `2026-01-01..2026-01-31`, of which one end may be open. */
 export const days: Codec<RequestedDays> = {
   read(text) {
-    const last = RELATIVE_RANGES.find((name) => name === text);
+    const last = relativeRange(text);
     if (last) return { last };
     const [from = '', to = '', ...more] = text.split('..');
     const ends = [from, to].every((day) => day === '' || isDay(day));

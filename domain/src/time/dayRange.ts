@@ -19,6 +19,9 @@ export const RELATIVE_RANGES = [
 ] as const;
 export type RelativeRange = (typeof RELATIVE_RANGES)[number];
 
+/** The range of this name; undefined for anything else. */
+export const relativeRange = (name: unknown): RelativeRange | undefined => RELATIVE_RANGES.find((one) => one === name);
+
 /** What figures along time are added up by; a week begins on Monday. */
 export const TIME_UNITS = ['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];

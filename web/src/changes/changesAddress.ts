@@ -1,10 +1,12 @@
 import { RECORDED_TYPES } from '@taem/domain/changes/recordedTypes.ts';
 import { isUuid } from '@taem/domain/contract/isUuid.ts';
-import { daysIn } from '../list/daysIn.ts';
+import { daysOf } from '@taem/domain/time/dayRange.ts';
+import { shopToday } from '../app/shopDay.ts';
+import { DAYS, daysIn, requestedDays } from '../list/chosenDays.ts';
 import type { ListShape, ListState } from '../list/listAddress.ts';
 
 export const CHANGES = {
-  filters: ['from', 'to', 'userId', 'type'],
+  filters: [...DAYS, 'userId', 'type'],
   filterOf: (address) => {
     const [userId = '', type = ''] = ['userId', 'type'].map((name) => address.get(name) ?? '');
     return {
@@ -17,8 +19,12 @@ export const CHANGES = {
   columns: [],
 } as const satisfies ListShape;
 
-export const changesVariables = ({ page, perPage, filter: { from, to, userId, type } }: ListState) => ({
+export const changesVariables = ({ page, perPage, filter }: ListState) => ({
   page,
   perPage,
-  filter: { from: from ?? null, to: to ?? null, userId: userId ?? null, type: type ?? null },
+  filter: {
+    ...daysOf(requestedDays(filter) ?? {}, shopToday()),
+    userId: filter.userId ?? null,
+    type: filter.type ?? null,
+  },
 });

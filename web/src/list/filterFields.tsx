@@ -1,5 +1,4 @@
 import { Checkbox, ListItemText, MenuItem, type SxProps, TextField, type Theme } from '@mui/material';
-import { DayField } from '../ui/DayField.tsx';
 import { CONTROL } from '../ui/tokens.ts';
 import type { ListFilter } from './ListDeclaration.ts';
 import { useListMessages } from './messages.ts';
@@ -14,8 +13,8 @@ interface ChoiceProps {
   /** Id of one, or ids of several by commas, as in the address. */
   readonly value: string;
   readonly choices: readonly Choice[];
-  /** Said where nothing is chosen; "All" unless given. */
-  readonly any?: string | undefined;
+  /** Said where nothing is chosen; "All" unless given, null where something has to be. */
+  readonly any?: string | null | undefined;
   readonly error?: string | undefined;
   readonly sx?: SxProps<Theme> | undefined;
   readonly onChoose: (value: string) => void;
@@ -37,7 +36,7 @@ export function ChoiceField({ label, value, choices, any, error, sx = FIELD, onC
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       sx={sx}
     >
-      <MenuItem value="">{any ?? t('list.all')}</MenuItem>
+      {any !== null && <MenuItem value="">{any ?? t('list.all')}</MenuItem>}
       {/* It narrows the list all the same, and can be taken away only where it is seen. */}
       {value && !choices.some(({ id }) => id === value) && <MenuItem value={value}>{t('list.gone')}</MenuItem>}
       {choices.map(({ id, name }) => (
@@ -99,35 +98,3 @@ export const choiceFilter = (
       />
     ),
 });
-
-/** From one day to another; the other end moves along, as days that end before they begin would be refused. */
-export const daysFilter = (): ListFilter => ({
-  names: ['from', 'to'],
-  draw: (filter, narrow) => <DaysFields key="from" filter={filter} narrow={narrow} />,
-});
-
-function DaysFields({
-  filter: { from = '', to = '' },
-  narrow,
-}: {
-  filter: DaysFilter;
-  narrow: (days: DaysFilter) => void;
-}) {
-  const t = useListMessages();
-  return (
-    <>
-      <DayField
-        label={t('list.from')}
-        value={from}
-        onChange={(day) => narrow({ from: day, to: to && to < day ? day : to })}
-      />
-      <DayField
-        label={t('list.to')}
-        value={to}
-        onChange={(day) => narrow({ to: day, from: day && from > day ? day : from })}
-      />
-    </>
-  );
-}
-
-type DaysFilter = Readonly<Record<string, string>>;

@@ -1,5 +1,4 @@
 import { messagesHook } from '../app/i18n.ts';
-import { rangeWords } from '../app/rangeWords.ts';
 
 /** Words of offers and tiers. Facts, comparisons and units are worded in domain, where they are evaluated. */
 export const messages = {
@@ -84,12 +83,6 @@ export const messages = {
     'miss.fact': '{{fact}} ไม่ถึงเงื่อนไข {{value}} {{unit}}',
     'miss.closest': 'ใกล้ที่สุด: {{actual}} {{unit}} (บิล {{no}})',
     'miss.example': 'เช่น บิล {{no}}',
-    'period.label': 'ช่วงเวลา',
-    ...rangeWords('period', 'th'),
-    'period.CUSTOM': 'เลือกวันเอง',
-    'period.from': 'ตั้งแต่วันที่',
-    'period.to': 'ถึงวันที่',
-    'period.wrong': 'วันเริ่มต้องไม่หลังวันสิ้นสุด',
     'standing.title': 'สมาชิกวันนี้จะอยู่ระดับไหน',
     'standing.intro': 'นับสมาชิกทุกคนตามกฎที่กรอก ระดับจริงเปลี่ยนเมื่อสมาชิกซื้อครั้งถัดไป',
     'standing.now': 'ตอนนี้',
@@ -181,12 +174,6 @@ export const messages = {
     'miss.fact': 'Not met: {{fact}} against {{value}} {{unit}}',
     'miss.closest': 'Closest: {{actual}} {{unit}} (bill {{no}})',
     'miss.example': 'For example bill {{no}}',
-    'period.label': 'Period',
-    ...rangeWords('period', 'en'),
-    'period.CUSTOM': 'Choose days',
-    'period.from': 'From',
-    'period.to': 'To',
-    'period.wrong': 'The first day must not be after the last',
     'standing.title': 'Where today’s members would stand',
     'standing.intro': 'Every member counted by the rules as typed. A tier really changes with the next purchase.',
     'standing.now': 'Today',

@@ -1,5 +1,4 @@
 import { messagesHook } from '../app/i18n.ts';
-import { rangeWords } from '../app/rangeWords.ts';
 
 /** Words of the sales history, of a sale, and of taking it back. */
 export const messages = {
@@ -30,13 +29,6 @@ export const messages = {
     'column.amountDue': 'ยอดชำระ',
     'column.earnPoints': 'แต้ม',
     'filter.all': 'ทั้งหมด',
-    'filter.days': 'วันที่',
-    'filter.anyDay': 'ทุกวัน',
-    ...rangeWords('filter', 'th'),
-    'filter.custom': 'เลือกวันเอง',
-    'filter.from': 'ตั้งแต่',
-    'filter.to': 'ถึง',
-    'filter.badDays': 'วันเริ่มต้องไม่หลังวันสิ้นสุด',
     'filter.branchId': 'สาขา',
     'filter.allBranches': 'ทุกสาขา',
     'filter.status': 'สถานะ',
@@ -208,13 +200,6 @@ export const messages = {
     'column.amountDue': 'Amount',
     'column.earnPoints': 'Points',
     'filter.all': 'All',
-    'filter.days': 'Days',
-    'filter.anyDay': 'Any day',
-    ...rangeWords('filter', 'en'),
-    'filter.custom': 'Choose days',
-    'filter.from': 'From',
-    'filter.to': 'To',
-    'filter.badDays': 'It ends before it begins',
     'filter.branchId': 'Branch',
     'filter.allBranches': 'All branches',
     'filter.status': 'Status',

@@ -2,7 +2,7 @@ import { type FieldNode, valueFromASTUntyped } from 'graphql';
 import { keyOf } from '../../contract/documentFault.ts';
 import { fieldsIn } from '../../contract/operationText.ts';
 import { type Day, isDay } from '../../time/calendar.ts';
-import { RELATIVE_RANGES, type RequestedDays, refuseDays } from '../../time/dayRange.ts';
+import { type RequestedDays, refuseDays, relativeRange } from '../../time/dayRange.ts';
 import type { DashboardDocument } from './readDocument.ts';
 
 /** What a document was sent with, and the day that it was. */
@@ -39,7 +39,7 @@ export function readDays(value: unknown): RequestedDays | null {
   if (typeof value !== 'object' || value === null) return null;
   const { last, from, to } = value as Record<string, unknown>;
   const isRead =
-    (last == null || RELATIVE_RANGES.some((range) => range === last)) &&
+    (last == null || relativeRange(last) !== undefined) &&
     [from, to].every((day) => day == null || (typeof day === 'string' && isDay(day)));
   return isRead && refuseDays(value) === null ? value : null;
 }

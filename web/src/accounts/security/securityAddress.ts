@@ -1,12 +1,14 @@
 import { SECURITY_EVENT_KINDS, type SecurityEventKind } from '@taem/domain/accounts/securityEventKinds.ts';
-import { daysIn } from '../../list/daysIn.ts';
+import { daysOf } from '@taem/domain/time/dayRange.ts';
+import { shopToday } from '../../app/shopDay.ts';
+import { DAYS, daysIn, requestedDays } from '../../list/chosenDays.ts';
 import type { ListShape, ListState } from '../../list/listAddress.ts';
 
 const kindIn = (text: string | null | undefined): SecurityEventKind | null =>
   SECURITY_EVENT_KINDS.find((kind) => kind === text) ?? null;
 
 export const SECURITY = {
-  filters: ['kind', 'from', 'to'],
+  filters: ['kind', ...DAYS],
   filterOf: (address) => {
     const kind = kindIn(address.get('kind'));
     return { ...(kind && { kind }), ...daysIn(address) };
@@ -16,6 +18,6 @@ export const SECURITY = {
   perPage: 25,
 } as const satisfies ListShape;
 
-export function securityVariables({ page, perPage, filter: { kind, from, to } }: ListState) {
-  return { page, perPage, filter: { kind: kindIn(kind), from: from ?? null, to: to ?? null } };
+export function securityVariables({ page, perPage, filter }: ListState) {
+  return { page, perPage, filter: { kind: kindIn(filter.kind), ...daysOf(requestedDays(filter) ?? {}, shopToday()) } };
 }

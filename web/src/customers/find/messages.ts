@@ -1,5 +1,4 @@
 import { messagesHook } from '../../app/i18n.ts';
-import { rangeWords } from '../../app/rangeWords.ts';
 
 /** Words of finding customers. */
 export const messages = {
@@ -56,8 +55,6 @@ export const messages = {
     'filter.any': 'ทั้งหมด',
     'filter.none': 'ไม่มี',
     'filter.allTiers': 'ทุกระดับ',
-    'filter.anyDay': 'วันใดก็ได้',
-    'filter.custom': 'กำหนดเอง',
     'filter.otherBranch': 'สาขาอื่น',
     'section.purchases': 'การซื้อและระดับ',
     'section.bought': 'เคยซื้อสินค้า',
@@ -114,7 +111,6 @@ export const messages = {
     'gender.OTHER': 'อื่น ๆ',
     'status.ACTIVE': 'ใช้งาน',
     'status.INACTIVE': 'ไม่ใช้งาน',
-    ...rangeWords('days', 'th'),
     'count.found': 'พบ {{found}} คน',
     'count.share': '{{found}} จาก {{all}} ({{share}} %)',
     'count.failed': 'นับไม่สำเร็จ ลองใหม่อีกครั้ง',
@@ -172,8 +168,6 @@ export const messages = {
     'filter.any': 'Any',
     'filter.none': 'None',
     'filter.allTiers': 'All Tiers',
-    'filter.anyDay': 'Any day',
-    'filter.custom': 'Custom',
     'filter.otherBranch': 'Another branch',
     'section.purchases': 'Purchases and tier',
     'section.bought': 'Bought',
@@ -230,7 +224,6 @@ export const messages = {
     'gender.OTHER': 'Other',
     'status.ACTIVE': 'Active',
     'status.INACTIVE': 'Inactive',
-    ...rangeWords('days', 'en'),
     'count.found': '{{found}} found',
     'count.share': '{{found}} of {{all}} ({{share}} %)',
     'count.failed': 'Could not count. Please try again.',

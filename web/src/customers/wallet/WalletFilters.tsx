@@ -1,4 +1,5 @@
 import { Box, Checkbox, ListItemText, MenuItem, TextField } from '@mui/material';
+import { DaysField } from '../../list/DaysField.tsx';
 import { useEntryMessages } from '../../sale/wallet/messages.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { CustomerDayField } from '../questions/CustomerDayField.tsx';
@@ -8,7 +9,7 @@ import { ENTRY_KINDS, type EntryKind, type WalletFilter } from './useWalletFilte
 /** Kinds of movements, and days. */
 export function WalletFilters({ filter }: { filter: WalletFilter }) {
   const t = useMemberWalletMessages();
-  const { kinds, isBad, change } = filter;
+  const { kinds, change } = filter;
   const words = useEntryMessages();
   const named = (chosen: readonly EntryKind[]) => chosen.map((kind) => words(`kind.${kind}`)).join(', ');
   return (
@@ -35,16 +36,7 @@ export function WalletFilters({ filter }: { filter: WalletFilter }) {
           </MenuItem>
         ))}
       </TextField>
-      {(['from', 'to'] as const).map((end) => (
-        <CustomerDayField
-          key={end}
-          label={t(`wallet.${end}`)}
-          value={filter[end]}
-          error={isBad ? t('wallet.badDays') : undefined}
-          onChange={(day) => change({ [end]: day })}
-          sx={{ flex: '1 1 160px', maxWidth: { sm: 176 } }}
-        />
-      ))}
+      <DaysField value={filter.days} as={CustomerDayField} onChange={(days) => change({ ...days })} />
     </Box>
   );
 }

@@ -5,9 +5,6 @@ export const messages = {
   th: {
     'wallet.kinds': 'ประเภท',
     'wallet.allKinds': 'ทุกประเภท',
-    'wallet.from': 'ตั้งแต่',
-    'wallet.to': 'ถึง',
-    'wallet.badDays': 'วันเริ่มต้องไม่หลังวันสิ้นสุด',
     'list.none': 'ไม่มีรายการ',
     'list.noneHint': 'แต้มที่ได้รับและแต้มที่ใช้จะแสดงที่นี่',
     'list.noneFound': 'ไม่มีรายการที่ตรงกับตัวกรอง',
@@ -42,9 +39,6 @@ export const messages = {
   en: {
     'wallet.kinds': 'Kind',
     'wallet.allKinds': 'All kinds',
-    'wallet.from': 'From',
-    'wallet.to': 'To',
-    'wallet.badDays': 'It ends before it begins',
     'list.none': 'No transactions',
     'list.noneHint': 'Points earned and used are shown here.',
     'list.noneFound': 'Nothing matches the filters',

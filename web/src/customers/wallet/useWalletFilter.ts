@@ -1,5 +1,5 @@
 import { POINT_ENTRY_KINDS } from '@taem/domain/customers/wallet/pointEntryKinds.ts';
-import { isDay } from '@taem/domain/time/calendar.ts';
+import { chosenDays, DAYS, requestedDays } from '../../list/chosenDays.ts';
 import type { PointEntriesQueryVariables } from '../../sale/gql/graphql.ts';
 import { useTabList } from './useTabList.ts';
 
@@ -9,7 +9,7 @@ export type EntryKind = NonNullable<NonNullable<EntryFilter['kinds']>>[number];
 /** Every kind that the ledger knows, in the words of the contract. */
 export const ENTRY_KINDS = POINT_ENTRY_KINDS.map((kind) => kind.toUpperCase() as EntryKind);
 
-const FILTERS = ['kinds', 'from', 'to'];
+const FILTERS = ['kinds', ...DAYS];
 
 /** The filter of the wallet from the address; meaningless values are dropped. */
 export function useWalletFilter() {
@@ -17,23 +17,19 @@ export function useWalletFilter() {
   const { narrow, chosen } = list;
   const written = chosen['kinds']?.split(',') ?? [];
   const kinds = ENTRY_KINDS.filter((kind) => written.includes(kind));
-  const day = (name: string) => (isDay(chosen[name] ?? '') ? (chosen[name] ?? '') : '');
-  const [from, to] = [day('from'), day('to')];
-  const isBad = from !== '' && to !== '' && from > to;
+  const days = chosenDays(chosen);
   const criteria: EntryFilter = {
     kinds: kinds.length > 0 ? [...kinds] : null,
-    range: (from || to) && !isBad ? { from: from || null, to: to || null } : null,
+    range: requestedDays(chosen),
   };
   return {
     list,
     kinds,
-    from,
-    to,
-    isBad,
+    days,
     criteria,
-    isNarrowed: kinds.length > 0 || from !== '' || to !== '',
+    isNarrowed: kinds.length > 0 || DAYS.some((name) => chosen[name]),
     change: narrow,
-    clear: () => narrow({ kinds: '', from: '', to: '' }),
+    clear: () => narrow({ kinds: '', days: '', from: '', to: '' }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { Box, Button, Stack } from '@mui/material';
-import { refusePeriod } from '@taem/domain/insight/period.ts';
+import { figuresOfPeriod, PERIOD_MODES, refusePeriod } from '@taem/domain/insight/period.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
-import { ALL_TIME_START, type DayRange, figureDays } from '@taem/domain/time/dayRange.ts';
+import { ALL_TIME_START, type DayRange, figureDays, RELATIVE_RANGES } from '@taem/domain/time/dayRange.ts';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
+import { rangeWord } from '../../app/rangeWord.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { DayInput } from '../../form/fields/DayInput.tsx';
@@ -10,8 +12,9 @@ import { useForm } from '../../form/useForm.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { usePeriodMessages } from './messages.ts';
 
-/** Chosen with one press; whole days up to today. */
-const USUAL = ['YESTERDAY', 'THIS_WEEK', 'LAST_WEEK', 'LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_MONTH'] as const;
+/** Chosen with one press; whole days up to today. Those of the other modes are beside this one. */
+const OF_MODES = PERIOD_MODES.map((mode) => mode !== 'custom' && figuresOfPeriod({ mode }).last);
+const NAMED = RELATIVE_RANGES.filter((last) => !OF_MODES.includes(last));
 
 interface Props {
   /** What the fields begin with. */
@@ -27,6 +30,7 @@ interface Props {
 /** BI-24, BI-25 The first and the last day, no later than today; usual ones are there to be pressed. */
 export function CustomDialog({ chosen, today, onCancel, onDone, title, children }: Props) {
   const t = usePeriodMessages();
+  const language = useLanguage();
   const form = useForm<DayRange>({
     start: chosen ?? { from: today, to: today },
     rule: () => ({}),
@@ -42,7 +46,7 @@ export function CustomDialog({ chosen, today, onCancel, onDone, title, children 
     <FormDialog form={form} title={title ?? t('custom.title')} save={t('custom.done')} onClose={onCancel}>
       {children}
       <Stack direction="row" role="group" aria-label={t('custom.usual')} sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
-        {USUAL.map((last) => (
+        {NAMED.map((last) => (
           <Button
             key={last}
             variant="outlined"
@@ -50,7 +54,7 @@ export function CustomDialog({ chosen, today, onCancel, onDone, title, children 
             sx={{ minHeight: CONTROL }}
             onClick={() => onDone(figureDays({ last }, today))}
           >
-            {t(`range.${last}`)}
+            {rangeWord(last, language)}
           </Button>
         ))}
       </Stack>

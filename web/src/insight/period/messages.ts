@@ -1,5 +1,4 @@
 import { messagesHook } from '../../app/i18n.ts';
-import { rangeWords } from '../../app/rangeWords.ts';
 
 export const messages = {
   th: {
@@ -15,7 +14,6 @@ export const messages = {
     'compare.PREVIOUS_YEAR': 'เทียบปีก่อน',
     'compare.PREVIOUS_WEEK': 'เทียบสัปดาห์ก่อน',
     'custom.title': 'กำหนดช่วงวันที่',
-    ...rangeWords('range', 'th'),
     'custom.usual': 'ช่วงที่ใช้บ่อย',
     'custom.from': 'ตั้งแต่วันที่',
     'custom.to': 'ถึงวันที่',
@@ -49,7 +47,6 @@ export const messages = {
     'compare.PREVIOUS_YEAR': 'vs last year',
     'compare.PREVIOUS_WEEK': 'vs last week',
     'custom.title': 'Custom Date',
-    ...rangeWords('range', 'en'),
     'custom.usual': 'Usual days',
     'custom.from': 'From',
     'custom.to': 'To',

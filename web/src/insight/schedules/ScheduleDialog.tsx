@@ -2,6 +2,8 @@ import { Box } from '@mui/material';
 import { DASHBOARD_LIMITS } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
 import { ALERT_CONDITIONS, RHYTHMS } from '@taem/domain/insight/schedules/scheduleLimits.ts';
 import { RELATIVE_RANGES } from '@taem/domain/time/dayRange.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { rangeWord } from '../../app/rangeWord.ts';
 import { useSession } from '../../app/session.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
@@ -40,6 +42,7 @@ const NONE = '';
 /** What is mailed, when, to whom; or which figure is watched. */
 export function ScheduleDialog({ dashboardId, title, start, recipients, figures, onSave, onClose }: Props) {
   const t = useScheduleMessages();
+  const spoken = useLanguage();
   const { branches } = useSession();
   const { dayName } = useScheduleWords(figures);
   const { data, error, refetch } = useScheduleCandidatesQuery({
@@ -143,7 +146,7 @@ export function ScheduleDialog({ dashboardId, title, start, recipients, figures,
             as={ChoiceInput}
             name="range"
             label={t('form.range')}
-            options={worded(RELATIVE_RANGES, (one) => t(`range.${one}`))}
+            options={worded(RELATIVE_RANGES, (one) => rangeWord(one, spoken))}
           />
         )}
         {!isAlert && (

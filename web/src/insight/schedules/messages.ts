@@ -1,5 +1,4 @@
 import { messagesHook } from '../../app/i18n.ts';
-import { rangeWords } from '../../app/rangeWords.ts';
 
 export const messages = {
   th: {
@@ -80,7 +79,6 @@ export const messages = {
     'need.weekdays': 'เลือกอย่างน้อยหนึ่งวัน',
     'need.watched': 'เลือกตัวเลข',
     'need.threshold': 'ใส่เกณฑ์เป็นตัวเลข',
-    ...rangeWords('range', 'th'),
     'state.WAITING': 'กำลังรอ',
     'state.QUEUED': 'รอเซิร์ฟเวอร์เมล',
     'state.SENT': 'ส่งแล้ว',
@@ -187,7 +185,6 @@ export const messages = {
     'need.weekdays': 'Choose at least one day',
     'need.watched': 'Choose a figure',
     'need.threshold': 'Give the line as a number',
-    ...rangeWords('range', 'en'),
     'state.WAITING': 'waiting',
     'state.QUEUED': 'waits for the mail server',
     'state.SENT': 'sent',

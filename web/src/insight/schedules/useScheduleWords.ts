@@ -1,6 +1,6 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { rangeInSentence } from '../../app/rangeWords.ts';
+import { rangeInSentence } from '../../app/rangeWord.ts';
 import { useSession } from '../../app/session.ts';
 import { weekdayName } from '../../app/weekdayName.ts';
 import type { ScheduleFragment } from '../gql/graphql.ts';
@@ -29,7 +29,7 @@ export function useScheduleWords(figures: readonly AlertFigure[]) {
   };
   const sentence = (schedule: ScheduleFragment) => {
     const { alert, range, branchId, compare } = schedule;
-    const said = { when: when(schedule), range: rangeInSentence(t(`range.${range}`)), branch: branchOf(branchId) };
+    const said = { when: when(schedule), range: rangeInSentence(range, language), branch: branchOf(branchId) };
     if (!alert) return t('sentence.mail', { ...said, compare: compare ? t(`sentence.${compare}`) : '' });
     const { path, figure, condition, threshold } = alert;
     const found = figures.find((one) => one.path === path && one.figure === figure);

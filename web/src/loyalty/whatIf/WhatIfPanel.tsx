@@ -2,12 +2,11 @@ import { Alert, Box, LinearProgress, Stack, TextField, Typography } from '@mui/m
 import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { useId, useState } from 'react';
 import { usePermissions } from '../../app/permission.ts';
-import { shopToday } from '../../app/shopDay.ts';
 import type { DayRangeInput } from '../../gql/contract.ts';
+import { type ChosenDays, requestedDays } from '../../list/chosenDays.ts';
+import { DaysField } from '../../list/DaysField.tsx';
 import { CONTROL, textSize } from '../../ui/tokens.ts';
 import { useLoyaltyMessages } from '../messages.ts';
-import { PeriodChoice } from './PeriodChoice.tsx';
-import { rangeOf, usualPeriod } from './period.ts';
 import { type Question, useWhatIf } from './useWhatIf.ts';
 import { WhatIfFigures } from './WhatIfFigures.tsx';
 
@@ -27,9 +26,9 @@ export function WhatIfPanel(props: Props) {
 function Tried({ questionOf, needsValue = false }: Props) {
   const t = useLoyaltyMessages();
   const id = useId();
-  const [period, setPeriod] = useState(() => usualPeriod(shopToday()));
+  const [days, setDays] = useState<ChosenDays>({ days: 'LAST_30_DAYS', from: '', to: '' });
   const [typed, setTyped] = useState('');
-  const range = rangeOf(period);
+  const range = requestedDays(days);
   const value = typed.trim() === '' || Number.isNaN(Number(typed)) ? null : Number(typed);
   const question = range && (!needsValue || value !== null) ? questionOf(range, needsValue ? value : null) : null;
   const { figures, isWhole, isFailed } = useWhatIf(question);
@@ -60,7 +59,7 @@ function Tried({ questionOf, needsValue = false }: Props) {
               sx={{ width: 200, '& .MuiInputBase-root': { minHeight: CONTROL } }}
             />
           )}
-          <PeriodChoice period={period} onChange={setPeriod} />
+          <DaysField value={days} any={null} onChange={setDays} />
         </Stack>
       </Stack>
       <Box sx={{ height: 4, mb: 1 }}>{isAsking && <LinearProgress aria-label={t('whatIf.asking')} />}</Box>

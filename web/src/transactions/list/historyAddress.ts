@@ -1,15 +1,14 @@
 import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
-import { isDay } from '@taem/domain/time/calendar.ts';
-import { RELATIVE_RANGES, type RelativeRange } from '@taem/domain/time/dayRange.ts';
 import { SALES_FILTER } from '@taem/domain/transactions/salesFilter.ts';
 import type { TransactionFilter, TransactionSort } from '../../gql/contract.ts';
+import { DAYS, requestedDays } from '../../list/chosenDays.ts';
 import type { ListShape, ListState } from '../../list/listAddress.ts';
 
 /** The filters of the list of sales in its address. `branchId` is `all` for every branch. */
 export const HISTORY = {
-  filters: ['days', 'from', 'to', 'branchId', ...SALES_FILTER.names],
+  filters: [...DAYS, 'branchId', ...SALES_FILTER.names],
   sorts: {
     createLocalTime: ['desc', 'asc'],
     transactionNo: ['desc', 'asc'],
@@ -47,7 +46,7 @@ export function historyVariables(state: ListState, branchInForce: string | null)
 
 /** What makes no sense of an address is as if it were not there. */
 function historyFilter(criteria: ListState['filter'], branchInForce: string | null): TransactionFilter {
-  const range = rangeOf(criteria);
+  const range = requestedDays(criteria);
   const branchId = criteria.branchId === ALL_BRANCHES ? null : (criteria.branchId ?? branchInForce);
   return {
     ...(range && { range }),
@@ -64,18 +63,6 @@ export function openedState(read: ListState, opensToday: boolean): ListState {
   const { days, from, to } = read.filter as HistoryFilter;
   if (!opensToday || days || from || to || read.keyword.trim() !== '' || read.view) return read;
   return { ...read, filter: { ...read.filter, days: 'TODAY' } };
-}
-
-export const isRelativeRange = (days: string | undefined): days is RelativeRange =>
-  RELATIVE_RANGES.some((range) => range === days);
-
-/** Invalid days are dropped, such as a range that ends before it begins. */
-export function rangeOf({ days, from, to }: HistoryFilter): TransactionFilter['range'] | null {
-  if (isRelativeRange(days)) return { last: days };
-  const first = from && isDay(from) ? from : null;
-  const last = to && isDay(to) ? to : null;
-  if ((!first && !last) || (first && last && first > last)) return null;
-  return { ...(first && { from: first }), ...(last && { to: last }) };
 }
 
 /** An amount in baht as typed; null for anything else. */

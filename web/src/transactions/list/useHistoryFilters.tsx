@@ -1,11 +1,11 @@
 import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
-import { useState } from 'react';
 import { CHANNEL_TYPES } from '../../app/contractValues.ts';
 import { useSession } from '../../app/session.ts';
+import { chosenDays, DAYS, requestedDays } from '../../list/chosenDays.ts';
+import { DaysField } from '../../list/DaysField.tsx';
 import { ChoiceField, choiceFilter } from '../../list/filterFields.tsx';
 import type { ListFilter } from '../../list/ListDeclaration.ts';
 import { useSaleMessages } from '../../sale/messages.ts';
-import { DayField } from '../../ui/DayField.tsx';
 import { useHistoryCashiersQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 import { AmountField } from './AmountField.tsx';
@@ -40,8 +40,17 @@ export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilte
   });
   return [
     {
-      names: ['days', 'from', 'to'],
-      draw: (filter, narrow) => <DaysFields key="days" filter={filter} narrow={narrow} opensToday={opensToday} />,
+      names: DAYS,
+      draw: (filter, narrow) => (
+        <DaysField
+          key="days"
+          value={chosenDays(filter)}
+          // Where no days are today's, any day has to be said.
+          onChange={(chosen) =>
+            narrow(opensToday && !requestedDays(chosen) ? { ...chosen, days: 'ALL_TIME' } : { ...chosen })
+          }
+        />
+      ),
     },
     choiceFilter('status', t('filter.status'), words(['COMPLETE', 'VOID'])),
     {
@@ -71,52 +80,4 @@ export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilte
       draw: (filter, narrow) => <RareFilters key="rare" filter={filter} narrow={narrow} />,
     },
   ];
-}
-
-const RANGES = ['TODAY', 'YESTERDAY', 'THIS_WEEK', 'LAST_WEEK', 'THIS_MONTH', 'LAST_MONTH'] as const;
-const CUSTOM = 'custom';
-const ANY = 'ALL_TIME';
-
-interface DaysProps {
-  readonly filter: Readonly<Record<string, string>>;
-  readonly narrow: (filter: Readonly<Record<string, string>>) => void;
-  readonly opensToday: boolean;
-}
-
-/** Business days, by name or from one to another. What a name means is worked out by the clock of the branch. */
-function DaysFields({ filter: { days = '', from = '', to = '' }, narrow, opensToday }: DaysProps) {
-  const t = useSalesMessages();
-  const [isChoosing, setChoosing] = useState(false);
-  const isCustom = (days === '' || days === ANY) && (isChoosing || from !== '' || to !== '');
-  const isBad = from !== '' && to !== '' && from > to;
-  return (
-    <>
-      <ChoiceField
-        label={t('filter.days')}
-        value={isCustom ? CUSTOM : days === ANY ? '' : days}
-        any={t('filter.anyDay')}
-        choices={[
-          ...RANGES.map((id) => ({ id: id as string, name: t(`filter.${id}`) })),
-          { id: CUSTOM, name: t('filter.custom') },
-        ]}
-        onChoose={(chosen) => {
-          setChoosing(chosen === CUSTOM);
-          // Where no days are today's, any day has to be said.
-          const any = opensToday ? ANY : '';
-          narrow(chosen === CUSTOM ? { days: any } : { days: chosen || any, from: '', to: '' });
-        }}
-      />
-      {isCustom &&
-        (['from', 'to'] as const).map((end) => (
-          <DayField
-            key={end}
-            label={t(`filter.${end}`)}
-            value={end === 'from' ? from : to}
-            error={isBad ? t('filter.badDays') : undefined}
-            onChange={(day) => narrow({ days: '', [end]: day })}
-            sx={{ flex: '1 1 150px', maxWidth: { sm: 180 } }}
-          />
-        ))}
-    </>
-  );
 }

@@ -5,11 +5,12 @@ import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { useLanguage } from '../../../app/i18n.ts';
 import { said } from '../../../app/said.ts';
 import { useSession } from '../../../app/session.ts';
+import { DaysField } from '../../../list/DaysField.tsx';
 import { ChoiceField, ManyField } from '../../../list/filterFields.tsx';
 import { ProductsChooser } from '../../../resources/ProductsChooser.tsx';
+import { CustomerDayField } from '../../questions/CustomerDayField.tsx';
 import { useFindMessages } from '../messages.ts';
-import { DaysInput } from './DaysInput.tsx';
-import type { FilterDraft } from './filterDraft.ts';
+import { endOf, type FilterDraft } from './filterDraft.ts';
 import type { FilterField, FilterKind } from './filterFields.ts';
 import { RangeInput } from './RangeInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
@@ -40,7 +41,19 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
   const error = problem && said(problem, language);
   const shared = { label: words.label(name), draft, name, error, onChange };
   if (kind === 'whole' || kind === 'amount') return <RangeInput {...shared} isAmount={kind === 'amount'} />;
-  if (kind === 'days') return <DaysInput {...shared} />;
+  if (kind === 'days') {
+    const [from, to] = [endOf(name, 'from'), endOf(name, 'to')];
+    return (
+      <DaysField
+        label={shared.label}
+        value={{ days: draft[name] ?? '', from: draft[from] ?? '', to: draft[to] ?? '' }}
+        error={error}
+        as={CustomerDayField}
+        isStacked
+        onChange={(chosen) => onChange({ [name]: chosen.days, [from]: chosen.from, [to]: chosen.to })}
+      />
+    );
+  }
   if (kind === 'texts') return <TagsInput {...shared} />;
   if (name === 'boughtProducts')
     return (

@@ -1,25 +1,23 @@
 import { days, texts } from '@taem/domain/form/filterCodecs.ts';
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
+import { useLanguage } from '../../../app/i18n.ts';
+import { rangeWord } from '../../../app/rangeWord.ts';
 import { useSession } from '../../../app/session.ts';
 import { useFindMessages } from '../messages.ts';
 import { kindOf } from './filterFields.ts';
 
 export const GENDERS = ['FEMALE', 'MALE', 'OTHER'] as const;
 export const STATUSES = ['ACTIVE', 'INACTIVE'];
-export const RANGES = [
-  ...(['TODAY', 'YESTERDAY', 'LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_90_DAYS', 'THIS_WEEK', 'LAST_WEEK'] as const),
-  ...(['THIS_MONTH', 'LAST_MONTH', 'THIS_QUARTER', 'LAST_QUARTER', 'THIS_YEAR', 'LAST_YEAR'] as const),
-];
-
 /** What people call a condition, and what it asks for, where that needs no record to be known. */
 export function useFilterWords() {
   const t = useFindMessages();
+  const language = useLanguage();
   const { branches } = useSession();
   const label = (name: string) => t(`field.${name}` as 'field.age');
   const day = (value: string | null | undefined) => (value ? dayToBirthdate(value) : '…');
   const rangeOfDays = (text: string) => {
     const range = days.read(text);
-    if (range?.last) return t(`days.${range.last}` as 'days.TODAY');
+    if (range?.last) return rangeWord(range.last, language);
     return `${day(range?.from)}–${day(range?.to)}`;
   };
   const number = (text: string) => Number(text).toLocaleString('en-US');

@@ -19,14 +19,10 @@ const WORDS: Readonly<Record<RelativeRange, Readonly<Record<Language, string>>>>
   ALL_TIME: { th: 'ทั้งหมด', en: 'All time' },
 };
 
-type RangeWords<Prefix extends string> = Readonly<Record<`${Prefix}.${RelativeRange}`, string>>;
+export const rangeWord = (range: RelativeRange, language: Language): string => WORDS[range][language];
 
-/** The words as messages of an area: `...rangeWords('days', 'th')` gives `days.TODAY` and so on. */
-export const rangeWords = <Prefix extends string>(prefix: Prefix, language: Language): RangeWords<Prefix> =>
-  Object.fromEntries(
-    Object.entries(WORDS).map(([range, words]) => [`${prefix}.${range}`, words[language]]),
-  ) as RangeWords<Prefix>;
-
-/** As a part of a sentence: `the last 7 days`, `yesterday`. */
-export const rangeInSentence = (words: string): string =>
-  (words.charAt(0).toLowerCase() + words.slice(1)).replace(/^last (?=\d)/, 'the last ');
+/** The same as a part of a sentence: `the last 7 days`, `yesterday`. */
+export function rangeInSentence(range: RelativeRange, language: Language): string {
+  const words = rangeWord(range, language);
+  return (words.charAt(0).toLowerCase() + words.slice(1)).replace(/^last (?=\d)/, 'the last ');
+}

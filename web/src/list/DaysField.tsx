@@ -1,0 +1,94 @@
+import { Box } from '@mui/material';
+import { figureDays, RELATIVE_RANGES, relativeRange } from '@taem/domain/time/dayRange.ts';
+import { type ComponentType, useState } from 'react';
+import { useLanguage } from '../app/i18n.ts';
+import { rangeWord } from '../app/rangeWord.ts';
+import { shopToday } from '../app/shopDay.ts';
+import { DayField } from '../ui/DayField.tsx';
+import type { TypedFieldProps } from '../ui/TypedField.tsx';
+import type { ChosenDays } from './chosenDays.ts';
+import { ChoiceField } from './filterFields.tsx';
+import { useListMessages } from './messages.ts';
+
+const CUSTOM = 'custom';
+
+interface Props {
+  readonly label?: string;
+  readonly value: ChosenDays;
+  /** Said where any days will do; null where days have to be chosen. */
+  readonly any?: string | null;
+  readonly error?: string | undefined;
+  /** A day as the screens around it write it. */
+  readonly as?: ComponentType<TypedFieldProps>;
+  /** The single days stand below their name, as wide as their place. */
+  readonly isStacked?: boolean;
+  readonly onChange: (days: ChosenDays) => void;
+}
+
+/**
+ * Days by their name, or from one to another; the only input for days that narrow something. What a name means is worked out by the
+ * clock of the shop, so that a kept address does not age.
+ */
+export function DaysField({ label, value, any, error, as: Day = DayField, isStacked = false, onChange }: Props) {
+  const t = useListMessages();
+  const language = useLanguage();
+  const { from, to } = value;
+  const days = any !== null && value.days === 'ALL_TIME' ? '' : value.days;
+  // Days that are emptied to be typed again keep their fields.
+  const [isChoosing, setChoosing] = useState(false);
+  const isCustom = days === '' && (isChoosing || from !== '' || to !== '');
+  const isInverted = from !== '' && to !== '' && from > to;
+  const names = any === null ? RELATIVE_RANGES : RELATIVE_RANGES.filter((name) => name !== 'ALL_TIME');
+
+  const choose = (chosen: string) => {
+    setChoosing(chosen === CUSTOM);
+    if (chosen !== CUSTOM) return onChange({ days: chosen, from: '', to: '' });
+    // They begin with what was chosen by name.
+    const last = relativeRange(days);
+    onChange({ days: '', ...(last && last !== 'ALL_TIME' ? figureDays({ last }, shopToday()) : { from, to }) });
+  };
+  // The other end moves along, as days that end before they begin make no sense.
+  const put = (end: 'from' | 'to', day: string) => {
+    setChoosing(true);
+    if (end === 'from') onChange({ days: '', from: day, to: day && to && to < day ? day : to });
+    else onChange({ days: '', from: day && from > day ? day : from, to: day });
+  };
+  const name = (
+    <ChoiceField
+      label={label ?? t('days.label')}
+      value={isCustom ? CUSTOM : days}
+      any={any === undefined ? t('days.any') : any}
+      choices={[
+        ...names.map((id) => ({ id: id as string, name: rangeWord(id, language) })),
+        { id: CUSTOM, name: t('days.custom') },
+      ]}
+      onChoose={choose}
+      {...(isStacked && { sx: { width: 1, maxWidth: 'none' } })}
+    />
+  );
+  const ends =
+    isCustom &&
+    (['from', 'to'] as const).map((end) => (
+      <Day
+        key={end}
+        label={t(`days.${end}`)}
+        value={value[end]}
+        error={error ?? (isInverted ? t('days.inverted') : undefined)}
+        onChange={(day) => put(end, day)}
+        sx={isStacked ? { width: 1 } : { flex: '1 1 150px', maxWidth: { sm: 180 } }}
+      />
+    ));
+  if (!isStacked)
+    return (
+      <>
+        {name}
+        {ends}
+      </>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      {name}
+      {ends && <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>{ends}</Box>}
+    </Box>
+  );
+}
