@@ -9,6 +9,7 @@ const SAME: readonly (readonly [signs: string, plain: string])[] = [
   ['‘’‚‛′´`ʼ', "''''''''"],
   ['“”„‟″«»', '"""""""'],
   ['‐‑‒–—―−', '-------'],
+  ['øłđı', 'oldi'],
   ['\u{E45}', '\u{E32}'],
 ];
 const PLAIN_OF = new Map(
@@ -19,17 +20,26 @@ const PLAIN_OF = new Map(
 const LEFT_OUT =
   /[\t \u{A0}\u{AD}\u{61C}\u{E3A}\u{E47}-\u{E4C}\u{E4E}\u{1680}\u{180E}\u{2000}-\u{200F}\u{202A}-\u{202F}\u{205F}-\u{2064}\u{2066}-\u{2069}\u{3000}\u{FEFF}]/gu;
 
+/** Letters that nothing has to be taken off. */
+const BARE = /^[ -~ก-๛]*$/;
+/** Accents, what is drawn around a sign, and what chooses how a sign is drawn. */
+const ACCENTS = /[\u{300}-\u{36F}\u{20D0}-\u{20FF}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/gu;
+const SARA_AM = /(?:\u{E4D}+[\u{E32}\u{E33}]|\u{E33})+/gu;
+/** A mark of Thai that is typed twice looks as if it was typed once. */
+const DOUBLED = /([\u{E31}\u{E34}-\u{E39}\u{E4D}])\1+/gu;
+
 /**
- * A text as it is searched, so that a word is found however it was typed: without capitals, spaces, tone marks and
- * invisible signs, in plain digits, quotes and dashes, `เเ` as `แ` and a nikhahit with sara aa as sara am. The database has the
- * same as `fold_search`.
+ * A text as it is searched, so that a word is found however it was typed: without capitals, accents, spaces, tone marks and
+ * invisible signs, in plain digits, quotes and dashes, each mark of Thai once, `เเ` as `แ` and a nikhahit with sara aa as sara am.
+ * The database has the same as `fold_search`.
  */
 export function foldSearch(text: string): string {
-  const plain = Array.from(text.normalize('NFC'), (sign) => {
+  const bare = BARE.test(text) ? text : text.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
+  const plain = Array.from(bare, (sign) => {
     const small = smallOf(sign);
     return PLAIN_OF.get(small) ?? small;
   }).join('');
-  return plain.replace(LEFT_OUT, '').replaceAll('\u{E4D}\u{E32}', '\u{E33}').replaceAll('เเ', 'แ');
+  return plain.replace(LEFT_OUT, '').replace(SARA_AM, '\u{E33}').replace(DOUBLED, '$1').replaceAll('เเ', 'แ');
 }
 
 /** Letter by letter, as the database does: no letter becomes two, and none depends on the next. */

@@ -45,6 +45,23 @@ test('PR-10 the database and a device fold each sign alike', async () => {
 test('PR-10 the database and a device fold each text alike, however its signs follow each other', async () => {
   const sign = fc.oneof(
     fc.constantFrom(...'ก้ำเแํานุ์็ๅ๑ １Ａｂ’“–É\u{301}e\u{200B}\nΣςİßｼ%_\\'),
+    // Marks behind each other, as they are typed twice or in any order.
+    fc.constantFrom(...'กัิีึืุู่้ำําฺ ๎'),
+    fc.constantFrom(
+      '\u{301}',
+      '\u{30A}',
+      '\u{31B}',
+      '\u{345}',
+      '\u{3099}',
+      '\u{FE0F}',
+      '\u{20E3}',
+      '\u{E0101}',
+      'ø',
+      'ı',
+      'ế',
+      '각',
+      '\u{1100}',
+    ),
     fc.constantFrom(...signs.slice(0, 0x3000)),
   );
   const texts = fc.sample(fc.string({ unit: sign, maxLength: 30 }), 3_000);

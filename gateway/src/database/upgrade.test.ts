@@ -41,6 +41,10 @@ async function faults(): Promise<string[]> {
 
 test.each(dumps)('a shop of %s has the tables and functions of a new one, its books, and sells on', async (dump) => {
   await restore(dump);
+  await queryOnce(
+    old.fullUrl,
+    "update products set name = 'Crème กีี่' where code = 'coffee'; update members set nickname = 'José'",
+  );
   await migrateDatabase(old.url);
   expect(await readCatalogue(old.fullUrl)).toEqual(fresh);
   expect(await faults()).toEqual(['The books are right.']);
@@ -65,7 +69,9 @@ test.each(dumps)('a shop of %s has the tables and functions of a new one, its bo
       bill_detail: [{ product_name: 'tea', qty: 2, paid_amount: 241 }],
       payment_channels: [{ type: 'Cash', amount: 241 }],
     });
-    const [member] = (await call('GET', `members?limit=5&keyword=${encodeURIComponent('มชา')}`)).members.result;
+    const found = (await call('GET', `products?limit=5&keyword=${encodeURIComponent('creme กี่')}`)).products.result;
+    expect(found.map(({ code }: { code: string }) => code)).toEqual(['coffee']);
+    const [member] = (await call('GET', `members?limit=5&keyword=${encodeURIComponent('มชา jose')}`)).members.result;
     expect(member.lifetime_value).toMatchObject({ total_revenue: 326, total_transaction: 2, remaining_reward: 40 });
     const bill = paymentBody(shop, { coffee: 1, tea: 1, memberId: shop.memberId });
     expect(await call('POST', 'payment/transaction', bill)).toMatchObject({ transaction: { total_revenue: 165.5 } });

@@ -12,6 +12,7 @@ beforeAll(async () => {
     ['8850006202012', 'NESCAFE LESS SUGARนํ้าตาลน้อยลง'],
     ['S2', 'ซอสผัดไทยสําเร็จรูป'],
     ['S3', 'Proven Cavity  O’Brien – เเดง'],
+    ['S4', 'L’Oréal Lancôme น้้ำหอม ❤️'],
   ];
   for (const [code, name] of goods)
     await gateway.send('POST', '/products', { token, body: { code, name, retail_price: 1, category_id } });
@@ -32,6 +33,9 @@ test.each([
   ['products', 'แดง', 1],
   ['products', '๘๘๕๐๐๐๖', 1],
   ['products', '8850006\u{200B}', 1],
+  ['products', "l'oreal lancome น้ำหอม", 1],
+  ['products', 'L’ORE\u{301}AL', 1],
+  ['products', 'น้ำำหอม❤', 1],
   ['product-categories', 'นํ้าจิ้ม', 1],
   ['suppliers', 'นํ้าแข็ง', 1],
 ])('PR-10 among %s the keyword %j finds %i', async (path, keyword, count) => {

@@ -54,6 +54,7 @@ import { oneFold } from './0053-one-fold.ts';
 import { importPictures } from './0054-import-pictures.ts';
 import { brought } from './0055-brought.ts';
 import { memberCodesOfAnyCase } from './0056-member-codes-of-any-case.ts';
+import { foldWithoutAccents } from './0057-fold-without-accents.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   '0054-import-pictures': statements(importPictures),
   '0055-brought': statements(brought),
   '0056-member-codes-of-any-case': statements(memberCodesOfAnyCase),
+  '0057-fold-without-accents': statements(foldWithoutAccents),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */
