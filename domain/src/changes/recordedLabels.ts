@@ -20,6 +20,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   type: words('ประเภท', 'Type'),
   choices: words('ตัวเลือก', 'Choices'),
   fileName: words('ไฟล์', 'File'),
+  sheet: words('ชีต', 'Sheet'),
   record: words('ข้อมูล', 'Records'),
   mapping: words('คอลัมน์', 'Columns'),
   inserted: words('เพิ่มใหม่', 'New'),

@@ -13,6 +13,7 @@ export const fileImports = defineResource({
   fields: {
     record: text('record'),
     file_name: text('file_name'),
+    sheet: text('sheet'),
     branch_id: id('branch_id'),
     choices: json('choices'),
     mapping: json('mapping'),

@@ -2,6 +2,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ImportTests, startImportTests } from '../testing/startImportTests.ts';
 import type { TestGateway } from '../testing/startTestGateway.ts';
+import { workbookWith } from '../testing/workbook.ts';
 
 let shop: ImportTests;
 let gateway: TestGateway;
@@ -346,22 +347,44 @@ describe('PR-08 members bring what they had', () => {
   });
 });
 
-test('the history of an import begins with its file, its columns and what was decided', async () => {
-  await send('products', 'Code,Name,Price,Category,Colour\nHI-1,x,1,อาหาร,red\n', {
-    choices: { make_categories: true },
+describe('the history of an import begins with', () => {
+  async function latestFields(): Promise<Record<string, string>> {
+    const { body } = await gateway.send('GET', '/change-sets', { token: owner });
+    const [latest] = body.payload.change_sets.result;
+    expect(latest.set).toMatchObject({ source: 'import', username: 'owner' });
+    return Object.fromEntries(
+      latest.changes[0].fields.map(({ field, after }: { field: string; after: { text: string } }) => [
+        field,
+        after.text,
+      ]),
+    );
+  }
+
+  test('its file, its columns and what was decided', async () => {
+    await send('products', 'Code,Name,Price,Category,Colour\nHI-1,x,1,อาหาร,red\n', {
+      choices: { make_categories: true },
+    });
+    const fields = await latestFields();
+    expect(fields).toMatchObject({
+      ...{ fileName: 'old-shop.csv', record: 'products', inserted: '1' },
+      ...{
+        mapping: 'Code, code, Name, name, Price, retail_price, Category, category, Colour, ',
+        choices: 'make_categories, true, default_category, false, no_price, false',
+      },
+    });
+    expect(fields).not.toHaveProperty('sheet');
   });
-  const { body } = await gateway.send('GET', '/change-sets', { token: owner });
-  const [latest] = body.payload.change_sets.result;
-  expect(latest.set).toMatchObject({ source: 'import', username: 'owner' });
-  const fields = Object.fromEntries(
-    latest.changes[0].fields.map(({ field, after }: { field: string; after: { text: string } }) => [field, after.text]),
-  );
-  expect(fields).toMatchObject({
-    ...{ fileName: 'old-shop.csv', record: 'products', inserted: '1' },
-    ...{
-      mapping: 'Code, code, Name, name, Price, retail_price, Category, category, Colour, ',
-      choices: 'make_categories, true, default_category, false, no_price, false',
-    },
+
+  test('the sheet that was taken of a workbook, by choice or as it was found', async () => {
+    const heads = ['Code', 'Name', 'Price', 'Category'];
+    const file = workbookWith({
+      'ม.ค.': [heads, ['HI-2', 'ชา', 1, 'อาหาร']],
+      'ก.พ.': [heads, ['HI-3', 'นม', 1, 'อาหาร']],
+    });
+    await send('products', new Uint8Array(file));
+    expect(await latestFields()).toMatchObject({ sheet: 'ม.ค.', inserted: '1' });
+    await send('products', new Uint8Array(file), { sheet: 'ก.พ.' });
+    expect(await latestFields()).toMatchObject({ sheet: 'ก.พ.', inserted: '1' });
   });
 });
 

@@ -8,6 +8,8 @@ export interface NotedFile {
   record: string;
   name: string;
   hash: string;
+  /** Of a workbook: the sheet that was taken. */
+  sheet: string | null;
   branchId: string | null;
   /** What was decided for the whole file, by name. */
   choices: Readonly<Record<string, unknown>>;
@@ -33,7 +35,7 @@ export async function noteImport<Outcome extends ImportOutcome>(
   const choices = Object.entries(file.choices);
   await client.query(NOTE, [
     ...[id, file.record, file.name, file.hash, file.branchId, JSON.stringify(choices), JSON.stringify(file.mapping)],
-    ...[inserted, updated, same, bad, file.brought],
+    ...[inserted, updated, same, bad, file.brought, file.sheet],
   ]);
   const [set] = (await client.query<{ id: string }>(SET)).rows;
   return { ...outcome, import_id: id, change_set_id: set?.id ?? null };
@@ -49,5 +51,6 @@ export interface Noted {
 const SET = "select split_part(current_setting('app.change_set', true), ' ', 2) as id";
 
 const NOTE = `
-  insert into file_imports (id, record, file_name, file_hash, branch_id, choices, mapping, inserted, updated, same, bad, brought)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+  insert into file_imports (id, record, file_name, file_hash, branch_id, choices, mapping, inserted, updated, same, bad, brought,
+    sheet)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;

@@ -52,12 +52,15 @@ export function runImport(
         };
         const outcome = await take(shopRules, scope, sheet, report).finally(sheet.close);
         // What was taken for names may be the first person of a list, of whom nothing stays here.
-        const { isHeading, columns } = sheet.found;
+        const { name: sheetName, isHeading, columns } = sheet.found;
         const mapping = columns.map(({ head, field }, place) => [isHeading ? head : `${place + 1}`, field] as const);
         const { fileName: name, hash } = requested;
         return {
           outcome,
-          file: { record: rules.resource.path, name, hash, branchId, choices, mapping, brought: [...scope.brought] },
+          file: {
+            ...{ record: rules.resource.path, name, hash, sheet: sheetName, branchId, choices, mapping },
+            brought: [...scope.brought],
+          },
         };
       }),
     signal,

@@ -296,6 +296,7 @@ export interface FileImports {
   created_at: Date;
   version: number;
   brought: string[];
+  sheet: string | null;
 }
 
 export interface GuessWaits {
@@ -491,8 +492,8 @@ export interface Members {
   locale: 'th-TH' | 'en-US';
   brought_revenue: number;
   brought_transactions: number;
-  search_text: string;
   code_twin: number;
+  search_text: string;
 }
 
 export interface Menus {
@@ -879,9 +880,9 @@ export interface Products {
   image_url: string | null;
   created_at: Date;
   version: number;
-  search_text: string;
   code_key: string;
   code_twin: number;
+  search_text: string;
 }
 
 export interface Provinces {

@@ -55,6 +55,7 @@ import { importPictures } from './0054-import-pictures.ts';
 import { brought } from './0055-brought.ts';
 import { memberCodesOfAnyCase } from './0056-member-codes-of-any-case.ts';
 import { foldWithoutAccents } from './0057-fold-without-accents.ts';
+import { sheetOfImport } from './0058-sheet-of-import.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -122,6 +123,7 @@ export const migrations: Record<string, Migration> = {
   '0055-brought': statements(brought),
   '0056-member-codes-of-any-case': statements(memberCodesOfAnyCase),
   '0057-fold-without-accents': statements(foldWithoutAccents),
+  '0058-sheet-of-import': statements(sheetOfImport),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */
