@@ -1,4 +1,5 @@
 import { TOP_PRODUCTS_SIZE } from '../limits.ts';
+import { addFigures } from '../money/figure.ts';
 
 /** How many pieces of a product were sold. */
 export interface SoldProduct {
@@ -21,6 +22,7 @@ const RANKED = ['CASH', 'CREDIT_DEBIT', 'TRANSFER'] as const;
 
 export interface RankedTender {
   readonly paymentMethod: (typeof RANKED)[number] | 'OTHER';
+  /** In baht. */
   readonly totalRevenue: number;
 }
 
@@ -31,12 +33,12 @@ export interface TenderRank<Row extends RankedTender> extends RankedTender {
 
 /**
  * BI-37 What cash, cards and transfers paid, over all banks and cards, largest first; other tenders only where they paid something, so that
- * the sum is what was paid. Amounts are added up as they are: in satang.
+ * the sum is what was paid.
  */
 export function rankTenders<Row extends RankedTender>(rows: readonly Row[]): TenderRank<Row>[] {
   const rankOf = (paymentMethod: RankedTender['paymentMethod']): TenderRank<Row> => {
     const parts = rows.filter((row) => row.paymentMethod === paymentMethod);
-    const totalRevenue = parts.reduce((sum, row) => sum + row.totalRevenue, 0);
+    const totalRevenue = addFigures(parts.map((row) => row.totalRevenue));
     return { paymentMethod, totalRevenue, parts };
   };
   const others = rankOf('OTHER');

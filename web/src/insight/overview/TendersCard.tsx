@@ -1,6 +1,4 @@
 import { rankTenders } from '@taem/domain/insight/overview.ts';
-import { figureInSatang } from '@taem/domain/money/figure.ts';
-import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
 import type { Marks } from './useMarks.ts';
@@ -16,11 +14,8 @@ export function TendersCard({
 }) {
   const t = useOverviewMessages();
   const { paymentMethods } = figures;
-  const inSatang = (paymentMethods ?? []).map((row) => ({ ...row, totalRevenue: figureInSatang(row.totalRevenue) }));
-  const rows = rankTenders(inSatang).map(({ paymentMethod, totalRevenue }) => ({
-    key: paymentMethod,
-    name: t(`tender.${paymentMethod}`),
-    value: toBaht(totalRevenue as Satang),
+  const rows = rankTenders(paymentMethods ?? []).map(({ paymentMethod, totalRevenue: value }) => ({
+    ...{ key: paymentMethod, name: t(`tender.${paymentMethod}`), value },
   }));
   const openMark = (method: string) => {
     const row = rows.find(({ key }) => key === method);

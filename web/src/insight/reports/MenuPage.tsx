@@ -1,69 +1,122 @@
+import { useQuery } from '@apollo/client/react';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import { Alert, Box, Button, List, ListItemButton, ListItemText, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, List, ListItemButton, Paper, Typography } from '@mui/material';
+import { formatNumber, formatShare, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { reportDays } from '@taem/domain/insight/period.ts';
+import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import { useId, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
+import { useSession } from '../../app/session.ts';
 import { placesOf, useSiteMap } from '../../app/siteMap.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
-import { useReportTiersQuery } from '../gql/hooks.ts';
+import { PeriodBar } from '../period/PeriodBar.tsx';
+import { usePeriod } from '../period/usePeriod.ts';
+import { WindowLine } from '../period/WindowLine.tsx';
 import { entriesOf, pathOf } from './declarations.ts';
+import { MENUS, type Menu, type MenuFigure } from './menus.ts';
 import { useReportMessages } from './messages.ts';
+import { useSay } from './useSay.ts';
 
-const MENUS = ['revenue', 'customer', 'loyalty', 'ranking', 'productandCategory'] as const;
-type Menu = (typeof MENUS)[number];
-
-/** BI-10..14 The reports of one section. */
+/** BI-10..14 The reports of one section, each line with its figure of the chosen days; it leads to the report of the same days. */
 export function MenuPage() {
-  const t = useReportMessages();
-  const language = useLanguage();
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, '');
-  const menu: Menu = MENUS.find((each) => path === `/bi/${each}`) ?? 'revenue';
-  const entries = entriesOf(path).map(({ words, to }) => ({ to, label: words[language] }));
+  const menu = MENUS[path];
+  return menu && <MenuView key={path} path={path} menu={menu} />;
+}
+
+interface Props {
+  readonly path: string;
+  readonly menu: Menu;
+}
+
+type Data = Parameters<Menu['figures']>[0] & { readonly statistics?: { readonly range: DayRange } | null };
+
+function MenuView({ path, menu }: Props) {
+  const t = useReportMessages();
+  const language = useLanguage();
+  const { say } = useSay();
+  const { search } = useLocation();
+  const { branchId, branchName } = useSession();
+  const period = usePeriod(menu.modes);
+  const range = useMemo(() => reportDays({ mode: period.mode }, period.range), [period.mode, period.range]);
+  const { data, previousData, error, loading, refetch } = useQuery<Data>(menu.document, {
+    variables: menu.variables({ range, branchId, today: period.today }),
+    fetchPolicy: 'cache-and-network',
+    // A figure that cannot be read leaves the others standing.
+    errorPolicy: 'all',
+  });
+  const answer = data ?? (loading ? previousData : undefined);
+  const figures = answer && menu.figures(answer, period.today, say.word);
   const below = useSiteMap()
     .flatMap(placesOf)
     .find((place) => place.path === path)?.below;
-  const figures = (below ?? []).map((page) => ({ to: page.path, label: page.title[language] }));
+  const lines: Line[] = [
+    ...entriesOf(path).map(({ words, to }) => ({ to, label: words[language] })),
+    ...(below ?? []).map((page) => ({ to: page.path, label: page.title[language] })),
+  ].map((line) => ({ ...line, figure: figures?.[line.to] ?? (loading ? undefined : NONE) }));
+  const tiers = answer && menu.tiers?.(answer);
   return (
-    <InsightFrame path={path} title={t(`menu.${menu}`)}>
-      <Entries entries={[...entries, ...figures]} />
-      {menu === 'loyalty' && <TierEntries />}
+    <InsightFrame path={path} title={t(menu.title)}>
+      <PeriodBar period={period} compares={false} />
+      {answer?.statistics && <WindowLine range={answer.statistics.range} branch={branchName} />}
+      <Lines lines={lines} search={search} />
+      {/* BI-54 */}
+      {error && !loading && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => void refetch()}>{t('menu.again')}</Button>}
+          sx={{ mt: 3 }}
+        >
+          {t('report.failed')}
+        </Alert>
+      )}
+      {tiers && tiers.length > 0 && (
+        <Box component="section" sx={{ mt: 3 }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+            {t('menu.tiers')}
+          </Typography>
+          <Lines
+            lines={tiers.map(({ name, figure }) => ({ to: pathOf('each-loyalty', name), label: name, figure }))}
+            search={search}
+          />
+        </Box>
+      )}
     </InsightFrame>
   );
 }
 
-/** BI-12 One report per tier. */
-function TierEntries() {
-  const t = useReportMessages();
-  const { data, error, refetch } = useReportTiersQuery();
-  const tiers = [...(data?.memberTiers.items ?? [])].sort((a, b) => a.level - b.level);
-  // BI-54
-  if (error && !data) {
-    const again = <Button onClick={() => void refetch()}>{t('menu.again')}</Button>;
-    return (
-      <Alert severity="error" action={again} sx={{ mt: 3 }}>
-        {t('menu.tiers')}: {t('report.failed')}
-      </Alert>
-    );
-  }
-  if (tiers.length === 0) return null;
-  return (
-    <Box component="section" sx={{ mt: 3 }}>
-      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        {t('menu.tiers')}
-      </Typography>
-      <Entries entries={tiers.map(({ name }) => ({ to: pathOf('each-loyalty', name), label: name }))} />
-    </Box>
-  );
+const NONE: MenuFigure = { value: null, unit: 'kinds' };
+
+interface Line {
+  readonly to: string;
+  readonly label: string;
+  /** undefined while it is on its way. */
+  readonly figure: MenuFigure | undefined;
 }
 
-function Entries({ entries }: { readonly entries: readonly { to: string; label: string }[] }) {
+function Lines({ lines, search }: { readonly lines: readonly Line[]; readonly search: string }) {
+  const id = useId();
+  const wordsOf = useFigureWords();
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       <List disablePadding>
-        {entries.map(({ to, label }) => (
+        {lines.map(({ to, label, figure }, at) => (
           <li key={to}>
-            <ListItemButton component={Link} to={to} sx={{ minHeight: 56, borderRadius: 0 }}>
-              <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
+            <ListItemButton
+              component={Link}
+              to={{ pathname: to, search }}
+              aria-labelledby={`${id}-${at}`}
+              aria-describedby={`${id}-${at}-figure`}
+              sx={{ minHeight: 56, borderRadius: 0, columnGap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+            >
+              <Typography id={`${id}-${at}`} component="span" sx={{ flex: 1, minWidth: '40%', fontWeight: 600 }}>
+                {label}
+              </Typography>
+              <Typography id={`${id}-${at}-figure`} component="span" sx={FIGURE} aria-busy={figure === undefined}>
+                {figure && wordsOf(figure)}
+              </Typography>
               <ChevronRight color="action" />
             </ListItemButton>
           </li>
@@ -71,4 +124,17 @@ function Entries({ entries }: { readonly entries: readonly { to: string; label: 
       </List>
     </Paper>
   );
+}
+
+const FIGURE = { textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
+
+/** A figure as a line says it: `ลาเต้ · 1,200.00 บาท`. */
+function useFigureWords() {
+  const t = useReportMessages();
+  return ({ value, unit, of }: MenuFigure): string => {
+    if (value == null) return '-';
+    const figure =
+      unit === 'baht' ? formatTwoDecimals(value) : unit === 'back' ? formatShare(value) : formatNumber(value);
+    return [of, t(`figure.${unit}`, { figure })].filter(Boolean).join(' · ');
+  };
 }

@@ -45,7 +45,7 @@ const sold: Part = {
 };
 
 /** BI-26 The other rankings have fixed days. */
-const RANKING_MODES = ['all', 'day', 'month', 'year'] as const;
+export const RANKING_MODES = ['all', 'day', 'month', 'year'] as const;
 const ranking = (part: Part, columns: readonly string[], orders: readonly string[]): Part => ({
   ...part,
   columns,

@@ -168,11 +168,15 @@ test('BI-37 the ranking of payment methods has the order and the totals of the o
       paymentMethod: string;
       totalRevenue: number;
     }[];
-    const overview = rankTenders(
-      paymentMethods.map((row) => ({ ...row, totalRevenue: Math.round(row.totalRevenue * 100) })),
+    const satangOf = (method: string) =>
+      paymentMethods
+        .filter(({ paymentMethod }) => paymentMethod === method)
+        .reduce((sum, { totalRevenue }) => sum + Math.round(totalRevenue * 100), 0);
+    expect(rows.map(({ totalRevenue }) => totalRevenue)).toEqual(
+      rows.map(({ paymentMethod }) => satangOf(paymentMethod) / 100),
     );
-    expect(rows.map(({ paymentMethod, totalRevenue }) => [paymentMethod, totalRevenue])).toEqual(
-      overview.map(({ paymentMethod, totalRevenue }) => [paymentMethod, totalRevenue / 100]),
+    expect(rows.map(({ paymentMethod }) => paymentMethod)).toEqual(
+      rankTenders(paymentMethods).map(({ paymentMethod }) => paymentMethod),
     );
   });
   fc.assert(property, { numRuns: 100 });

@@ -1,8 +1,7 @@
 import { behindGuests, behindTender, behindTier } from '@taem/domain/insight/drill/behindRow.ts';
 import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
-import { rankTenders } from '@taem/domain/insight/overview.ts';
-import { addFigures, figureInSatang } from '@taem/domain/money/figure.ts';
-import { type Satang, toBaht } from '@taem/domain/money/money.ts';
+import { rankTenders, type TenderRank } from '@taem/domain/insight/overview.ts';
+import { addFigures } from '@taem/domain/money/figure.ts';
 import {
   GuestReportDocument,
   type GuestReportQuery,
@@ -149,22 +148,8 @@ export const TIERS = defineSource<TiersReportQuery, Tier>({
   },
 });
 
-/** A method, its amounts in baht. */
-interface Method {
-  readonly paymentMethod: Tender['paymentMethod'];
-  readonly totalRevenue: number;
-  /** By bank and card, largest first. */
-  readonly parts: readonly Tender[];
-}
-
-/** BI-37, BI-46 Methods as the overview ranks them. */
-function methodsOf(tenders: readonly Tender[]): Method[] {
-  const inSatang = tenders.map((row) => ({ ...row, totalRevenue: figureInSatang(row.totalRevenue) }));
-  return rankTenders(inSatang).map(({ paymentMethod, totalRevenue, parts }) => ({
-    ...{ paymentMethod, totalRevenue: toBaht(totalRevenue as Satang) },
-    parts: parts.map((row) => ({ ...row, totalRevenue: toBaht(row.totalRevenue as Satang) })),
-  }));
-}
+/** BI-46 A method with its banks and cards, largest first. */
+type Method = TenderRank<Tender>;
 
 const MOST_NAMED = 3;
 
@@ -219,7 +204,7 @@ export const TENDERS = defineSource<TenderReportQuery, Method>({
   variables: days,
   read: ({ statistics: { range, paymentMethods } }) => {
     if (!paymentMethods) return null;
-    const rows = methodsOf(paymentMethods);
+    const rows = rankTenders(paymentMethods);
     const strip = [{ words: STRIP.paid, value: baht(rows, (row) => row.totalRevenue) }];
     return { range, rows, total: rows.length, strip };
   },
