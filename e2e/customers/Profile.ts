@@ -35,7 +35,7 @@ export class Profile {
   async save(): Promise<void> {
     await this.button('บันทึก').click();
     const popup = this.page.getByRole('alertdialog', { name: 'สำเร็จ' });
-    await expect(popup).toContainText('อัปเดตสำเร็จ');
+    await expect(popup).toContainText('บันทึกสำเร็จ');
     await popup.getByRole('button', { name: 'ตกลง' }).click();
     await expect(popup).toHaveCount(0);
   }

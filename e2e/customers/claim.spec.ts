@@ -51,7 +51,7 @@ test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, sta
   const outbox = new Outbox(stack);
   await expect.poll(() => outbox.textCodeOf(refCode)).toBeTruthy();
   const code = (await outbox.textCodeOf(refCode)) ?? '';
-  const field = phone.getByLabel('รหัส 6 หลัก');
+  const field = phone.getByLabel('รหัสยืนยัน 6 หลัก');
   const send = phone.getByRole('button', { name: 'รับแต้ม', exact: true });
   await field.fill(code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)));
   await send.click();
@@ -72,22 +72,22 @@ test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, sta
   await row.getByText('ที่มา').click();
   await expect(row).toContainText('จากยอด 1,300.00 บาท');
   // WALL-05 Here nothing is taken back.
-  await expect(page.getByRole('button', { name: /^ยกเลิกรายการ/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^ยกเลิกบิล/ })).toHaveCount(0);
 
   await page.goto(`/ci/member/profiles/${member.id}?tab=transaction`);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: `ยกเลิกรายการ ${number}` }).click();
+  await page.getByRole('button', { name: `ยกเลิกบิล ${number}` }).click();
   await dialog.getByRole('button', { name: /^ทำรายการนี้ที่/ }).click();
   await expect(dialog.getByText('เรียกคืนที่ได้รับ')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'เหตุผล' }).click();
   await page.getByRole('option', { name: 'รับชำระผิด' }).click();
-  await dialog.getByLabel('รหัสอนุมัติการยกเลิก').fill('1111');
-  await dialog.getByRole('button', { name: 'ยกเลิกรายการ', exact: true }).click();
+  await dialog.getByLabel('รหัสอนุมัติการยกเลิกบิล').fill('1111');
+  await dialog.getByRole('button', { name: 'ยืนยันยกเลิกบิล' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: number }).getByText('ยกเลิกแล้ว')).toBeVisible();
   expect(await shop.gateway.points(member.id)).toBe(0);
   await page.goto(`/ci/member/profiles/${member.id}?tab=wallet`);
-  await expect(page.getByRole('row').nth(1)).toContainText('ยกเลิกรายการขาย');
+  await expect(page.getByRole('row').nth(1)).toContainText('ยกเลิกบิล');
   await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toHaveText('0');
 });
 

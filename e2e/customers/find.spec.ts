@@ -92,7 +92,7 @@ test('customers are found, filtered with their number, kept as a segment and exp
     await tags.getByRole('button', { name: 'แก้ไข 2 รายการ' }).click();
     await expect(tags.getByText('แก้ไขแล้ว 2 รายการ')).toBeVisible();
     expect(await tagged()).toBe(2);
-    await tags.getByRole('button', { name: 'เลิกทำ' }).click();
+    await tags.getByRole('button', { name: 'ย้อนกลับ' }).click();
     const back = page.getByRole('dialog', { name: 'ย้อนกลับการแก้ไขนี้หรือไม่' });
     await back.getByRole('button', { name: 'ย้อนกลับ' }).click();
     await expect(back.getByText('ย้อนกลับแล้ว 2 รายการ')).toBeVisible();

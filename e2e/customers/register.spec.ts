@@ -121,7 +121,7 @@ test('CUST-14..18, CUST-38, CUST-48, CUST-49, CUST-50, CUST-51 a potential is re
   await personal.getByRole('button', { name: 'แก้ไขข้อมูลส่วนตัว' }).click();
   await personal.getByLabel('ชื่อเล่น').fill('ปิ่น');
   await personal.getByRole('button', { name: 'บันทึก' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('อัปเดตสำเร็จ');
+  await expect(page.getByRole('alertdialog')).toContainText('บันทึกสำเร็จ');
   await page.getByRole('button', { name: 'ตกลง' }).click();
   await expect(personal.getByText('ปิ่น แก้ว (ปิ่น)')).toBeVisible();
 

@@ -59,5 +59,5 @@ test('home shows an owner the day of the shop, and its figures are proved on the
   const whole = /ทั้งวัน ([\d,.]+)/.exec((await today.textContent()) ?? '')?.[1];
   expect(whole ?? formatTwoDecimals(0)).toBe(formatTwoDecimals(rows.reduce((sum, row) => sum + row.totalRevenue, 0)));
   await page.goto('/bi?period=day');
-  await expect(page.getByRole('region', { name: 'การพิสูจน์ตัวเลข' })).toContainText('ตรงกันทุกข้อ');
+  await expect(page.getByRole('region', { name: 'การตรวจสอบตัวเลข' })).toContainText('ตรงกันทุกข้อ');
 });

@@ -25,8 +25,8 @@ test('a dashboard is mailed to who tries it, its workbook has the sums of the ra
 
   const page = await signIn('owner');
   await page.goto(`/insight/dashboards/${createDashboard.dashboard.id}`);
-  await page.getByRole('link', { name: 'ส่งเมลและแจ้งเตือน' }).click();
-  await expect(page.getByText('ยังไม่มีการส่งเมลของแดชบอร์ดนี้')).toBeVisible();
+  await page.getByRole('link', { name: 'ส่งอีเมลและแจ้งเตือน' }).click();
+  await expect(page.getByText('ยังไม่มีการส่งอีเมลของแดชบอร์ดนี้')).toBeVisible();
 
   // What is missing is said, and nothing is sent.
   await page.getByRole('button', { name: 'ตั้งการส่งใหม่' }).click();
@@ -35,10 +35,10 @@ test('a dashboard is mailed to who tries it, its workbook has the sums of the ra
     await dialog.getByRole('combobox', { name: field, exact: true }).click();
     await page.getByRole('option', { name: option, exact: true }).click();
   };
-  await dialog.getByLabel('ชื่อ (หัวข้อเมล)').fill('');
+  await dialog.getByLabel('ชื่อ (หัวข้ออีเมล)').fill('');
   await dialog.getByRole('button', { name: 'บันทึก' }).click();
   await expect(dialog.getByText('ใส่ชื่อ', { exact: true })).toBeVisible();
-  await dialog.getByLabel('ชื่อ (หัวข้อเมล)').fill('ยอดเดือนก่อน');
+  await dialog.getByLabel('ชื่อ (หัวข้ออีเมล)').fill('ยอดเดือนก่อน');
   await choose('ความถี่', 'ทุกเดือน');
   await choose('ตัวเลขของ', 'เดือนก่อน');
   await dialog.getByRole('button', { name: 'บันทึก' }).click();
@@ -61,7 +61,7 @@ test('a dashboard is mailed to who tries it, its workbook has the sums of the ra
   // An alert on a figure of the dashboard.
   await page.getByRole('button', { name: 'ตั้งการส่งใหม่' }).click();
   await dialog.getByLabel('แจ้งเตือน เมื่อตัวเลขหนึ่งถึงเกณฑ์').check();
-  await dialog.getByLabel('ชื่อ (หัวข้อเมล)').fill('ขายน้อย');
+  await dialog.getByLabel('ชื่อ (หัวข้ออีเมล)').fill('ขายน้อย');
   await choose('ตัวเลข', 'ยอดขาย · รวม');
   await dialog.getByRole('textbox', { name: 'เกณฑ์' }).fill('5,000');
   await dialog.getByRole('button', { name: 'บันทึก' }).click();
@@ -177,7 +177,7 @@ test('the workbook of a mail has the sales one by one; who may not have it any m
   await page.goto(`/insight/dashboards/${id}?period=year`);
   await expect(page.getByRole('region', { name: 'บิล', exact: true }).getByRole('table')).toBeVisible();
   await expect(page.getByRole('link', { name: 'ทำสำเนา' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'ส่งเมลและแจ้งเตือน' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'ส่งอีเมลและแจ้งเตือน' })).toHaveCount(0);
   await page.goto(`/insight/dashboards/${id}/schedules`);
   await expect(page.getByText('ไม่มีแดชบอร์ดนี้ หรือคุณไม่มีสิทธิ์แก้ไข')).toBeVisible();
 });

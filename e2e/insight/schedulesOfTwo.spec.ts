@@ -52,7 +52,7 @@ test('an analyst mails a shared dashboard to the counter: each has what they may
   await page.goto(`/insight/dashboards/${createDashboard.dashboard.id}/schedules`);
   await page.getByRole('button', { name: 'ตั้งการส่งใหม่' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('ชื่อ (หัวข้อเมล)').fill('สรุปของสองคน');
+  await dialog.getByLabel('ชื่อ (หัวข้ออีเมล)').fill('สรุปของสองคน');
   await dialog.getByRole('combobox', { name: 'ตัวเลขของ', exact: true }).click();
   await page.getByRole('option', { name: '30 วันล่าสุด', exact: true }).click();
   for (const name of ['วิเคราะห์ ทดสอบ', 'หน้าร้าน ทดสอบ', 'ย้ายแผนก ทดสอบ']) {

@@ -24,7 +24,7 @@ for (const record of RECORDS) {
     ...(create ? ['made once nothing is missing'] : []),
     ...(update ? ['changed by two at once'] : []),
     ...(remove ? ['deleted'] : []),
-    ...(type === 'Product' ? ['put out of use where sales point at it'] : []),
+    ...(type === 'Product' ? ['deactivated where sales point at it'] : []),
   ];
   // The others are the same screens over other rows.
   const tag = TELLING.has(type) ? [] : DEEP;

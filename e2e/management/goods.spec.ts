@@ -194,7 +194,7 @@ test('MGMT-16, MGMT-21 of a file of products the bad rows come back, are mended 
   const xlsx = page.waitForEvent('download');
   await button('บันทึกเฉพาะแถวที่ถูก 1 แถว').click();
   expect((await xlsx).suggestedFilename()).toBe('products-bad-rows.xlsx');
-  await expect(page.getByRole('alertdialog', { name: 'สำเร็จ' })).toContainText('นำเข้าเรียบร้อย');
+  await expect(page.getByRole('alertdialog', { name: 'สำเร็จ' })).toContainText('นำเข้าแล้ว');
   await button('ตกลง').click();
   await expect(figure('ใหม่')).toHaveText('1');
   await expect(figure('ไม่ได้นำเข้า')).toHaveText('1');
@@ -210,7 +210,7 @@ test('MGMT-16, MGMT-21 of a file of products the bad rows come back, are mended 
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }).check();
   await page.getByRole('link', { name: 'พิมพ์ป้ายบาร์โค้ด' }).click();
-  await page.getByRole('textbox', { name: 'จำนวนต่อสินค้า ทุกสินค้า' }).fill('5');
+  await page.getByRole('textbox', { name: 'จำนวนป้ายต่อสินค้า' }).fill('5');
   await expect(button('พิมพ์ 10 ป้าย')).toBeEnabled();
   await expect(page.getByRole('img', { name: 'IMP-1' })).toHaveCount(5);
 

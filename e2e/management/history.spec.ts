@@ -33,7 +33,7 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     const { page } = till;
     await page.getByRole('link', { name: 'ดูในประวัติการขาย' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(numbers[2] ?? '');
-    await expect(button(page, 'ยกเลิกรายการ')).toBeDisabled();
+    await expect(button(page, 'ยกเลิกบิล')).toBeDisabled();
     await expect(button(page, 'ปรับแต้ม')).toBeDisabled();
     await page.evaluate(() => localStorage.clear());
   });
@@ -104,15 +104,15 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
   });
 
   await test.step('WALL-12 with all branches in force it says why not, and the branch is chosen for this sale alone', async () => {
-    await button(page, 'ยกเลิกรายการ').click();
+    await button(page, 'ยกเลิกบิล').click();
     await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();
     await dialog.getByRole('combobox', { name: 'เหตุผล' }).click();
     await page.getByRole('option', { name: 'รับชำระผิด' }).click();
-    await dialog.getByLabel('รหัสอนุมัติการยกเลิก').fill('1111');
-    await expect(button(page, 'ยกเลิกรายการ').last()).toBeDisabled();
+    await dialog.getByLabel('รหัสอนุมัติการยกเลิกบิล').fill('1111');
+    await expect(button(page, 'ยืนยันยกเลิกบิล')).toBeDisabled();
     await dialog.getByRole('button', { name: /^ทำรายการนี้ที่/ }).click();
-    await expect(button(page, 'ยกเลิกรายการ').last()).toBeEnabled();
-    await expect(dialog.getByLabel('รหัสอนุมัติการยกเลิก')).toHaveValue('1111');
+    await expect(button(page, 'ยืนยันยกเลิกบิล')).toBeEnabled();
+    await expect(dialog.getByLabel('รหัสอนุมัติการยกเลิกบิล')).toHaveValue('1111');
     await page.keyboard.press('Escape');
   });
 
@@ -127,11 +127,11 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
       await pass(route);
     };
     await intercept(page, isGraphql, (route) => answer(route));
-    await button(page, 'ยกเลิกรายการ').click();
+    await button(page, 'ยกเลิกบิล').click();
     await dialog.getByRole('combobox', { name: 'เหตุผล' }).click();
     await page.getByRole('option', { name: 'รับชำระผิด' }).click();
     await dialog.getByRole('button', { name: /^ทำรายการนี้ที่/ }).click();
-    const code = dialog.getByLabel('รหัสอนุมัติการยกเลิก');
+    const code = dialog.getByLabel('รหัสอนุมัติการยกเลิกบิล');
     await code.fill('9999');
     await page.keyboard.press('Enter');
     // Nothing is voided before it is shown what that gives and takes.
@@ -151,7 +151,7 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByText('ยกเลิกแล้ว', { exact: true })).toBeVisible();
     await expect(page.getByText('เหตุผล: รับชำระผิด')).toBeVisible();
-    await expect(button(page, 'ยกเลิกรายการ')).toHaveCount(0);
+    await expect(button(page, 'ยกเลิกบิล')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'ประวัติการขาย' }).click();
     await expect(page.getByRole('row').nth(1)).toContainText('ยกเลิกแล้ว');
   });
@@ -190,12 +190,12 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
 
   await test.step('who voids second is told so, and sees the sale as it is', async () => {
     await open(raced);
-    await button(page, 'ยกเลิกรายการ').click();
+    await button(page, 'ยกเลิกบิล').click();
     await dialog.getByRole('button', { name: /^ทำรายการนี้ที่/ }).click();
     await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();
     await dialog.getByRole('combobox', { name: 'เหตุผล' }).click();
     await page.getByRole('option', { name: 'รับชำระผิด' }).click();
-    await dialog.getByLabel('รหัสอนุมัติการยกเลิก').fill('1111');
+    await dialog.getByLabel('รหัสอนุมัติการยกเลิกบิล').fill('1111');
     const { transactions } = await api.send<{
       transactions: { items: { id: string; version: number; branchId: string }[] };
     }>('query Sale($keyword: String) { transactions(keyword: $keyword) { items { id version branchId } } }', {
@@ -208,7 +208,7 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
       },
     );
     await page.keyboard.press('Enter');
-    await expect(dialog).toContainText('มีผู้อื่นยกเลิกรายการนี้ไปก่อนแล้ว');
+    await expect(dialog).toContainText('มีผู้อื่นยกเลิกบิลนี้ไปก่อนแล้ว');
     await dialog.getByRole('button', { name: 'ปิด' }).last().click();
     await expect(page.getByText('เหตุผล: ลูกค้ายกเลิก')).toBeVisible();
   });

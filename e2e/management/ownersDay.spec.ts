@@ -127,14 +127,14 @@ test('the day of an owner: a branch, who sells in it, what it sells, an offer, g
   await test.step('WALL-12 the sale is taken back in its branch, and the goods are on the shelf again', async () => {
     await owner.goto('/transactions');
     await owner.getByRole('row').nth(1).getByText(receipt).click();
-    await button(owner, 'ยกเลิกรายการ').click();
+    await button(owner, 'ยกเลิกบิล').click();
     await dialog.getByRole('button', { name: `ทำรายการนี้ที่ ${BRANCH}` }).click();
     await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();
     await expect(dialog).toContainText('2 ชิ้น');
     await dialog.getByRole('combobox', { name: 'เหตุผล' }).click();
     await owner.getByRole('option', { name: 'รับชำระผิด' }).click();
-    await dialog.getByLabel('รหัสอนุมัติการยกเลิก').fill('1111');
-    await button(owner, 'ยกเลิกรายการ').last().click();
+    await dialog.getByLabel('รหัสอนุมัติการยกเลิกบิล').fill('1111');
+    await button(owner, 'ยืนยันยกเลิกบิล').click();
     await expect(owner.getByRole('main').getByText('ยกเลิกแล้ว', { exact: true })).toBeVisible();
     await owner.goto('/stock/product?q=DAO-1');
     await expect(owner.getByRole('row').nth(1).locator('[data-field=quantity]')).toHaveText('10');

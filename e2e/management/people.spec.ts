@@ -175,9 +175,9 @@ test('CONF-02..10 settings are saved with the version that was read; two people 
   await save(second);
 
   await page.goto('/management/setting?tab=codes');
-  await field(page, 'รหัสยกเลิกการขาย').fill('1111');
+  await field(page, 'รหัสอนุมัติการยกเลิกบิล').fill('1111');
   await save(page);
-  await expect(field(page, 'รหัสยกเลิกการขาย')).toHaveValue('');
+  await expect(field(page, 'รหัสอนุมัติการยกเลิกบิล')).toHaveValue('');
 
   await page.goto('/management/setting?tab=thresholds');
   const threshold = field(page, 'Big Spender');

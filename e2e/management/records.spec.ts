@@ -58,7 +58,7 @@ test('a list stands in its address; what is typed into a form survives leaving, 
     await field('ชื่อ').fill('ไร่ชาดอยหลวง');
     await field('โทรศัพท์').fill('12');
     await button('บันทึก').click();
-    await expect(page.getByText('หมายเลขโทรศัพท์ไม่ถูกต้อง')).toBeVisible();
+    await expect(page.getByText('เบอร์โทรศัพท์ไม่ถูกต้อง')).toBeVisible();
     await field('โทรศัพท์').fill('053123456');
     await button('บันทึก').click();
     await expect(page.getByRole('alert')).toContainText('เพิ่มผู้จัดจำหน่ายแล้ว');

@@ -152,7 +152,7 @@ test('operations are kept in this browser, leave as a file and come back from it
   await expect(goods.getByRole('button', { name: 'All goods', exact: true })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export a file' }).click(),
+    page.getByRole('button', { name: 'Export as a file' }).click(),
   ]);
   const file = await download.path();
   await page.getByRole('button', { name: 'Remove All goods' }).click();
@@ -168,7 +168,7 @@ test('operations are kept in this browser, leave as a file and come back from it
     mimeType: 'application/json',
     buffer: Buffer.from('{"format":"other"}'),
   });
-  await expect(page.getByText('This file has no operations of the sandbox.')).toBeVisible();
+  await expect(page.getByText('This file has no operations from the sandbox.')).toBeVisible();
 });
 
 for (const language of ['th', 'en'] as const) {

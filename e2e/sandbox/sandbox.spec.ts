@@ -69,7 +69,7 @@ test('what is copied as cURL runs in a shell, with the token only where it was a
   const snippet = page.getByTestId('snippet');
   await expect(snippet).toContainText('Bearer $TAEM_TOKEN');
   const withPlaceholder = (await snippet.textContent()) ?? '';
-  await page.getByLabel('Put my token into it').check();
+  await page.getByLabel('Include my token').check();
   await expect(snippet).not.toContainText('TAEM_TOKEN');
   const withToken = (await snippet.textContent()) ?? '';
 

@@ -157,7 +157,7 @@ export class Till {
     } else if (payment.by === 'transfer') {
       await tile(/^โอนเงิน/).click();
       await dialog.getByRole('radio', { name: payment.bank, exact: true }).check();
-      await dialog.getByLabel('สลิปการโอน').setInputFiles(SLIP);
+      await dialog.getByLabel('สลิปโอนเงิน').setInputFiles(SLIP);
       await pay.click();
     } else {
       await tile(/^แบ่งจ่าย/).click();

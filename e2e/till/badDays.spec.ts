@@ -55,10 +55,10 @@ test('the network is cut while confirming, before the server had it: asking agai
   const dialog = page.getByRole('alertdialog', { name: 'ยังไม่ทราบผลการชำระเงิน' });
   await expect(dialog).toContainText('ระบบจะไม่บันทึกซ้ำ');
   expect(await salesOf100()).toBe(before);
-  await dialog.getByRole('button', { name: 'ตรวจอีกครั้ง' }).click();
+  await dialog.getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }).click();
   await expect(dialog).toBeVisible();
   await page.unroute(isGraphql);
-  await dialog.getByRole('button', { name: 'ตรวจอีกครั้ง' }).click();
+  await dialog.getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }).click();
   await till.receiptNumber();
   expect(await salesOf100()).toBe(before + 1);
 });
@@ -79,7 +79,7 @@ test('the network is cut after the sale was recorded: asking again shows that sa
   expect(await salesOf100()).toBe(before + 1);
   await page.unroute(isGraphql);
   await page.reload();
-  await dialog.getByRole('button', { name: 'ตรวจอีกครั้ง' }).click();
+  await dialog.getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }).click();
   const number = await till.receiptNumber();
   expect((await shop.gateway.sale(number)).total_payment).toBe(100);
   expect(await salesOf100()).toBe(before + 1);
@@ -220,7 +220,7 @@ test('CONF-03 the owner lowers the limit of a bill that a cashier has open: one 
 
 async function limitBills(page: Page, most: string): Promise<void> {
   await page.goto('/management/setting?tab=sales');
-  await page.getByLabel(/^ยอดต่อบิลไม่เกิน/).fill(most);
+  await page.getByLabel(/^ยอดบิลสูงสุด/).fill(most);
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await page.getByRole('alertdialog', { name: 'สำเร็จ' }).getByRole('button', { name: 'ตกลง' }).click();
 }
@@ -296,7 +296,7 @@ test('F9 a payment without an outcome is asked for at home, at the next customer
     await page.goto(path);
     await expect(dialog).toBeVisible();
   }
-  await dialog.getByRole('button', { name: 'ตรวจอีกครั้ง' }).click();
+  await dialog.getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }).click();
   await till.receiptNumber();
   expect(await salesOf100()).toBe(before + 1);
 });

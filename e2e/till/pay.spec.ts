@@ -95,7 +95,7 @@ test('when the gateway is gone the cashier is told, nothing is lost, and the sal
   await api.signIn('manager');
   const before = await api.salesCount();
   await till.page
-    .getByRole('button', { name: /ตรวจอีกครั้ง|ลองใหม่|ลองอีกครั้ง|ยืนยัน/ })
+    .getByRole('button', { name: /ตรวจสอบอีกครั้ง|ลองใหม่|ยืนยัน/ })
     .first()
     .click();
   await till.receiptNumber();

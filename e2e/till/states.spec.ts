@@ -7,7 +7,7 @@ import { visibleText } from './visibleText.ts';
 
 const GOLD = '0812345678';
 const isGraphql = (url: URL) => url.pathname === '/graphql';
-const retry = (page: Page) => page.getByRole('button', { name: 'ลองอีกครั้ง' });
+const retry = (page: Page) => page.getByRole('button', { name: 'ลองใหม่' });
 const proceed = (page: Page) => page.getByRole('button', { name: 'ชำระเงิน' });
 
 test('PAY-46 a sales screen that cannot load says so, and loads when it is asked again', async ({ signIn }) => {
@@ -96,9 +96,9 @@ test('PAY-07, CHAN-21 from the menu of a member only the sale can be chosen, and
 test('CHAN-28 the success page without a sale is an error with its address and a way home', async ({ signIn }) => {
   const page = await signIn('cashier');
   await page.goto('/payment/success');
-  await expect(page.getByRole('alert')).toContainText('เกิดข้อผิดพลาด');
+  await expect(page.getByRole('alert')).toContainText('มีบางอย่างผิดพลาด');
   await expect(page.getByRole('alert')).toContainText('/payment/success');
-  await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
+  await page.getByRole('link', { name: 'กลับหน้าแรก' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -1,6 +1,6 @@
 import type { Seen } from './readBlocks.ts';
 
-const AGREES = /^(ตัวเลขตรวจสอบแล้ว ตรงกันทุกข้อ|The figures were checked: everything agrees)/;
+const AGREES = /^(ตัวเลขตรวจสอบแล้ว ตรงกันทุกข้อ|All figures were checked and agree)/;
 const CHECK = /: (ตรงกัน|agrees)$/;
 const CHECKS = 3;
 /** Of the points that are owed: what the ledger says. */

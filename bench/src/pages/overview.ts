@@ -9,7 +9,7 @@ import { count, money } from './written.ts';
 const NAMES = {
   th: {
     ...{ revenue: 'รายได้', sales: 'จำนวนบิล', basket: 'ยอดเฉลี่ยต่อบิล', joined: 'สมาชิกใหม่', customers: 'ลูกค้า' },
-    ...{ top: 'สินค้าขายดี 5 อันดับ', tenders: 'อันดับวิธีชำระเงิน', points: 'แต้มสะสม', tiers: 'สมาชิกตามระดับ' },
+    ...{ top: 'สินค้าขายดี 5 อันดับ', tenders: 'อันดับช่องทางชำระเงิน', points: 'แต้มสะสม', tiers: 'สมาชิกตามระดับ' },
     ...{ cash: 'เงินสด', transfer: 'โอนเงิน', card: 'บัตรเครดิต / เดบิต', earned: 'ได้รับ', spent: 'ใช้ไป', left: 'คงเหลือ' },
   },
   en: {
@@ -25,7 +25,7 @@ const NAMES = {
       transfer: 'Transfer',
       card: 'Credit / Debit Card',
       earned: 'Earned',
-      spent: 'Redeemed',
+      spent: 'Used',
       left: 'Remaining',
     },
   },

@@ -38,15 +38,15 @@ export function reportsOf(book: Book, scope: Scope, language: Language): Report[
   const isFrequent = (of: readonly Sale[]) => of.length >= frequent;
   return [
     sales('revenue/all', 'รายได้ทั้งหมด', 'Total Revenue', sold, true),
-    people('revenue/member', 'รายได้จากสมาชิก', 'Member Revenue'),
+    people('revenue/member', 'รายได้จากสมาชิก', 'Member revenue'),
     guestReport(
-      { path: 'revenue/walk-in', title: { th: 'รายได้จากลูกค้าทั่วไป', en: 'Walk-In Revenue' } },
+      { path: 'revenue/walk-in', title: { th: 'รายได้จากลูกค้าทั่วไป', en: 'Walk-in revenue' } },
       guests,
       language,
     ),
     sales('revenue/transactions', 'รายการขายทั้งหมด', 'Transactions', sold, false),
-    sales("revenue/member's transactions", 'รายการขายของสมาชิก', "Member's Transactions", own, false),
-    sales("revenue/walk-in's transactions", 'รายการขายของลูกค้าทั่วไป', "Walk-In's Transactions", guests, false),
+    sales("revenue/member's transactions", 'รายการขายของสมาชิก', 'Member sales', own, false),
+    sales("revenue/walk-in's transactions", 'รายการขายของลูกค้าทั่วไป', 'Walk-in sales', guests, false),
     voidReport(book, book.voided(scope), language),
     people('customer/bigspender', 'สมาชิกยอดซื้อสูง', 'Big Spender', isBig, 'spenders'),
     people('customer/frequent', 'สมาชิกที่มาบ่อย', 'Frequent Members', isFrequent, 'frequent'),
@@ -342,7 +342,7 @@ function tenderReport(book: Book, sales: readonly Sale[], language: Language): R
   });
   return {
     path: 'ranking/payment',
-    title: { th: 'วิธีชำระเงินยอดนิยม', en: 'Top Payment Methods' },
+    title: { th: 'ช่องทางชำระเงินยอดนิยม', en: 'Top Payment Methods' },
     top: 3,
     rows,
     keyAt: [1],

@@ -22,7 +22,7 @@ export function windowLine({ window, language, branchName, today }: Look, compar
     ? `${isThai ? 'เทียบกับ' : 'compared with'} ${daysText(before, language)}`
     : isThai
       ? 'ไม่มีช่วงก่อนหน้าให้เทียบ'
-      : 'nothing before to compare with';
+      : 'no earlier period to compare with';
   const parts = [
     days.to >= today ? running : said,
     ...(compares ? [beside] : []),

@@ -35,7 +35,7 @@ export const merchantUser = defineRecord({
       listed: true,
     }),
     employeeNo: text({
-      label: { th: 'รหัสพนักงาน', en: 'Employee No.' },
+      label: { th: 'รหัสพนักงาน', en: 'Employee number' },
       required: FORM_MESSAGES.fieldRequired,
       nonNull: false,
       max: 50,

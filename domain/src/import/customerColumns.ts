@@ -196,7 +196,10 @@ export const MEMBER_IMPORT: readonly ImportField[] = [
     label: { th: 'สาขา', en: 'Branch' },
     kind: 'text',
     aliases: ['Store', 'Shop', 'Location', 'Home Store', 'ร้าน'],
-    about: { th: 'รหัสหรือชื่อสาขา ใช้เมื่อนำเข้าโดยดูทุกสาขาอยู่', en: 'Its code or name; needed when importing in branch All.' },
+    about: {
+      th: 'รหัสหรือชื่อสาขา ใช้เมื่อนำเข้าโดยดูทุกสาขาอยู่',
+      en: 'Its code or name; needed when importing with all branches selected.',
+    },
   },
   column('lineId', 'text', { max: MAX.lineId, aliases: ['Line ID', 'ไลน์', 'ไอดีไลน์'] }),
   column('instagramId', 'text', { max: MAX.instagramId, aliases: ['Instagram ID', 'IG'] }),

@@ -44,7 +44,7 @@ const YES: Words = { th: 'ใช่', en: 'yes' };
 
 const FORMATS: Partial<Readonly<Record<FieldKind, Words>>> = {
   phone: { th: 'มือถือสิบหลัก', en: 'A mobile number of ten digits.' },
-  email: { th: 'อีเมล', en: 'An e-mail address.' },
+  email: { th: 'อีเมล', en: 'An email address.' },
   money: { th: 'บาท ทศนิยมไม่เกินสองตำแหน่ง', en: 'Baht, with at most two decimals.' },
   integer: { th: 'จำนวนเต็ม', en: 'A whole number.' },
   decimal: { th: 'ตัวเลข', en: 'A number.' },

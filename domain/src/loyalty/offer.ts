@@ -17,7 +17,7 @@ export const offer = defineRecord({
   },
   about: {
     th: 'ส่วนลดและข้อเสนอที่พนักงานเลือกใช้ตอนขาย เช่น ซื้อครบ 500 บาท ลด 10% ดูผลกับยอดขายที่ผ่านมาได้ก่อนใช้',
-    en: 'Discounts and offers that staff apply at the till, such as 10 % off bills of 500 THB and more. Each can be tried on past sales first.',
+    en: 'Discounts and offers that staff apply at the till, such as 10% off bills of 500 THB or more. Each can be tried on past sales first.',
   },
   read: 'everyone',
   create: PAGE.offer,

@@ -23,19 +23,19 @@ const FAULTS = {
     en: '“{found}” may be of several years: write the year with four digits, such as 1990',
   },
   NOT_A_PHONE: {
-    th: '“{found}” อ่านเป็นหมายเลขโทรศัพท์ไม่ได้ เขียนแบบ 081-234-5678',
+    th: '“{found}” อ่านเป็นเบอร์โทรศัพท์ไม่ได้ เขียนแบบ 081-234-5678',
     en: '“{found}” is not a phone number: write it like 081-234-5678',
   },
   RUINED_PHONE: {
-    th: 'หมายเลขโทรศัพท์กลายเป็น “{found}” ในโปรแกรมตาราง ตั้งคอลัมน์เป็นข้อความแล้วใส่เลขเต็ม',
+    th: 'เบอร์โทรศัพท์กลายเป็น “{found}” ในโปรแกรมตาราง ตั้งคอลัมน์เป็นข้อความแล้วใส่เลขเต็ม',
     en: 'a spreadsheet made “{found}” of the phone number: format the column as text and enter the whole number',
   },
   TWO_PHONES: {
-    th: '“{found}” มีหลายหมายเลข ใส่ได้หมายเลขเดียว',
+    th: '“{found}” มีหลายเบอร์ ใส่ได้เบอร์เดียว',
     en: '“{found}” has more than one phone number: keep one of them',
   },
   OTHER_COUNTRY: {
-    th: '“{found}” เป็นหมายเลขต่างประเทศ ใส่ได้เฉพาะหมายเลขไทย',
+    th: '“{found}” เป็นเบอร์ต่างประเทศ ใส่ได้เฉพาะเบอร์ไทย',
     en: '“{found}” is a number of another country: only Thai numbers can be kept',
   },
   LANDLINE: {
@@ -68,7 +68,7 @@ const FAULTS = {
   },
   NOT_AN_EMAIL: {
     th: '“{found}” ไม่ใช่อีเมล เขียนแบบ name@example.com',
-    en: '“{found}” is not an e-mail address: write it like name@example.com',
+    en: '“{found}” is not an email address: write it like name@example.com',
   },
   NOT_A_CODE: {
     th: '“{found}” ไม่ใช่รหัส รหัสต้องมีตัวอักษรหรือตัวเลข',
@@ -131,7 +131,7 @@ const DOUBTS = {
   },
   UNKNOWN_GENDER: {
     th: 'เพศที่ไม่รู้จัก บันทึกเป็น “อื่น ๆ”',
-    en: 'a gender that is not recognised is kept as Other',
+    en: 'a gender that is not recognised is kept as “Other”',
   },
   TITLE_OR_NAME: {
     th: 'ตัดคำนำหน้าออก คำนั้นอาจเป็นส่วนหนึ่งของชื่อ',

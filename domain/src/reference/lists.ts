@@ -115,12 +115,12 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
     fields: {
       name: translated,
       rewardItemId: reference({
-        label: { th: 'ของรางวัล', en: 'Item' },
+        label: { th: 'ของรางวัล', en: 'Reward item' },
         ...displayed,
         of: 'RewardItem',
         shows: ['name'],
       }),
-      redeemPoint: integer({ label: { th: 'ใช้แต้ม', en: 'Points spent' }, ...displayed }),
+      redeemPoint: integer({ label: { th: 'แต้มที่ใช้', en: 'Points used' }, ...displayed }),
       redeemCash: money({ label: { th: 'แทนเงิน', en: 'Worth' }, ...displayed }),
     },
   }),
@@ -137,7 +137,7 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
       earnCash: money({ label: { th: 'ทุกยอดซื้อ', en: 'For each' }, ...displayed }),
       earnPoint: integer({ label: { th: 'ได้แต้ม', en: 'Points' }, ...displayed }),
       rewardItemId: reference({
-        label: { th: 'ของรางวัล', en: 'Item' },
+        label: { th: 'ของรางวัล', en: 'Reward item' },
         readOnly: true,
         of: 'RewardItem',
         shows: ['name'],

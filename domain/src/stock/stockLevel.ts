@@ -6,7 +6,7 @@ import { flag, integer, money, own, reference, status, text } from '../record/fi
 
 const product = { th: 'สินค้า', en: 'Product' };
 const code = { th: 'รหัสสินค้า', en: 'Code' };
-const quantity = { th: 'คงเหลือ', en: 'Pieces' };
+const quantity = { th: 'คงเหลือ', en: 'In stock' };
 const branch = { th: 'สาขา', en: 'Branch' };
 
 /** What a branch has of a product, as its list and page show it; stock is changed by goods received and sales alone. */
@@ -20,7 +20,7 @@ export const stockLevel = defineRecord({
   words: { one: { th: 'สต็อก', en: 'Stock level' }, many: { th: 'สต็อกแยกสาขา', en: 'Stock levels' } },
   about: {
     th: 'จำนวนคงเหลือของสินค้าในแต่ละสาขา เริ่มนับเมื่อรับสินค้าครั้งแรก',
-    en: 'How many pieces each branch has. Counting begins with the first goods received.',
+    en: 'How much of each product every branch has. Counting begins with the first goods received.',
   },
   read: [PAGE.stock],
   undated: true,
@@ -44,7 +44,7 @@ export const stockProduct = defineRecord({
   words: { one: { th: 'สต็อกสินค้า', en: 'Stock of product' }, many: { th: 'สต็อกสินค้า', en: 'Stock by product' } },
   about: {
     th: 'จำนวนคงเหลือของสินค้าแต่ละรายการ รวมทุกสาขา เริ่มจากเพิ่มสินค้า แล้วรับสินค้าเข้า',
-    en: 'How many pieces there are of each product, in all branches. Add products first, then receive goods.',
+    en: 'How much there is of each product, in all branches. Add products first, then receive goods.',
   },
   read: [PAGE.stock],
   undated: true,

@@ -17,7 +17,7 @@ export const supplier = defineRecord({
   // A user who enters a delivery chooses the supplier.
   about: {
     th: 'ผู้ที่ส่งสินค้าให้ร้าน ใบรับสินค้าจะบอกได้ว่าสินค้ามาจากใคร',
-    en: 'Who delivers goods to the shop. Goods received then tell whom they came from.',
+    en: 'Who supplies the shop. Goods received name the supplier they came from.',
   },
   read: [PAGE.supplier, PAGE.stock],
   create: PAGE.supplier,

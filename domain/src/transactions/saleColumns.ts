@@ -15,7 +15,7 @@ const column = (field: string, th: string, en: string, codes?: SaleColumn['codes
   ...(codes && { codes }),
 });
 
-const STATUSES = { Complete: { th: 'สำเร็จ', en: 'Complete' }, Void: { th: 'ยกเลิก', en: 'Void' } } as const;
+const STATUSES = { Complete: { th: 'สำเร็จ', en: 'Complete' }, Void: { th: 'ยกเลิกแล้ว', en: 'Void' } } as const;
 
 /** The labels of codes in the columns of a file, by field, as they are sent to the gateway (WALL-12). */
 export const wordsOfCodes = (language: keyof Words): Readonly<Record<string, Readonly<Record<string, string>>>> =>
@@ -42,18 +42,18 @@ export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('cashier_name', 'พนักงาน', 'Cashier'),
   column('member_code', 'รหัสสมาชิก', 'Member code'),
   column('member_name', 'สมาชิก', 'Member'),
-  column('total_qty', 'จำนวนชิ้น', 'Pieces'),
+  column('total_qty', 'จำนวนชิ้น', 'Items'),
   column('total_payment', 'ราคาก่อนส่วนลด', 'Before discount'),
   column('total_discount', 'ส่วนลด', 'Discount'),
   column('delivery_cost', 'ค่าจัดส่ง', 'Delivery'),
-  column('net_amount', 'ยอดชำระ รวมค่าส่ง', 'Paid, delivery included'),
+  column('net_amount', 'ยอดชำระ รวมค่าจัดส่ง', 'Paid, delivery included'),
   column('void_amount', 'ยอดที่ยกเลิก', 'Voided'),
   column('paid.cash', 'เงินสด', 'Cash'),
   column('paid.credit_debit', 'บัตร', 'Card'),
   column('paid.transfer', 'โอนเงิน', 'Transfer'),
   column('paid.other', 'ชำระด้วยวิธีอื่น', 'Other tender'),
-  column('net_earn', 'แต้มที่ให้', 'Points given'),
-  column('net_redeem', 'แต้มที่ใช้', 'Points spent'),
+  column('net_earn', 'แต้มที่ให้', 'Points earned'),
+  column('net_redeem', 'แต้มที่ใช้', 'Points used'),
   column('remark', 'หมายเหตุ', 'Remark'),
   column('void_local_time', 'ยกเลิกเมื่อ', 'Voided at'),
   column('void_remark', 'เหตุผลที่ยกเลิก', 'Reason of the void', VOID_REASONS),

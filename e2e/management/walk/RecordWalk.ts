@@ -176,7 +176,7 @@ export class RecordWalk {
     await expect(this.page.getByText('ไม่พบรายการที่ตรงกับที่ค้นหา')).toBeVisible();
   }
 
-  /** What sales point at is kept, and put out of use instead. */
+  /** What sales point at is kept, and deactivated instead. */
   async deactivate(id: string): Promise<void> {
     await this.page.goto(`/${this.record.path}/${id}`);
     await this.button('ลบ').click();

@@ -40,6 +40,7 @@ function english({ shop }: OtpMail) {
     intro: `Somebody asked for a new password for your account at ${shop}. Enter this code:`,
     ref: 'Reference code',
     validity: `It works once, within ${OTP_MINUTES} minutes.`,
-    ignore: 'If it was not you, there is nothing to do. Tell nobody this code. Your password has not changed.',
+    ignore:
+      'If it was not you, there is nothing to do. Do not share this code with anyone. Your password has not changed.',
   };
 }

@@ -85,7 +85,7 @@ test.each([
     () => answer({ signIn: { session: null, userErrors: [{ code: 'TOO_MANY_ATTEMPTS' }] } }),
     /Too many/,
   ],
-  ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
+  ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch')), /Cannot reach the server/],
 ])('%s has words of its own', async (_case, reply, words) => {
   ask.mockImplementation(async () => reply());
   open();
@@ -99,7 +99,7 @@ test('a device that keeps nothing is told so before anything is sent', async () 
   });
   open();
   await enter('cashier', 'x');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/does not let Taem keep data/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/cannot store data in this browser/);
   expect(ask).not.toHaveBeenCalled();
 });
 

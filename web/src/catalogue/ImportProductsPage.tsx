@@ -12,7 +12,7 @@ const products: ImportedRecord = {
   title: { th: 'นำเข้าสินค้า', en: 'Import products' },
   hint: {
     th: 'สินค้าที่มีรหัสนี้อยู่แล้วจะถูกแก้ไขตามไฟล์ แถวที่ไม่มีรหัสดูจากชื่อในหมวดหมู่ ถ้ายังไม่มีจะได้รหัสใหม่',
-    en: 'A product whose code is known takes the values of the file. A row without a code goes by its name within its category, and gets a new code where there is none.',
+    en: 'A product with a known code takes the values of the file. A row without a code is matched by name within its category, and gets a new code if there is no match.',
   },
   home: { label: product.words.many, to: listPath(product) },
   columns: PRODUCT_COLUMNS,

@@ -6,8 +6,8 @@ const members: ImportedRecord = {
   path: 'members',
   title: { th: 'นำเข้าสมาชิก', en: 'Import members' },
   hint: {
-    th: 'สมาชิกที่มีหมายเลขโทรศัพท์หรือรหัสนี้อยู่แล้วจะคงไว้ตามเดิม หรือเลือกให้แก้ไขตามไฟล์ได้ แต้ม ยอดซื้อ และระดับจากระบบเดิมยกมาได้ เมื่อดูทุกสาขาอยู่ แต่ละแถวต้องมีรหัสหรือชื่อสาขา',
-    en: 'A member with this phone or code is left as they are, unless you choose to bring them up to date. Points, spending and tier can be brought along. In branch All each row needs the code or name of its branch.',
+    th: 'สมาชิกที่มีเบอร์โทรศัพท์หรือรหัสนี้อยู่แล้วจะคงไว้ตามเดิม หรือเลือกให้แก้ไขตามไฟล์ได้ แต้ม ยอดซื้อ และระดับจากระบบเดิมยกมาได้ เมื่อดูทุกสาขาอยู่ แต่ละแถวต้องมีรหัสหรือชื่อสาขา',
+    en: 'A member with this phone or code stays as they are, unless you choose to update them. Points, spending and tier can be imported too. With all branches selected, each row needs the code or name of its branch.',
   },
   home: { label: { th: 'สมัครสมาชิก', en: 'Register' }, to: '/customers/register' },
   columns: MEMBER_IMPORT,

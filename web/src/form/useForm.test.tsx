@@ -134,7 +134,7 @@ describe('what the gateway refuses', () => {
       expect([field('Name').value, field('Note').value]).toEqual(['Coffee', 'hot']);
       await press();
     }
-    if (outcome === 'gone') await screen.findByText('It has been deleted in the meantime');
+    if (outcome === 'gone') await screen.findByText('It was deleted in the meantime');
     else await waitFor(() => expect(done).toHaveBeenCalledOnce());
     const versions = send.mock.calls.map(([, { version }]) => version);
     expect(versions).toEqual(outcome === 'sent over 8' || outcome === 'asked' ? [7, 8] : [7]);
@@ -150,7 +150,7 @@ test('OP-34 what is typed is on the device until it is saved or discarded, but f
   expect(JSON.stringify(localStorage)).not.toContain('secret');
   const again = open(kept);
   expect([field('Name').value, field('Note').value]).toEqual(['Coffee', '']);
-  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(field('Name').value).toBe('Tea');
   await type('Name', 'Coffee');
   await press();

@@ -21,7 +21,7 @@ test.each([
   'Importing a module script failed.',
 ])('a page chunk that is gone after a deploy asks to reload: %s', async (message) => {
   openFailing(new TypeError(message));
-  expect(await screen.findByRole('heading', { name: 'This page must be loaded again' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This page needs to be reloaded' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy();
 });
 

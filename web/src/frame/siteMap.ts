@@ -62,7 +62,7 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
   const products: Part = {
     ...{ name: 'products', title: words('สินค้า', 'Products'), overview: null, isManaged: true },
     sections: [
-      section(words('สินค้า', 'Goods'), all('/products', '/product-categories', '/product-sub-categories')),
+      section(words('รายการสินค้า', 'Catalogue'), all('/products', '/product-categories', '/product-sub-categories')),
       section(words('สต็อก', 'Stock'), all('/stock/product', '/stock', '/stock-import', '/suppliers', '/locations')),
     ],
   };
@@ -138,7 +138,7 @@ export const REFERENCE_LISTS: readonly { readonly title: Words; readonly paths: 
     title: words('การชำระเงินและบิล', 'Payments and bills'),
     paths: ['/payment-methods', '/institutes', '/currencies', '/events'],
   },
-  { title: words('สินค้า', 'Goods'), paths: ['/attributes', '/colors', '/templates'] },
+  { title: words('สินค้า', 'Products'), paths: ['/attributes', '/colors', '/templates'] },
   { title: words('ลูกค้า', 'Customers'), paths: ['/occupations', '/socials', '/locales'] },
   { title: words('พื้นที่', 'Places'), paths: ['/provinces', '/districts', '/sub-districts', '/postcodes'] },
   { title: words('ระบบ', 'System'), paths: ['/menus'] },

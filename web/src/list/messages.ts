@@ -29,7 +29,7 @@ export const messages = {
     'export.ticked': 'ส่งออกที่เลือก',
     'export.xlsx': 'Excel (XLSX)',
     'export.csv': 'CSV',
-    'export.failed': 'ส่งออกไม่สำเร็จ กรุณาลองอีกครั้ง',
+    'export.failed': 'ส่งออกไม่สำเร็จ กรุณาลองใหม่',
     'export.busy': 'มีการส่งออกหลายรายการอยู่ กรุณาลองใหม่ในอีกสักครู่',
     'export.notPeople': 'การนำรายชื่อลูกค้าออกเป็นไฟล์ต้องมีสิทธิ์ “ส่งออกข้อมูลลูกค้า” ขอได้จากผู้ดูแลร้าน',
     'export.withoutPeople': 'ไฟล์ไม่มีชื่อลูกค้า เพราะบทบาทของคุณไม่มีสิทธิ์ “ส่งออกข้อมูลลูกค้า”',
@@ -37,12 +37,12 @@ export const messages = {
   en: {
     'list.columns': 'Columns',
     'list.all': 'All',
-    'list.gone': 'No longer there',
+    'list.gone': 'No longer exists',
     'list.clear': 'Clear filters',
     'list.noneFound': 'Nothing matches',
     'list.noneFoundHint': 'Try another word, or clear the filters.',
-    'list.order': 'Order',
-    'list.usual': 'Usual order',
+    'list.order': 'Sort by',
+    'list.usual': 'Default order',
     'list.asc': '{{field}}, ascending',
     'list.desc': '{{field}}, descending',
     'list.chips': 'Filters in use',
@@ -62,11 +62,12 @@ export const messages = {
     'export.ticked': 'Export selected',
     'export.xlsx': 'Excel (XLSX)',
     'export.csv': 'CSV',
-    'export.failed': 'The list could not be exported, please try again',
-    'export.busy': 'Too many lists are being exported just now. Please try again in a moment',
+    'export.failed': 'Could not export the list. Please try again.',
+    'export.busy': 'Too many lists are being exported right now. Please try again in a moment.',
     'export.notPeople':
-      'To take a list of customers away as a file, the right “Export customers’ data” is needed. Ask an administrator.',
-    'export.withoutPeople': 'The file has no names of customers, as your role has no right “Export customers’ data”',
+      'To export a list of customers you need the right “Export customers’ data”. Ask an administrator.',
+    'export.withoutPeople':
+      'The file has no customer names, because your role does not have the right “Export customers’ data”',
   },
 } as const;
 

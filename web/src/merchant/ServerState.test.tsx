@@ -24,7 +24,7 @@ test('E28 home says that the server fails, asks again when told to, and takes it
   const routes = [{ Component: Shell, children: [{ path: '/', Component: HomePage }] }];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/'] })} />);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The server is failing');
+  expect(alert.textContent).toContain('The server has a problem');
 
   const before = check.mock.calls.length;
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }));

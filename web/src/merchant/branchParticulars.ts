@@ -6,6 +6,6 @@ export const branchParticulars: Particulars = {
   saved: { th: 'อัปเดตสาขาแล้ว', en: 'Branch updated' },
   created: {
     th: 'เพิ่มสาขาแล้ว อย่าลืมให้สิทธิ์สาขาใหม่แก่ผู้ใช้งานที่หน้าผู้ใช้',
-    en: 'Branch added. Remember to give users the new branch on the Users page.',
+    en: 'Branch added. Remember to give users the new branch on the “Users” page.',
   },
 };

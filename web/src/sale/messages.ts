@@ -20,7 +20,7 @@ export const messages = {
     'badge.void': 'Void',
     'badge.adjusted': 'Adjusted {{points}}',
     'sale.guest': 'Walk-in',
-    'sale.gone': 'No longer there',
+    'sale.gone': 'No longer exists',
   },
 };
 

@@ -9,7 +9,7 @@ const suppliers: ImportedRecord = {
   title: { th: 'นำเข้าผู้จัดจำหน่าย', en: 'Import suppliers' },
   hint: {
     th: 'ผู้จัดจำหน่ายที่มีเลขประจำตัวผู้เสียภาษีหรือชื่อนี้อยู่แล้วจะถูกแก้ไขตามไฟล์',
-    en: 'A supplier with this tax id, or else with this name, takes the values of the file.',
+    en: 'A supplier with this tax ID, or else with this name, takes the values of the file.',
   },
   home: { label: supplier.words.many, to: listPath(supplier) },
   columns: SUPPLIER_COLUMNS,

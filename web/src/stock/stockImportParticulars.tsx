@@ -131,5 +131,5 @@ export const stockImportParticulars: Particulars = {
   own: { products, branchId },
   cells: { products: ProductsCell },
   Actions: PrintLabels,
-  created: { th: 'รับสินค้าแล้ว สต็อกเพิ่มตามรายการ', en: 'Goods received: they are on the shelves' },
+  created: { th: 'รับสินค้าแล้ว สต็อกเพิ่มตามรายการ', en: 'Goods received and added to stock' },
 };

@@ -49,7 +49,7 @@ export const tillRoutes: readonly AreaRoute[] = [
   },
   {
     path: '/payment/channels',
-    title: { th: 'เลือกวิธีชำระเงิน', en: 'Payment Method' },
+    title: { th: 'เลือกช่องทางชำระเงิน', en: 'Payment Method' },
     page: async () => (await import('./payment/ChannelsPage.tsx')).ChannelsPage,
     hasNoHeading: true,
     ...STEP,

@@ -41,5 +41,5 @@ test('what is no day is said once the field is left, and is not told', async () 
   expect(field.getAttribute('aria-invalid')).toBe('false');
   await userEvent.tab();
   expect(onChange.mock.calls).toEqual([['']]);
-  expect(screen.getByText('ไม่มีวันนี้ กรอกเป็น วว/ดด/ปปปป')).toBeTruthy();
+  expect(screen.getByText('ไม่มีวันนี้ กรอกเป็น วว-ดด-ปปปป')).toBeTruthy();
 });

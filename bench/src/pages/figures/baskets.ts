@@ -15,12 +15,12 @@ const NAMES = {
   },
   en: {
     ...{
-      median: 'Median bill',
-      average: 'Average bill',
-      pieces: 'Average pieces in a bill',
-      byAmount: 'Bills by amount',
+      median: 'Median basket',
+      average: 'Average basket',
+      pieces: 'Average items per sale',
+      byAmount: 'Sales by amount',
     },
-    ...{ byPieces: 'Bills by pieces', byHour: 'Average bill by hour', byBranch: 'Average bill by branch' },
+    ...{ byPieces: 'Sales by number of items', byHour: 'Average basket by hour', byBranch: 'Average basket by branch' },
   },
 };
 

@@ -14,8 +14,8 @@ const NAMES = {
     ...{ atEnd: 'แต้มคงค้างเมื่อสิ้นแต่ละช่วง', moves: 'แต้มที่เพิ่มและลด' },
   },
   en: {
-    ...{ closing: 'At the end', earned: 'Earned', spent: 'Spent', others: 'Others' },
-    ...{ atEnd: 'Points owed at the end of each unit', moves: 'Points that came and went' },
+    ...{ closing: 'At the end', earned: 'Earned', spent: 'Used', others: 'Other' },
+    ...{ atEnd: 'Points owed at the end of each period', moves: 'Points in and out' },
   },
 };
 
@@ -71,7 +71,7 @@ export function points(book: Book, look: Look): FigurePage {
       chart(names.moves, (each) => [each.earned, 0, each.voided, 0, 0]),
     ],
     file: {
-      title: { th: 'แต้มคงค้าง', en: 'Liability of points' },
+      title: { th: 'แต้มคงค้าง', en: 'Points liability' },
       hasFilters: false,
       // The first unit is listed also when nothing moved in it.
       rows: filedRows(

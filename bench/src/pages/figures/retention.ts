@@ -9,7 +9,7 @@ import type { FigurePage } from './FigurePage.ts';
 
 const NAMES = {
   th: { title: 'การกลับมาซื้อ', all: 'ทุกกลุ่ม (เดือนที่จบแล้ว)' },
-  en: { title: 'Retention', all: 'All together (months that are over)' },
+  en: { title: 'Retention', all: 'Total (months that are over)' },
 };
 
 /** So many months, of which the running one is the last. */

@@ -43,7 +43,7 @@ export const scheduleBody = z
     is_active: z.boolean(),
     recipient_ids: z
       .array(z.uuid())
-      .min(1, 'Needs somebody')
+      .min(1, 'Needs at least one recipient')
       .max(SCHEDULE_LIMITS.recipients, `Must be at most ${SCHEDULE_LIMITS.recipients}`),
     alert: alert.nullable(),
   })

@@ -50,9 +50,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   kind: {
     opening: ['ยอดยกมา', 'Opening balance'],
     earn: ['ได้รับ', 'Earned'],
-    redeem: ['ใช้', 'Spent'],
+    redeem: ['ใช้', 'Used'],
     adjust: ['ปรับแต้ม', 'Adjusted'],
-    void: ['ยกเลิกรายการขาย', 'Void of a sale'],
+    void: ['ยกเลิกบิล', 'Sale voided'],
     merge: ['รวมบัญชี', 'Accounts merged'],
     claim: ['รับแต้มจากใบเสร็จ', 'Claimed from a receipt'],
   },

@@ -76,14 +76,13 @@ const ENGLISH: typeof THAI = {
   stop: 'Stop receiving this email',
   again: 'Receive it again',
   mistake: 'By mistake, or changed your mind? You can take it up again here.',
-  removed:
-    'It was deleted since. This link is for all emails about the same dashboard that the same person has sent to you.',
+  removed: 'It has since been deleted. This link is for all emails about the same dashboard from the same person.',
 };
 /** Whose link it was is not known, nor the language of its mails. */
 const GONE = {
   th: 'ลิงก์นี้ใช้ไม่ได้แล้ว',
   hint: 'หากยังได้รับอีเมลอยู่ แจ้งผู้ดูแลระบบของร้านให้นำคุณออกจากผู้รับ',
-  en: 'This link does not work any more. If the emails still come, ask whoever runs the back office of the shop to take you off.',
+  en: 'This link no longer works. If the emails still come, ask an administrator of the shop to remove you.',
 };
 const AWAY: typeof GONE = {
   th: 'ระบบไม่พร้อมให้บริการชั่วคราว',

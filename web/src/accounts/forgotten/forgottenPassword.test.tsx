@@ -70,7 +70,7 @@ test('AUTH-13 nothing can be reset while the username is empty', async () => {
 test.each([
   ['a refused name', () => otpAnswer(null, 'VALIDATION'), /username is not right/],
   ['too many tries', () => otpAnswer(null, 'TOO_MANY_ATTEMPTS'), /Too many/],
-  ['a server that is away', () => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
+  ['a server that is away', () => Promise.reject(new TypeError('Failed to fetch')), /Cannot reach the server/],
 ])('AUTH-14 AUTH-31 %s is told at the username in generic words', async (_case, reply, words) => {
   ask.mockImplementation(async () => reply());
   open('/forgot-password');
@@ -130,7 +130,7 @@ test('OP-07 a code sent again replaces the one before', async () => {
   ask.mockResolvedValueOnce(otpAnswer({ target: sent.target, refCode: 'WXYZ6789' }));
   const router = open('/otp', sent);
   await userEvent.click(await button('Resend OTP'));
-  await screen.findByText(/A new code was sent/);
+  await screen.findByText(/We sent a new code/);
   expect(await screen.findByText('WXYZ6789')).toBeTruthy();
   expect(router.state.location.state).toMatchObject({ refCode: 'WXYZ6789' });
 });
@@ -178,8 +178,8 @@ test('AUTH-31 a code that is used up leads back to the first step', async () => 
   ask.mockResolvedValue(answer({ resetPassword: { changed: false, userErrors: [{ code: 'OTP_NOT_VERIFIED' }] } }));
   const router = open('/reset-password', sent);
   await enterNewPassword();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/expired or was used/);
-  await userEvent.click(screen.getByRole('link', { name: 'Ask for a new code' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/expired or has already been used/);
+  await userEvent.click(screen.getByRole('link', { name: 'Request a new code' }));
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
 

@@ -24,12 +24,12 @@ export const messages = {
     'password.new': 'New password',
     'password.confirm': 'Confirm password',
     'password.current': 'Current password',
-    'password.currentHint': 'Not needed within 10 minutes after signing in',
-    'password.otherHint': 'This user is signed out everywhere, and signs in with the new password.',
+    'password.currentHint': 'Not needed within 10 minutes of signing in',
+    'password.otherHint': 'This user is logged out everywhere and signs in with the new password.',
     'password.changed': 'Password changed successfully',
     'password.error': 'Error',
     'password.failed': 'Some thing went wrong',
-    'password.none': 'No such user',
+    'password.none': 'User not found',
   },
 };
 

@@ -66,7 +66,7 @@ function show() {
 async function makeKey() {
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Create key' }));
-  await user.type(within(screen.getByRole('dialog')).getByLabelText(/Name of the key/), 'nightly{Enter}');
+  await user.type(within(screen.getByRole('dialog')).getByLabelText(/Key name/), 'nightly{Enter}');
   return user;
 }
 
@@ -93,7 +93,7 @@ test('D3 a refusal of a new key is told as it is, and the form stays', async () 
     });
   await makeKey();
   await screen.findByText('An account has at most 20 keys');
-  expect(screen.getByLabelText<HTMLInputElement>(/Name of the key/).value).toBe('nightly');
+  expect(screen.getByLabelText<HTMLInputElement>(/Key name/).value).toBe('nightly');
   expect(screen.queryByText(/No answer came/)).toBeNull();
 });
 
@@ -106,14 +106,14 @@ test('D3 a new key is copied by Enter, and where the browser does not let it is 
   expect(screen.getByRole('dialog')).toBe(dialog);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
   await user.click(within(dialog).getByRole('button', { name: 'Copy key' }));
-  await within(dialog).findByText(/The browser does not let pages copy/);
+  await within(dialog).findByText(/This browser does not let pages copy/);
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(SECRET);
   write.mockRestore();
   within(dialog).getByRole('button', { name: 'Copy key' }).focus();
   await user.keyboard('{Enter}');
   await within(dialog).findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe(SECRET);
-  await user.click(within(dialog).getByRole('button', { name: 'I have saved it, close' }));
+  await user.click(within(dialog).getByRole('button', { name: 'I have saved it. Close' }));
   expect(document.body.textContent).not.toContain(SECRET);
 });
 
@@ -125,7 +125,7 @@ test('D3 keys that are over are folded away, with their own end; one that ends w
     keyOf('revoked', { expiresAt: day(50), revokedAt: day(-2) }),
   ];
   const user = show();
-  const list = await screen.findByRole('list', { name: 'Keys of this account' });
+  const list = await screen.findByRole('list', { name: 'Account keys' });
   const [soon, later, ...more] = within(list).getAllByRole('listitem');
   expect(soon?.textContent).toContain('Expires soon');
   expect(later?.textContent).toContain('Active');

@@ -75,10 +75,10 @@ test('S12 the owner reads what happened, to whom, by whom and from where', async
     ),
   ).toEqual([
     ['Wrong password', 'owner', 'Not signed in', '-', '203.0.113.7'],
-    ['Wrong password', 'A name nobody has', 'Not signed in', '-', '203.0.113.7'],
+    ['Wrong password', 'Unknown username', 'Not signed in', '-', '203.0.113.7'],
     ['Wrong offer PINStaff', '-', 'cashier', 'Siam', '203.0.113.7'],
     [
-      'List of customers exported as a filemembers2,005 rows (csv)Filter: {"tier_id":"t1"}Columns: Member code, Phone',
+      'Customer list exportedmembers2,005 rows (csv)Filter: {"tier_id":"t1"}Columns: Member code, Phone',
       ...['-', 'manager', '-', '203.0.113.7'],
     ],
   ]);

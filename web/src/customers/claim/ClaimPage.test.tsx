@@ -83,7 +83,7 @@ test('a phone that is none is told before anything is sent; a wrong code keeps w
   const code = await screen.findByLabelText<HTMLInputElement>(/^6-digit code/);
   await userEvent.type(code, '123456');
   await press('Claim the points');
-  expect(await screen.findByText('The code is wrong or too old')).toBeTruthy();
+  expect(await screen.findByText('The code is wrong or has expired')).toBeTruthy();
   expect(code.value).toBe('123456');
   await press('Claim the points');
   expect(await screen.findByRole('heading', { name: '10 points are yours' })).toBeTruthy();
@@ -120,8 +120,8 @@ test('who is no member answers the questions of the shop, without a second code'
 
 test.each([
   ['CLAIMED', /a receipt gives its points once/],
-  ['EXPIRED', /time for claiming them is over/],
-  ['VOID', /sale was taken back/],
+  ['EXPIRED', /time to claim these points is over/],
+  ['VOID', /sale was voided/],
 ])('%s is told instead of a form, also when it comes between', async (obstacle, words) => {
   found = { ...form, obstacle };
   open();
@@ -148,7 +148,9 @@ test('an answer that was lost is told as what may have been done, and asked agai
     return Promise.reject(new TypeError('Failed to fetch'));
   });
   await press('Claim the points');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/may be yours already. Press again/));
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(/may already have the points. Press again/),
+  );
   expect(screen.getByLabelText<HTMLInputElement>(/^6-digit code/).value).toBe('123456');
   vi.stubGlobal('fetch', online);
   claimed = [
@@ -160,11 +162,11 @@ test('an answer that was lost is told as what may have been done, and asked agai
 });
 
 test.each([
-  ['was turned away before anything was done', () => turnedAway, /could not be sent/],
+  ['was turned away before anything was done', () => turnedAway, /Could not send/],
   [
     'was taken with other answers',
     () => answer({ claimPoints: refuse('IDEMPOTENCY_CONFLICT') }),
-    /was taken, and the points are yours/,
+    /was received, and the points are yours/,
   ],
 ])('a claim that %s is told so', async (_, reply, words) => {
   open();

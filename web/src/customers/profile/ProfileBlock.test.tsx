@@ -155,7 +155,7 @@ test('CUST-68 what is refused is said in a popup and at its field; what never ar
   cleanup();
   open();
   expect((await screen.findByDisplayValue('Moo!')).isConnected).toBe(true);
-  expect(screen.getByText('What you had typed is back. It is not saved yet.')).toBeDefined();
+  expect(screen.getByText('What you typed is back, but it is not saved yet.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   cleanup();
   open();
@@ -186,14 +186,14 @@ test('two people at one block choose field by field, and what only one of them c
   await type('Nickname', 'Moo');
   await type('First name', 'Malee');
   await save();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed it' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed it' }));
   expect(dialog.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
     'First name',
     'Last name',
     'Nickname',
   ]);
   fireEvent.click(dialog.getByRole('radio', { name: 'Use theirs for Nickname' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Use what is chosen' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Use these values' }));
   await waitFor(async () => expect((await field('Nickname')).value).toBe('Mint'));
   await save();
   await popup('Success');

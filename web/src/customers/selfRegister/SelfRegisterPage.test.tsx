@@ -133,7 +133,7 @@ test('OP-54 answers of every kind are sent by the link, and the customer is a me
   await submit();
   expect(await screen.findByRole('heading', { name: 'You are a member now' })).toBeTruthy();
   // Who was one before reads the same.
-  expect(screen.getByText(/^If you were a member before/)).toBeTruthy();
+  expect(screen.getByText(/^If you were already a member/)).toBeTruthy();
   expect(answersSent()).toEqual({
     firstname: 'mali',
     phone: '0812345678',
@@ -259,7 +259,7 @@ describe('refusals', () => {
 
   test.each([
     ['en', 'CUST-45 E02001', 'WRONG_PHONE', 'The phone number is incorrect'],
-    ['th', 'CUST-45 E02001', 'WRONG_PHONE', 'หมายเลขโทรศัพท์ไม่ถูกต้อง'],
+    ['th', 'CUST-45 E02001', 'WRONG_PHONE', 'เบอร์โทรศัพท์ไม่ถูกต้อง'],
   ] as const)('%s: %s is told at the phone', async (language, _rule, code, words) => {
     refuse(code, ['answers', 'phone']);
     open();
@@ -280,7 +280,7 @@ describe('refusals', () => {
 
   test.each([
     ['too many', () => refuse('TOO_MANY_ATTEMPTS'), /Too many/],
-    ['a fault', breakDown, /could not be sent/],
+    ['a fault', breakDown, /Could not send/],
     ['D25 another registration with the key of this one', () => refuse('IDEMPOTENCY_CONFLICT'), /you are a member/],
   ])('%s leaves everything as it was filled in', async (_case, prepare, words) => {
     prepare();

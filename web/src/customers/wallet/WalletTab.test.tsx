@@ -70,7 +70,7 @@ test('WALL-01 each movement has its kind in words, its sign, the balance after i
   open();
   const [, used, earned] = await screen.findAllByRole('row');
   expect(used?.textContent).toMatch(/Used as cash.*Receipt SIAM-2.*−100924$/);
-  expect(earned?.textContent).toMatch(/Earned by a sale.*SIAM-1/);
+  expect(earned?.textContent).toMatch(/Earned from a sale.*SIAM-1/);
   await userEvent.click(within(earned as HTMLElement).getByText('Why'));
   expect(within(earned as HTMLElement).getByText(/600/)).toBeTruthy();
   expect(requests[0]).toMatchObject({ memberId: 'm1', page: 1, perPage: 100 });
@@ -93,7 +93,7 @@ test('WALL-03 what the address says is asked for, what means nothing is not, and
   items = [entry('1', 'EARN', 24, 24)];
   total = 250;
   const router = open('?tab=wallet&kinds=EARN,NONSENSE&from=2026-01-01&to=soon&page=2');
-  await screen.findByText('Earned by a sale', { selector: 'p' });
+  await screen.findByText('Earned from a sale', { selector: 'p' });
   expect(requests.at(-1)).toMatchObject({
     page: 2,
     filter: { kinds: ['EARN'], range: { from: '2026-01-01' } },

@@ -38,6 +38,6 @@ test('a calculated column that was added is written at once', () => {
   render(<Bench />);
   fireEvent.click(screen.getByRole('button', { name: 'Customize: a' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add a calculated column' }));
-  expect(document.activeElement).toBe(screen.getByLabelText('Name of the column'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Column name'));
   expect((document.activeElement as HTMLInputElement).value).toBe('New column');
 });

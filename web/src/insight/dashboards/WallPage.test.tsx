@@ -77,9 +77,9 @@ function open() {
 
 // The contract is read once for each visit: what cannot read it comes first.
 test.each([
-  ['contract', 'The list of figures could not be loaded'],
-  ['dashboard', 'The dashboards could not be loaded'],
-  ['figures', 'The figures could not be loaded'],
+  ['contract', 'Could not load the list of figures'],
+  ['dashboard', 'Could not load the dashboards'],
+  ['figures', 'Could not load the figures'],
 ] as const)('a wall that cannot have its %s says so, and has it when the network is back', async (what, words) => {
   missing = new Set([what]);
   open();
@@ -101,7 +101,7 @@ test('a wall whose figures follow no more says so and of when they are, and take
   missing.add('figures');
   live.connected = false;
   await act(async () => void live.follow());
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Not connected.*The figures are of \d/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Not connected.*Figures as of \d/);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByText('1,234')).toBeTruthy();
   missing.clear();
@@ -127,6 +127,6 @@ test('a document that was refused has no figures: that is no day without sales',
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('totalNothing');
   const part = await screen.findByRole('region', { name: 'Points' });
-  expect(part.textContent).toContain('Not run: see the fault above');
+  expect(part.textContent).toContain('Not run: see the error above');
   expect(part.textContent).not.toContain('No data');
 });

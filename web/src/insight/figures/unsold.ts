@@ -14,8 +14,8 @@ const up = (field: string, wire: string, said: Order['words']): Order => ({
 
 const orders: Readonly<Record<string, Order>> = {
   longest: up('LAST_SOLD_DATE', 'last_sold', words('ขายล่าสุดนานที่สุดก่อน', 'Longest without a sale')),
-  value: down('STOCK_VALUE', 'stock_value', words('มูลค่าสินค้าคงเหลือ', 'Value on the shelf')),
-  stock: down('STOCK_QUANTITY', 'stock_qty', words('จำนวนคงเหลือ', 'Pieces on the shelf')),
+  value: down('STOCK_VALUE', 'stock_value', words('มูลค่าสินค้าคงเหลือ', 'Value in stock')),
+  stock: down('STOCK_QUANTITY', 'stock_qty', words('คงเหลือ (ชิ้น)', 'Items in stock')),
   price: down('RETAIL_PRICE', 'retail_price', words('ราคา', 'Price')),
   name: up('NAME', 'name', words('ชื่อ', 'Name')),
 };
@@ -45,7 +45,7 @@ const UNSOLD = defineSource<UnsoldProductsQuery, Product>({
     ),
     figure('price', words('ราคา (บาท)', 'Price (THB)'), 'money', 'retail_price', (row) => row.retailPrice),
     {
-      ...figure('stock', words('คงเหลือ (ชิ้น)', 'On the shelf'), 'count', 'stock_qty', (row) => row.stockQuantity),
+      ...figure('stock', words('คงเหลือ (ชิ้น)', 'In stock'), 'count', 'stock_qty', (row) => row.stockQuantity),
       sums: true,
     },
     {
@@ -71,8 +71,8 @@ const UNSOLD = defineSource<UnsoldProductsQuery, Product>({
     if (!page) return null;
     const { stockQuantity, stockValue } = page.totals ?? {};
     const strip = [
-      { words: words('สินค้าที่ไม่มีใครซื้อ', 'Products that nobody bought'), value: page.total },
-      ...(stockQuantity == null ? [] : [{ words: words('คงเหลือ (ชิ้น)', 'Pieces on the shelf'), value: stockQuantity }]),
+      { words: words('สินค้าที่ไม่มีใครซื้อ', 'Products no one bought'), value: page.total },
+      ...(stockQuantity == null ? [] : [{ words: words('คงเหลือ (ชิ้น)', 'Items in stock'), value: stockQuantity }]),
       ...(stockValue == null
         ? []
         : [{ words: words('มูลค่าตามราคาขาย (บาท)', 'Value at price (THB)'), value: stockValue }]),
@@ -94,7 +94,7 @@ const GOODS_ORDERS = ['longest', 'price', 'name'];
 
 /** Products on sale without buyers; their stock for users who may see it. */
 export const unsoldReport = (includesStock: boolean): Report => ({
-  title: words('สินค้าที่ขายไม่ได้', 'Products that did not sell'),
+  title: words('สินค้าที่ขายไม่ได้', 'Unsold products'),
   section: '/bi/productandCategory',
   source: UNSOLD,
   columns: includesStock ? [...GOODS, ...STOCK] : GOODS,

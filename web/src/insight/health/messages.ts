@@ -3,7 +3,7 @@ import { messagesHook } from '../../app/i18n.ts';
 export const messages = {
   th: {
     'health.title': 'สุขภาพร้านวันนี้',
-    'health.excluded': 'ไม่รวมรายการที่ยกเลิกและค่าส่ง',
+    'health.excluded': 'ไม่รวมบิลที่ยกเลิกและค่าจัดส่ง',
     'health.month': 'เดือน',
     'health.previous': 'เดือนก่อน',
     'health.next': 'เดือนถัดไป',
@@ -41,7 +41,7 @@ export const messages = {
     'health.loading': 'Loading',
     'health.none': '-',
     'tile.revenue': 'Revenue',
-    'tile.revenue.note': '{{percent}} against last month',
+    'tile.revenue.note': '{{percent}} compared with last month',
     'tile.channel': 'Top channel',
     'tile.share': 'Member / walk-in',
     'tile.share.note': 'of the revenue',
@@ -52,8 +52,8 @@ export const messages = {
     'tile.category': 'Top category',
     'tile.demand': 'High-demand product',
     'tile.peak': 'Peak day',
-    'tile.peak.note': '{{pieces}} pieces on {{days}} such days',
-    'note.pieces': '{{pieces}} pieces',
+    'tile.peak.note': '{{pieces}} items on {{days}} days',
+    'note.pieces': '{{pieces}} items',
     'unit.baht': '{{amount}} THB',
     'weekday.SUNDAY': 'Sunday',
     'weekday.MONDAY': 'Monday',

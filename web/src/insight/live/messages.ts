@@ -12,8 +12,8 @@ export const messages = {
     'live.live': 'Live',
     'live.connecting': 'Connecting',
     'live.at': 'Figures as of {{time}}',
-    'live.explained': 'Figures follow each sale at once.',
-    'live.lost': 'Figures may not be the latest. It connects again by itself.',
+    'live.explained': 'Figures update with each sale.',
+    'live.lost': 'Figures may be out of date. Reconnecting automatically.',
   },
 } as const;
 

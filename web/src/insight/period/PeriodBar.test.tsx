@@ -33,7 +33,7 @@ const open = async (modes?: Parameters<typeof usePeriod>[0]) => {
       </ThemeProvider>
     </MemoryRouter>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Month · vs period before' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Month · vs previous period' }));
   return screen.findByRole('dialog', { name: 'Period' });
 };
 const address = () => screen.getByRole('status', { hidden: true }).textContent;

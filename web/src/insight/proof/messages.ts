@@ -2,7 +2,7 @@ import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
   th: {
-    'proof.title': 'การพิสูจน์ตัวเลข',
+    'proof.title': 'การตรวจสอบตัวเลข',
     'proof.right': 'ตัวเลขตรวจสอบแล้ว ตรงกันทุกข้อ',
     'proof.wrong': 'ตัวเลขบางส่วนไม่ตรงกัน',
     'proof.unfinished': 'ตรวจสอบได้ไม่ครบ เลือกช่วงวันที่สั้นลงหรือสาขาเดียว',
@@ -22,24 +22,24 @@ export const messages = {
     'proof.todo': 'ตัวเลขของรายการเหล่านี้อาจผิด โปรดแจ้งผู้ดูแลระบบพร้อมรายการด้านล่าง',
   },
   en: {
-    'proof.title': 'Proof of the figures',
-    'proof.right': 'The figures were checked: everything agrees',
+    'proof.title': 'Figure checks',
+    'proof.right': 'All figures were checked and agree',
     'proof.wrong': 'Some figures do not agree',
-    'proof.unfinished': 'Not everything could be checked: choose fewer days or one branch',
-    'proof.failed': 'The figures could not be checked',
+    'proof.unfinished': 'Not everything could be checked: choose a shorter period or one branch',
+    'proof.failed': 'Could not check the figures',
     'proof.checking': 'Checking the figures',
     'proof.at': 'at {{time}}',
     'proof.again': 'Check again',
-    'proof.TENDERS_EQUAL_DUE': 'Tenders = amount due',
+    'proof.TENDERS_EQUAL_DUE': 'Payments = amount due',
     'proof.LEDGER_EQUALS_BALANCES': 'Points balances = points ledger (now)',
-    'proof.ROLLUPS_EQUAL_SALES': 'Daily sums = sales',
+    'proof.ROLLUPS_EQUAL_SALES': 'Daily totals = sales',
     'proof.EQUAL': 'agrees',
     'proof.DIFFERENT': '{{count}} do not agree',
     'proof.NOT_CHECKED': 'not checked in time',
     'proof.first': 'The first {{shown}}',
     'proof.sale': 'Sale {{name}}',
     'proof.member': 'Member {{name}}',
-    'proof.todo': 'Figures of these may be wrong. Tell whoever runs the system, with this list.',
+    'proof.todo': 'These figures may be wrong. Send this list to the person who runs the system.',
   },
 } as const;
 

@@ -72,19 +72,19 @@ const RANKING = '/bi/ranking';
 export const REPORTS: Readonly<Record<string, Readonly<Record<string, Report>>>> = {
   revenue: {
     all: report(REVENUE, 'รายได้ทั้งหมด', 'Total Revenue', buyers),
-    member: report(REVENUE, 'รายได้จากสมาชิก', 'Member Revenue', members),
-    'walk-in': report(REVENUE, 'รายได้จากลูกค้าทั่วไป', 'Walk-In Revenue', guests),
+    member: report(REVENUE, 'รายได้จากสมาชิก', 'Member revenue', members),
+    'walk-in': report(REVENUE, 'รายได้จากลูกค้าทั่วไป', 'Walk-in revenue', guests),
     transactions: report(REVENUE, 'รายการขายทั้งหมด', 'Transactions', sales),
-    "member's transactions": report(REVENUE, 'รายการขายของสมาชิก', "Member's Transactions", {
+    "member's transactions": report(REVENUE, 'รายการขายของสมาชิก', 'Member sales', {
       ...sales,
       orders: ['all', 'member', 'item', 'revenue'],
       fixed: { customer: 'member' },
     }),
-    "walk-in's transactions": report(REVENUE, 'รายการขายของลูกค้าทั่วไป', "Walk-In's Transactions", {
+    "walk-in's transactions": report(REVENUE, 'รายการขายของลูกค้าทั่วไป', 'Walk-in sales', {
       ...sales,
       fixed: { customer: 'walk-in' },
     }),
-    void: report(REVENUE, 'รายการที่ยกเลิก', 'Void', { source: VOIDS, columns: all(VOIDS), orders: ['all'] }),
+    void: report(REVENUE, 'บิลที่ยกเลิก', 'Void', { source: VOIDS, columns: all(VOIDS), orders: ['all'] }),
   },
   customer: {
     bigspender: report(CUSTOMER, 'สมาชิกยอดซื้อสูง', 'Big Spender', spenders),
@@ -134,7 +134,7 @@ export const REPORTS: Readonly<Record<string, Readonly<Record<string, Report>>>>
     ),
     payment: report(
       RANKING,
-      'วิธีชำระเงินยอดนิยม',
+      'ช่องทางชำระเงินยอดนิยม',
       'Top Payment Methods',
       ranking({ source: TENDERS, columns: [], orders: [] }, all(TENDERS), ['price']),
     ),

@@ -26,7 +26,7 @@ export const messages = {
     'report.copied': 'คัดลอกลิงก์แล้ว',
     'report.notCopied': 'คัดลอกไม่ได้ ใช้ที่อยู่ในแถบของเบราว์เซอร์',
     'report.printing': 'กำลังเตรียมพิมพ์',
-    'report.notPrinted': 'เตรียมพิมพ์ไม่สำเร็จ ลองอีกครั้ง',
+    'report.notPrinted': 'เตรียมพิมพ์ไม่สำเร็จ กรุณาลองใหม่',
     'report.printed': 'แสดง {{shown}} แถวแรกจากทั้งหมด {{total}} แถว ไฟล์ Excel มีครบทุกแถว',
     'report.lines':
       'รายได้ในรายงานนี้คือราคาสินค้าก่อนหักส่วนลดของบิล รวม {{lines}} บาท หลังหักส่วนลดแล้วคือ {{sales}} บาท ซึ่งตรงกับรายงานรายได้',
@@ -71,7 +71,7 @@ export const messages = {
     'menu.loyalty': 'รายงานแต้มสะสม',
     'menu.ranking': 'อันดับ',
     'menu.productandCategory': 'รายงานสินค้าและหมวดหมู่',
-    'menu.again': 'ลองอีกครั้ง',
+    'menu.again': 'ลองใหม่',
     'menu.tiers': 'รายงานของแต่ละระดับ',
   },
   en: {
@@ -102,14 +102,14 @@ export const messages = {
     'report.notPrinted': 'Could not prepare to print. Try again.',
     'report.printed': 'The first {{shown}} of {{total}} rows; the Excel file has all of them.',
     'report.lines':
-      'Revenue here is of products before the deductions of the bill: {{lines}} THB. After deductions it is {{sales}} THB, as the revenue report tells it.',
+      'Revenue in this report is before discounts on the bill: {{lines}} THB. After discounts it is {{sales}} THB, as in the revenue report.',
     'report.someLines':
-      'Revenue here is of products before the deductions of the bill; the revenue report tells it after them.',
-    'report.tierNow': 'Tiers are those that members are in now, not those when they bought.',
+      'Revenue in this report is before discounts on the bill; the revenue report shows it after them.',
+    'report.tierNow': 'Tiers are members’ current tiers, not those at the time of purchase.',
     'report.bigSpenders':
-      'Who is on the list is decided by all that they bought up to the last of these days; the figures are of these days.',
+      'The list counts everything bought up to the last day of the period; the figures are for the period itself.',
     'report.frequentMembers':
-      'Who is on the list is decided by all their sales up to the last of these days; the figures are of these days.',
+      'The list counts all sales up to the last day of the period; the figures are for the period itself.',
     'report.unknown': 'Report not found',
     'report.unknownType': 'There is no report type {{type}}',
     'report.back': 'Go to the overview',
@@ -131,7 +131,7 @@ export const messages = {
     'file.days': 'Days',
     'file.filters': 'Filters',
     'file.branch': 'Branch',
-    'file.made': 'Made',
+    'file.made': 'Created',
     'file.by': 'By',
     'file.allBranches': 'All branches',
     'file.total': 'Total',

@@ -10,7 +10,7 @@ export const messages = {
   en: {
     'target.reached': '{{percent}}% of the target of {{amount}} THB',
     'target.none': 'No target is set',
-    'target.notAll': 'Not all months of these days have a target',
+    'target.notAll': 'Some months in this period have no target',
     'target.some': 'A target is set for {{set}} of {{months}} months',
   },
 } as const;

@@ -91,12 +91,12 @@ test('CONF-01, CU-16 there are the three tabs of the documents and one of sales,
     await screen.findByRole('button', { name: 'Save' });
     return [...document.querySelectorAll<HTMLInputElement>('form input')].map(({ labels }) => labels?.[0]?.textContent);
   };
-  expect(await fields('POINT VALUE')).toEqual(['For every', 'Gives', 'Spending', 'Is worth']);
+  expect(await fields('POINT VALUE')).toEqual(['For every', 'Gives', 'Using', 'Is worth']);
   expect(await fields('AUTHORIZATION CODE')).toEqual(['Adjust code', 'Void code']);
   expect(await fields('SALES')).toEqual([
-    ...['Sales may be dated back by', 'Points of a receipt are kept for'],
-    ...['Price of one piece, at most', 'Pieces of one line, at most', 'Amount of one bill, at most'],
-    'A discount that staff type, at most',
+    ...['Sales can be backdated by', 'Points can be claimed from a receipt for'],
+    ...['Highest price per item', 'Most items per line', 'Highest amount per bill'],
+    'Highest discount staff can type',
   ]);
   expect(await fields('THRESHOLD')).toEqual(['Big Spender', 'Frequent Member']);
 });
@@ -110,7 +110,7 @@ test('CONF-07, CONF-09 numbers are sent as numbers, an empty field as null; the 
   const popup = within(await screen.findByRole('alertdialog', { name: 'Success' }));
   popup.getByText('Update successfully');
   // CONF-10, ADR 0096: it takes effect without signing in again.
-  popup.getByText('It is in force on every till at once: nobody needs to sign in again.');
+  popup.getByText('It takes effect on every till at once: no one needs to sign in again.');
   expect(sent.mock.lastCall).toEqual([{ version: 4, earnCash: 50.5, earnPoint: 1, redeemCash: null, redeemPoint: 10 }]);
   expect(page.reloadPage).not.toHaveBeenCalled();
   await userEvent.click(popup.getByRole('button', { name: 'OK' }));
@@ -156,21 +156,21 @@ test('CU-17 a field that is emptied keeps its value: there is nothing to save', 
 });
 
 test.each([
-  ['the same setting', { claimDays: 30 }, /Below a field stands what somebody else just changed it to/, 1],
-  ['another setting', { backdatingDays: 2 }, /^Somebody else has just saved settings\. What you typed is kept/, 0],
+  ['the same setting', { claimDays: 30 }, /Below a field is the value someone else just saved/, 1],
+  ['another setting', { backdatingDays: 2 }, /^Someone else has just saved settings\. What you typed is kept/, 0],
 ])(
   'of two who change %s at once the second is told, keeps what they typed, and saves over what is there',
   async (_, theirs, words, named) => {
     await open('SALES');
-    await userEvent.clear(await field('Points of a receipt are kept for'));
-    await userEvent.type(await field('Points of a receipt are kept for'), '14');
+    await userEvent.clear(await field('Points can be claimed from a receipt for'));
+    await userEvent.type(await field('Points can be claimed from a receipt for'), '14');
     there = { ...SETTING, ...theirs, version: 5 };
     sent.mockReturnValueOnce([{ code: 'STALE_VERSION', message: 'stale', path: ['version'] }]);
     await save();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Could not save changes: concurrent edition in progress');
     expect(screen.getByText(words).isConnected).toBe(true);
-    expect(screen.queryAllByText('Somebody else just made it 30')).toHaveLength(named);
+    expect(screen.queryAllByText('Someone else just changed it to 30')).toHaveLength(named);
     await save();
     await screen.findByRole('alertdialog', { name: 'Success' });
     const { backdatingDays } = there;
@@ -180,7 +180,7 @@ test.each([
 
 test('numbers have commas while they are not being typed in, and are sent without', async () => {
   await open('SALES');
-  const bill = await field('Amount of one bill, at most');
+  const bill = await field('Highest amount per bill');
   expect(bill.value).toBe('1,000,000');
   await userEvent.click(bill);
   expect(bill.value).toBe('1000000');

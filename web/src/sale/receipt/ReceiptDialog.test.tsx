@@ -125,9 +125,9 @@ test('two equal tenders, products and deductions are each printed', () => {
 
 test('a reprint says that it is a copy, the first print does not', () => {
   open();
-  expect(paper()).not.toContain('COPY');
+  expect(paper()).not.toContain('Copy');
   open(true);
-  expect(screen.getAllByRole('document').at(-1)?.textContent).toContain('COPY');
+  expect(screen.getAllByRole('document').at(-1)?.textContent).toContain('Copy');
 });
 
 test('the receipt of a guest carries the address where its points are claimed, as a code that a phone reads', async () => {
@@ -135,6 +135,6 @@ test('the receipt of a guest carries the address where its points are claimed, a
   const claimUrl = `https://shop.example/claim/${'aB3_'.repeat(16)}`;
   const receipt = { transaction, isIncomplete: false, claimUrl };
   render(<ReceiptDialog receipt={receipt} onClose={() => undefined} />);
-  const code = await screen.findByRole('img', { name: 'Scan for the points of this receipt' });
+  const code = await screen.findByRole('img', { name: 'Scan to claim the points of this receipt' });
   expect(payloadOf(code)).toBe(claimUrl);
 });

@@ -121,7 +121,7 @@ test('of two who void one sale the second is told that it is void, and is asked 
   await userEvent.click(await screen.findByRole('combobox', { name: /Reason/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Wrong payment' }));
   await userEvent.type(screen.getByLabelText('Void code'), '1111{Enter}');
-  expect((await screen.findByText('Somebody else has voided this sale already.')).isConnected).toBe(true);
+  expect((await screen.findByText('Someone else has already voided this sale.')).isConnected).toBe(true);
   expect(screen.queryByRole('button', { name: /Void this sale|Keep it/ })).toBeNull();
   expect(screen.queryByText(/press once more/)).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
@@ -133,7 +133,7 @@ test('CU-6 no reason of a void is chosen beforehand, and without one nothing is 
   await userEvent.click(screen.getByRole('button', { name: 'Void' }));
   const reason = await screen.findByRole('combobox', { name: /Reason/ });
   await userEvent.type(screen.getByLabelText('Void code'), '1111');
-  const apply = () => screen.getByRole('button', { name: /Void this sale|Working it out/ });
+  const apply = () => screen.getByRole('button', { name: /Void this sale|Checking the effect/ });
   expect(apply()).toHaveProperty('disabled', true);
   await userEvent.click(reason);
   await userEvent.click(await screen.findByRole('option', { name: 'Customer canceled' }));
@@ -160,7 +160,7 @@ test('PERM-13 with all branches in force the branch is chosen for this sale alon
   await userEvent.type(points, '50');
   await userEvent.type(screen.getByLabelText('Adjust code'), '2222');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Adjust points' }).disabled).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Do it in Ari' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Do this in Ari' }));
   expect([points, screen.getByLabelText('Adjust code')].map((field) => (field as HTMLInputElement).value)).toEqual([
     '50',
     '2222',

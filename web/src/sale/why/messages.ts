@@ -67,7 +67,7 @@ export const messages = {
   },
   en: {
     'why.title': 'Why this price?',
-    'why.intro': 'Where the amount and the points come from, in the order they are worked out',
+    'why.intro': 'How the amount and the points are worked out, step by step',
     'why.lines': 'Products',
     'why.deductions': 'Discounts and privileges',
     'why.totals': 'Amount',
@@ -96,11 +96,11 @@ export const messages = {
       '{{name}}: only {{amount}} of {{wanted}} THB could be taken off; a bill never goes below 0',
     'why.POINTS_REDEEMED_one': '{{points}} point used ({{redeemPoint}} points = {{redeemCash}} THB)',
     'why.POINTS_REDEEMED_other': '{{points}} points used ({{redeemPoint}} points = {{redeemCash}} THB)',
-    'why.POINTS_ROUNDED_TO_RATIO_one': '{{asked}} point asked for, rounded to {{points}} by the redeem rate',
-    'why.POINTS_ROUNDED_TO_RATIO_other': '{{asked}} points asked for, rounded to {{points}} by the redeem rate',
+    'why.POINTS_ROUNDED_TO_RATIO_one': '{{asked}} point requested, rounded to {{points}} by the redeem rate',
+    'why.POINTS_ROUNDED_TO_RATIO_other': '{{asked}} points requested, rounded to {{points}} by the redeem rate',
     'why.POINTS_NOT_FOR_GUEST': 'Walk-in customers have no points to use',
-    'why.POINTS_ABOVE_BALANCE_one': '{{asked}} point asked for, but only {{balance}} available',
-    'why.POINTS_ABOVE_BALANCE_other': '{{asked}} points asked for, but only {{balance}} available',
+    'why.POINTS_ABOVE_BALANCE_one': '{{asked}} point requested, but only {{balance}} available',
+    'why.POINTS_ABOVE_BALANCE_other': '{{asked}} points requested, but only {{balance}} available',
     'why.DELIVERY': 'Delivery (earns no points)',
     'why.TOTAL': 'Amount due',
     'why.EARN_BASE_one': '{{earnPoint}} point for every {{earnCash}} THB of {{amount}} THB (rounded down)',
@@ -115,13 +115,12 @@ export const messages = {
       'The member would hold more than {{limit}} points ({{balance}} now, {{points}} more)',
     'why.EARN_ABOVE_MEMBER_LIMIT_other':
       'The member would hold more than {{limit}} points ({{balance}} now, {{points}} more)',
-    'why.PRICE_ABOVE_LIMIT':
-      'Line {{position}}: a price of {{price}} THB is above the highest of this shop ({{most}} THB)',
-    'why.QTY_ABOVE_LIMIT': 'Line {{position}}: {{qty}} pieces are more than this shop sells on one line ({{limit}})',
+    'why.PRICE_ABOVE_LIMIT': 'Line {{position}}: a price of {{price}} THB is above the shop’s limit ({{most}} THB)',
+    'why.QTY_ABOVE_LIMIT': 'Line {{position}}: {{qty}} items are above the shop’s limit for one line ({{limit}})',
     'why.BILL_ABOVE_LIMIT':
-      'A bill of {{amount}} THB is above the highest of this shop ({{most}} THB). Look at prices and quantities, or split the bill',
+      'A bill of {{amount}} THB is above the shop’s limit ({{most}} THB). Check prices and quantities, or split the bill',
     'why.DISCOUNT_ABOVE_LIMIT':
-      '{{name}}: {{amount}} THB off is more than a typed discount may take (at most {{percent}}%, {{most}} THB)',
+      '{{name}}: {{amount}} THB off is above the shop’s limit for a typed discount (at most {{percent}}%, {{most}} THB)',
     'why.baht': 'THB',
     'why.source.privilege': 'Tier privilege',
     'why.source.discount': 'Discount',

@@ -13,7 +13,7 @@ export const examples: readonly Example[] = [
     title: { th: 'ใบเสร็จพร้อมทุกอย่าง', en: 'A receipt with everything on it' },
     about: {
       th: 'รายการ ส่วนลด การชำระ สมาชิก และเหตุผลของทุกกฎราคา ในคำขอเดียว',
-      en: 'Lines, deductions, tenders, the member, and why each pricing rule applied: one request.',
+      en: 'Lines, deductions, payments, the member, and why each pricing rule applied: one request.',
     },
     prepare: latestReceipt,
     otherwise: { id: UNKNOWN_ID },
@@ -41,7 +41,7 @@ export const examples: readonly Example[] = [
   {
     name: 'revenueDashboard',
     group: 'figures',
-    title: { th: 'แดชบอร์ดรายได้ เดือนนี้เทียบเดือนก่อน', en: 'Revenue dashboard, this month against last' },
+    title: { th: 'แดชบอร์ดรายได้ เดือนนี้เทียบเดือนก่อน', en: 'Revenue dashboard, this month compared with last' },
     about: {
       th: 'หกสถิติ สองช่วงเวลา ในคำขอเดียว',
       en: 'Six statistics, two periods, one request.',
@@ -50,7 +50,7 @@ export const examples: readonly Example[] = [
   {
     name: 'topProducts',
     group: 'figures',
-    title: { th: 'สินค้าขายดี ตามสมาชิกและลูกค้าทั่วไป', en: 'Top products by members and guests' },
+    title: { th: 'สินค้าขายดี ตามสมาชิกและลูกค้าทั่วไป', en: 'Top products of members and walk-in' },
     about: {
       th: 'ฟิลด์เดียวกันสองแบบด้วย alias และใช้ fragment ร่วมกัน',
       en: 'One field twice by aliases, with a shared fragment.',

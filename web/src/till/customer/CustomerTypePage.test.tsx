@@ -51,7 +51,7 @@ test.each([
 
 test('PERM-06 without write on the payment page a walk-in is disabled, with the reason; the others are not', async () => {
   const router = open(['Read']);
-  await screen.findByText('Your role may not take payments.');
+  await screen.findByText('Your role cannot take payments.');
   expect(['Member', 'Walk-in', 'Register'].map((name) => choice(name).disabled)).toEqual([false, true, false]);
   await userEvent.keyboard('{F3}');
   expect(router.state.location.pathname).toBe('/payment');
@@ -59,7 +59,7 @@ test('PERM-06 without write on the payment page a walk-in is disabled, with the 
 
 test('PAY-02 who may not register members is told so, and sells all the same', async () => {
   const router = open(['Read', 'Write'], ['Read']);
-  await screen.findByText('Your role may not register members.');
+  await screen.findByText('Your role cannot register members');
   expect(['Member', 'Walk-in', 'Register'].map((name) => choice(name).disabled)).toEqual([false, false, true]);
   await userEvent.keyboard('{F4}');
   expect(router.state.location.pathname).toBe('/payment');

@@ -114,7 +114,7 @@ test('PAY-04 whoever a search finds alone is selected, and Enter proceeds', asyn
 test('PAY-05, PERM-06 without write on the payment page nobody proceeds, with a member or without', async () => {
   const router = open({ actionCodes: ['Read'] });
   await userEvent.click(await screen.findByText('Somchai Jaidee'));
-  expect(await screen.findByText('Your role may not take payments.')).toBeTruthy();
+  expect(await screen.findByText('Your role cannot take payments.')).toBeTruthy();
   expect(proceed().disabled).toBe(true);
   await userEvent.keyboard('{F9}');
   await userEvent.type(screen.getByRole('combobox'), 'nobody{Enter}');

@@ -12,7 +12,7 @@ export const messages = {
     'lite.productHint': 'เครื่องนี้จำสินค้าที่เลือกไว้สำหรับสาขานี้',
     'lite.noneFound': 'ไม่พบสินค้า',
     'lite.noProducts': 'กรุณาสร้างสินค้าอย่างน้อยหนึ่งรายการก่อน',
-    'lite.noProductsHint': 'เพิ่มสินค้าได้ที่เมนูจัดการ',
+    'lite.noProductsHint': 'เพิ่มสินค้าได้ที่ “การจัดการ”',
     'lite.addProduct': 'เพิ่มสินค้า',
   },
   en: {
@@ -23,9 +23,9 @@ export const messages = {
     'lite.product': 'Recorded as',
     'lite.productFirst': 'Choose the product that quick sales are recorded as',
     'lite.productHint': 'This device remembers the product for this branch',
-    'lite.noneFound': 'No product found',
+    'lite.noneFound': 'Product not found',
     'lite.noProducts': 'Please create one product first',
-    'lite.noProductsHint': 'Products are added in Management.',
+    'lite.noProductsHint': 'Add products under “Management”.',
     'lite.addProduct': 'Add product',
   },
 };

@@ -190,7 +190,9 @@ test('too many tries are worded, and nothing is applied', async () => {
   await open('discount');
   await choose('Manager');
   await userEvent.type(screen.getByLabelText('Authorization code'), '1{Enter}');
-  expect((await screen.findAllByText('Too many tries. Please wait a moment and try again')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Too many attempts. Please wait a moment and try again')).length).toBeGreaterThan(
+    0,
+  );
   expect(basketStore.get().discount).toBeNull();
 });
 

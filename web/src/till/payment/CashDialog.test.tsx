@@ -85,7 +85,7 @@ test('CHAN-06 while nothing or too little is handed over Enter pays nothing, and
   expect(screen.queryByRole('status')).toBeNull();
   await userEvent.type(received(), '{Enter}');
   await userEvent.type(received(), '100{Enter}');
-  expect(screen.getByRole('status').textContent).toBe('Still short฿45.25');
+  expect(screen.getByRole('status').textContent).toBe('Still missing฿45.25');
   expect(pay).not.toHaveBeenCalled();
 });
 

@@ -59,7 +59,7 @@ test('CHAN-08, CHAN-09, CHAN-18 the button attaches until there is a picture, th
 
 test.each([
   ['slip.png', 10_000_001, 'File size is too large', /slip\.png has 10,000,001 bytes/],
-  ['slip.pdf', 10, 'This file cannot be used', /slip\.pdf is no jpg, gif, jpeg or png/],
+  ['slip.pdf', 10, 'This file cannot be used', /slip\.pdf is not a jpg, gif, jpeg or png/],
 ])('CHAN-10 %s of %i bytes is refused with its reason', async (name, bytes, title, words) => {
   await chooseBank();
   attach(name, bytes);

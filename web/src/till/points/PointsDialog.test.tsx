@@ -124,7 +124,7 @@ test('WALL-01, WALL-02, OP-48 the wallet shows what moved points and what was le
   await screen.findByText('Receipt SIAM-3');
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Earned by a sale.*SIAM-3\+484$/),
+    expect.stringMatching(/^Earned from a sale.*SIAM-3\+484$/),
     expect.stringMatching(/^Used as cash.*SIAM-1−2080$/),
   ]);
   expect(screen.queryByRole('link')).toBeNull();

@@ -3,7 +3,7 @@ import { messagesHook } from '../../app/i18n.ts';
 /** Words of paying with points. */
 export const messages = {
   th: {
-    'points.title': 'ใช้แต้มแทนเงินสด',
+    'points.title': 'ใช้แต้มแทนเงิน',
     'points.balance': 'แต้มที่มี',
     'points.field': 'แต้มที่จะใช้',
     'points.quick': 'จำนวนที่ใช้บ่อย',
@@ -12,7 +12,7 @@ export const messages = {
     'points.remove': 'ไม่ใช้แต้ม',
     'points.worth': 'มูลค่า',
     'points.due': 'ยอดชำระใหม่',
-    'points.left': 'แต้มคงเหลือก่อนรับแต้มบิลนี้',
+    'points.left': 'แต้มคงเหลือหลังใช้',
     'points.rounded_other': 'ใช้จริง {{points}} แต้ม ตามอัตราแลก',
     'points.integer': 'แต้มต้องเป็นจำนวนเต็มไม่ติดลบ',
     'points.above_other': 'เกินแต้มที่มี ({{points}} แต้ม)',
@@ -30,7 +30,7 @@ export const messages = {
     'points.remove': 'Use no points',
     'points.worth': 'Worth',
     'points.due': 'New amount due',
-    'points.left': 'Points left before this bill earns',
+    'points.left': 'Points left after this',
     'points.rounded_one': '{{points}} point is used, by the redeem rate',
     'points.rounded_other': '{{points}} points are used, by the redeem rate',
     'points.integer': 'Points must be a whole number of 0 or more',
@@ -39,8 +39,8 @@ export const messages = {
     'points.below_one': 'Use at least {{points}} point',
     'points.below_other': 'Use at least {{points}} points',
     'points.wasted': 'The points are worth more than the products: only {{amount}} THB can be taken off',
-    'points.none_one': 'The member has fewer than the least {{points}} point',
-    'points.none_other': 'The member has fewer than the least {{points}} points',
+    'points.none_one': 'The member has fewer than the minimum of {{points}} point',
+    'points.none_other': 'The member has fewer than the minimum of {{points}} points',
   },
 };
 

@@ -36,7 +36,7 @@ test('CHAN-27, CHAN-29 the payment was successful: its number, the points left, 
   expect(title.closest('[role="status"]')).toBeTruthy();
   expect(screen.getByText('Receipt SIAM-1')).toBeTruthy();
   expect(screen.getByText('Remaining points').parentElement?.textContent).toBe('Remaining points1,1084 points earned');
-  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   await userEvent.click(screen.getByRole('button', { name: /^Print receipt/ }));
   expect(await screen.findByRole('dialog', { name: /^Receipt/ })).toBeTruthy();
 });

@@ -3,16 +3,16 @@ import { messagesHook } from '../../app/i18n.ts';
 /** Words of the success page. */
 export const messages = {
   th: {
-    'success.title': 'ยินดีด้วย! ชำระเงินสำเร็จ',
+    'success.title': 'ชำระเงินสำเร็จ',
     'success.number': 'เลขที่ใบเสร็จ {{number}}',
     'success.change': 'เงินทอน',
     'success.remaining': 'แต้มคงเหลือ',
     'success.earned_other': 'ได้รับ {{points}} แต้ม',
     'success.incomplete': 'บันทึกการขายแล้ว แต่อ่านข้อมูลบางส่วนไม่ได้ ใบเสร็จนี้จึงอาจขาดที่อยู่สาขาหรือแต้มคงเหลือ ไม่ต้องคิดเงินซ้ำ',
     'success.print': 'พิมพ์ใบเสร็จ',
-    'success.home': 'กลับหน้าหลัก',
+    'success.home': 'กลับหน้าแรก',
     'success.newSale': 'ขายต่อ',
-    'success.wrong': 'เกิดข้อผิดพลาด',
+    'success.wrong': 'มีบางอย่างผิดพลาด',
     'success.wrongHint': 'ไม่มีใบเสร็จสำหรับหน้านี้',
   },
   en: {
@@ -23,9 +23,9 @@ export const messages = {
     'success.earned_one': '{{points}} point earned',
     'success.earned_other': '{{points}} points earned',
     'success.incomplete':
-      'The sale is recorded, but part of it could not be read, so this receipt may lack the branch address or the points left. Do not charge again.',
+      'The sale is recorded, but part of it could not be read, so this receipt may be missing the branch address or the points left. Do not charge again.',
     'success.print': 'Print receipt',
-    'success.home': 'Back to home',
+    'success.home': 'Back to Home',
     'success.newSale': 'New sale',
     'success.wrong': 'Something went wrong',
     'success.wrongHint': 'There is no receipt for this page.',

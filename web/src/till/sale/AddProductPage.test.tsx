@@ -227,13 +227,13 @@ test('N3 more than the shop sells at once is marked and told, and payment is hel
   const qty = screen.getByLabelText('Quantity of Latte');
   await user.clear(qty);
   await user.type(qty, '1001');
-  await screen.findByText('Line 1: 1,001 pieces are more than this shop sells on one line (1,000)');
+  await screen.findByText('Line 1: 1,001 items are above the shop’s limit for one line (1,000)');
   expect([qty.getAttribute('aria-invalid'), button('Proceed').disabled]).toEqual(['true', true]);
   await user.clear(qty);
   await user.type(qty, '1000');
   await waitFor(() => expect(button('Proceed').disabled).toBe(false));
   act(() => basketStore.dispatch({ type: 'setDelivery', deliveryCost: 99_999_900 as Satang }));
-  await screen.findByText(/^A bill of [\d,.]+ THB is above the highest of this shop \(1,000,000.00 THB\)/);
+  await screen.findByText(/^A bill of [\d,.]+ THB is above the shop’s limit \(1,000,000.00 THB\)/);
   expect(button('Proceed').disabled).toBe(true);
 });
 
@@ -292,7 +292,7 @@ test('E19 without a connection a category or words show what is loaded of them, 
   await cardOf('Latte');
   await user.click(await screen.findByText('Drinks and…'));
   await waitFor(() => expect(cards()).toEqual([expect.stringMatching(/Cocoa/)]));
-  expect(isVisible('The server cannot be reached: only products that were loaded are shown')).toBe(true);
+  expect(isVisible('Cannot reach the server: only products already loaded are shown')).toBe(true);
   await user.type(search(), 'LAT');
   await waitFor(() => expect(cards()).toEqual([expect.stringMatching(/Latte/)]));
   await user.clear(search());

@@ -14,7 +14,7 @@ export const messages = {
   },
   en: {
     'scan.unknown': 'No product has this code',
-    'scan.failed': 'Could not be looked up. Please scan again',
+    'scan.failed': 'Could not look up the code. Please scan again',
     'scan.closed': 'Products cannot be added on this page',
     'scan.times': '{{count}} times',
     'scan.title_one': 'Scanned, not in the basket: {{count}} code',

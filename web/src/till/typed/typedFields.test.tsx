@@ -50,7 +50,7 @@ test.each([['1,50'], ['12.345'], ['50 ชิ้น'], ['99999999'], ['-5'], ['5e
     );
     // A closed button never has the focus: its description is announced with it.
     expect(description(pay())).toBe(reason);
-    expect(reason?.textContent).toBe('Correct the field that is wrong before taking the payment.');
+    expect(reason?.textContent).toBe('Correct the marked field before taking payment.');
     await userEvent.tab();
     expect([isWrong(delivery()), delivery().value, pay().disabled]).toEqual([true, text, true]);
     await userEvent.keyboard('{F9}');

@@ -12,7 +12,7 @@ export const messages = {
     'wallet.title': 'Points wallet',
     'wallet.open': 'Points wallet of {{name}}',
     'wallet.empty': 'No transactions',
-    'wallet.emptyHint': 'Points earned and used are shown here',
+    'wallet.emptyHint': 'Points earned and used appear here',
   },
 };
 

@@ -20,7 +20,7 @@ export const messages = {
     rightsUnknown: 'ยังตรวจสอบสิทธิ์ของคุณไม่ได้ กำลังลองใหม่',
   },
   en: {
-    'history.today': 'See the sales of today',
+    'history.today': 'See today’s sales',
     'history.sale': 'See it in the sales history',
     thb: 'THB',
     pointsCount_one: '{{points}} point',
@@ -33,8 +33,8 @@ export const messages = {
     walkIn: 'Walk-in',
     selectBranchHint: 'Every sale belongs to a branch. Choose the one you sell in.',
     loadFailed: 'Could not load',
-    mendFirst: 'Correct the field that is wrong before taking the payment.',
-    needsPaymentRight: 'Your role may not take payments.',
+    mendFirst: 'Correct the marked field before taking payment.',
+    needsPaymentRight: 'Your role cannot take payments.',
     rightsUnknown: 'Your rights could not be checked yet. Trying again.',
   },
 };

@@ -33,7 +33,7 @@ function right(authorizes: readonly SessionAuthorize[] | 'down') {
 
 test('PERM-06 without the right the reason is the role', async () => {
   const result = right([]);
-  await waitFor(() => expect(result.current).toEqual({ canWrite: false, reason: 'Your role may not take payments.' }));
+  await waitFor(() => expect(result.current).toEqual({ canWrite: false, reason: 'Your role cannot take payments.' }));
 });
 
 test('PERM-03 where the rights could not be asked nobody writes, and that is the reason', async () => {

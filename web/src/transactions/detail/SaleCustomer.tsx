@@ -22,7 +22,7 @@ export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
       <Part title={t('sale.customer')}>
         <Facts
           facts={[
-            [t('filter.customerType'), words('sale.guest')],
+            [t('sale.customerType'), words('sale.guest')],
             [t('sale.gender'), guest?.gender && t(`gender.${guest.gender}`)],
             [t('sale.age'), guest?.ageRange && t(`age.${guest.ageRange}`)],
             [t('sale.tags'), guest?.hashtags.join(' ')],

@@ -70,7 +70,7 @@ test('AUTH-30 OK waits for what the step asks', async () => {
 test.each([
   ['a name that is refused', code('VALIDATION'), /username is not right/],
   ['too many codes', code('TOO_MANY_ATTEMPTS'), /Too many codes/],
-  ['a server that is away', new TypeError('Failed to fetch'), /cannot be reached/],
+  ['a server that is away', new TypeError('Failed to fetch'), /Cannot reach the server/],
 ])('AUTH-27, AUTH-31 %s leads to the error step, whose OK goes back to the first', async (_, reply, words) => {
   await open(reply);
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toMatch(words);
@@ -107,6 +107,6 @@ test('AUTH-29 a password that is not taken leads to the error step', async () =>
   await type('New password', 'a long secret');
   await type('Confirm new password', 'a long secret{Enter}');
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe(
-    'The code has expired or was used already.',
+    'The code has expired or has already been used.',
   );
 });

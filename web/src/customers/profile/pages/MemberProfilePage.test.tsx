@@ -97,10 +97,10 @@ test('CUST-53, CUST-69..71 the summary has the figures, each badge once with its
     'Tea lover · 5 UNITS',
   ]);
   const figureOf = (term: string) => summary.getByText(term).nextElementSibling?.textContent;
-  expect(['Lifetime value', 'Sales', 'On average', 'Pieces', 'Member for', 'Last sale'].map(figureOf)).toEqual([
+  expect(['Lifetime value', 'Sales', 'Average sale', 'Items', 'Member for', 'Last sale'].map(figureOf)).toEqual([
     ...['1,000.00 THB', '3 sales', '333.33 THB', '7', '2 years', 'Never bought'],
   ]);
-  expect(['Buys most often', 'Spends most on', 'Bought last'].map(figureOf)).toEqual(['Tea', 'Cake', 'Fruit']);
+  expect(['Buys most often', 'Spends most on', 'Last bought'].map(figureOf)).toEqual(['Tea', 'Cake', 'Fruit']);
 });
 
 test('CUST-52, CUST-54 the profile leads on to its pages, and sales that cannot be read keep nobody from it', async () => {
@@ -144,11 +144,11 @@ test('PERM-04 who may not read members is told so, and a member that is not ther
   // The sales of a malformed id are refused as well.
   [member, sales, errors] = [null, null, [{ message: 'must be an id', path: ['latestSales'] }]];
   open();
-  expect((await screen.findByText('There is no such member')).isConnected).toBe(true);
+  expect((await screen.findByText('Member not found')).isConnected).toBe(true);
 });
 
 const pick = async (file: File) =>
-  fireEvent.change(await screen.findByLabelText('Change the portrait', { selector: 'input' }), {
+  fireEvent.change(await screen.findByLabelText('Change picture', { selector: 'input' }), {
     target: { files: [file] },
   });
 const uploads = vi.fn<typeof fetch>();
@@ -160,9 +160,9 @@ test('CUST-66 what is larger than 10,000,000 bytes or no picture is not sent, wi
   vi.stubGlobal('fetch', uploads);
   open();
   await pick(picture(10_000_001));
-  expect((await screen.findByText('Not taken: the picture is over 10 MB')).isConnected).toBe(true);
+  expect((await screen.findByText('Picture not used: it is over 10 MB')).isConnected).toBe(true);
   await pick(picture(10, 'mali.pdf'));
-  expect((await screen.findByText('Not taken: JPG, GIF and PNG pictures only')).isConnected).toBe(true);
+  expect((await screen.findByText('Picture not used: only JPG, GIF and PNG')).isConnected).toBe(true);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(uploads).not.toHaveBeenCalled();
 });
@@ -196,5 +196,5 @@ test('CUST-67 a picture that is refused says why, and a good one is shown', asyn
 test('PERM-08 without the right nobody is offered another portrait', async () => {
   open(['Read']);
   expect((await screen.findByText('1,234')).isConnected).toBe(true);
-  expect(screen.queryByLabelText('Change the portrait')).toBeNull();
+  expect(screen.queryByLabelText('Change picture')).toBeNull();
 });

@@ -22,23 +22,24 @@ export const messages = {
   },
   en: {
     'likely.title': 'This customer may be a member already',
-    'likely.lead': 'Ask them before you register a second account: their points would be in two places.',
+    'likely.lead': 'Ask before you register a second account, or their points will be in two places.',
     'likely.taken':
-      'A member has this number, so it cannot be registered again: use their account, or edit the number.',
+      'A member already has this number, so it cannot be registered again: use their account, or edit the number.',
     'likely.PHONE': 'Same phone number',
     'likely.NAME_AND_BIRTHDATE': 'Same name and birthday',
     'likely.someone': 'A member of the shop',
-    'likely.noRight': 'Your role may not see members. Ask somebody who may to look for them.',
+    'likely.noRight': 'Your role cannot see members. Ask someone who can to look for them.',
     'likely.profile': 'Open profile',
     'likely.sell': 'Sell to this member',
     'likely.points_one': '{{points}} point',
     'likely.points_other': '{{points}} points',
     'likely.anyway': 'Register anyway',
-    'potential.title': 'A potential has this phone number',
+    'potential.title': 'A potential customer has this phone number',
     'potential.lead':
-      'Somebody left their details with this number. Make them the member: tags, portrait and whatever is known of them are kept.',
+      'Someone left their details with this number. Make them a member: tags, portrait and everything else on file are kept.',
     'potential.become': 'Make {{name}} a member',
-    'potential.twice': 'Somebody left their details with this number already. See first whether it is the same person.',
+    'potential.twice':
+      'Someone has already left their details with this number. Check first whether it is the same person.',
     'potential.open': 'Open {{name}}',
   },
 };

@@ -95,7 +95,7 @@ test('CUST-26 a link that cannot be made is an error page and no dialog; what wa
   open();
   fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'Mali' } });
   await press('QR for the customer');
-  expect((await screen.findByRole('alert')).textContent).toContain('No link for registering could be made');
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not create a registration link');
   expect(screen.queryByRole('dialog')).toBe(null);
   await press('Back to the form');
   await waitFor(() => expect(screen.queryByRole('alert')).toBe(null));
@@ -109,12 +109,12 @@ test('a code that expires while it lies on the counter says so and can be renewe
   links = [linkUntil(new Date(Date.now() + 60_000).toISOString()), linkUntil(tomorrow())];
   open();
   await press('QR for the customer');
-  expect(await screen.findByText(/^Good until/)).toBeDefined();
+  expect(await screen.findByText(/^Valid until/)).toBeDefined();
   act(() => void vi.advanceTimersByTime(90_000));
   expect((await screen.findByRole('alert')).textContent).toBe('This link has expired');
   expect(screen.queryByRole('button', { name: url })).toBe(null);
   await press('New link');
-  expect(await screen.findByText(/^Good until/)).toBeDefined();
+  expect(await screen.findByText(/^Valid until/)).toBeDefined();
 });
 
 test('CUST-25 what the gateway refuses is said in the language of the page', async () => {
@@ -124,7 +124,7 @@ test('CUST-25 what the gateway refuses is said in the language of the page', asy
   await press('คิวอาร์ให้ลูกค้าสมัครเอง');
   fireEvent.change(await screen.findByLabelText('เบอร์โทรศัพท์'), { target: { value: '0812345678' } });
   await press('ส่ง');
-  expect(await screen.findByText('หมายเลขโทรศัพท์ไม่ถูกต้อง')).toBeDefined();
+  expect(await screen.findByText('เบอร์โทรศัพท์ไม่ถูกต้อง')).toBeDefined();
 });
 
 test('CUST-23, CUST-25 a phone is checked in its field, failures stand below it, and success shows the answer as JSON', async () => {
@@ -140,7 +140,7 @@ test('CUST-23, CUST-25 a phone is checked in its field, failures stand below it,
   expect(sent).toEqual([]);
   answerOfSms = smsRefused('TOO_MANY_ATTEMPTS', 'Too many');
   await say('0812345678');
-  expect(await screen.findByText(/sent to this number several times/)).toBeDefined();
+  expect(await screen.findByText(/Sent to this number several times/)).toBeDefined();
   answerOfSms = smsRefused('WRONG_PHONE', 'The phone number is incorrect.');
   await press('Send');
   expect(await screen.findByText('The phone number is incorrect.')).toBeDefined();

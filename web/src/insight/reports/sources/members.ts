@@ -25,7 +25,7 @@ const person: readonly Column<Badge>[] = [
   { name: 'code', words: words('รหัส', 'ID'), kind: 'text', value: (row) => row.code, wire: 'code' },
   { name: 'tier', words: words('ระดับ', 'Tier'), kind: 'text', value: (row) => row.tier?.name, wire: 'tier.name' },
   money('ltv', words('ยอดซื้อสะสม (บาท)', 'LTV(THB)'), 'ltv', (row) => row.lifetimeRevenue),
-  money('payment', words('ราคารวม (บาท)', 'Total Price (THB)'), 'payment.total_payment', (row) => row.totalPayment),
+  money('payment', words('ราคารวม (บาท)', 'Total price (THB)'), 'payment.total_payment', (row) => row.totalPayment),
   money('revenue', words('รายได้รวม (บาท)', 'Total Revenue (THB)'), 'payment.total_revenue', (row) => row.totalRevenue),
   {
     name: 'transactions',
@@ -67,7 +67,7 @@ const orders: Readonly<Record<string, Order>> = {
   revenue: down('TOTAL_REVENUE', 'payment.total_revenue', words('รายได้สูงสุด', 'Top Revenue')),
   ltv: down('LIFETIME_REVENUE', 'ltv', words('ยอดซื้อสะสมสูงสุด', 'TopLTV')),
   bigspender: down('TOTAL_PAYMENT', 'payment.total_payment', words('ยอดซื้อสูงสุด', 'Top Big Spender')),
-  transactions: down('TOTAL_TRANSACTIONS', 'payment.total_transaction', words('จำนวนบิลมากสุด', 'Top Transactions')),
+  transactions: down('TOTAL_TRANSACTIONS', 'payment.total_transaction', words('จำนวนบิลมากสุด', 'Most sales')),
   // No selection: all of them, by their common name.
   name: { words: words('ทั้งหมด (ตามชื่อ)', 'All (by name)'), field: 'NAME', direction: 'ASC', wire: 'name' },
 };

@@ -74,7 +74,7 @@ export const SALES = defineSource<SaleReportQuery, Sale>({
     summed('transfer', words('โอนเงิน (บาท)', 'Transfer'), 'money', 'paid.transfer', (row) => row.transferAmount),
     summed('card', words('บัตร (บาท)', 'Credit/Debit'), 'money', 'paid.credit_debit', (row) => row.creditDebitAmount),
     summed('other', words('อื่น ๆ (บาท)', 'Other'), 'money', 'paid.other', (row) => row.otherAmount),
-    summed('delivery', words('ค่าส่ง (บาท)', 'Delivery'), 'money', 'delivery_cost', (row) => row.deliveryCost),
+    summed('delivery', words('ค่าจัดส่ง (บาท)', 'Delivery'), 'money', 'delivery_cost', (row) => row.deliveryCost),
     summed('paid', words('ชำระทั้งหมด (บาท)', 'Paid'), 'money', 'net_amount', (row) => row.amountDue),
     textColumn('codes', words('รหัสส่วนลด', 'Disc. Code'), 'discount_codes', (row) => row.discountCodes.join(', ')),
   ],
@@ -120,7 +120,7 @@ export const VOIDS = defineSource<VoidReportQuery, Void>({
     {
       ...textColumn<Void>(
         'method',
-        words('วิธีชำระเงิน', 'Payment Method'),
+        words('ช่องทางชำระเงิน', 'Payment Method'),
         'payment_channels.type',
         ({ channels }, say) => [...new Set(channels.map(({ type }) => say.word(type)))].join(', '),
       ),

@@ -185,7 +185,7 @@ export const TENDERS = defineSource<TenderReportQuery, Method>({
       wire: 'rank',
     },
     {
-      ...textColumn<Method>('method', words('วิธีชำระเงิน', 'Payment Method'), 'payment_method', (row, say) =>
+      ...textColumn<Method>('method', words('ช่องทางชำระเงิน', 'Payment Method'), 'payment_method', (row, say) =>
         say.word(row.paymentMethod),
       ),
       codes: CODES.tender,
