@@ -237,7 +237,7 @@ export const messages = {
       'The connection was lost while recording. This bill may or may not have been recorded. “Check again” is safe: it never records the bill twice.',
     'confirm.checkAgain': 'Check again',
     'confirm.maybeRecorded':
-      'Sending the same bill again was refused. It may have been recorded the first time: look at the transaction history before charging this customer again.',
+      'Sending the same bill again was refused. It may have been recorded the first time: check the sales history before charging this customer again.',
 
     'confirm.giveUp': 'Drop this bill',
     'confirm.giveUpTitle': 'Drop a bill whose outcome is unknown?',
