@@ -101,7 +101,7 @@ it.each([
     ['รายได้ตามระดับเมื่อซื้อและสาขา', 'รายได้ตามวัน'],
     ['Revenue by tier when they bought and branch', 'Revenue by day'],
   ],
-  ['x: breakdown { rows { totalRevenue } }', ['แจกแจงตามมิติ'], ['By any dimension']],
+  ['x: breakdown { rows { totalRevenue } }', ['แจกแจงตามมิติ'], ['Breakdown']],
 ])(
   'IM-17 a part without a title is called by what it is of, by its key only where two are of the same: %s',
   (text, th, en) => {

@@ -485,10 +485,10 @@ describe('what is compared with', () => {
 
 it.each([
   ['RevenuePoint.totalRevenue', 'รายได้', 'Revenue'],
-  ['PaymentMethodFigures.totalRevenue', 'ยอดชำระ รวมค่าส่ง', 'Paid, delivery included'],
-  ['BreakdownRow.tenderAmount', 'ยอดชำระ รวมค่าส่ง', 'Paid, delivery included'],
-  ['CategoryFigures.totalRevenue', 'ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before the deductions of the bill'],
-  ['BreakdownRow.itemAmount', 'ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before the deductions of the bill'],
+  ['PaymentMethodFigures.totalRevenue', 'ยอดชำระ รวมค่าจัดส่ง', 'Paid, delivery included'],
+  ['BreakdownRow.tenderAmount', 'ยอดชำระ รวมค่าจัดส่ง', 'Paid, delivery included'],
+  ['CategoryFigures.totalRevenue', 'ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before discounts on the bill'],
+  ['BreakdownRow.itemAmount', 'ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before discounts on the bill'],
 ])('sums of other things have other names: %s', (coordinate, th, en) => {
   const [of = '', name = ''] = coordinate.split('.');
   expect([fieldWord(name, 'th', of), fieldWord(name, 'en', of)]).toEqual([th, en]);
