@@ -182,11 +182,17 @@ describe('a request', () => {
     const { app, statusOf } = appOf(vi.fn(async () => session));
     for (const caller of ['client', 'server', 'clientOrUser'] as const)
       app.get(`/${caller}`, open({ caller }), ({ maybeSession, maybeClient }) => ({ maybeSession, maybeClient }));
+    app.get('/named', open({ caller: 'client' }), (request) => request.client.realmId);
     const statuses = async (url: string) =>
       await Promise.all([undefined, client, server, USER].map((claims) => statusOf(url, claims)));
     expect(await statuses('/client')).toEqual([401, 200, 401, 401]);
     expect(await statuses('/server')).toEqual([401, 401, 200, 401]);
     expect(await statuses('/clientOrUser')).toEqual([401, 200, 401, 200]);
+    const bodyOf = async (url: string, claims: Claims) =>
+      (await app.inject({ url, headers: { authorization: `Bearer ${await tokens.sign(claims)}` } })).body;
+    expect(await bodyOf('/named', client)).toBe('r1');
+    expect(JSON.parse(await bodyOf('/clientOrUser', client))).toEqual({ maybeSession: null, maybeClient: client });
+    expect(JSON.parse(await bodyOf('/clientOrUser', USER))).toMatchObject({ maybeClient: null });
     const of = async (claims: Claims, kind?: 'server') =>
       await requireClient(
         { tokens },
