@@ -19,23 +19,14 @@ export class Api {
   }
 
   async send<Data>(query: string, variables: unknown = {}): Promise<Data> {
-    return (await this.ask<Data>(query, variables)).data;
-  }
-
-  /** How many calls to the gateway an operation cost. */
-  async callsOf(query: string, variables: unknown = {}): Promise<number> {
-    return (await this.ask(query, variables)).extensions.upstream.calls;
-  }
-
-  private async ask<Data>(query: string, variables: unknown): Promise<Answer<Data>> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(this.token && { authorization: `Bearer ${this.token}` }) },
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors, extensions } = (await response.json()) as Partial<Answer<Data>> & { errors?: unknown };
-    if (!data || !extensions || errors) throw new Error(JSON.stringify(errors));
-    return { data, extensions };
+    const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
+    if (!data || errors) throw new Error(JSON.stringify(errors));
+    return data;
   }
 
   /** The latest sales, newest first. */
@@ -59,11 +50,6 @@ export class Api {
     );
     return members.items[0]?.remainingPoints ?? Number.NaN;
   }
-}
-
-interface Answer<Data> {
-  data: Data;
-  extensions: { upstream: { calls: number } };
 }
 
 export interface Sale {

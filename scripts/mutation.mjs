@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run, say, step } from './progress.mjs';
+import { useProjectNode } from './projectNode.mjs';
 import { root } from './workspace.mjs';
 
 /**
@@ -158,6 +159,7 @@ config.test.sequence = {
 export default config;
 `;
 
+await useProjectNode();
 const copy = mkdtempSync(join(tmpdir(), 'taem-mutation-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 await step('Copy of the last commit', 'git', ['clone', '--quiet', root, copy]);

@@ -20,7 +20,10 @@ async function newLink(stack: Stack): Promise<string> {
   return generateSelfRegisterUrl.selfRegisterUrl.url;
 }
 
-test('OP-54 a customer becomes a member on their own phone, by the link of the shop', async ({ browser, stack }) => {
+test('OP-54 a customer becomes a member on their own phone, by the link of the shop', { tag: DEEP }, async ({
+  browser,
+  stack,
+}) => {
   const link = await newLink(stack);
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'th-TH' });
   const page = await context.newPage();

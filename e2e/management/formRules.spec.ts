@@ -134,9 +134,9 @@ test('a picture is sent once one is chosen; too large, and not sent, are told in
   });
 });
 
-test('MGMT-38, MGMT-40 what a form is filled from is loaded with it, and a list that cannot be loaded is not drawn', async ({
-  signIn,
-}) => {
+test('MGMT-38, MGMT-40 what a form is filled from is loaded with it, and a list that cannot be loaded is not drawn', {
+  tag: DEEP,
+}, async ({ signIn }) => {
   const page = await inEnglish(await signIn('owner'));
   const answered = new Set<string>();
   page.on('response', async (response) => {
@@ -166,9 +166,9 @@ test('MGMT-38, MGMT-40 what a form is filled from is loaded with it, and a list 
   await page.unroute(isGraphql);
 });
 
-test('lists have the columns of the documents, what is seldom read one press away, and a row opens its record', async ({
-  signIn,
-}) => {
+test('lists have the columns of the documents, what is seldom read one press away, and a row opens its record', {
+  tag: DEEP,
+}, async ({ signIn }) => {
   const page = await inEnglish(await signIn('owner'));
   const columns = async (path: string, names: readonly string[], behind: readonly string[] = []) => {
     await page.goto(path);

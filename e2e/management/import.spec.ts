@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 
 const choose = (page: Page, file: string | { name: string; buffer: Buffer }) =>
@@ -14,7 +14,7 @@ async function saved(download: Promise<Download>): Promise<{ name: string; buffe
   return { name: file.suggestedFilename(), buffer: await readFile(await file.path()) };
 }
 
-test('PR-01 each template goes in as it stands', async ({ signIn }) => {
+test('PR-01 each template goes in as it stands', { tag: DEEP }, async ({ signIn }) => {
   const page = await signIn('owner');
   for (const path of ['/products/import', '/ci/potential/import']) {
     for (const [button, ending] of [

@@ -1,5 +1,5 @@
 import { signInByForm } from '../signInByForm.ts';
-import { expect, test } from '../test.ts';
+import { DEEP, expect, test } from '../test.ts';
 import { Till } from '../till/Till.ts';
 
 const NAME = 'ฝนตก ลด 15%';
@@ -95,7 +95,9 @@ test('an offer is written as a sentence, tried on last month, sold with, and swi
   await counter.close();
 });
 
-test('MGMT-24 a tier says how many members would stand where, before it is saved', async ({ signIn }) => {
+test('MGMT-24 a tier says how many members would stand where, before it is saved', { tag: DEEP }, async ({
+  signIn,
+}) => {
   const page = await signIn('owner');
   await page.goto('/member-tiers');
   await page.getByRole('gridcell', { name: 'Gold', exact: true }).click();

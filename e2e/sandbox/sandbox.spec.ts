@@ -96,7 +96,7 @@ test('what is copied as TypeScript names the type of every field', { tag: DEEP }
   await expect(snippet).toContainText('Promise<MembersWithTierData>');
 });
 
-test('a sale of the library is recorded once, however often it is sent', async ({ page, stack }) => {
+test('a sale of the library is recorded once, however often it is sent', { tag: DEEP }, async ({ page, stack }) => {
   const api = new Api(stack);
   await api.signIn('owner');
   const before = await api.salesCount();
@@ -152,7 +152,7 @@ test('by the keyboard alone an operation is written, completed, given its variab
     .toBe('# stays\nquery Two($size: Int!) {\n  products(perPage: $size) {\n    total\n  }\n}\n');
 });
 
-test('an object without fields gets those that identify it, and what cannot be sent says why', async ({
+test('an object without fields gets those that identify it, and what cannot be sent says why', { tag: DEEP }, async ({
   page,
   stack,
 }) => {
@@ -169,7 +169,7 @@ test('an object without fields gets those that identify it, and what cannot be s
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing serious in our own parts, in ${theme} colours`, {
-    tag: theme === 'dark' ? DEEP : [],
+    tag: DEEP,
   }, async ({ page, stack }) => {
     const sandbox = new Sandbox(page, stack.url);
     const found = () => seriousViolationsOf(page);

@@ -61,7 +61,7 @@ test('F10 a shop begins in the browser on an empty production database, and sell
   await page.waitForURL((url) => url.pathname !== '/setup');
 });
 
-test('F4 a shop that lost everything finds its sale again in the backup', async ({ browser }) => {
+test('F4 a shop that lost everything finds its sale again in the backup', { tag: DEEP }, async ({ browser }) => {
   const file = join(folder, 'shop.zip');
   await command('backup', file, 'first');
   await product.stop();

@@ -85,9 +85,9 @@ test('the network is cut after the sale was recorded: asking again shows that sa
   expect(await salesOf100()).toBe(before + 1);
 });
 
-test('another till changes a price and takes a product off sale: both are told, and the bill sells as it now is', async ({
-  signIn,
-}) => {
+test('another till changes a price and takes a product off sale: both are told, and the bill sells as it now is', {
+  tag: DEEP,
+}, async ({ signIn }) => {
   const page = await signIn('cashier');
   const till = new Till(page);
   const goneId = await shop.gateway.create('products', {

@@ -32,24 +32,7 @@ const qty = (page: Page, name: string) => page.getByRole('textbox', { name: `จ
 const search = (page: Page) => page.getByRole('textbox', { name: 'ค้นหาสินค้า หรือสแกนบาร์โค้ด' });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'สแกนแล้วไม่ได้เพิ่ม' });
 
-test('a scan adds the product while the keyboard types Thai, and nothing of it stays in the search bar', async ({
-  signIn,
-  stack,
-}) => {
-  const { product } = await productNamed(stack, BANANA);
-  const till = new Till(await signIn('cashier'));
-  await till.startGuestSale();
-  await expect(search(till.page)).toBeFocused();
-  const scanner = await Scanner.at(till.page);
-  await scanner.scan(product.code, { layout: 'thai' });
-  await expect(qty(till.page, BANANA)).toHaveValue('1');
-  await scanner.scan(product.code);
-  await expect(qty(till.page, BANANA)).toHaveValue('2');
-  await expect(search(till.page)).toHaveValue('');
-  await expect(till.due).toHaveText('19.50');
-});
-
-test('a scan into another field leaves what stood there; its Tab moves nothing, its Enter presses no button', async ({
+test('a scan adds the product into whatever field and layout, waits for a dialog, and none of its keys does anything else', async ({
   signIn,
   stack,
 }) => {
@@ -57,31 +40,47 @@ test('a scan into another field leaves what stood there; its Tab moves nothing, 
   const till = new Till(await signIn('cashier'));
   const { page } = till;
   await till.startGuestSale();
+  await expect(search(page)).toBeFocused();
   const scanner = await Scanner.at(page);
-  await scanner.scan(product.code);
-  const delivery = page.getByLabel('ค่าจัดส่ง');
-  await delivery.fill('40');
-  await scanner.scan(product.code, { layout: 'thai', end: '\t' });
-  await expect(till.due).toHaveText('59.50');
-  await expect(delivery).toHaveValue('40');
-  await expect(delivery).toBeFocused();
-  await qty(page, BANANA).focus();
-  await scanner.scan(product.code);
-  await expect(qty(page, BANANA)).toHaveValue('3');
-  await page.getByRole('button', { name: 'ล้างตะกร้า' }).focus();
-  await scanner.scan(product.code, { end: '\t\r' });
-  await expect(qty(page, BANANA)).toHaveValue('4');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a quantity typed before a scan counts for it', async ({ signIn, stack }) => {
-  const { product } = await productNamed(stack, BANANA);
-  const till = new Till(await signIn('cashier'));
-  await till.startGuestSale();
-  await search(till.page).fill('12*');
-  await (await Scanner.at(till.page)).scan(product.code);
-  await expect(qty(till.page, BANANA)).toHaveValue('12');
-  await expect(search(till.page)).toHaveValue('');
+  await test.step('into the search bar, while the keyboard types Thai: nothing of it stays', async () => {
+    await scanner.scan(product.code, { layout: 'thai' });
+    await expect(qty(page, BANANA)).toHaveValue('1');
+    await scanner.scan(product.code);
+    await expect(qty(page, BANANA)).toHaveValue('2');
+    await expect(search(page)).toHaveValue('');
+    await expect(till.due).toHaveText('19.50');
+  });
+  await test.step('into another field: what stood there stays, its Tab moves nothing, its Enter presses no button', async () => {
+    const delivery = page.getByLabel('ค่าจัดส่ง');
+    await delivery.fill('40');
+    await scanner.scan(product.code, { layout: 'thai', end: '\t' });
+    await expect(till.due).toHaveText('69.25');
+    await expect(delivery).toHaveValue('40');
+    await expect(delivery).toBeFocused();
+    await qty(page, BANANA).focus();
+    await scanner.scan(product.code);
+    await expect(qty(page, BANANA)).toHaveValue('4');
+    await page.getByRole('button', { name: 'ล้างตะกร้า' }).focus();
+    await scanner.scan(product.code, { end: '\t\r' });
+    await expect(qty(page, BANANA)).toHaveValue('5');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('into a dialog: it waits until the dialog is closed, and its Enter does not confirm it', async () => {
+    await page.getByRole('button', { name: 'ล้างตะกร้า' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await scanner.scan(product.code);
+    await expect(page.getByRole('status').filter({ hasText: 'รอเพิ่ม' })).toContainText('1');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(till.due).toHaveText('88.75');
+    await page.keyboard.press('Escape');
+    await expect(qty(page, BANANA)).toHaveValue('6');
+  });
+  await test.step('a quantity typed before it counts for it', async () => {
+    await search(page).fill('12*');
+    await scanner.scan(product.code);
+    await expect(qty(page, BANANA)).toHaveValue('18');
+    await expect(search(page)).toHaveValue('');
+  });
 });
 
 test('a product that is not on the screen is found by its code', { tag: DEEP }, async ({ signIn, stack }) => {
@@ -98,7 +97,7 @@ test('a product that is not on the screen is found by its code', { tag: DEEP }, 
   await expect(till.due).toHaveText('55.00');
 });
 
-test('an unknown code sounds and stays on the screen, with those after it, until it is dismissed on purpose', async ({
+test('an unknown code, and any while the bill is being paid, is refused with a sound, and stays on the screen until it is dismissed on purpose', async ({
   signIn,
   stack,
   page,
@@ -124,6 +123,18 @@ test('an unknown code sounds and stays on the screen, with those after it, until
   expect(await tones()).toBe(6);
   await page.keyboard.press('F8');
   await expect(notice(page)).toHaveCount(0);
+
+  // While the bill is being paid a scan is refused, and pays nothing.
+  await till.proceed.click();
+  await page.waitForURL('**/payment/channels');
+  await page.getByRole('button', { name: /^เงินสด/ }).click();
+  const received = page.getByLabel('รับเงินมา (บาท)');
+  await received.fill('100');
+  await scanner.scan(product.code);
+  await expect(notice(page)).toContainText('หน้านี้เพิ่มสินค้าไม่ได้');
+  await expect(received).toHaveValue('100');
+  await expect(page.getByRole('dialog', { name: 'รับเงินสด' })).toBeVisible();
+  expect(await tones()).toBe(8);
 });
 
 test('a muted till stays muted on this device', { tag: DEEP }, async ({ signIn, page }) => {
@@ -139,47 +150,4 @@ test('a muted till stays muted on this device', { tag: DEEP }, async ({ signIn, 
   await (await Scanner.at(page)).scan('9999999999994');
   await expect(notice(page)).toBeVisible();
   expect(await tones()).toBe(0);
-});
-
-test('a scan into a dialog waits until the dialog is closed, and its Enter does not confirm it', async ({
-  signIn,
-  stack,
-}) => {
-  const { product } = await productNamed(stack, BANANA);
-  const till = new Till(await signIn('cashier'));
-  const { page } = till;
-  await till.startGuestSale();
-  const scanner = await Scanner.at(page);
-  await scanner.scan(product.code);
-  await page.getByRole('button', { name: 'ล้างตะกร้า' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await scanner.scan(product.code);
-  await expect(page.getByRole('status').filter({ hasText: 'รอเพิ่ม' })).toContainText('1');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(till.due).toHaveText('9.75');
-  await page.keyboard.press('Escape');
-  await expect(till.due).toHaveText('19.50');
-});
-
-test('while the bill is being paid a scan is refused with a sound and pays nothing', async ({
-  signIn,
-  stack,
-  page,
-}) => {
-  const { product } = await productNamed(stack, BANANA);
-  const tones = await countTones(page);
-  const till = new Till(await signIn('cashier'));
-  await till.startGuestSale();
-  await till.add(BANANA);
-  await till.proceed.click();
-  await page.waitForURL('**/payment/channels');
-  const scanner = await Scanner.at(page);
-  await page.getByRole('button', { name: /^เงินสด/ }).click();
-  const received = page.getByLabel('รับเงินมา (บาท)');
-  await received.fill('100');
-  await scanner.scan(product.code);
-  await expect(notice(page)).toContainText('หน้านี้เพิ่มสินค้าไม่ได้');
-  await expect(received).toHaveValue('100');
-  await expect(page.getByRole('dialog', { name: 'รับเงินสด' })).toBeVisible();
-  expect(await tones()).toBe(2);
 });

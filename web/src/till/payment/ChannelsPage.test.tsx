@@ -59,6 +59,18 @@ test('CHAN-01, CHAN-21 step 1 is Full Payment of a read-only total, Deposit is d
   expect(screen.getByRole('button', { name: /^Proceed/ })).toHaveProperty('disabled', false);
 });
 
+test('CHAN-04 closing a dialog leaves no way to pay chosen', async () => {
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 65 }), 1) });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Other/ }));
+  expect(screen.getByRole('button', { name: /^Proceed/ })).toHaveProperty('disabled', false);
+  await userEvent.click(screen.getByRole('button', { name: /^Split/ }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Choose a payment method first' })).toHaveProperty('disabled', true);
+  expect(basketStore.get().paymentChannels).toEqual([]);
+});
+
 test('CHAN-01 the page is titled Payment Method', () => {
   expect(tillRoutes.find(({ path }) => path === '/payment/channels')?.title.en).toBe('Payment Method');
 });

@@ -266,7 +266,7 @@ test('PAY-46 where member and tier cannot be read there is no tier block, and no
   expect(button('Proceed').disabled).toBe(true);
 });
 
-test('PAY-18 words or a category narrow the list, and an empty search shows everything again', async () => {
+test('PAY-16, PAY-18 words or a category narrow the list, a search that finds nothing says so, and an empty one shows everything again', async () => {
   open();
   await cardOf('Latte');
   const chip = async (name: string) => user.click(await screen.findByText(name));
@@ -279,7 +279,9 @@ test('PAY-18 words or a category narrow the list, and an empty search shows ever
 
   await chip('Drinks and…');
   await user.type(search(), 'nothing');
-  expect(await screen.findByText('No products')).toBeTruthy();
+  expect((await screen.findByText('No products')).closest('[role=status]')?.textContent).toContain(
+    'Try another search or category.',
+  );
   expect(requests.at(-1)).toEqual({ page: 1, keyword: 'nothing', categoryId: null });
   await user.clear(search());
   expect(await cardOf('Latte')).toBeTruthy();
