@@ -166,50 +166,6 @@ test('MGMT-38, MGMT-40 what a form is filled from is loaded with it, and a list 
   await page.unroute(isGraphql);
 });
 
-test('lists have the columns of the documents, what is seldom read one press away, and a row opens its record', {
-  tag: DEEP,
-}, async ({ signIn }) => {
-  const page = await inEnglish(await signIn('owner'));
-  const columns = async (path: string, names: readonly string[], behind: readonly string[] = []) => {
-    await page.goto(path);
-    const found = (name: string) => page.getByRole('columnheader').filter({ hasText: new RegExp(`^${name}`) });
-    for (const name of names) await expect(found(name).first()).toBeVisible();
-    for (const name of behind) {
-      await expect(found(name)).toHaveCount(0);
-      await button(page, 'Columns').click();
-      await page.getByRole('menuitemcheckbox', { name }).click();
-      await page.keyboard.press('Escape');
-      await expect(found(name)).toBeVisible();
-    }
-  };
-  await test.step('MGMT-07 categories', async () => {
-    await columns('/product-categories', ['Name', 'Description'], ['Status', 'Created']);
-    await page.locator('.MuiDataGrid-row[data-id]').first().locator('[data-field=name]').click();
-    await expect(button(page, 'Save')).toBeVisible();
-    await expect(page).toHaveURL(/\/product-categories\/[0-9a-f-]{36}$/);
-  });
-  await test.step('MGMT-14 payment channels have an icon', async () => {
-    await columns('/payment-channels', ['Icon']);
-  });
-  await test.step('MGMT-23, MGMT-27 tiers, each of the five levels with its picture', async () => {
-    await columns('/member-tiers', ['Icon', 'Name', 'Description', 'Level', 'Money required'], ['Status', 'Created']);
-    const rows = page.locator('.MuiDataGrid-row[data-id]');
-    for (const name of ['Standard', 'Bronze', 'Silver', 'Gold', 'Platinum'])
-      await expect(rows.filter({ hasText: name }).locator('[data-field=imageUrl] img')).toBeVisible();
-    await rows.filter({ hasText: 'Gold' }).locator('[data-field=name]').click();
-    await button(page, 'Details and history').click();
-    await expect(page).toHaveURL(/\/show$/);
-    await expect(page.getByRole('term').filter({ hasText: 'Money required' })).toBeVisible();
-  });
-  await test.step('MGMT-42 what has no screen of its own has none', async () => {
-    // Networks also have a list, which is read-only.
-    for (const path of ['/potentials', '/payment/transaction', '/onboard/subscribe/form']) {
-      await page.goto(path);
-      await expect(page.getByText('Page not found')).toBeVisible();
-    }
-  });
-});
-
 test('PERM-09, PERM-12 who may read a page and not write it sees the record, and nothing that saves or deletes it', async ({
   browser,
   stack,

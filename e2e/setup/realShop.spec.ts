@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { DEEP } from '../test.ts';
 import { Till } from '../till/Till.ts';
 import { type Product, startProduct } from './startProduct.ts';
 

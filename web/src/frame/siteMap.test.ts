@@ -26,6 +26,12 @@ test('every page without an id is on the map once, or is named as reached from a
   expect(reached).toEqual([...new Set(reached)]);
 });
 
+test('MGMT-42 what has no screen of its own has none', () => {
+  const pages: readonly string[] = [...mainRoutes, ...publicRoutes].map(({ path }) => path);
+  for (const path of ['/potentials', '/payment/transaction', '/onboard/subscribe/form'])
+    expect(pages).not.toContain(path);
+});
+
 test('the navigation has seven parts at most, and every page says what is done there', () => {
   expect(parts.length).toBeLessThanOrEqual(7);
   const silent = places.filter(({ path, isDisabled }) => !isDisabled && !PLACE_TEXTS[path]);
