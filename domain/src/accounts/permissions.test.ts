@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { can, dropEmptyAuthorizations, isHiddenMenu, isPageCode, PAGE } from './permissions.ts';
+import { PERSONAL_READERS } from './personalReaders.ts';
 
 const cashier = { name: 'Cashier' };
 const authorizes = [{ objectCode: PAGE.payment, actionCodes: ['Read'] }];
@@ -25,6 +26,10 @@ describe('rights', () => {
     ['no role', null, [], PAGE.payment, 'Read', false],
   ] as const)('%s', (_rule, role, given, page, action, allowed) => {
     expect(can(role, given, page, action)).toBe(allowed);
+  });
+
+  it('S12 how a customer is reached is read by till, customer insight and payment history alone', () => {
+    expect(PERSONAL_READERS).toEqual([PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory]);
   });
 
   it('rights are given for the pages that there are', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   compare,
   decimal,
@@ -112,6 +112,13 @@ describe('arithmetic', () => {
     expect(formatMoney(satang(123_450))).toBe('1,234.50');
     expect(formatMoney(satang(-5))).toBe('-0.05');
     expect(formatCount(12_345)).toBe('12,345');
+    // A formatter costs far more to build than to use: each is built once.
+    const built = vi.spyOn(Intl, 'NumberFormat');
+    expect(formatMoney(satang(5), 'en')).toBe('0.05');
+    const before = built.mock.calls.length;
+    formatMoney(satang(6), 'en');
+    expect([before <= 1, built.mock.calls.length]).toEqual([true, before]);
+    built.mockRestore();
   });
 
   it('a x b / c is exact past 2^53', () => {

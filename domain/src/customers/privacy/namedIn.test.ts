@@ -31,3 +31,12 @@ test.each([
 ])('%s tells nobody', (_, text) => {
   expect([namesPerson(text, MALI), withoutPerson(text, MALI)]).toEqual([false, text]);
 });
+
+test.each([
+  ['a name of four letters inside a sentence', 'ยอดของมะลิปีนี้', 'ยอดของ…ปีนี้'],
+  ['the longer of two names of which one begins the other', 'ยอดของมะลิวรรณปีนี้', 'ยอดของ…ปีนี้'],
+  ['a phone kept without its 0, whatever digits follow', 'โทร 086-601-2345', 'โทร …'],
+])('%s is taken out whole', (_, text, left) => {
+  const identifiers = { names: ['มะลิ', 'มะลิวรรณ'], common: new Set<string>(), contacts: ['866012345|TH|+66'] };
+  expect(withoutPerson(text, identifiers)).toBe(left);
+});
