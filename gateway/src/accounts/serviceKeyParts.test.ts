@@ -35,6 +35,18 @@ describe('a key of a program', async () => {
     expect(statements).toEqual([{ as: SHOP, words: FIND, values: [row.key_hash] }]);
   });
 
+  it('is one of ten thousand that are remembered; the next one begins with none', async () => {
+    const { keys, statements } = await open({ [FIND]: ([hash]) => [{ ...row, key_hash: hash }] });
+    const all = Array.from({ length: 10_001 }, () => newServiceKey(SHOP));
+    const [first = '', last = ''] = [all[0], all[10_000]];
+    for (const one of all.slice(0, 10_000)) await keys.find(one);
+    await keys.find(first);
+    expect(statements).toHaveLength(10_000);
+    await keys.find(last);
+    await keys.find(first);
+    expect(statements).toHaveLength(10_002);
+  });
+
   it.each<[string, string, object[], number]>([
     ['that nobody has', key, [], 2],
     ['whose row is another’s', key, [{ ...row, key_hash: Buffer.alloc(row.key_hash.length, 1) }], 2],
@@ -60,10 +72,23 @@ describe('a key of a program', async () => {
         return statements.length;
       };
       expect([await useAfter(0), await useAfter(59_999), await useAfter(59_999, 'key-2')]).toEqual([1, 1, 2]);
+      expect(await useAfter(59_999)).toBe(2);
       expect([await useAfter(60_000), await useAfter(60_001)]).toEqual([3, 3]);
       expect(statements.map(({ as, values: [id] }) => [as, id])).toEqual(
         ['1', '2', '1'].map((n) => [SHOP, `key-${n}`]),
       );
+    });
+
+    it('as long as ten thousand are, and after that once more', async () => {
+      const { keys, statements } = await open({ [USED]: [] });
+      const use = (sessionId: number) =>
+        keys.used({ realmId: SHOP, sessionId: `key-${sessionId}`, name: 'Till', username: 'till' });
+      for (let at = 0; at < 10_000; at += 1) await use(at);
+      await use(0);
+      expect(statements).toHaveLength(10_000);
+      await use(10_000);
+      await use(0);
+      expect(statements).toHaveLength(10_002);
     });
   });
 });
@@ -104,8 +129,15 @@ describe('D3 making a key', () => {
     const values = ['account', 30, 'Till', hashServiceKey(door.tokens, key), key.slice(-4), 'mali'];
     expect(door.statements.find(({ words }) => words === INSERT)?.values).toEqual(values);
     expect(door.statements.every(({ as }) => as === SHOP)).toBe(true);
+    const asked = (words: string) => door.statements.find((statement) => statement.words === words)?.values;
+    expect([ACCOUNT, ACCESS, IN_FORCE].map(asked)).toEqual([['account'], ['account'], ['account']]);
     expect(JSON.stringify(door.statements)).not.toContain(key);
     expect(door.events()).toEqual([['SERVICE_KEY_CREATED', 'till [program]']]);
+  });
+
+  it('of an account whose role is gone, and that so may do nothing, is for everybody who may make keys', async () => {
+    const { created } = await make({ [ROLE]: [] });
+    expect(await created).toMatchObject({ id: 'key-1' });
   });
 
   it.each([
@@ -165,12 +197,13 @@ describe('ADR 0029, ADR 0072 a program', () => {
       id = null,
       before = null,
       role = seller,
-    }: { id?: string | null; before?: object | null; role?: object | null } = {},
+      branches = [ARI],
+    }: { id?: string | null; before?: object | null; role?: object | null; branches?: string[] } = {},
   ) => {
     const door = await scriptedDoor({
       [ACCESS]: before ? [before] : [],
       [ROLE]: role ? [role] : [],
-      'from merchant_branches': [{ id: ARI, count: 1 }],
+      'from merchant_branches': branches.map((branch) => ({ id: branch })),
     });
     return prepareServiceAccount(values, door.client, chief, id).then(() => values);
   };
@@ -195,12 +228,21 @@ describe('ADR 0029, ADR 0072 a program', () => {
     ],
     ['a change of one that may do more', { name: 'Till' }, { id: 'a', before: own, role: more }, forbidden],
     ['a change to everywhere', { branches: [] }, { id: 'a', before: own }, forbidden],
+    [
+      'a change to one branch of one that works everywhere',
+      { branches: [ARI] },
+      { id: 'a', before: { ...own, branch_ids: [] } },
+      forbidden,
+    ],
+    ['a change of one that is not there', { role_id: 'seller' }, { id: 'a' }, forbidden],
+    ['in a branch that is not there', { role_id: 'seller', branches: [ARI] }, { branches: [] }, invalid('branches')],
   ])('is not %s', async (_which, values, options, refusal) => {
     await expect(prepare(values, options)).rejects.toEqual(refusal);
   });
 
   it.each<[string, Record<string, unknown>, Parameters<typeof prepare>[1]]>([
     ['a new name', { name: 'Till' }, { id: 'a', before: own }],
+    ['a beginning, whatever others may do', { ...own, branches: [ARI] }, { before: { ...own, branch_ids: [] } }],
     ['the branch that its changer works in', { branches: [ARI] }, { id: 'a', before: own }],
     ['a role that is not there, which is refused as such', { role_id: 'x', branches: [ARI] }, { role: null }],
   ])('may be given %s', async (_what, values, options) => {
@@ -208,8 +250,9 @@ describe('ADR 0029, ADR 0072 a program', () => {
   });
 
   it('is no user to change, though it is named among them', async () => {
-    const { client } = await scriptedDoor({ "kind = 'program'": [{}] });
+    const { client, statements } = await scriptedDoor({ "kind = 'program'": [{}] });
     await expect(refuseProgram(client, 'till')).rejects.toEqual(notFound);
+    expect(statements.map(({ values }) => values)).toEqual([['till']]);
     await expect(refuseProgram((await scriptedDoor({})).client, 'mali')).resolves.toBeUndefined();
   });
 });
