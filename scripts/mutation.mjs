@@ -445,9 +445,11 @@ async function mutate(place, files) {
   if (code !== 0) process.exit(code);
   const report = JSON.parse(readFileSync(join(cwd, 'mutation.json'), 'utf8'));
   git('checkout', '--quiet', '.');
-  return Object.entries(report.files).map(([path, { source, mutants }]) =>
-    rowOf(`${name}/${path}`, source.split('\n'), mutants),
-  );
+  return files.map((path) => {
+    // In a file that is not reported there is nothing to change.
+    const { source = '', mutants = [] } = report.files[path.slice(name.length + 1)] ?? {};
+    return rowOf(path, source.split('\n'), mutants);
+  });
 }
 
 function rowOf(path, lines, mutants) {

@@ -293,6 +293,20 @@ describe('a claim', () => {
     );
   });
 
+  it('of a benefit that begins at 870 baht counts from there, in whatever order the tiers come', async () => {
+    const silver = tier('silver', 1, 500);
+    const [benefit] = silver.privileges;
+    const item = { coupon_id: 'double', value: 1 };
+    const privileges = [
+      { ...benefit, condition: { condition_id: 'ltv', value: 870 } },
+      { condition: null, item },
+    ];
+    const tiers = [tier('gold', 2, 1_900), { ...silver, privileges }] as ClaimState['tiers'];
+    const { claimed, document } = await claim(stateWith({}, { ...rules, tiers }), member);
+    expect(claimed.points).toBe(20);
+    expect(document).toMatchObject({ tier_name: 'silver', member: { new_tier_id: 'gold', least_ltv: 87_000 } });
+  });
+
   it('of a member without a tier gives what anybody gets', async () => {
     const { claimed, document } = await claim(stateWith({}), { ...member, tier_id: null });
     expect(claimed.points).toBe(10);

@@ -1,11 +1,11 @@
 import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FileStore } from '../../files/FileStore.ts';
 import { scriptedDatabase } from '../../testing/scriptedDatabase.ts';
 import { cashier, SHOP } from '../../testing/scriptedShop.ts';
-import { readAgreed, writeAgreed, writeConsent } from './consents.ts';
+import { readAgreed, readConsents, writeAgreed, writeConsent } from './consents.ts';
 import { writtenValue } from './dataValues.ts';
-import { removeErasedPictures } from './erasedPictures.ts';
+import { removeErasedPictures, startRemovingErasedPictures } from './erasedPictures.ts';
 import { eraseMember } from './eraseMember.ts';
 import { erasePotential } from './erasePotential.ts';
 import { previewMemberErasure } from './previewMemberErasure.ts';
@@ -59,7 +59,17 @@ describe('an answer to whether the shop may send messages', () => {
     await writeAgreed(client, 'm', null, cashier);
     expect(statements).toEqual([]);
     await writeAgreed(client, 'm', WORDING, null);
-    expect(statements.at(-1)?.values).toEqual(['m', true, WORDING, 'th-TH', null, null]);
+    expect(statements.map(({ values }) => values)).toEqual([['m'], ['m', true, WORDING, 'th-TH', null, null]]);
+  });
+
+  it('is read with all of the same member, who must be there', async () => {
+    const all = [{ id: 'c2' }, { id: 'c1' }];
+    const [THERE, READ_ALL] = ['select 1 from members where id = $1', 'from message_consents c'];
+    const { client, statements } = scriptedDatabase({ [THERE]: [{}], [READ_ALL]: all });
+    expect(await readConsents(client, 'm')).toEqual(all);
+    expect(statements.map(({ values }) => values)).toEqual([['m'], ['m']]);
+    const { client: empty } = scriptedDatabase({ [READ_ALL]: all });
+    await expect(readConsents(empty, 'm')).rejects.toEqual(refused(404, 'NOT_FOUND'));
   });
 });
 
@@ -133,7 +143,7 @@ describe('the erasure of a member', () => {
       ...{ id: 'm', code: 'M1', __v: 3, obstacles: ['UPCOMING_APPOINTMENTS'], points: 12, ...counts },
       ...{ merged_accounts: 1, potentials: 1 },
     });
-    expect(statements.at(-1)?.values).toEqual([['m', 'n'], ['p'], ['+66812345678']]);
+    expect(statements.map(({ values }) => values)).toEqual([['m'], [['m', 'n'], ['p'], ['+66812345678']]]);
   });
 });
 
@@ -165,10 +175,11 @@ describe('the erasure of a potential', () => {
 
   it('is previewed with others of the same phone, who stay', async () => {
     const counted = { messages: 3, changes: 4 };
-    const { client } = scriptedDatabase({ [OF_POTENTIAL]: [entry], 'as messages,': [counted] });
+    const { client, statements } = scriptedDatabase({ [OF_POTENTIAL]: [entry], 'as messages,': [counted] });
     expect(await previewPotentialErasure(client, 'p')).toEqual({
       ...{ id: 'p', __v: 3, obstacles: [], same_phone: 2, ...counted },
     });
+    expect(statements.map(({ values }) => values)).toEqual([['p'], ['p', ['+66812345678']]]);
   });
 });
 
@@ -192,17 +203,42 @@ describe('portraits of who was erased', () => {
       },
     } as unknown as FileStore;
     const outcome = await removeErasedPictures({ database, files }, SHOP).catch((error: Error) => error.message);
-    return { removed, outcome, shops: new Set(statements.map(({ as }) => as)) };
+    const forgotten = statements.filter(({ words }) => words === GONE).flatMap(({ values }) => values);
+    return { removed, forgotten, outcome, shops: new Set(statements.map(({ as }) => as)) };
   };
 
   it('go, but for one that another record leads to', async () => {
     expect(await remove(['/files/b.webp'])).toEqual({
       ...{ removed: ['a.webp', 'c.webp'], outcome: undefined, shops: new Set([SHOP]) },
+      forgotten: ['a', 'b', 'c'].map((name) => `/files/${name}.webp`),
     });
   });
 
   it('go also where the store cannot take one of them out, which is told', async () => {
     expect(await remove([], ['a.webp', 'b.webp'])).toMatchObject({ removed: ['c.webp'], outcome: 'a.webp is busy' });
+  });
+
+  it('go in every shop at the start and each hour after it, until it is over; what fails is logged', async () => {
+    vi.useFakeTimers();
+    try {
+      const { database, statements } = scriptedDatabase({
+        'select id from realms': [{ id: SHOP }, { id: 'other' }],
+        [NOTED]: [{ address: '/files/a.webp' }],
+      });
+      const files = { remove: () => Promise.reject(new Error('busy')) } as unknown as FileStore;
+      const error = vi.fn();
+      const looks = () => statements.filter(({ words }) => words === 'select id from realms').length;
+      const stop = startRemovingErasedPictures({ database, files }, { error });
+      await vi.advanceTimersByTimeAsync(1);
+      expect([looks(), error.mock.calls]).toEqual([1, [[new Error('busy')]]]);
+      await vi.advanceTimersByTimeAsync(60 * 60 * 1_000);
+      expect(looks()).toBe(2);
+      stop();
+      await vi.advanceTimersByTimeAsync(60 * 60 * 1_000);
+      expect(looks()).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
@@ -220,6 +256,7 @@ it.each<[string, unknown, string | readonly string[]]>([
   ['gender', 'Female', ['หญิง', 'Female']],
   ['gender', 'Unlisted', 'Unlisted'],
   ['nickname', 'Female', 'Female'],
+  ['void_remark', 'Wrong Payment', ['รับชำระผิด', 'Wrong payment']],
 ])('%s of a file, %j, is written for people', (field, value, written) => {
   expect(writtenValue(field, value, 'Asia/Bangkok')).toEqual(written);
 });
