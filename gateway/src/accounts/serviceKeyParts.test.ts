@@ -129,8 +129,8 @@ describe('D3 making a key', () => {
     const values = ['account', 30, 'Till', hashServiceKey(door.tokens, key), key.slice(-4), 'mali'];
     expect(door.statements.find(({ words }) => words === INSERT)?.values).toEqual(values);
     expect(door.statements.every(({ as }) => as === SHOP)).toBe(true);
-    const asked = (words: string) => door.statements.find((statement) => statement.words === words)?.values;
-    expect([ACCOUNT, ACCESS, IN_FORCE].map(asked)).toEqual([['account'], ['account'], ['account']]);
+    const valuesOf = (words: string) => door.statements.find((statement) => statement.words === words)?.values;
+    expect([ACCOUNT, ACCESS, IN_FORCE].map(valuesOf)).toEqual([['account'], ['account'], ['account']]);
     expect(JSON.stringify(door.statements)).not.toContain(key);
     expect(door.events()).toEqual([['SERVICE_KEY_CREATED', 'till [program]']]);
   });

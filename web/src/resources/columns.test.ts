@@ -9,12 +9,12 @@ test.each([
   ['MemberTier', tierParticulars, ['Icon', 'Name', 'Description', 'Level', 'Money required'], ['Status', 'Created']],
 ] as const)(
   'MGMT-07, MGMT-14, MGMT-23, MGMT-27 the list of %s has the columns of the documents, and what is seldom read one press away',
-  (type, particulars, shown, behind) => {
+  (type, particulars, columns, behind) => {
     const record = recordOf(type);
     const names = listFields({ record, particulars });
     const labels = (listed: boolean) =>
       names.filter((name) => isListed(record, name) === listed).map((name) => labelOf(record, name, 'en'));
-    expect(labels(true)).toEqual(shown);
+    expect(labels(true)).toEqual(columns);
     expect(labels(false)).toEqual(expect.arrayContaining([...behind]));
   },
 );
