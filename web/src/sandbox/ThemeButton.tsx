@@ -1,6 +1,6 @@
 import { chooseColourScheme, useIsDark } from '../app/colourScheme.ts';
+import { Tool } from './layout/Tool.tsx';
 import { useSandboxMessages } from './messages.ts';
-import css from './sandbox.module.css';
 
 const SUN =
   'M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm0-6 2 4h-4l2-4Zm0 22-2-4h4l-2 4ZM1 12l4-2v4l-4-2Zm22 0-4 2v-4l4 2ZM4.2 4.2l4.3 1.4-2.9 2.9-1.4-4.3Zm15.6 15.6-4.3-1.4 2.9-2.9 1.4 4.3Zm0-15.6-1.4 4.3-2.9-2.9 4.3-1.4ZM4.2 19.8l1.4-4.3 2.9 2.9-4.3 1.4Z';
@@ -11,18 +11,9 @@ export function ThemeButton() {
   const t = useSandboxMessages();
   const isDark = useIsDark();
   const other = isDark ? 'light' : 'dark';
-  const label = t(`theme.${other}`);
   return (
-    <button
-      type="button"
-      className={css.icon}
-      onClick={() => chooseColourScheme(other)}
-      aria-label={label}
-      title={label}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isDark ? SUN : MOON} />
-      </svg>
-    </button>
+    <Tool label={t(`theme.${other}`)} isFilled onClick={() => chooseColourScheme(other)}>
+      <path d={isDark ? SUN : MOON} />
+    </Tool>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLanguage } from '../app/i18n.ts';
 import { useSchema } from './contract.ts';
 import type { Ask, Example, Variables } from './examples/Example.ts';
 import { exampleText } from './examples/exampleText.ts';
@@ -17,6 +18,7 @@ export function useOpenExample() {
   const openOperation = useOpenOperation();
   const runActive = useRunActive();
   const schema = useSchema();
+  const language = useLanguage();
   const [preparing, setPreparing] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ name: string; code: string } | null>(null);
 
@@ -26,7 +28,7 @@ export function useOpenExample() {
     setPreparing(null);
     setRefused(code ? { name: example.name, code } : null);
     openOperation({
-      query: exampleText(example.name),
+      query: exampleText(example, language),
       variables: variables ? JSON.stringify(variables, null, 2) : '',
     });
     if (andRun) runActive();

@@ -27,8 +27,9 @@ function faultsOf(files: ReadonlyMap<string, string>): string[] {
 }
 
 test('every example is a program that compiles under strict types, with numbers as numbers', () => {
-  const written = examples.map(({ name, otherwise = {} }) => {
-    const query = exampleText(name);
+  const written = examples.map((example) => {
+    const { name, otherwise = {} } = example;
+    const query = exampleText(example, 'en');
     const snippet = { origin: 'https://shop.example', query, variables: otherwise, operationName: null, token: null };
     return [`/${name}.ts`, toTypeScript(snippet as never, schema, parse(query))] as const;
   });

@@ -1,8 +1,11 @@
-const texts = import.meta.glob<string>('./*.graphql', { query: '?raw', import: 'default', eager: true });
+import type { Language } from '../../app/language.ts';
+import type { Example } from './Example.ts';
 
-/** The operation of an example, as it stands in its file. */
-export function exampleText(name: string): string {
-  const text = texts[`./${name}.graphql`];
-  if (text === undefined) throw new Error(`There is no example ${name}.graphql.`);
-  return text;
+const operations = import.meta.glob<string>('./*.graphql', { query: '?raw', import: 'default', eager: true });
+
+/** The operation of an example as it stands in its file, below a comment that says what is worth seeing in it. */
+export function exampleText({ name, note }: Pick<Example, 'name' | 'note'>, language: Language): string {
+  const operation = operations[`./${name}.graphql`];
+  if (operation === undefined) throw new Error(`There is no example ${name}.graphql.`);
+  return [...note[language].map((line) => `# ${line}`), operation].join('\n');
 }

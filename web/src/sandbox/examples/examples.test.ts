@@ -27,7 +27,7 @@ test('every file is in the library, and every entry has its file', () => {
 test.each(examples.map((example) => [example.name, example] as const))(
   '%s fits the contract',
   async (name, example) => {
-    const document = parse(exampleText(name));
+    const document = parse(exampleText(example, 'en'));
     expect(validate(schema, document)).toEqual([]);
     const operation = getOperationAST(document);
     expect(operation?.name?.value).toBeTruthy();
@@ -43,7 +43,12 @@ test.each(examples.map((example) => [example.name, example] as const))(
   },
 );
 
-test.each(examples)('$name is named in both languages', ({ title, about }) => {
-  for (const text of [title.th, about.th]) expect(text).toMatch(/[\u0E00-\u0E7F]/);
-  for (const text of [title.en, about.en]) expect(text).toMatch(/^[\u0020-\u024F]+$/);
+test.each(examples)('$name is named, and its text explained, in both languages', (example) => {
+  const { title, about } = example;
+  const commentIn = (language: 'th' | 'en') =>
+    exampleText(example, language)
+      .match(/^(# .*\n)+/)?.[0]
+      .trim();
+  for (const text of [title.th, about.th, commentIn('th')]) expect(text).toMatch(/[\u0E00-\u0E7F]/);
+  for (const text of [title.en, about.en, commentIn('en')]) expect(text).toMatch(/^[\u0020-\u024F\n]+$/);
 });

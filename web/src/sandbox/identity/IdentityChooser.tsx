@@ -1,5 +1,6 @@
 import { useSessionIfAny } from '../../app/session.ts';
 import { Segments } from '../../ui/Segments.tsx';
+import { Tool } from '../layout/Tool.tsx';
 import { useSandboxMessages } from '../messages.ts';
 import css from '../sandbox.module.css';
 import type { DemoAccount } from './demoAccountsOffered.ts';
@@ -40,17 +41,9 @@ export function IdentityChooser({ identity, accounts }: { identity: Identity; ac
         </span>
       </div>
       {isDemo && (
-        <button
-          type="button"
-          className={css.icon}
-          onClick={signOutOfDemo}
-          aria-label={t('identity.leave')}
-          title={t('identity.leave')}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 3h8v2H6v14h7v2H5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm11.6 4.6L21 12l-4.4 4.4-1.4-1.4 2-2H10v-2h7.2l-2-2 1.4-1.4Z" />
-          </svg>
-        </button>
+        <Tool label={t('identity.leave')} isFilled onClick={signOutOfDemo}>
+          <path d="M5 3h8v2H6v14h7v2H5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm11.6 4.6L21 12l-4.4 4.4-1.4-1.4 2-2H10v-2h7.2l-2-2 1.4-1.4Z" />
+        </Tool>
       )}
       {failed && (
         <span role="alert" className={css.failed}>
