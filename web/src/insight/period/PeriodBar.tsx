@@ -61,7 +61,10 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
         ) : (
           <Modes period={period} modes={period.modes} onChoose={choose} />
         )}
-        <Stack direction="row" sx={{ gap: 1, ml: { md: 'auto' }, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          sx={{ gap: 1, ml: { md: 'auto' }, flexWrap: 'wrap', alignItems: 'center', '&:empty': { display: 'none' } }}
+        >
           {compares && !isPhone && <Comparisons period={period} onChoose={period.setCompare} />}
           {onPrint &&
             (isPhone ? (

@@ -60,7 +60,13 @@ function MenuView({ path, menu }: Props) {
   return (
     <InsightFrame path={path} title={t(menu.title)}>
       <PeriodBar period={period} compares={false} />
-      {answer?.statistics && <WindowLine range={answer.statistics.range} branch={branchName} />}
+      {answer?.statistics ? (
+        <WindowLine range={answer.statistics.range} branch={branchName} />
+      ) : (
+        <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
+          {loading ? t('menu.loading') : '-'}
+        </Typography>
+      )}
       <Lines lines={lines} search={search} />
       {/* BI-54 */}
       {error && !loading && (
@@ -109,14 +115,16 @@ function Lines({ lines, search }: { readonly lines: readonly Line[]; readonly se
               to={{ pathname: to, search }}
               aria-labelledby={`${id}-${at}`}
               aria-describedby={`${id}-${at}-figure`}
-              sx={{ minHeight: 56, borderRadius: 0, columnGap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+              sx={{ minHeight: 56, borderRadius: 0, columnGap: 2 }}
             >
-              <Typography id={`${id}-${at}`} component="span" sx={{ flex: 1, minWidth: '40%', fontWeight: 600 }}>
-                {label}
-              </Typography>
-              <Typography id={`${id}-${at}-figure`} component="span" sx={FIGURE} aria-busy={figure === undefined}>
-                {figure && wordsOf(figure)}
-              </Typography>
+              <Box component="span" sx={LINE}>
+                <Typography id={`${id}-${at}`} component="span" sx={{ fontWeight: 600 }}>
+                  {label}
+                </Typography>
+                <Typography id={`${id}-${at}-figure`} component="span" aria-busy={figure === undefined}>
+                  {figure && wordsOf(figure)}
+                </Typography>
+              </Box>
               <ChevronRight color="action" />
             </ListItemButton>
           </li>
@@ -126,7 +134,11 @@ function Lines({ lines, search }: { readonly lines: readonly Line[]; readonly se
   );
 }
 
-const FIGURE = { textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
+/** A figure that has no room beside its name stands below it. */
+const LINE = {
+  ...{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 },
+  ...{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+} as const;
 
 /** A figure as a line says it: `ลาเต้ · 1,200.00 บาท`. */
 function useFigureWords() {

@@ -72,6 +72,7 @@ export const messages = {
     'menu.ranking': 'อันดับ',
     'menu.productandCategory': 'รายงานสินค้าและหมวดหมู่',
     'menu.again': 'ลองใหม่',
+    'menu.loading': 'กำลังโหลด ...',
     'menu.tiers': 'รายงานของแต่ละระดับ',
   },
   en: {
@@ -148,6 +149,7 @@ export const messages = {
     'menu.ranking': 'Ranking',
     'menu.productandCategory': 'Product and Category',
     'menu.again': 'Try again',
+    'menu.loading': 'Loading ...',
     'menu.tiers': 'Report of each tier',
   },
 } as const;
