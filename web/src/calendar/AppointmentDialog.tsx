@@ -11,13 +11,14 @@ import { useSession } from '../app/session.ts';
 import { Field } from '../form/Field.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { ChoiceInput } from '../form/fields/ChoiceInput.tsx';
-import { MomentInput } from '../form/fields/MomentInput.tsx';
 import { TextInput } from '../form/fields/TextInput.tsx';
 import { type Faults, useForm } from '../form/useForm.ts';
 import { userErrorsOf } from '../form/userErrorsOf.ts';
 import { ConflictDialog } from '../resources/ConflictDialog.tsx';
 import { useResourceMessages } from '../resources/messages.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { MomentField } from '../ui/MomentField.tsx';
+import type { TypedFieldProps } from '../ui/TypedField.tsx';
 import { CONFLICT_FIELDS, displayedValues } from './appointmentConflict.ts';
 import { type AppointmentValues, inputOf, movedEnd, newAppointment, valuesOf } from './appointmentValues.ts';
 import { type AppointmentFragment, AppointmentNowDocument } from './gql/graphql.ts';
@@ -28,6 +29,9 @@ import {
 } from './gql/hooks.ts';
 import { MemberChoice } from './MemberChoice.tsx';
 import { useCalendarMessages } from './messages.ts';
+
+/** A day with its time; what is no moment is refused by the rules of the form, in its words. */
+const MomentInput = (field: TypedFieldProps) => <MomentField hint=" " fullWidth {...field} />;
 
 interface Props {
   /** null for a new one. */

@@ -2,11 +2,13 @@ import { Box, Toolbar, useMediaQuery } from '@mui/material';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { useViewerRightsQuery } from '../app/gql/hooks.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { readLocal, removeLocal, writeLocal } from '../app/localStore.ts';
 import { PageLoading } from '../app/PageLoading.tsx';
 import { useDocumentTitle } from '../app/useDocumentTitle.ts';
 import { CONTENT, useFocusOnPage } from '../app/useFocusOnPage.ts';
+import { useRetry } from '../app/useRetry.ts';
 import { LIST_WIDTH, PAGE_WIDTH, WIDE_WINDOW } from '../ui/tokens.ts';
 import { useFrameMessages } from './messages.ts';
 import { Rail } from './navigation/Rail.tsx';
@@ -14,7 +16,6 @@ import { usePalette } from './palette/usePalette.ts';
 import { RequirePermission } from './RequirePermission.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFreshBranches } from './useFreshBranches.ts';
-import { useRightsRetry } from './useRightsRetry.ts';
 
 const loadOffline = () => import('./OfflineNotice.tsx');
 const OfflineNotice = lazy(async () => ({ default: (await loadOffline()).OfflineNotice }));
@@ -129,3 +130,12 @@ function SkipLink({ children }: { children: string }) {
 const OUTER = { page: LIST_WIDTH, list: LIST_WIDTH, window: 'none' } as const;
 /** On paper nothing stands below it: extra room would take a separate sheet, or move all but the title to one. */
 const MAIN = { mx: 'auto', px: { xs: 2, sm: 3 }, py: 3, outline: 0, '@media print': { pb: 0 } } as const;
+
+/**
+ * While the merchant home cannot be loaded no writing is allowed (PERM-03); it is retried until it answers, without a
+ * reload.
+ */
+function useRightsRetry(): void {
+  const { error, refetch } = useViewerRightsQuery({ notifyOnNetworkStatusChange: true });
+  useRetry(error, refetch);
+}

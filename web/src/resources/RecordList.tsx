@@ -1,6 +1,8 @@
 import Add from '@mui/icons-material/AddRounded';
 import { Alert, Button } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
+import { bulkFields } from '@taem/domain/changes/bulkEdit.ts';
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { STATUSES } from '../app/contractValues.ts';
@@ -16,8 +18,8 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { CreatedNote } from './CreatedNote.tsx';
 import { isListed, labelOf, listFields, PICTURE } from './columns.ts';
 import { ListDrafts } from './ListDrafts.tsx';
-import { mayEditMany } from './mayEditMany.ts';
 import { useResourceMessages } from './messages.ts';
+import type { ViewerRights } from './Particulars.ts';
 import { createPath, editPath, type RecordScreens, type Row, showPath } from './RecordScreens.ts';
 import { shapeOf } from './recordShape.ts';
 import { useShowValue } from './showValue.tsx';
@@ -178,3 +180,10 @@ function AddButton({ page, to, label }: { page: string; to: string; label: strin
     </Button>
   );
 }
+
+/** Whether the viewer may change many records of this kind at once. */
+const mayEditMany = (record: RecordDeclaration, viewer: ViewerRights): boolean =>
+  record.update !== undefined &&
+  viewer.canWrite(record.update as PageCode) &&
+  !record.whole &&
+  bulkFields(record).length > 0;

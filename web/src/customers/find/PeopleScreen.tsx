@@ -1,7 +1,9 @@
+import Add from '@mui/icons-material/AddRounded';
 import Tune from '@mui/icons-material/TuneRounded';
 import { Box, Button } from '@mui/material';
 import { SEARCH_DEBOUNCE_MS } from '@taem/domain/limits.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ImportLink } from '../../import/ImportLink.tsx';
 import { List } from '../../list/List.tsx';
 import type { ListDeclaration, ListRow } from '../../list/ListDeclaration.ts';
@@ -13,7 +15,6 @@ import type { CountFound } from './filter/useCount.ts';
 import { useFilterChips } from './filter/useFilterChips.ts';
 import { useFindMessages } from './messages.ts';
 import type { AnyPeople } from './people.ts';
-import { RegisterButton } from './RegisterButton.tsx';
 
 // It brings the rules of forms along, which the list has no use for.
 const SegmentsControl = lazy(async () => ({
@@ -44,7 +45,11 @@ export function PeopleScreen<Row extends ListRow>(props: Props<Row>) {
   const chips = useFilterChips(filter);
   const [isOpen, setOpen] = useState(false);
   const filters = Object.keys(filter).length;
-  const register = ways && <RegisterButton to={ways.register} label={t(`${what}.add`)} />;
+  const register = ways && (
+    <Button component={Link} to={ways.register} variant="contained" startIcon={<Add />}>
+      {t(`${what}.add`)}
+    </Button>
+  );
   return (
     <>
       <PageTitle

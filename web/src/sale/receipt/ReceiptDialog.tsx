@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { pixelsOf } from '../../ui/pixelsOf.ts';
+import { Segments } from '../../ui/Segments.tsx';
 import { useReceiptMessages } from './messages.ts';
-import { PaperSizeChoice } from './PaperSizeChoice.tsx';
 import type { PaperSize } from './paperSize.ts';
 import { ReceiptPaper } from './ReceiptPaper.tsx';
 import { ReceiptTools } from './ReceiptTools.tsx';
@@ -37,12 +37,16 @@ export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: R
     setSize(chosen);
     zoom.fit((room.current?.clientWidth ?? 0) - 2 * MARGIN, PIXELS[chosen]);
   };
+  const sizes = [
+    { value: 'roll', label: t('receipt.roll') },
+    { value: 'A4', label: t('receipt.a4') },
+  ] as const;
   const image = useReceiptImage(paper);
   const print = usePrint({ paper, size, documentTitle: receipt.transaction.transactionNo, onAfterPrint: onPrinted });
   return (
     <Dialog
       title={t('receipt.title')}
-      aside={<PaperSizeChoice value={size} onChange={choose} />}
+      aside={<Segments label={t('receipt.paper')} segments={sizes} value={size} onChange={choose} />}
       maxWidth="md"
       onClose={onClose}
       onCross={onClose}

@@ -1,6 +1,6 @@
 import { fillLeafs } from '@graphiql/toolkit';
+import { parse } from 'graphql';
 import { useSchema } from '../contract.ts';
-import { operationAt } from '../operationAt.ts';
 import { activeTab, edit } from '../tabs.ts';
 import { run } from './runs.ts';
 
@@ -15,4 +15,16 @@ export function useRunActive(): (at?: number) => void {
     if (result !== query) edit({ query: result });
     void run(activeTab());
   };
+}
+
+/** The name of the operation that a place in a text belongs to; null beside them, and in a text that cannot be read. */
+function operationAt(query: string, at: number): string | null {
+  try {
+    for (const node of parse(query).definitions)
+      if (node.kind === 'OperationDefinition' && node.loc && node.loc.start <= at && at <= node.loc.end)
+        return node.name?.value ?? null;
+  } catch {
+    // It is refused by the server, which says where.
+  }
+  return null;
 }
