@@ -22,14 +22,26 @@ beforeAll(async () => {
 });
 afterAll(() => shop.gateway.close());
 
+/** A walk of everything takes longer than a token lasts. */
+const RENEW_MS = 10 * 60_000;
+const sessions = new Map<Caller, { token: string; since: number }>();
+
+async function tokenOf(caller: Caller): Promise<string> {
+  const session = sessions.get(caller);
+  if (session && Date.now() - session.since < RENEW_MS) return session.token;
+  const token = await shop.gateway.signIn(caller.name);
+  sessions.set(caller, { token, since: Date.now() });
+  return token;
+}
+
 let tried = 0;
-async function ask({ path, query }: Pick<Place, 'path' | 'query'>, { token }: Caller) {
+async function ask({ path, query }: Pick<Place, 'path' | 'query'>, caller: Caller) {
   tried += 1;
   const { statusCode, body } = await shop.gateway.app.inject({
     method: 'GET',
     url: path,
     query: { ...query },
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${await tokenOf(caller)}` },
   });
   return { status: statusCode, body };
 }
@@ -176,6 +188,7 @@ test('S12 nobody finds out by filter or keyword what they may not read', { timeo
     }
   }
   const found = new Set<string>();
+  let read = 0;
   for (const caller of callers) {
     const hidden = new Set(unseen(caller).map(({ name }) => name));
     const refused = new Map<string, boolean>();
@@ -185,6 +198,7 @@ test('S12 nobody finds out by filter or keyword what they may not read', { timeo
       // Users without the right to read the list are refused whatever they request.
       if (!refused.has(base.path)) refused.set(base.path, (await ask(base, caller)).status !== 200);
       if (refused.get(base.path)) continue;
+      read += 1;
       if (await differs(base, shape, secret, caller))
         found.add(`${caller.name}: ${base.route} tells ${secret[0]?.[0]} by ${name}`);
     }
@@ -192,6 +206,8 @@ test('S12 nobody finds out by filter or keyword what they may not read', { timeo
   print(`Questions: ${questions.length} that tell something to who may know it; ${tried} tried`);
   expect([...found].sort()).toEqual([]);
   expect(questions.length).toBeGreaterThan(20);
+  // Users who may not know it do read the lists.
+  expect(read).toBeGreaterThan(20);
 });
 
 /** Fields that are requested in a special form. */
