@@ -13,6 +13,10 @@ const LANDLINE = /^0[2-7]\d{7}$/;
 /** The last digits of a second number, as of an office with several lines: `02-123-4567-8`. */
 const RANGE = /^(.*\d)\s*\p{Pd}\s*\d{1,2}$/u;
 const WHOLE = /^0(?:[2-57]\d{7}|[689]\d{8})$/;
+/** What is dialled once an office has answered: `x58947`, `ext. 12`. */
+const EXTENSION = /^(.*\d)\s*(?:x|ext\.?)\s*\d{1,6}$/i;
+/** With the 1 of North America or without; no number of Thailand has ten digits without a 0, but for one with its country. */
+const NORTH_AMERICA = /^(?!66\d{8}$)1?[1-9]\d{9}$/;
 /** Between two numbers of one cell. */
 const BETWEEN = /[/,;\n&|]|\s(?:หรือ|และ|or)\s|หรือ/;
 
@@ -34,7 +38,10 @@ export function readPhone(text: string, { landlines = false }: PhoneOptions = {}
     const numbers = written.split(BETWEEN).filter((part) => /\d/.test(part));
     return fault(numbers.length > 1 ? 'TWO_PHONES' : 'NOT_A_PHONE', text);
   }
-  if (!/^[+\d\s().\p{Pd}−]+$/u.test(written)) return fault('NOT_A_PHONE', text);
+  const [, number = written] = EXTENSION.exec(written) ?? [];
+  if (!/^[+\d\s().\p{Pd}−]+$/u.test(number)) return fault('NOT_A_PHONE', text);
+  if (isOfOtherCountry(number, number !== written)) return fault('OTHER_COUNTRY', text);
+  if (number !== written) return fault('NOT_A_PHONE', text);
   const [, beginning = ''] = RANGE.exec(written) ?? [];
   if (WHOLE.test(beginning.replace(/\D/g, ''))) return fault('TWO_PHONES', text);
   return nationalDigits(written, text, landlines);
@@ -43,10 +50,15 @@ export function readPhone(text: string, { landlines = false }: PhoneOptions = {}
 /** The national digits of the phone that a text certainly is; null for any other. */
 export const phoneIn = (text: string, options?: PhoneOptions): string | null => valueOr(readPhone(text, options), null);
 
+/** Mobile phones have no extension: ten digits with one are of America, also where they begin with a 0. */
+function isOfOtherCountry(number: string, hasExtension: boolean): boolean {
+  const signs = number.replace(/[^+\d]/g, '');
+  return /^(?:\+|00)(?!66)/.test(signs) || NORTH_AMERICA.test(signs) || (hasExtension && MOBILE.test(signs));
+}
+
 function nationalDigits(written: string, text: string, landlines: boolean): Reading<string> {
   const signs = written.replace(/[^+\d]/g, '');
-  if (/^(?:\+|00)(?!66)/.test(signs)) return fault('OTHER_COUNTRY', text);
-  const [, country, digits = ''] = /^(\+66|0066|66(?=\d{9}$|0\d{9}$))?(\d*)$/.exec(signs) ?? [];
+  const [, country, digits = ''] = /^(\+66|0066|66(?=\d{8,9}$|0\d{9}$))?(\d*)$/.exec(signs) ?? [];
   const national = country && !digits.startsWith('0') ? `0${digits}` : digits;
   if (MOBILE.test(national))
     return /^0[689]/.test(national) ? { value: national } : { value: national, doubt: doubt('UNUSUAL_PHONE', text) };

@@ -1,12 +1,9 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { MEMBER_IMPORT } from '@taem/domain/import/customerColumns.ts';
-import { readPhone } from '@taem/domain/reading/phone.ts';
-import { faultWords } from '@taem/domain/reading/words.ts';
 import type { MemberTiers, MerchantBranches } from '../database/generated/rows.ts';
 import { refuseField } from '../http/errors.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import type { Cells, ImportRules, ImportScope, PartRow, Say } from '../import/ImportRules.ts';
-import { textOfCell } from '../import/textOfCell.ts';
 import { refuseOtherBranch } from '../resource/branchScope.ts';
 import { type ExistingMember, existingMembers } from './existingMembers.ts';
 import { isSaid } from './isSaid.ts';
@@ -15,6 +12,7 @@ import { NO_LASTNAME, namePerson } from './namePerson.ts';
 import { openingOfFile } from './opening/openingOfFile.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
 import { nextMemberCodes, OPENING_TIER } from './prepareMember.ts';
+import { withoutForeignPhone } from './withoutForeignPhone.ts';
 
 /** Columns that are never null, with what they are when a row says nothing. */
 const DEFAULTS = { tags: [], invite_codes: [], i18n: {}, status: 'Active' };
@@ -52,7 +50,7 @@ export const importMembers: ImportRules = {
     return {
       unique: ['code', 'phone'],
       readCells: (cells, refuse, doubt) =>
-        withoutForeignPhone(nameBranch(namePerson(cells, doubt), branches, refuse), doubt),
+        withoutForeignPhone(nameBranch(namePerson(cells, doubt), branches, refuse), 'code', doubt),
       async prepare(values, _doubt, cells) {
         await prepareCustomer('members', values, client, null);
         values.branch_id ??= branchId;
@@ -119,16 +117,6 @@ function nameBranch(given: Cells, branches: readonly Branch[], refuse: Say): Cel
   if (found.length === 1) cells.branch_id = found[0]?.id;
   else refuse('branch', 'does not exist');
   return cells;
-}
-
-/** Such a number cannot be kept. One whom the file names by a code as well is taken in without it, and that is said. */
-function withoutForeignPhone(cells: Cells, doubt: Say): Cells {
-  const text = textOfCell(cells.phone ?? null);
-  if (text === '' || textOfCell(cells.code ?? null) === '') return cells;
-  const read = readPhone(text);
-  if (!('fault' in read) || read.fault.code !== 'OTHER_COUNTRY') return cells;
-  doubt('phone', faultWords(read.fault).en);
-  return { ...cells, phone: null };
 }
 
 const CODES_AT_ONCE = 200;

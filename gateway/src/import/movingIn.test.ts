@@ -242,6 +242,46 @@ describe('opening stock', () => {
   });
 });
 
+describe('PR-07 customers of elsewhere', () => {
+  const SHAPES = [
+    ...['###.###.####', '##########', '+1-###-###-####', '(###)###-####x#####', '001-###-###-####x#####'],
+    ...['###-###-####x###', '001-###-###-####', '###-###-####', '(###)###-####', '+1-###-###-####x#####'],
+  ];
+  let digits = 7;
+  const digit = () => {
+    digits = (digits * 16_807) % 2_147_483_647;
+    return String(digits % 10);
+  };
+  const phones = Array.from({ length: 100 }, (_, place) => (SHAPES[place % 10] ?? '').replace(/#/g, digit));
+  const rowsOf = (line: (phone: string, place: number) => string) => phones.map(line).join('\n');
+
+  test('go in by their code without a phone that cannot be kept, which is reported whole', async () => {
+    const file = `Index,Customer Id,First Name,Last Name,Company,City,Country,Phone 1,Phone 2,Email,Subscription Date,Website\n${rowsOf(
+      (phone, n) =>
+        `${n + 1},DD37Cf${n}aa,Sheryl${n},Baxter,"Rasmussen, Group",East Leonard,Chile,${phone},397.884.0519x718,s${n}@smith.info,2020-08-24,http://www.stephenson.com/`,
+    )}`;
+    const sent = { branch: gateway.realm.ids.ari };
+    const tried = (await send('members', file, { ...sent, action: 'test' })).payload;
+    expect(tried).toMatchObject({ inserted: 100, bad: 0 });
+    expect(tried.doubtful).toBeGreaterThan(80);
+    const message = `“${phones[3]}” is a number of another country: only Thai numbers can be kept`;
+    expect(tried.doubts).toContainEqual({ path: 'row 5.phone', message });
+    expect(await sendTwice('members', file, sent)).toMatchObject({ inserted: 100 });
+    const kept = await rows<{ phone: string }>(
+      "select phone from members where code like 'DD37Cf%' and phone is not null",
+    );
+    expect(kept.filter(({ phone }) => !phone.startsWith('0'))).toEqual([]);
+    expect(kept.length).toBeLessThan(20);
+  });
+
+  test('without a code go in as potential customers, by their name', async () => {
+    const file = `First Name,Last Name,Phone\n${rowsOf((phone, n) => `Roy${n},Landry,${phone}`)}`;
+    expect(await sendTwice('potentials', file)).toMatchObject({ inserted: 100, bad: 0 });
+    const members = await send('members', file, { branch: gateway.realm.ids.ari, action: 'test' });
+    expect(members.payload.problems[0].message).toMatch(/is a number of another country/);
+  });
+});
+
 describe('PR-08 members bring what they had', () => {
   const HEAD = 'Name,Phone,Points balance,Total spent,Total visits,Tier,Registered,Branch,May be sent messages';
   const file = `${HEAD}\nคุณสมหญิง รักดี,0891230001,300,"1,250.50",4,Gold,31/12/2560,Ari,yes\nNoi,0891230002,0,,,,,Bang Rak,\n`;

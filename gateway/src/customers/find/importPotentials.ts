@@ -12,6 +12,7 @@ import { NO_LASTNAME, namePerson } from '../namePerson.ts';
 import { potentials } from '../potentials.ts';
 import { prepareCustomer } from '../prepareCustomer.ts';
 import { upToDateChoice } from '../upToDateChoice.ts';
+import { withoutForeignPhone } from '../withoutForeignPhone.ts';
 
 /** Columns that are never null, with what they are when a row says nothing. */
 const DEFAULTS = { tags: [], invite_codes: [], i18n: {}, status: 'Active' };
@@ -32,7 +33,7 @@ export const importPotentials: ImportRules = {
     const existing = upToDateChoice(potentials, session);
     return {
       unique: ['phone'],
-      readCells: (cells, _refuse, doubt) => namePerson(cells, doubt),
+      readCells: (cells, _refuse, doubt) => withoutForeignPhone(namePerson(cells, doubt), 'firstname', doubt),
       async prepare(values) {
         await prepareCustomer('potentials', values, client, null);
         values.branch_id ??= branchId;
