@@ -67,7 +67,7 @@ test('PR-04, PR-05 a file from elsewhere is dropped, what was understood is seen
   await page.getByRole('checkbox', { name: /สร้างหมวดหมู่ใหม่/ }).check();
   await page.getByRole('button', { name: 'บันทึก 1 แถว' }).click();
   await page.getByRole('button', { name: 'ตกลง' }).click();
-  await expect(page.getByText('นำเข้าแล้ว')).toBeVisible();
+  await expect(page.getByText('นำเข้า luettelo.csv แล้ว')).toBeVisible();
   expect(await violationsOf(page, { part: 'main' })).toEqual([]);
 
   await page.reload();

@@ -16,11 +16,16 @@ import type { DoneOutcome } from './sendImport.ts';
 interface Props {
   readonly outcome: DoneOutcome;
   readonly what: ImportedRecord;
+  /** What it is called. */
+  readonly file: string;
+  /** Of a workbook: the sheet that was taken. */
+  readonly sheet: string | null;
   readonly headOf: (field: string) => string;
+  readonly onAnother: () => void;
 }
 
 /** CUST-10 What came of a file; an import can be taken back as one from the history of changes. */
-export function DoneImport({ outcome, what: { home, hasPictures }, headOf }: Props) {
+export function DoneImport({ outcome, what: { home, hasPictures }, file, sheet, headOf, onAnother }: Props) {
   const { inserted, updated, same, bad, doubtful, mistakes, doubts, import_id, change_set_id } = outcome;
   const t = useImportMessages();
   const language = useLanguage();
@@ -37,7 +42,9 @@ export function DoneImport({ outcome, what: { home, hasPictures }, headOf }: Pro
         onClose={() => setIsAnnounced(true)}
       />
       <Alert severity="success">
-        <AlertTitle>{t('done')}</AlertTitle>
+        <AlertTitle sx={{ overflowWrap: 'anywhere' }}>
+          {t(sheet === null ? 'done' : 'doneSheet', { file, sheet: sheet ?? '' })}
+        </AlertTitle>
         {canRead && t('undo')}
       </Alert>
       <Counts
@@ -52,6 +59,9 @@ export function DoneImport({ outcome, what: { home, hasPictures }, headOf }: Pro
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="contained" component={Link} to={`${home.to}?sort=createdAt.desc`}>
           {t('seeNewest', { what: home.label[language] })}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={onAnother}>
+          {t('another')}
         </Button>
         {canRead && change_set_id && (
           <>

@@ -36,7 +36,9 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
               {t('hint')} {what.hint[language]}
             </Typography>
           )}
-          <DropZone name={file?.name ?? null} isBusy={busy !== null} onFile={(chosen) => void act.choose(chosen)} />
+          {!done && (
+            <DropZone name={file?.name ?? null} isBusy={busy !== null} onFile={(chosen) => void act.choose(chosen)} />
+          )}
           {!file && (
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
               <TemplateButtons what={what} />
@@ -69,7 +71,16 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
               <Mistakes label={t('bad')} mistakes={refused.mistakes} headOf={headOf} />
             </>
           )}
-          {done && <DoneImport outcome={done} what={what} headOf={headOf} />}
+          {done && file && (
+            <DoneImport
+              outcome={done}
+              what={what}
+              file={file.name}
+              sheet={tested?.sheet.name ?? null}
+              headOf={headOf}
+              onAnother={act.reset}
+            />
+          )}
           {tested && !done && (
             <TestedFile
               key={opened}

@@ -211,6 +211,9 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     else change({ busy: null });
   };
 
+  /** For another file. */
+  const reset = () => setState(NOTHING);
+
   return {
     ...state,
     tested: state.tested && asDecided(state.tested, state),
@@ -221,6 +224,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     write,
     cancel,
     saveBadRows,
+    reset,
   };
 }
 
