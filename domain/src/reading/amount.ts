@@ -1,7 +1,6 @@
 import { fromBaht, MoneyError, type Satang } from '../money/money.ts';
-import { plainDigits } from './plainDigits.ts';
-import { fault, LONGEST_SHORT, type Reading, valueOr } from './reading.ts';
-import { readText } from './text.ts';
+import { fault, type Reading, valueOr } from './reading.ts';
+import { readShort } from './text.ts';
 
 /** Commas and spaces go where they part thousands. */
 const THOUSANDS = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$|^[+-]?[1-9]\d{0,2}(?: \d{3})+(?:\.\d*)?$/;
@@ -43,9 +42,8 @@ export function typedCount(text: string, most = Number.MAX_SAFE_INTEGER): number
 }
 
 function plainNumber(text: string, without: (typed: string) => string): Reading<string | null> {
-  const read = readText(plainDigits(text));
+  const read = readShort(text, 'NOT_A_NUMBER');
   if ('fault' in read || read.value === null) return read;
-  if (read.value.length > LONGEST_SHORT) return fault('NOT_A_NUMBER', text);
   if (/^[1-9]\d*(?:\.\d{1,9})?$/.test(read.value)) return { value: read.value };
   const spaced = read.value
     .replace(/\p{Cf}/gu, '')

@@ -1,8 +1,7 @@
 import { addDays, type Day, isDay } from '../time/calendar.ts';
 import { BUDDHIST_YEARS_AHEAD } from '../time/eraHint.ts';
-import { plainDigits } from './plainDigits.ts';
-import { fault, LONGEST_SHORT, type Reading, valueOr } from './reading.ts';
-import { readText } from './text.ts';
+import { fault, type Reading, valueOr } from './reading.ts';
+import { readShort } from './text.ts';
 
 /** No living person was born before 2400 of the Buddhist era, and no date of a shop is in 2400 of the other. */
 const FIRST_BUDDHIST_YEAR = 2400;
@@ -55,9 +54,8 @@ export interface DayOptions {
  * `2533-12-31`. The day stands before the month.
  */
 export function readDay(text: string, { serials = false }: DayOptions = {}): Reading<Day | null> {
-  const read = readText(plainDigits(text));
+  const read = readShort(text, 'NOT_A_DAY');
   if ('fault' in read || read.value === null) return read;
-  if (read.value.length > LONGEST_SHORT) return fault('NOT_A_DAY', text);
   const written = /[^\d/.-]/.test(read.value) ? plain(read.value) : read.value;
   if (serials && /^\d{5}(?:\.\d+)?$/.test(written)) return dayOfSerial(Number.parseInt(written, 10), text);
   const parts = partsOf(written);

@@ -1,6 +1,5 @@
-import { plainDigits } from './plainDigits.ts';
-import { fault, LONGEST_SHORT, type Reading } from './reading.ts';
-import { readText } from './text.ts';
+import { fault, type Reading } from './reading.ts';
+import { readShort } from './text.ts';
 
 const YES = new Set(
   `true t yes y 1 x on ok ✓ ✔ ✔️ ☑ ☑️ ✅ ใช่ ใช่ค่ะ ใช่ครับ มี จริง เปิด ถูก
@@ -13,9 +12,8 @@ const NO = new Set(
 
 /** Yes or no, in either language, as a tick or as programs write it. */
 export function readFlag(text: string): Reading<boolean | null> {
-  const read = readText(plainDigits(text));
+  const read = readShort(text, 'NOT_YES_OR_NO');
   if ('fault' in read || read.value === null) return read as Reading<null>;
-  if (read.value.length > LONGEST_SHORT) return fault('NOT_YES_OR_NO', text);
   const word = read.value.toLowerCase().replace(/(?<=[a-z])[\s_-]+(?=[a-z])/g, '');
   if (YES.has(word)) return { value: true };
   return NO.has(word) ? { value: false } : fault('NOT_YES_OR_NO', text);

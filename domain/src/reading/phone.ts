@@ -1,7 +1,6 @@
 import { isRuinedNumber } from './code.ts';
-import { plainDigits } from './plainDigits.ts';
-import { doubt, fault, LONGEST_SHORT, type Reading, valueOr } from './reading.ts';
-import { readText } from './text.ts';
+import { doubt, fault, type Reading, valueOr } from './reading.ts';
+import { readShort } from './text.ts';
 
 export interface PhoneOptions {
   /** Nine digits, as a shop or an office has them, will do too. */
@@ -25,9 +24,8 @@ const BETWEEN = /[/,;\n&|]|\s(?:หรือ|และ|or)\s|หรือ/;
  * way, in Thai digits, without the 0 that a spreadsheet has taken away.
  */
 export function readPhone(text: string, { landlines = false }: PhoneOptions = {}): Reading<string | null> {
-  const read = readText(plainDigits(text), { lines: true });
+  const read = readShort(text, 'NOT_A_PHONE', { lines: true });
   if ('fault' in read || read.value === null) return read;
-  if (read.value.length > LONGEST_SHORT) return fault('NOT_A_PHONE', text);
   const written = read.value
     .replace(/\|TH\|\+66$/, '')
     .replace(/\p{Cf}/gu, '')

@@ -1,4 +1,6 @@
-import { type Doubt, doubt, fault, type Reading } from './reading.ts';
+import { plainDigits } from './plainDigits.ts';
+import { type Doubt, doubt, fault, LONGEST_SHORT, type Reading } from './reading.ts';
+import type { FaultCode } from './words.ts';
 
 /** Invisible signs, apart from the tags that end the flags of some countries. */
 const UNSEEN = String.raw`(?![\u{E0020}-\u{E007F}])[\s\p{Z}\p{Cc}\p{Cf}\u{034F}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]`;
@@ -37,6 +39,13 @@ export function readText(text: string, { lines = false }: TextOptions = {}): Rea
   if (!SEEN.test(value)) return { value: null };
   const found = doubtOf(text, value) ?? (lines ? null : joinedLines(text, value));
   return found ? { value, doubt: found } : { value };
+}
+
+/** The same of what is short, such as a number or a day, in plain digits; a longer text is none, which `code` says. */
+export function readShort(text: string, code: FaultCode, options?: TextOptions): Reading<string | null> {
+  const read = readText(plainDigits(text), options);
+  const isLong = !('fault' in read) && read.value !== null && read.value.length > LONGEST_SHORT;
+  return isLong ? fault(code, text) : read;
 }
 
 function writtenText(text: string, lines: boolean): string {
