@@ -1,6 +1,7 @@
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
+import { NO_KEYBOARD } from '../ui/KeyHint.tsx';
 import { useImportMessages } from './messages.ts';
 
 interface Props {
@@ -51,7 +52,11 @@ export function DropZone({ name, isBusy, onFile }: Props) {
       >
         {t(name ? 'chooseOther' : 'choose')}
       </Button>
-      {!name && <Typography color="textSecondary">{t('drop')}</Typography>}
+      {!name && (
+        <Typography color="textSecondary" sx={{ [NO_KEYBOARD]: { display: 'none' } }}>
+          {t('drop')}
+        </Typography>
+      )}
       <input
         ref={input}
         hidden

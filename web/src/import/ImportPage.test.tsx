@@ -50,11 +50,16 @@ beforeEach(async () => {
   );
 });
 
-/** As the gateway answers: it takes the first sheet, unless another one is given. */
-function came({ action, sheet: given }: Record<string, unknown>) {
+/** As the gateway answers: it takes the first sheet, unless another one is given, and needs a branch. */
+function came({ action, sheet: given, branch_id }: Record<string, unknown>) {
   const name = given ?? 'ม.ค.';
   const other_sheets = SHEETS.filter((sheet) => sheet.name !== name);
-  const counts = { inserted: 1, updated: 0, same: 0, bad: 0, doubtful: 0, problems: [], doubts: [], other_sheets };
+  const message = 'needs a branch: import in a branch, or have a column for each branch';
+  const problems = branch_id ? [] : [{ path: 'row 2.stock', message }];
+  const counts = {
+    ...{ inserted: 1 - problems.length, updated: 0, same: 0, bad: problems.length, problems },
+    ...{ doubtful: 0, doubts: [], other_sheets },
+  };
   const column = { head: 'Code', field: 'code', samples: [`${name}-1`] };
   const sheet = {
     ...{ name, encoding: null, separator: null, heading_row: 1, rows_above: [] },
@@ -88,6 +93,21 @@ test('of a workbook the sheets that are left out are named, and another one is t
   fireEvent.click(screen.getByRole('button', { name: 'Save 1 row' }));
   expect(await screen.findByText('goods.xlsx, sheet “ปีก่อน”, is imported')).toBeDefined();
   expect(sent.at(-1)).toMatchObject({ action: 'import', sheet: 'ปีก่อน' });
+});
+
+test('whoever looks at all branches chooses the one that a file needs, and it stays for the next file', async () => {
+  storeSession({ ...cashier, branchId: null });
+  choose('goods.xlsx');
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Import into branch' }));
+  fireEvent.click(screen.getByRole('option', { name: 'Ari' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 1 row' }));
+  await screen.findByText(/is imported/);
+  expect(sent.map(({ branch_id }) => branch_id)).toEqual([undefined, 'branch-2', 'branch-2']);
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Import another file' }));
+  choose('more.xlsx');
+  expect(await screen.findByText('more.xlsx')).toBeDefined();
+  expect(sent.at(-1)).toMatchObject({ branch_id: 'branch-2' });
 });
 
 test('what was imported offers one file to choose, its pictures, and the way to another file', async () => {

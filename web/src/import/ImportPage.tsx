@@ -15,7 +15,7 @@ import { useImport } from './useImport.ts';
 export function ImportPage({ what }: { readonly what: ImportedRecord }) {
   const t = useImportMessages();
   const language = useLanguage();
-  const { file, opened, busy, progress, tested, done, refused, failed, stopped, ...act } = useImport(what);
+  const { file, opened, busy, branch, progress, tested, done, refused, failed, stopped, ...act } = useImport(what);
   const step = done ? 3 : busy === 'write' ? 2 : tested ? 1 : 0;
   const crumbs = [{ label: what.home.label[language], to: what.home.to }];
   const headOf = (field: string) => tested?.sheet.columns.find((column) => column.field === field)?.head ?? field;
@@ -86,6 +86,8 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
               key={opened}
               outcome={tested}
               isBusy={busy !== null}
+              branch={branch}
+              onBranch={act.chooseBranch}
               onSheet={act.chooseSheet}
               onMap={act.map}
               onDecide={act.decide}

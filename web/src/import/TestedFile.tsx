@@ -2,6 +2,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
+import { BranchOfFile } from './BranchOfFile.tsx';
 import { Choices } from './Choices.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
 import { Counts } from './Counts.tsx';
@@ -15,6 +16,8 @@ import type { BadRowsFormat } from './useImport.ts';
 interface Props {
   readonly outcome: TestedOutcome;
   readonly isBusy: boolean;
+  readonly branch: string | null;
+  readonly onBranch: (id: string) => void;
   readonly onSheet: (name: string) => void;
   readonly onMap: (place: number, field: string | null) => void;
   readonly onDecide: (key: string, value: boolean) => void;
@@ -25,9 +28,14 @@ interface Props {
 const FORMATS: readonly BadRowsFormat[] = ['xlsx', 'csv'];
 /** A field that every record needs, and that no column is taken in as. */
 const NO_COLUMN = 'has no column in this file';
+/** Stock is one of a branch, and no member is without one. */
+const NEEDS_BRANCH: ReadonlySet<string> = new Set([
+  'needs a branch: import in a branch, or have a column for each branch',
+  'is required: import in a branch, or name the branch of each row in this column',
+]);
 
 /** What was understood of a file, what would come of it, and what can be done with it. */
-export function TestedFile({ outcome, isBusy, onSheet, onMap, onDecide, onWrite, onBadRows }: Props) {
+export function TestedFile({ outcome, isBusy, branch, onBranch, onSheet, onMap, onDecide, onWrite, onBadRows }: Props) {
   const t = useImportMessages();
   const language = useLanguage();
   const { inserted, updated, same, bad, doubtful, mistakes, doubts, sheet, fields, choices } = outcome;
@@ -49,6 +57,11 @@ export function TestedFile({ outcome, isBusy, onSheet, onMap, onDecide, onWrite,
   return (
     <>
       <SheetFacts sheet={sheet} others={outcome.other_sheets} onSheet={onSheet} />
+      <BranchOfFile
+        branch={branch}
+        isNeeded={mistakes.some(({ message }) => NEEDS_BRANCH.has(message))}
+        onBranch={onBranch}
+      />
       {missing.length > 0 && (
         <Alert severity="error">
           {t('missing', { fields: missing.map(({ column }) => labelOf(column)).join(', ') })}

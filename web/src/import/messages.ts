@@ -26,6 +26,8 @@ export const messages = {
     'read.other': '{{name}} ({{rows}} แถว)',
     'read.hiddenOther': '{{name}} ({{rows}} แถว ซ่อนอยู่)',
     'read.choose': 'ชีตที่นำเข้า',
+    branch: 'นำเข้าในสาขา',
+    'branch.needed': 'ไฟล์นี้ไม่บอกสาขา เลือกสาขาของข้อมูลในไฟล์',
     'read.heading': 'หัวตารางอยู่แถว {{row}}',
     'read.above': 'ข้ามด้านบน: {{rows}}',
     'read.western': 'ไฟล์นี้ไม่ใช่ UTF-8 และอ่านเป็นภาษาไทยไม่ได้ ถ้าตัวอักษรด้านล่างเพี้ยน ให้บันทึกไฟล์ใหม่เป็น CSV UTF-8 หรือ XLSX',
@@ -116,6 +118,8 @@ export const messages = {
     'read.hiddenOther_one': '{{name}} ({{rows}} row, hidden)',
     'read.hiddenOther_other': '{{name}} ({{rows}} rows, hidden)',
     'read.choose': 'Sheet to import',
+    branch: 'Import into branch',
+    'branch.needed': 'The file does not say its branch: choose the one that it is of.',
     'read.heading': 'The heading is row {{row}}.',
     'read.above': 'Left out above it: {{rows}}',
     'read.western':

@@ -34,6 +34,8 @@ interface State {
   /** The sheet of a workbook that the person chose; null for what was found. */
   readonly sheet: string | null;
   readonly choices: Choices;
+  /** What the person, who looks at all branches, chose for a file that needs one. */
+  readonly branch: string | null;
   /** What would come of the file. */
   readonly tested: TestedOutcome | null;
   /** What came of it. */
@@ -54,6 +56,7 @@ const NOTHING: State = {
   columns: null,
   sheet: null,
   choices: {},
+  branch: null,
   tested: null,
   done: null,
   refused: null,
@@ -64,7 +67,7 @@ const NOTHING: State = {
 const TOO_LARGE = 'File size is too large.';
 
 /** What is decided about a file. */
-type Decided = Pick<State, 'columns' | 'sheet' | 'choices'>;
+type Decided = Pick<State, 'columns' | 'sheet' | 'choices' | 'branch'>;
 
 /** A file of records: first looked at without writing, then taken in. Work that is called off ends in the gateway too. */
 export function useImport({ path, fields, choices: preset = {} }: ImportedRecord) {
@@ -96,7 +99,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
 
   const sent = (
     file: File,
-    { columns, sheet, choices }: Decided,
+    { columns, sheet, choices, branch }: Decided,
     headers: Readonly<Record<string, string | null>>,
     signal: AbortSignal,
   ) => ({
@@ -106,7 +109,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
       columns: columns && JSON.stringify(columns),
       sheet,
       choices: JSON.stringify(choices),
-      branch_id: currentSession()?.branchId ?? null,
+      branch_id: branch ?? currentSession()?.branchId ?? null,
     },
   });
   const report = (signal: AbortSignal) => (progress: Progress) => {
@@ -134,9 +137,10 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
   const choose = async (file: File) => {
     work.current?.abort();
     key.current = newKey();
-    setState(({ opened }) => ({ ...NOTHING, choices: preset, file, opened: opened + 1 }));
+    const { branch } = state;
+    setState(({ opened }) => ({ ...NOTHING, branch, choices: preset, file, opened: opened + 1 }));
     if (file.size > MAX_IMPORT_BYTES) change({ refused: { message: TOO_LARGE, mistakes: [] } });
-    else await test(file, { columns: null, sheet: null, choices: preset });
+    else await test(file, { columns: null, sheet: null, choices: preset, branch });
   };
 
   /** Looks at the file again with what was decided; what is on the screen stays until then. */
@@ -145,7 +149,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     if (!file || busy === 'write') return;
     key.current = newKey();
     change({ ...decided, stopped: false });
-    void test(file, { columns: state.columns, sheet: state.sheet, choices: state.choices, ...decided });
+    void test(file, { ...state, ...decided });
   };
 
   /** What a column is taken in as; another column that was taken for it is left out. */
@@ -163,14 +167,16 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
 
   /** Another sheet of the workbook, whose columns are found again; one that is refused leaves what was there. */
   const chooseSheet = (sheet: string) => {
-    const { file, busy, choices } = state;
+    const { file, busy } = state;
     if (!file || busy === 'write') return;
     key.current = newKey();
     change({ stopped: false });
-    void test(file, { columns: null, sheet, choices });
+    void test(file, { ...state, columns: null, sheet });
   };
 
   const decide = (key: string, value: boolean) => lookAgain({ choices: { ...state.choices, [key]: value } });
+
+  const chooseBranch = (branch: string) => lookAgain({ branch });
 
   const badRows = (file: File, format: BadRowsFormat, signal: AbortSignal) =>
     fetchBadRows(sent(file, state, { action: 'bad_rows', format, language: currentLanguage() }, signal));
@@ -212,7 +218,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
   };
 
   /** For another file. */
-  const reset = () => setState(NOTHING);
+  const reset = () => setState(({ branch }) => ({ ...NOTHING, branch }));
 
   return {
     ...state,
@@ -220,6 +226,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     choose,
     map,
     chooseSheet,
+    chooseBranch,
     decide,
     write,
     cancel,
