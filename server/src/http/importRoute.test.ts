@@ -42,6 +42,7 @@ function send(path: string, { signal, token = 'Bearer t', rows = 'A,ชา' }: S
   const headers = {
     accept: 'application/x-ndjson',
     'idempotency-key': 'key-12345',
+    'apollographql-client-name': 'web',
     ...(token && { authorization: token }),
   };
   return fetch(`${address}/import/${path}`, { method: 'POST', body, headers, ...(signal && { signal }) });
@@ -72,7 +73,12 @@ test('a file passes through as it is, with who sent it and the key; the answer c
   expect((await lines?.read())?.value).toBe('{"status":200,"payload":{}}\n');
   expect(came).toMatchObject({
     url: '/v3.0/products/import',
-    headers: { authorization: 'Bearer t', 'idempotency-key': 'key-12345', 'x-forwarded-for': '127.0.0.1' },
+    headers: {
+      authorization: 'Bearer t',
+      'client-name': 'web',
+      'idempotency-key': 'key-12345',
+      'x-forwarded-for': '127.0.0.1',
+    },
     body: expect.stringContaining('A,ชา'),
   });
 });

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Upstream } from '../gateway/Upstream.ts';
+import { callerOf } from './callerOf.ts';
 import { goneSignal } from './goneSignal.ts';
 import { passAnswer, RESOURCE } from './passAnswer.ts';
 import { isUpload } from './readUpload.ts';
@@ -26,6 +27,8 @@ export function importRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,
       };
+      const { client } = callerOf(request);
+      if (client) headers['client-name'] = client;
       for (const name of PASSED) {
         const value = request.headers[name];
         if (value !== undefined) headers[name] = String(value);

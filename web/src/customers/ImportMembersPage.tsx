@@ -1,4 +1,7 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { MEMBER_IMPORT } from '@taem/domain/import/customerColumns.ts';
+import { useMemo } from 'react';
+import { usePermission } from '../app/permission.ts';
 import type { ImportedRecord } from '../import/ImportedRecord.ts';
 import { ImportPage } from '../import/ImportPage.tsx';
 
@@ -14,7 +17,12 @@ const members: ImportedRecord = {
   fields: ['members', 'member'],
 };
 
+/** Its usual order is the newest first. */
+const NEWEST = { label: { th: 'สมาชิก', en: 'Members' }, to: '/ci/member/search' };
+
 /** CUST-10 */
 export function ImportMembersPage() {
-  return <ImportPage what={members} />;
+  const { canRead } = usePermission(PAGE.customerInsight);
+  const what = useMemo(() => ({ ...members, newest: canRead ? NEWEST : null }), [canRead]);
+  return <ImportPage what={what} />;
 }

@@ -25,7 +25,14 @@ interface Props {
 }
 
 /** CUST-10 What came of a file; an import can be taken back as one from the history of changes. */
-export function DoneImport({ outcome, what: { home, hasPictures }, file, sheet, headOf, onAnother }: Props) {
+export function DoneImport({
+  outcome,
+  what: { home, newest = { ...home, to: `${home.to}?sort=createdAt.desc` }, hasPictures },
+  file,
+  sheet,
+  headOf,
+  onAnother,
+}: Props) {
   const { inserted, updated, same, bad, doubtful, mistakes, doubts, import_id, change_set_id } = outcome;
   const t = useImportMessages();
   const language = useLanguage();
@@ -57,9 +64,11 @@ export function DoneImport({ outcome, what: { home, hasPictures }, file, sheet, 
         ]}
       />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="contained" component={Link} to={`${home.to}?sort=createdAt.desc`}>
-          {t('seeNewest', { what: home.label[language] })}
-        </Button>
+        {newest && (
+          <Button variant="contained" component={Link} to={newest.to}>
+            {t('seeNewest', { what: newest.label[language] })}
+          </Button>
+        )}
         <Button variant="outlined" color="inherit" onClick={onAnother}>
           {t('another')}
         </Button>

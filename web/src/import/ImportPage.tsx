@@ -2,6 +2,7 @@ import { Alert, Button, LinearProgress, Paper, Stack, Step, StepLabel, Stepper, 
 import { useLanguage } from '../app/i18n.ts';
 import { said } from '../app/said.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { columnNames } from './columnNames.ts';
 import { DoneImport } from './DoneImport.tsx';
 import { DropZone } from './DropZone.tsx';
 import type { ImportedRecord } from './ImportedRecord.ts';
@@ -18,7 +19,7 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
   const { file, opened, busy, branch, progress, tested, done, refused, failed, stopped, ...act } = useImport(what);
   const step = done ? 3 : busy === 'write' ? 2 : tested ? 1 : 0;
   const crumbs = [{ label: what.home.label[language], to: what.home.to }];
-  const headOf = (field: string) => tested?.sheet.columns.find((column) => column.field === field)?.head ?? field;
+  const { headOf } = columnNames(tested, language);
   return (
     <>
       <PageTitle crumbs={crumbs}>{what.title[language]}</PageTitle>

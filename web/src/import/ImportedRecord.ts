@@ -10,6 +10,8 @@ export interface ImportedRecord {
   readonly hint: Words;
   /** The page that lists them. */
   readonly home: { readonly label: Words; readonly to: string };
+  /** The list with the newest of them first, where `home` is none; null for who may not read it. */
+  readonly newest?: { readonly label: Words; readonly to: string } | null;
   /** What the template has columns for: those with an example. */
   readonly columns: readonly ImportField[];
   /** What is chosen until the person chooses otherwise. */

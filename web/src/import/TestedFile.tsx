@@ -6,6 +6,7 @@ import { BranchOfFile } from './BranchOfFile.tsx';
 import { Choices } from './Choices.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
 import { Counts } from './Counts.tsx';
+import { columnNames } from './columnNames.ts';
 import { FirstRows } from './FirstRows.tsx';
 import { Mistakes } from './Mistakes.tsx';
 import { useImportMessages } from './messages.ts';
@@ -39,8 +40,7 @@ export function TestedFile({ outcome, isBusy, branch, onBranch, onSheet, onMap, 
   const t = useImportMessages();
   const language = useLanguage();
   const { inserted, updated, same, bad, doubtful, mistakes, doubts, sheet, fields, choices } = outcome;
-  const labelOf = (path: string) => fields.find(({ field }) => field === path)?.label[language] ?? path;
-  const headOf = (path: string) => sheet.columns.find(({ field }) => field === path)?.head ?? labelOf(path);
+  const { labelOf, headOf } = columnNames(outcome, language);
   const missing = mistakes.filter(({ message }) => message === NO_COLUMN);
   const count = inserted + updated;
   const good = count.toLocaleString('en-US');

@@ -1,5 +1,6 @@
 import type { Words } from '@taem/domain/record/words.ts';
 import { freshAccessToken, renewAccessToken } from '../app/freshAccessToken.ts';
+import { CLIENT_NAME } from '../app/sendOperation.ts';
 import { readLines } from './readLines.ts';
 
 /** How long, and how often, the turn of this file is waited for. */
@@ -175,6 +176,7 @@ function postAs({ path, file, fields, key, accept, signal }: Sent, token: string
   for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, value);
   form.append('image', file);
   const headers = {
+    ...CLIENT_NAME,
     authorization: `Bearer ${token}`,
     ...(key && { 'idempotency-key': key }),
     ...(accept && { accept }),
