@@ -41,7 +41,7 @@ export function readText(text: string, { lines = false }: TextOptions = {}): Rea
   return found ? { value, doubt: found } : { value };
 }
 
-/** The same of what is short, such as a number or a day, in plain digits; a longer text is none, which `code` says. */
+/** The same of what is short, such as a number or a day, in plain digits; a longer text has the fault `code`. */
 export function readShort(text: string, code: FaultCode, options?: TextOptions): Reading<string | null> {
   const read = readText(plainDigits(text), options);
   const isLong = !('fault' in read) && read.value !== null && read.value.length > LONGEST_SHORT;

@@ -10,7 +10,7 @@ export interface ImportedRecord {
   readonly hint: Words;
   /** The page that lists them. */
   readonly home: { readonly label: Words; readonly to: string };
-  /** The list with the newest of them first, where `home` is none; null for who may not read it. */
+  /** The list with the newest of them first, where `home` is another page; null without the right to read it. */
   readonly newest?: { readonly label: Words; readonly to: string } | null;
   /** What the template has columns for: those with an example. */
   readonly columns: readonly ImportField[];
