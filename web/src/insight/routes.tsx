@@ -3,6 +3,20 @@ import type { AreaRoute } from '../app/areaRoute.ts';
 import { withList } from '../list/withList.ts';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
+const MENUS = [
+  { path: '/bi/revenue', title: { th: 'รายงานรายได้', en: 'Revenue reports' } },
+  { path: '/bi/customer', title: { th: 'รายงานลูกค้า', en: 'Customer reports' } },
+  { path: '/bi/loyalty', title: { th: 'รายงานแต้มสะสม', en: 'Loyalty reports' } },
+  { path: '/bi/ranking', title: { th: 'อันดับ', en: 'Ranking' } },
+  { path: '/bi/productandCategory', title: { th: 'รายงานสินค้าและหมวดหมู่', en: 'Product and Category' } },
+].map(
+  (menu): AreaRoute => ({
+    ...menu,
+    page: async () => (await import('./reports/MenuPage.tsx')).MenuPage,
+    permission: PAGE.businessInsight,
+  }),
+);
+
 export const insightRoutes: readonly AreaRoute[] = [
   {
     path: '/bi',
@@ -18,36 +32,7 @@ export const insightRoutes: readonly AreaRoute[] = [
     permission: PAGE.businessInsight,
     width: 'list',
   },
-  {
-    path: '/bi/revenue',
-    title: { th: 'รายงานรายได้', en: 'Revenue reports' },
-    page: async () => (await import('./reports/MenuPage.tsx')).MenuPage,
-    permission: PAGE.businessInsight,
-  },
-  {
-    path: '/bi/customer',
-    title: { th: 'รายงานลูกค้า', en: 'Customer reports' },
-    page: async () => (await import('./reports/MenuPage.tsx')).MenuPage,
-    permission: PAGE.businessInsight,
-  },
-  {
-    path: '/bi/loyalty',
-    title: { th: 'รายงานแต้มสะสม', en: 'Loyalty reports' },
-    page: async () => (await import('./reports/MenuPage.tsx')).MenuPage,
-    permission: PAGE.businessInsight,
-  },
-  {
-    path: '/bi/ranking',
-    title: { th: 'อันดับ', en: 'Ranking' },
-    page: async () => (await import('./reports/MenuPage.tsx')).MenuPage,
-    permission: PAGE.businessInsight,
-  },
-  {
-    path: '/bi/productandCategory',
-    title: { th: 'รายงานสินค้าและหมวดหมู่', en: 'Product and Category' },
-    page: async () => (await import('./reports/MenuPage.tsx')).MenuPage,
-    permission: PAGE.businessInsight,
-  },
+  ...MENUS,
   {
     path: '/bi/revenue/transaction',
     title: { th: 'รายการขายทั้งหมด', en: 'Transactions' },

@@ -47,9 +47,7 @@ export const messages = {
     'tiers.title': 'สมาชิกตามระดับ',
     'tiers.source': 'ระดับปัจจุบันของสมาชิก ณ สิ้นช่วง',
     'tiers.none': 'ไม่มีระดับ',
-    'tiers.members': 'สมาชิก',
     'tiers.error': 'ข้อผิดพลาด',
-    'tiers.tier': 'ระดับ',
   },
   en: {
     'overview.title': 'Business overview',
@@ -97,9 +95,7 @@ export const messages = {
     'tiers.title': 'Members by tier',
     'tiers.source': 'current tiers, members at the end of this period',
     'tiers.none': 'No tier',
-    'tiers.members': 'Members',
     'tiers.error': 'Error',
-    'tiers.tier': 'Tier',
   },
 } as const;
 

@@ -17,7 +17,6 @@ export const messages = {
     'custom.usual': 'ช่วงที่ใช้บ่อย',
     'custom.from': 'ตั้งแต่วันที่',
     'custom.to': 'ถึงวันที่',
-    'custom.cancel': 'ยกเลิก',
     'custom.done': 'เสร็จสิ้น',
     'refused.incomplete': 'กรอกวันให้ครบทั้งสองวัน',
     'refused.inverted': 'วันเริ่มต้องไม่หลังวันสิ้นสุด',
@@ -51,7 +50,6 @@ export const messages = {
 
     'custom.from': 'From',
     'custom.to': 'To',
-    'custom.cancel': 'Cancel',
     'custom.done': 'Done',
     'refused.incomplete': 'Fill in both days.',
     'refused.inverted': 'The first day must not be after the last.',

@@ -36,7 +36,7 @@ export const examples: readonly Example[] = [
     note: {
       th: ['ขายสินค้าจริงหนึ่งชิ้นให้ลูกค้าทั่วไปด้วยเงินสด มีคีย์กันส่งซ้ำ: รันสองครั้งก็ยังเป็นการขายเดียว', 'เปิดตัวอย่างนี้ใหม่เพื่อรับคีย์ใหม่'],
       en: [
-        'Sells one real product to a guest for cash. The key makes it safe to send again:',
+        'Sells one real product to a walk-in customer for cash. The key makes it safe to send again:',
         'run it twice and there is still one sale. Open the example again for a new key.',
       ],
     },
@@ -85,7 +85,7 @@ export const examples: readonly Example[] = [
     },
     note: {
       th: ['สินค้าห้าอันดับที่สมาชิกซื้อมากที่สุดในปีนี้ และห้าอันดับที่ลูกค้าทั่วไปซื้อ'],
-      en: ['The five products that members bought most this year, and the five that guests bought most.'],
+      en: ['The five products that members bought most this year, and the five that walk-in customers bought most.'],
     },
   },
   {
