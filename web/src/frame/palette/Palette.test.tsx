@@ -10,6 +10,8 @@ import { viewerRights } from '../../testing/viewerRights.ts';
 import { Shell } from '../Shell.tsx';
 
 const searched: Record<string, unknown>[] = [];
+/** What the shop finds, whatever is looked for. */
+let found: Readonly<Record<string, object>>;
 const FOUND = {
   members: { __typename: 'MemberPage', items: [] as object[] },
   products: {
@@ -20,6 +22,7 @@ const FOUND = {
 
 beforeEach(async () => {
   searched.length = 0;
+  found = FOUND;
   await switchLanguage('en');
   window.scrollTo = () => undefined;
 });
@@ -60,7 +63,7 @@ function open(role: string, authorizes: readonly SessionAuthorize[] = []) {
     const { query, variables } = JSON.parse(String(init.body));
     if (String(query).includes('query Palette')) {
       searched.push(variables);
-      const parts = Object.entries(FOUND).filter(
+      const parts = Object.entries(found).filter(
         ([name]) => variables[`with${name[0]?.toUpperCase()}${name.slice(1)}`],
       );
       return answer({ __typename: 'Query', ...Object.fromEntries(parts) });
@@ -134,10 +137,10 @@ test('what people ask for in their words leads to the place, in both languages',
     fireEvent.change(field, { target: { value: typed } });
     return screen.queryAllByRole('option')[0]?.querySelector('span')?.textContent;
   };
-  const found = QUESTIONS.flatMap(([place, ...questions]) =>
+  const led = QUESTIONS.flatMap(([place, ...questions]) =>
     questions.map((question) => [question, place, first(question)]),
   );
-  expect(found.filter(([, place, leads]) => leads !== place)).toEqual([]);
+  expect(led.filter(([, place, leads]) => leads !== place)).toEqual([]);
 });
 
 test('an action is carried out at once, and leaving asks first', async () => {
@@ -147,4 +150,43 @@ test('an action is carried out at once, and leaving asks first', async () => {
   await switchLanguage('en');
   await userEvent.type(await press(), 'sign out{Enter}');
   expect(await screen.findByText('Are you sure?')).toBeTruthy();
+});
+
+test('one mistake in a word still leads there, where nothing is called as it was typed', async () => {
+  found = { members: FOUND.members, products: { __typename: 'ProductPage', items: [] } };
+  open('administrator');
+  const field = await press();
+  for (const [typed, place] of [
+    ['supliers', 'Suppliers'],
+    ['brnaches', 'Branches'],
+    ['ผู้จัดจำน่าย', 'Suppliers'],
+  ] as const) {
+    fireEvent.change(field, { target: { value: typed } });
+    await waitFor(() => expect(options()[0]).toContain(place));
+  }
+  fireEvent.change(field, { target: { value: 'qqqqqqq' } });
+  expect(await screen.findByText('Nothing found for “qqqqqqq”')).toBeTruthy();
+});
+
+test('an empty field shows what its user opened last, each once, until they sign out', async () => {
+  const router = open('administrator');
+  for (const [typed, path] of [
+    ['Suppliers', '/suppliers'],
+    ['TEA', '/products/p-1/show'],
+    ['Suppliers', '/suppliers'],
+  ] as const) {
+    await userEvent.type(await press(), typed);
+    const wanted = typed === 'TEA' ? 'ชาเขียว' : typed;
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(wanted) }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  }
+  await press();
+  const group = () => screen.queryByRole('group', { name: 'Opened last' });
+  const lately = within(await screen.findByRole('group', { name: 'Opened last' })).getAllByRole('option');
+  expect(lately.map(({ textContent }) => textContent)).toEqual(['SuppliersPages', 'ชาเขียวProducts']);
+  await userEvent.keyboard('{Escape}');
+  // Another user of this device has opened nothing, and may not even know of it.
+  storeSession({ ...cashier, id: 'another', roleName: 'administrator', authorizes: [] });
+  await press();
+  expect(group()).toBeNull();
 });

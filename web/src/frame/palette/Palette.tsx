@@ -8,14 +8,16 @@ import { switchLanguage, useLanguage } from '../../app/i18n.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useKeyword } from '../../ui/useKeyword.ts';
 import { usePaletteQuery } from '../gql/hooks.ts';
-import { matching } from './matching.ts';
+import { matching, nearlyMatching } from './matching.ts';
 import { usePaletteMessages } from './messages.ts';
+import { keepOpened } from './opened.ts';
 import {
   COMMANDS,
   type Command,
   type Entry,
   type Group,
   useFoundEntries,
+  useOpenedEntries,
   useOwnEntries,
   useSearched,
 } from './useEntries.ts';
@@ -77,10 +79,11 @@ function Finder({ onClose, onRun }: Props & { readonly onRun: (command: Command)
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { entries, loading, failed } = useEntries(typed);
-  const open = ({ to, group }: Entry) => {
+  const open = ({ to, group, kind = group, label }: Entry) => {
     if (isCommand(to)) return onRun(to);
+    if (kind !== 'opened') keepOpened({ group: kind, to, label });
     onClose();
-    navigate(to, group === 'page' ? { state: FROM_MENU } : undefined);
+    navigate(to, kind === 'page' ? { state: FROM_MENU } : undefined);
   };
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Entry>({
     id: 'palette',
@@ -179,7 +182,12 @@ function useEntries(typed: string) {
     skip: !isSearched,
   });
   const found = useFoundEntries(isSearched && typed.trim() === keyword ? data : undefined);
-  const own = matching(useOwnEntries(), typed);
+  const all = useOwnEntries();
+  const opened = useOpenedEntries(all);
+  const isLoading = loading || (typed.trim() !== keyword && typed.trim().length >= SEARCHED_FROM);
+  const exact = matching(all, typed);
+  // What was mistyped is only guessed at where nothing is called so, here or in the shop.
+  const own = exact.length > 0 || found.length > 0 || isLoading ? exact : nearlyMatching(all, typed);
   const most = (group: keyof typeof MOST) => own.filter((entry) => entry.group === group).slice(0, MOST[group]);
   const pages = most('page');
   const actions = most('action');
@@ -187,14 +195,14 @@ function useEntries(typed: string) {
   const order: readonly Group[] = /^[\d\s+-]+$/.test(keyword)
     ? ['member', 'sale', 'product', 'page', 'action']
     : typed.trim() === ''
-      ? ['action', 'page']
+      ? ['opened', 'action', 'page']
       : own[0]?.group === 'action'
         ? ['action', 'page', 'member', 'product', 'sale']
         : ['page', 'action', 'member', 'product', 'sale'];
-  const all: readonly Entry[] = [...pages, ...actions, ...found];
+  const fitting: readonly Entry[] = [...opened, ...pages, ...actions, ...found];
   return {
-    entries: order.flatMap((group) => all.filter((entry) => entry.group === group)),
-    loading: loading || (typed.trim() !== keyword && typed.trim().length >= SEARCHED_FROM),
+    entries: order.flatMap((group) => fitting.filter((entry) => entry.group === group)),
+    loading: isLoading,
     failed: Boolean(error),
   };
 }

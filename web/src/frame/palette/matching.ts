@@ -1,3 +1,5 @@
+import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
+import { standsNearlyIn } from '@taem/domain/reading/standsNearlyIn.ts';
 import type { Words } from '../../app/siteMap.ts';
 
 /** Something that can be found by its words, in either language. */
@@ -34,6 +36,26 @@ export function matching<Entry extends Named>(entries: readonly Entry[], typed: 
   const parts = saying.length > 0 ? saying : all;
   const found = ranked(entries, (entry) => rankOf(entry, whole, parts));
   return found.length > 0 ? found : ranked(entries, (entry) => rankWithin(entry, parts.join(' ')));
+}
+
+/** Of a shorter word one sign says too much: `sale` is nearly `tale`, and half of all words. */
+const SHORTEST_MISTYPED = 4;
+
+/**
+ * Those that were meant by what was typed with one mistake in each of its words: in the name, or else in further words. Nothing of a
+ * number, as another number is another thing.
+ */
+export function nearlyMatching<Entry extends Named>(entries: readonly Entry[], typed: string): Entry[] {
+  const parts = plain(typed.trim())
+    .split(/\s+/)
+    .map(foldSearch)
+    .filter((part) => !EMPTY.has(part));
+  if (parts.length === 0 || parts.some((part) => [...part].length < SHORTEST_MISTYPED || /\d/.test(part))) return [];
+  const has = (words: readonly Words[]) => {
+    const texts = words.flatMap(({ th, en }) => [th, en]).map((text) => foldSearch(plain(text)));
+    return parts.every((part) => texts.some((text) => standsNearlyIn(text, part)));
+  };
+  return ranked(entries, ({ title, also = [] }) => (has([title]) ? 0 : has([title, ...also]) ? 1 : null));
 }
 
 function ranked<Entry extends Named>(entries: readonly Entry[], rank: (entry: Entry) => number | null): Entry[] {

@@ -12,12 +12,13 @@ import type { PaletteQuery } from '../gql/graphql.ts';
 import { PLACE_TEXTS } from '../placeTexts.ts';
 import { FURTHER_PLACES, FURTHER_WORDS } from './furtherPlaces.ts';
 import { messages, usePaletteMessages } from './messages.ts';
+import { lastOpened } from './opened.ts';
 
 /** Done at once. */
 export type Command = 'logout' | 'scheme' | 'language' | 'print';
 export const COMMANDS: readonly Command[] = ['language', 'scheme', 'print', 'logout'];
 
-export type Group = 'action' | 'page' | 'member' | 'product' | 'sale';
+export type Group = 'opened' | 'action' | 'page' | 'member' | 'product' | 'sale';
 
 /** Something that the palette leads to. */
 export interface Entry {
@@ -26,6 +27,8 @@ export interface Entry {
   readonly to: string | Command;
   readonly label: string;
   readonly detail?: string | undefined;
+  /** What it is, of something that was opened before. */
+  readonly kind?: Exclude<Group, 'opened'>;
 }
 
 interface NamedEntry extends Entry {
@@ -107,6 +110,21 @@ export function useSearched() {
     withProducts: mayOn(PAGE.product).canRead,
     withSales: mayOn(PAGE.paymentHistory).canRead,
   };
+}
+
+/** What was opened last, as far as it is still there to be opened by this user. */
+export function useOpenedEntries(own: readonly Entry[]): Entry[] {
+  const t = usePaletteMessages();
+  const { withMembers, withProducts, withSales } = useSearched();
+  const isAllowed = { member: withMembers, product: withProducts, sale: withSales };
+  return lastOpened().flatMap(({ group, to, label }): Entry[] => {
+    const opened = { group: 'opened', kind: group, to } as const;
+    if (group === 'page' || group === 'action') {
+      const entry = own.find((each) => each.group === group && each.to === to);
+      return entry ? [{ ...opened, label: entry.label, detail: t(`group.${group}`) }] : [];
+    }
+    return isAllowed[group] ? [{ ...opened, label, detail: t(`group.${group}`) }] : [];
+  });
 }
 
 /** The answer of the shop as entries. */
