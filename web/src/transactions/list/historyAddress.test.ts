@@ -46,7 +46,8 @@ test.each([
   ['from=2026-11-01', undefined],
   ['q=SIAM-26', undefined],
   ['view=v1', undefined],
-])('MGMT-31 at a counter the list of `%s` is of %s', (address, days) => {
+  ['memberId=m1', undefined],
+])('MGMT-31 where no figure was opened the list of `%s` is of %s', (address, days) => {
   const read = readListAddress(HISTORY, new URLSearchParams(address));
   expect((openedState(read, true).filter as { days?: string }).days).toBe(days);
   expect(openedState(read, false)).toBe(read);

@@ -56,12 +56,12 @@ function historyFilter(criteria: ListState['filter'], branchInForce: string | nu
 }
 
 /**
- * What the list shows where an address names no days: all of them, or today's for users who do not need all-time sums.
- * A search by number covers every day, and so does a saved view.
+ * What the list shows where an address names no days: today's sales. A search by number covers every day, and so do the sales of
+ * a member, a saved view and those behind a figure, which are of the figure's own days.
  */
 export function openedState(read: ListState, opensToday: boolean): ListState {
-  const { days, from, to } = read.filter as HistoryFilter;
-  if (!opensToday || days || from || to || read.keyword.trim() !== '' || read.view) return read;
+  const { days, from, to, memberId } = read.filter as HistoryFilter;
+  if (!opensToday || days || from || to || memberId || read.keyword.trim() !== '' || read.view) return read;
   return { ...read, filter: { ...read.filter, days: 'TODAY' } };
 }
 

@@ -1,7 +1,5 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { DRILL_NAMES, type Drill, readDrill } from '@taem/domain/insight/drill/drillAddress.ts';
 import { useSearchParams } from 'react-router-dom';
-import { usePermission } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
 import { type ListHandle, useList } from '../../list/useList.ts';
 import { HISTORY, historyVariables, openedState } from './historyAddress.ts';
@@ -20,9 +18,8 @@ export interface SalesList {
 export function useSalesList(): SalesList {
   const { branchId } = useSession();
   const [address] = useSearchParams();
-  const { canRead: readsFigures } = usePermission(PAGE.businessInsight);
   const drill = readDrill(address);
-  const opensToday = !readsFigures && drill === null;
+  const opensToday = drill === null;
   const list = useList(HISTORY, {
     opened: (read) => openedState(read, opensToday),
     // Another page or order of the same sales comes to the same sum as the mark.
