@@ -1,5 +1,4 @@
-import Close from '@mui/icons-material/CloseRounded';
-import { Drawer, IconButton, type Theme, useMediaQuery } from '@mui/material';
+import { Drawer, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFindMessages } from './messages.ts';
 
@@ -22,9 +21,6 @@ export function ChosenDrawer({ open, onClose, children }: { open: boolean; onClo
         },
       }}
     >
-      <IconButton aria-label={t('chosen.close')} onClick={onClose} sx={{ position: 'absolute', right: 8, top: 8 }}>
-        <Close />
-      </IconButton>
       {children}
     </Drawer>
   );

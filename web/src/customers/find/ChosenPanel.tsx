@@ -1,4 +1,5 @@
-import { Box, Button, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
+import Close from '@mui/icons-material/CloseRounded';
+import { Box, Button, IconButton, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListHandle } from '../../list/useList.ts';
@@ -50,6 +51,8 @@ export function ChosenPanel<Row extends Person>(props: Props<Row>) {
     );
   }
   if (isBeside) {
+    // Until a customer is chosen the list has the whole width.
+    if (!chosen) return null;
     return (
       <Paper
         variant="outlined"
@@ -57,6 +60,7 @@ export function ChosenPanel<Row extends Person>(props: Props<Row>) {
         aria-label={t('chosen.label')}
         sx={{ ...FRAME, position: 'sticky', top: 80, minHeight: 420 }}
       >
+        <CloseButton onClose={close} />
         <Content {...props} person={person} />
       </Paper>
     );
@@ -64,6 +68,7 @@ export function ChosenPanel<Row extends Person>(props: Props<Row>) {
   return (
     <Suspense>
       <ChosenDrawer open={chosen !== null} onClose={close}>
+        <CloseButton onClose={close} />
         <Box sx={FRAME}>
           <Content {...props} person={person} />
         </Box>
@@ -72,22 +77,24 @@ export function ChosenPanel<Row extends Person>(props: Props<Row>) {
   );
 }
 
+function CloseButton({ onClose }: { readonly onClose: () => void }) {
+  const t = useFindMessages();
+  return (
+    <IconButton aria-label={t('chosen.close')} onClick={onClose} sx={{ position: 'absolute', right: 8, top: 8 }}>
+      <Close />
+    </IconButton>
+  );
+}
+
 const FRAME = { p: 2.5, display: 'flex', flexDirection: 'column', gap: 2 } as const;
 
 function Content<Row extends Person>(props: Props<Row> & { readonly person: Row | null | undefined }) {
-  const { list, person, nameOf, badge, facts, below, profile } = props;
+  const { person, nameOf, badge, facts, below, profile } = props;
   const t = useFindMessages();
   const navigate = useNavigate();
-  const { chosen } = list.state;
   return (
     <>
-      {!chosen && (
-        <Box sx={{ my: 'auto', textAlign: 'center', color: 'text.secondary' }}>
-          <Typography sx={{ fontWeight: 600 }}>{t('chosen.none')}</Typography>
-          <Typography variant="body2">{t('chosen.noneHint')}</Typography>
-        </Box>
-      )}
-      {chosen && !person && <LoadingView count={4} height={40} />}
+      {!person && <LoadingView count={4} height={40} />}
       {person && (
         <>
           <Box sx={{ textAlign: 'center' }}>

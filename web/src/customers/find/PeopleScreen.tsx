@@ -70,7 +70,7 @@ export function PeopleScreen<Row extends ListRow>(props: Props<Row>) {
       >
         {t(`${what}.title`)}
       </PageTitle>
-      <Box sx={BESIDE}>
+      <Box sx={list.state.chosen ? BESIDE : ALONE}>
         <Box sx={{ minWidth: 0 }}>
           <List<Row>
             {...declared}
@@ -121,9 +121,11 @@ export function PeopleScreen<Row extends ListRow>(props: Props<Row>) {
   );
 }
 
-/** The list needs the width of a smaller screen for itself. */
+const ALONE = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** Beside the one who is chosen; the list needs the width of a smaller screen for itself. */
 const BESIDE = {
-  display: 'grid',
+  ...ALONE,
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 268px' },
   alignItems: 'start',
