@@ -1,21 +1,23 @@
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isCompositeType, isObjectType } from 'graphql';
 import type { RecordDeclaration } from '../../domain/src/record/defineRecord.ts';
 import type { RecordField } from '../../domain/src/record/field.ts';
+import { isOfBranch } from '../../domain/src/record/ofBranch.ts';
 
 /** What the screens of every record ask for, where the contract has it. */
 const COMMON = ['createdAt', 'version'];
 
 /**
  * The operations of a declared record's screens: a page of its list, one record, and what may be written. A list
- * carries what can stand in it, one record everything. The selection of a field with a custom shape is in its
- * declaration.
+ * carries what can stand in it, one record everything but what is of a branch, as only a list names one. The selection of
+ * a field with a custom shape is in its declaration.
  */
 export function recordDocuments(record: RecordDeclaration, schema: GraphQLSchema): string {
   const { type, one, create, update, remove, picture } = record;
   const object = schema.getType(type);
   if (!isObjectType(object)) throw new Error(`The contract has no type ${type}`);
-  const forList = Object.entries(record.fields).filter(([, field]) => field.kind !== 'own' || field.listed);
-  const forOne = Object.entries(record.fields).filter(([, field]) => field.kind === 'own' && !field.listed);
+  const kept = Object.entries(record.fields).filter(([, field]) => !isOfBranch(field));
+  const forList = kept.filter(([, field]) => field.kind !== 'own' || field.listed);
+  const forOne = kept.filter(([, field]) => field.kind === 'own' && !field.listed);
   const select = (entries: [string, RecordField][]) =>
     entries.flatMap(([name, field]) => selectionOf(object, name, field)).join(' ');
   const common = [...(picture ? ['imageUrl'] : []), ...COMMON].filter((name) => name in object.getFields()).join(' ');
@@ -38,11 +40,13 @@ export function recordDocuments(record: RecordDeclaration, schema: GraphQLSchema
   ].join('\n');
 }
 
-function listQuery({ type, many, whole }: RecordDeclaration, schema: GraphQLSchema): string {
+function listQuery({ type, many, whole, fields }: RecordDeclaration, schema: GraphQLSchema): string {
   const args = schema.getQueryType()?.getFields()[many]?.args ?? [];
   const variables = args.map(({ name, type: of }) => `$${name}: ${of}`).join(' ');
   const given = args.map(({ name }) => `${name}: $${name}`).join(' ');
-  const rows = whole ? `...${type}Row` : `items { ...${type}Row } total`;
+  const ofBranch = Object.keys(fields).filter((name) => isOfBranch(fields[name]));
+  const row = [`...${type}Row`, ...ofBranch].join(' ');
+  const rows = whole ? row : `items { ${row} } total`;
   return `query ${type}List${variables && `(${variables})`} { ${many}${given && `(${given})`} { ${rows} } }`;
 }
 

@@ -1,6 +1,8 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
+import { filterName } from '@taem/domain/record/filterName.ts';
 import { isNonNull } from '@taem/domain/record/isNonNull.ts';
+import { hasOfBranch } from '@taem/domain/record/ofBranch.ts';
 import { RECORDS } from '@taem/domain/records.ts';
 import { isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +96,8 @@ describe.each(RECORDS.map((record) => [record.type, record] as const))(
       // The filter by creation day is part of lists that need it.
       const days = record.byDays && criteria.includes('range') ? ['range'] : [];
       const names = [
-        ...filtered.map(([name]) => name.replace(/Ids$/, 'Id')),
+        ...filtered.map(([name, field]) => filterName(name, field)),
+        ...(hasOfBranch(record) ? ['branchId'] : []),
         ...(record.byIds ? ['ids'] : []),
         ...days,
       ];

@@ -3,7 +3,7 @@ import { FORM_MESSAGES } from '../form/messages.ts';
 import { MAX_UNIT_PRICE } from '../limits.ts';
 import { description, name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
-import { flag, money, reference, tags, text } from '../record/field.ts';
+import { flag, integer, money, reference, tags, text } from '../record/field.ts';
 import { productCategory, productSubCategory } from './productCategory.ts';
 
 const { required } = FORM_MESSAGES;
@@ -45,6 +45,16 @@ export const product = defineRecord({
       required,
       max: MAX_UNIT_PRICE,
       sorted: true,
+      listed: true,
+    }),
+    // From the shelves: goods received, sales and voids alone change it.
+    stock: integer({
+      label: { th: 'คงเหลือ', en: 'In stock' },
+      readOnly: true,
+      readableBy: { objectCode: PAGE.stock, action: 'Read' },
+      ofBranch: true,
+      sorted: true,
+      filtered: 'atMost',
       listed: true,
     }),
     skipStock: flag({

@@ -17,8 +17,8 @@ export interface FieldOptions {
   searched?: true;
   /** Lists can be in its order. */
   sorted?: true;
-  /** Lists can be narrowed to one of its values. */
-  filtered?: true;
+  /** Lists can be narrowed to one of its values, or to those that are at most a number: the filter `stock` is then `stockAtMost`. */
+  filtered?: true | 'atMost';
   /** In the list unless the user chooses other columns. */
   listed?: true;
   /** The words for an empty value that means something: not assigned yet, all of them. */
@@ -54,6 +54,8 @@ interface PhoneOptions extends TextOptions {
 interface NumberOptions extends FieldOptions {
   min?: number;
   max?: number;
+  /** Summed over branches, in lists alone: over the one that the filter `branchId` names, or all that the reader works in. */
+  ofBranch?: true;
 }
 
 interface ReferenceOptions extends FieldOptions {

@@ -44,8 +44,8 @@ function requireBulk({ kind: { resource, write } }: BulkEdit, session: GatewaySe
 }
 
 async function findIds(client: DatabaseClient, edit: BulkEdit, session: GatewaySession): Promise<string[]> {
-  const { ids, filter, keyword } = edit.which;
-  const narrowed = ids ? { filter: { id: { $in: ids } }, keyword: null } : { filter, keyword };
+  const { ids, ...which } = edit.which;
+  const narrowed = ids ? { filter: { id: { $in: ids } }, keyword: null, branchId: null } : which;
   const { text, values } = compileIds(edit.kind.resource, narrowed, session, MOST_RECORDS + 1);
   const found = await client.query<{ id: string }>(text, values);
   if (found.rows.length > MOST_RECORDS) throw refuseField('filter', `finds more than ${MOST_RECORDS} records`);

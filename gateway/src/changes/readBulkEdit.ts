@@ -18,6 +18,9 @@ export const BulkBody = Type.Object({
   ids: Type.Optional(Type.Union([Type.Array(Uuid, { minItems: 1, maxItems: 1_000 }), Type.Null()])),
   filter: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
   keyword: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+  branch_id: Type.Optional(
+    Type.Union([Uuid, Type.Null()], { description: 'The branch that figures of the filter are of.' }),
+  ),
   expected: Type.Optional(Type.Integer({ minimum: 0, description: 'How many the preview found.' })),
   field: Type.String({ maxLength: 50, description: 'Name of the field in the contract.' }),
   action: Type.Object({
@@ -36,7 +39,7 @@ type Body = any;
 /** A bulk edit as it was requested. */
 export interface BulkEdit {
   kind: Recorded;
-  which: { ids: string[] | null; filter: Record<string, unknown>; keyword: string | null };
+  which: { ids: string[] | null; filter: Record<string, unknown>; keyword: string | null; branchId: string | null };
   expected: number | null;
   declared: RecordField;
   wire: Field;
@@ -56,7 +59,12 @@ export function readBulkEdit(recorded: RecordedResources, body: Body): BulkEdit 
   if (!wire?.write) throw refuseField('field', 'is not written');
   return {
     kind,
-    which: { ids: body.ids ?? null, filter: body.filter ?? {}, keyword: body.keyword || null },
+    which: {
+      ids: body.ids ?? null,
+      filter: body.filter ?? {},
+      keyword: body.keyword || null,
+      branchId: body.branch_id ?? null,
+    },
     expected: body.expected ?? null,
     declared,
     wire,

@@ -3,6 +3,7 @@ import { branchConditions } from './branchScope.ts';
 import { compileFound } from './compileFound.ts';
 import { compileRecord } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
+import { inBranches } from './inBranches.ts';
 import { asksById, compileSort, compileWhere, from, MOST_UNPAGED_ROWS, rowConditions } from './listParts.ts';
 import type { ListQuery } from './listQuery.ts';
 import { Parameters } from './Parameters.ts';
@@ -32,7 +33,7 @@ export function compileList(
   source: ListSource | null = null,
   memory: ListMemory | null = null,
 ): Statement {
-  const resource = visibleTo(declared, session);
+  const resource = visibleTo(declared, session, query.branchId);
   if (isFoundFirst(resource, query, memory)) return compileFound(resource, query, session, thaiSort, memory);
   const parameters = source?.parameters ?? new Parameters();
   const record = compileRecord(resource, query, session);
@@ -95,14 +96,13 @@ function isFoundFirst(resource: Resource, { keyword, filter, limit }: ListQuery,
 /** The ids of all records that a list asks for, up to a number of them. */
 export function compileIds(
   declared: Resource,
-  { filter, keyword }: Pick<ListQuery, 'filter' | 'keyword'>,
+  query: Pick<ListQuery, 'filter' | 'keyword' | 'branchId'>,
   session: GatewaySession,
   most: number,
 ): Statement {
-  const resource = visibleTo(declared, session);
+  const resource = visibleTo(declared, session, query.branchId);
   const parameters = new Parameters();
-  const query = { filter, keyword, branchId: null } as ListQuery;
-  const { sql, joins } = compileWhere(resource, query, session, parameters);
+  const { sql, joins } = compileWhere(resource, query as ListQuery, session, parameters);
   const text = `select t.id ${from(resource, [joins])} where ${sql} order by t.id limit ${parameters.add(most)}::int`;
   return { text, values: parameters.values };
 }
@@ -115,7 +115,7 @@ export function compileSource(
   parameters: Parameters,
   joins: ReadonlySet<string> = new Set(),
 ): string {
-  const resource = visibleTo(declared, session);
+  const resource = visibleTo(declared, session, query.branchId);
   const where = compileWhere(resource, query, session, parameters);
   return `${from(resource, [where.joins, joins])} where ${where.sql}`;
 }
@@ -128,7 +128,7 @@ export function compilePage(
   parameters: Parameters,
   more: string,
 ): string {
-  const resource = visibleTo(declared, session);
+  const resource = visibleTo(declared, session, query.branchId);
   const where = compileWhere(resource, query, session, parameters);
   const order = compileSort(resource, query.sort, false, false);
   return `select t.id ${from(resource, [where.joins, order.joins])} where ${where.sql} and ${more}
@@ -143,7 +143,7 @@ export function compileRows(
   thaiSort: boolean,
   source: ListSource | null = null,
 ): Statement {
-  const resource = visibleTo(declared, session);
+  const resource = visibleTo(declared, session, query.branchId);
   const parameters = source?.parameters ?? new Parameters();
   const record = compileRecord(resource, query, session);
   const where = compileWhere(resource, query, session, parameters);
@@ -161,11 +161,12 @@ const tableOf = (table: string, { sql, before }: ListSource) =>
   before ? `${before}, ${table} as not materialized (${sql})` : `${table} as materialized (${sql})`;
 
 export function compileGet(
-  resource: Resource,
+  declared: Resource,
   id: string,
   shape: Pick<ListQuery, 'projection' | 'addon' | 'locale'>,
   session: GatewaySession,
 ): Statement {
+  const resource = inBranches(declared, null, session.branchIds);
   const record = compileRecord(resource, shape, session);
   const parameters = new Parameters();
   const conditions = [`t.id = ${parameters.add(id)}`];

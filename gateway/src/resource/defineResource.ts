@@ -71,6 +71,10 @@ export interface Field {
   isBeside?: true;
   /** A text of a moment by the clock of the record's own branch. */
   isLocalTime?: true;
+  /** SQL of a value that is summed over branches, `within` being the conditions on a column for those of the request. */
+  ofBranches?: (within: (column: string) => string) => string;
+  /** What has no value stands behind what has one, whichever the order. */
+  emptyLast?: true;
   /** SQL of the value in a language that the request names. */
   inLanguage?: (locale: Locale) => string;
   /** Returned only when requested by name, never filtered or sorted by. */

@@ -97,7 +97,7 @@ export function compileSort(
     if (field.join) joins.add(field.join);
     const collation = field.type === 'text' && thaiSort ? ' collate "th-x-icu"' : '';
     const expression = `${field.sql}${collation}`;
-    const empty = field.plainOrder ? '' : direction === 1 ? ' nulls first' : ' nulls last';
+    const empty = field.plainOrder ? '' : direction === 1 && !field.emptyLast ? ' nulls first' : ' nulls last';
     const way = `${direction === 1 ? 'asc' : 'desc'}${empty}`;
     return { expression, way, key: listKey(field, expression, direction), direction };
   });

@@ -1,9 +1,11 @@
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayKnow } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
+import { inBranches } from './inBranches.ts';
 
-/** For who may not read what is personal, it is no field to find records by either. */
-export function visibleTo(resource: Resource, session: GatewaySession): Resource {
+/** What a session may not read is no field to find records by either; sums over branches are those of its branches. */
+export function visibleTo(declared: Resource, session: GatewaySession, branchId: string | null = null): Resource {
+  const resource = inBranches(declared, branchId, session.branchIds);
   const visible = [...resource.fieldByPath].filter(([, field]) => mayKnow(field, session));
   if (visible.length === resource.fieldByPath.size) return resource;
   return { ...resource, fieldByPath: new Map(visible), findByKeyword: undefined };

@@ -159,3 +159,48 @@ test('a user of one branch neither sees nor fills the shelves of another', async
   const branches = new Set((await read('/stock', {}, keeper)).stock.map((row: { branch_id: string }) => row.branch_id));
   expect([...branches]).toEqual([ari]);
 });
+
+test('a list of products has the stock of a branch, or of all that one works in, and is narrowed and ordered by it', async () => {
+  const { ari, bangRak } = gateway.realm.ids;
+  await post({ branch_id: bangRak, products: [{ product_id: counted, qty: 3 }] });
+  const stockOf = async (query: Record<string, string>, token = owner) => {
+    const { products } = await read('/products', { projection: 'name,stock', limit: '50', ...query }, token);
+    return products.result.map(({ name, stock }: { name: string; stock?: number | null }) => [name, stock]);
+  };
+  const inAri = await onShelf(counted, ari);
+  const tea = 'ชา 100%';
+  const all = Object.fromEntries(await stockOf({}));
+  expect(all[tea]).toBe(inAri + 3);
+  expect(Object.fromEntries(await stockOf({ branch_id: bangRak }))[tea]).toBe(3);
+  // Works in Ari alone.
+  expect(Object.fromEntries(await stockOf({}, keeper))[tea]).toBe(inAri);
+  expect(Object.fromEntries(await stockOf({ branch_id: bangRak }, keeper))[tea]).toBe(0);
+  const few = JSON.stringify({ stock: { $lte: 3 } });
+  expect((await stockOf({ branch_id: bangRak, filter: few })).map(([name]: [string]) => name)).toContain(tea);
+  expect((await stockOf({ filter: few })).map(([name]: [string]) => name)).not.toContain(tea);
+  // What is not counted has none, and comes last either way.
+  for (const way of [1, -1]) {
+    const counts = (await stockOf({ sort: JSON.stringify({ stock: way }) })).map(
+      ([, stock]: [string, number]) => stock,
+    );
+    const known = counts.filter((stock: number | null) => stock !== null);
+    expect(counts.slice(0, known.length)).toEqual(known.toSorted((a: number, b: number) => way * (a - b)));
+    expect(counts.slice(known.length).every((stock: number | null) => stock === null)).toBe(true);
+  }
+});
+
+test('stock is no part of a product for users without the right to read it, nor found or ordered by', async () => {
+  await gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query("update merchant_roles set authorizes = '[]' where id = $1", [gateway.realm.ids.cashierRole]),
+  );
+  const till = await gateway.signIn('cashier');
+  const { products } = await read('/products', { projection: 'name,stock', limit: '1' }, till);
+  expect(products.result[0]).not.toHaveProperty('stock');
+  for (const [name, value] of [
+    ['filter', '{"stock":{"$lte":5}}'],
+    ['sort', '{"stock":1}'],
+  ] as const) {
+    const refused = await gateway.send('GET', '/products', { token: till, query: { [name]: value } });
+    expect(refused.body).toMatchObject({ code: 'VALIDATION' });
+  }
+});

@@ -1,6 +1,7 @@
 import type { BulkRecord } from '@taem/domain/changes/bulkEdit.ts';
 import { bulkRecord } from '@taem/domain/changes/bulkRecords.ts';
-import { wireName } from '@taem/domain/record/wireName.ts';
+import { filterName } from '@taem/domain/record/filterName.ts';
+import { listFilter } from '@taem/domain/record/listFilter.ts';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../gateway/context.ts';
 import { malformed } from '../gateway/GatewayError.ts';
@@ -45,7 +46,7 @@ async function bodyOf(input: PreviewBulkEditInput, context: Context) {
   return {
     record: type,
     ...(ids ? { ids } : {}),
-    ...(filter ? { filter: Object.fromEntries(filter.map((entry) => filterOf(record, entry))) } : {}),
+    ...(filter && record ? filterOf(record, filter) : {}),
     ...(members ? { filter: await wireFilterOf(members, context) } : {}),
     ...(keyword ? { keyword } : {}),
     ...{ field, action: actionOf(record, field, action) },
@@ -59,9 +60,11 @@ async function wireFilterOf(members: MemberFilter, context: Context) {
 }
 
 /** The words of a filter as the wire has them. */
-function filterOf(record: BulkRecord | null, { field, value }: BulkEditFilter): [string, unknown] {
-  const declared = record?.fields[field];
-  return [wireName(field, declared), wireValue(declared?.kind, value)];
+function filterOf(record: BulkRecord, entries: readonly BulkEditFilter[]) {
+  const kinds = new Map(Object.entries(record.fields).map(([name, field]) => [filterName(name, field), field.kind]));
+  const criteria = entries.map(({ field, value }) => [field, wireValue(kinds.get(field), value)]);
+  const { branchId, filter } = listFilter(record, Object.fromEntries(criteria));
+  return { filter, ...(branchId ? { branch_id: branchId } : {}) };
 }
 
 function actionOf(record: BulkRecord | null, field: string, action: BulkEditAction) {

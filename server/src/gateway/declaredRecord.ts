@@ -1,6 +1,7 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { isNonNull } from '@taem/domain/record/isNonNull.ts';
+import { listFilter } from '@taem/domain/record/listFilter.ts';
 import { sortName } from '@taem/domain/record/sortName.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import type { Resolvers } from '../generated/schema.ts';
@@ -91,7 +92,10 @@ function readerOf(field: RecordField): (wire: string) => ValueField<unknown> {
 
 function queriesOf(record: RecordDeclaration): object {
   const { type, one, many, whole, order = { field: 'name', direction: 1 } } = record;
-  const filter = (criteria: Readonly<Record<string, unknown>>) => ({ filter: wireFilter(record, criteria) });
+  const filter = (criteria: Readonly<Record<string, unknown>>) => {
+    const { branchId, ...narrowed } = listFilter(record, criteria);
+    return { ...narrowed, ...(typeof branchId === 'string' && { branch_id: branchId }) };
+  };
   if (whole) return listQuery(many as never, { type, one: one as never, filter, sort: wireOrder(record) });
   return pagedQueries({
     type,
@@ -103,16 +107,6 @@ function queriesOf(record: RecordDeclaration): object {
   });
 }
 
-/** The values of the contract's filter by the names of the wire; `ids` are several records at once. */
-function wireFilter(record: RecordDeclaration, criteria: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const given = Object.entries(criteria).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(
-    given.map(([name, value]) =>
-      name === 'ids' ? ['id', { $in: value }] : [wireOf(record, filteredField(record, name)), value],
-    ),
-  );
-}
-
 /** `RETAIL_PRICE` of the contract's sort enum is `retail_price` of the wire, `ROLE` the name of the role. */
 export function sortFields(record: RecordDeclaration): Record<string, string> {
   const sorted = Object.entries(record.fields).filter(([, field]) => field.sorted);
@@ -122,9 +116,6 @@ export function sortFields(record: RecordDeclaration): Record<string, string> {
   });
   return { ...Object.fromEntries(names), ...(record.undated ? {} : { CREATED_AT: 'time' }) };
 }
-
-/** A list of ids is narrowed to the records that have one of them: `branchIds` by `branchId`. */
-const filteredField = ({ fields }: RecordDeclaration, name: string) => (name in fields ? name : `${name}s`);
 
 const wireOf = (record: RecordDeclaration, name: string) => wireName(name, record.fields[name]);
 const wireOrder = ({ fields, order, positioned }: RecordDeclaration) =>

@@ -6104,6 +6104,8 @@ export type Product = Node & {
   skipStock: Scalars['Boolean']['output'];
   /** Whether it is sold. */
   status: Status;
+  /** Pieces in the branch that the list's filter names, or in all that the user works in; below 0 when more was sold than had been received. Null when stock is not counted, and for users without Read on `Page.Merchant.Management.Stock` (an extension). */
+  stock?: Maybe<Scalars['Int']['output']>;
   /** Its sub-category; null without one. */
   subCategory?: Maybe<ProductSubCategory>;
   /** Sub-category id; null without one. */
@@ -6238,6 +6240,8 @@ export type ProductFiguresSortField =
 
 /** Narrows the products. */
 export type ProductFilter = {
+  /** Narrows nothing: `stock` is that of this branch; of all the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only the product with exactly this code, as a barcode gives it. */
@@ -6246,6 +6250,8 @@ export type ProductFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products of this status. */
   status?: InputMaybe<Status>;
+  /** Only products whose stock is counted and of which there are at most so many pieces; for users with Read on `Page.Merchant.Management.Stock`. */
+  stockAtMost?: InputMaybe<Scalars['Int']['input']>;
   /** Only products of this sub-category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -6276,7 +6282,9 @@ export type ProductSortField =
   /** Name, in Thai dictionary order. */
   | 'NAME'
   /** Shelf price. */
-  | 'RETAIL_PRICE';
+  | 'RETAIL_PRICE'
+  /** Pieces in the branch of the filter; those that are not counted come last. For users with Read on `Page.Merchant.Management.Stock`. */
+  | 'STOCK';
 
 /** A group within a category. */
 export type ProductSubCategory = Node & {
@@ -14230,6 +14238,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   retailPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   skipStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
   subCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

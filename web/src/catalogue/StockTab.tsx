@@ -1,10 +1,10 @@
 import { Button, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { stockProduct } from '@taem/domain/stock/stockLevel.ts';
 import { Link } from 'react-router-dom';
+import { Pieces } from '../resources/Pieces.tsx';
 import { type Row, showPath } from '../resources/RecordScreens.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
-import { StatusChip } from '../ui/StatusChip.tsx';
 import { useStockOfProductQuery } from './gql/hooks.ts';
 import { useCatalogueMessages } from './messages.ts';
 
@@ -38,8 +38,7 @@ export function StockTab({ row }: { row: Row }) {
                   {branchName}
                 </TableCell>
                 <TableCell align="right" sx={{ fontWeight: branchId ? 400 : 700 }}>
-                  {quantity < 0 && <StatusChip tone="bad">{t('stock.below')}</StatusChip>}{' '}
-                  {quantity.toLocaleString('en-US')}
+                  <Pieces quantity={quantity} />
                 </TableCell>
               </TableRow>
             ))}

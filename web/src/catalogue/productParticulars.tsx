@@ -3,12 +3,15 @@ import { Button, Chip, Stack } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { product } from '@taem/domain/catalogue/product.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
+import { LOW_STOCK } from '@taem/domain/stock/lowStock.ts';
 import { Link } from 'react-router-dom';
+import { STATUSES } from '../app/contractValues.ts';
 import { labelsPath, MOST_LABELLED } from '../app/labelsPath.ts';
 import { usePermission } from '../app/permission.ts';
 import { TagsInput } from '../form/fields/TagsInput.tsx';
 import { ImportLink } from '../import/ImportLink.tsx';
-import type { OwnField, Particulars } from '../resources/Particulars.ts';
+import type { ListTab, OwnField, Particulars } from '../resources/Particulars.ts';
+import { Pieces } from '../resources/Pieces.tsx';
 import type { Row } from '../resources/RecordScreens.ts';
 import { CONTROL } from '../ui/tokens.ts';
 import { useCatalogueMessages } from './messages.ts';
@@ -98,7 +101,21 @@ function ImportButton() {
   return canWrite ? <ImportLink to="/products/import" /> : null;
 }
 
+const LISTED: readonly ListTab[] = [
+  { label: { th: 'ทั้งหมด', en: 'All' }, filter: {} },
+  { label: { th: 'ขายอยู่', en: 'Selling' }, filter: { status: STATUSES.Active } },
+  { label: { th: 'ไม่ขาย', en: 'Not selling' }, filter: { status: STATUSES.Inactive } },
+  {
+    label: { th: `เหลือไม่เกิน ${LOW_STOCK} ชิ้น`, en: `${LOW_STOCK} or fewer left` },
+    filter: { stockAtMost: String(LOW_STOCK) },
+  },
+];
+
 export const productParticulars: Particulars = {
+  listTabs: LISTED,
+  cells: {
+    stock: ({ row }) => <Pieces quantity={row.skipStock === true || row.stock == null ? null : Number(row.stock)} />,
+  },
   ListActions: ImportButton,
   SelectedActions: PrintSelected,
   own: { code, subCategoryId, hashtags },

@@ -2084,6 +2084,10 @@ export type ProductFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only the product with exactly this code, as a barcode gives it. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** Only products whose stock is counted and of which there are at most so many pieces; for users with Read on `Page.Merchant.Management.Stock`. */
+  stockAtMost?: InputMaybe<Scalars['Int']['input']>;
+  /** Narrows nothing: `stock` is that of this branch; of all the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Order of products. */
@@ -2102,6 +2106,8 @@ export type ProductSortField =
   | 'CODE'
   /** Shelf price. */
   | 'RETAIL_PRICE'
+  /** Pieces in the branch of the filter; those that are not counted come last. For users with Read on `Page.Merchant.Management.Stock`. */
+  | 'STOCK'
   /** When it was created. */
   | 'CREATED_AT';
 

@@ -1,5 +1,6 @@
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
 import type { RecordRule, Rule } from '@taem/domain/record/formOf.ts';
 import type { Words } from '@taem/domain/record/words.ts';
 import type { ComponentType } from 'react';
@@ -12,6 +13,8 @@ export interface ViewerRights {
   /** Id of the signed-in user. */
   readonly id: string;
   readonly canWrite: (page: PageCode) => boolean;
+  /** Whether a field is theirs to read. */
+  readonly mayRead: (field: RecordField) => boolean;
 }
 
 /** What the screens of one record do beyond its declaration. Its area gives it, in the chunk of these screens. */
@@ -58,6 +61,8 @@ export interface Particulars {
   readonly saved?: Words;
   /** The tab that a record opens on when it was made, where that is the next step; otherwise one is back at the list. */
   readonly createdTab?: string;
+  /** Ways to look at the list, as tabs above it, in place of the filters that they set. */
+  readonly listTabs?: readonly ListTab[];
   /** A row of the list opens the page that shows the record, not its form. */
   readonly opensToRead?: boolean;
 }
@@ -66,6 +71,12 @@ export interface RecordTab {
   readonly key: string;
   readonly label: Words;
   readonly Panel: ComponentType<{ row: Row; record: RecordDeclaration }>;
+}
+
+/** A filter of a list with a name. */
+export interface ListTab {
+  readonly label: Words;
+  readonly filter: Readonly<Record<string, string>>;
 }
 
 /**

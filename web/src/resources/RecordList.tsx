@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { usePermission } from '../app/permission.ts';
+import { useSession } from '../app/session.ts';
 import { List } from '../list/List.tsx';
 import { visibleColumns } from '../list/ListColumns.tsx';
 import type { ColumnKind, ListColumn } from '../list/ListDeclaration.ts';
@@ -17,11 +18,13 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CreatedNote } from './CreatedNote.tsx';
 import { isListed, labelOf, listFields, PICTURE } from './columns.ts';
+import { forViewer } from './forViewer.ts';
 import { ListDrafts } from './ListDrafts.tsx';
+import { ListTabs } from './ListTabs.tsx';
 import { useResourceMessages } from './messages.ts';
 import type { ViewerRights } from './Particulars.ts';
 import { createPath, editPath, type RecordScreens, type Row, showPath } from './RecordScreens.ts';
-import { shapeOf } from './recordShape.ts';
+import { criteriaOf, shapeOf } from './recordShape.ts';
 import { useShowValue } from './showValue.tsx';
 import { titleFieldOf, useTitleOf } from './titleOf.ts';
 import { useListRows } from './useListRows.ts';
@@ -33,22 +36,30 @@ const BulkActions = lazy(async () => ({ default: (await import('./BulkActions.ts
 const PictureCell = lazy(async () => ({ default: (await import('./RecordPicture.tsx')).PictureCell }));
 
 /** The list of a declared record, made from its declaration. */
-export function RecordList({ screens }: { readonly screens: RecordScreens }) {
-  const { record, particulars } = screens;
+export function RecordList({ screens: given }: { readonly screens: RecordScreens }) {
+  const viewer = useViewer();
+  const record = forViewer(given.record, viewer);
+  const screens = { ...given, record };
+  const { particulars } = screens;
   const { ListActions } = particulars;
   const opensForm = record.update !== undefined && !particulars.opensToRead;
   const t = useResourceMessages();
   const language = useLanguage();
   const navigate = useNavigate();
   const { search, state: came } = useLocation();
+  const { branchId } = useSession();
   const list = useList(shapeOf(record));
   const { state } = list;
+  const named = new Set(list.shape.filters);
+  const tabs = (particulars.listTabs ?? []).filter(({ filter }) =>
+    Object.keys(filter).every((name) => named.has(name)),
+  );
+  const criteria = { ...state, filter: criteriaOf(record, state.filter, branchId) };
   const rows = useListRows(screens, state);
   const columns = useRecordColumns(screens, rows.refetch);
-  const filters = useRecordFilters(record);
+  const filters = useRecordFilters(record, tabs);
   const titleOf = useTitleOf(screens);
   const ticked = useTicked(state, rows.total);
-  const viewer = useViewer();
   const what = record.words.many[language].toLowerCase();
   return (
     <>
@@ -89,6 +100,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
       )}
       {came?.created && <CreatedNote screens={screens} created={came.created} />}
       <ListDrafts key={record.type} record={record} />
+      {tabs.length > 0 && <ListTabs list={list} label={record.words.many[language]} tabs={tabs} />}
       <List<Row>
         list={list}
         label={record.words.many[language]}
@@ -106,7 +118,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
                 addressOf: async (format) =>
                   (await import('./exportAddress.ts')).exportAddress(
                     record,
-                    { ...state, columns: visibleColumns(columns, state.columns).map(({ name }) => name) },
+                    { ...criteria, columns: visibleColumns(columns, state.columns).map(({ name }) => name) },
                     format,
                     language,
                   ),
@@ -115,7 +127,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
         ticked={mayEditMany(record, viewer) ? ticked : null}
         tickedActions={
           <Suspense>
-            <BulkActions screens={screens} ticked={ticked} state={state} onChanged={() => void rows.refetch()} />
+            <BulkActions screens={screens} ticked={ticked} state={criteria} onChanged={() => void rows.refetch()} />
           </Suspense>
         }
         marked={came?.created?.id}

@@ -1,5 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
+import { isOfBranch } from '@taem/domain/record/ofBranch.ts';
 import { Fragment, Suspense, useContext } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
@@ -76,6 +77,8 @@ function useTabs({ record, particulars }: RecordScreens): readonly RecordTab[] {
 
 function ParticularsList({ screens, row }: { screens: RecordScreens; row: Row }) {
   const language = useLanguage();
+  // A page is of no branch; what each of them has stands in a tab.
+  const names = readFields(screens).filter((name) => !isOfBranch(screens.record.fields[name]));
   const show = useShowValue(screens, 'page');
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, '@media print': { border: 0, p: 0 } }}>
@@ -83,7 +86,7 @@ function ParticularsList({ screens, row }: { screens: RecordScreens; row: Row })
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, rowGap: { xs: 0.5, sm: 2 }, m: 0 }}
       >
-        {readFields(screens).map((name) => (
+        {names.map((name) => (
           <Fragment key={name}>
             <Typography component="dt" color="textSecondary">
               {oppositeOf(screens.record.fields[name])?.[language] ?? labelOf(screens.record, name, language)}

@@ -3,6 +3,18 @@ import { stockLevel } from '@taem/domain/stock/stockLevel.ts';
 import { expect, test } from 'vitest';
 import { exportAddress } from './exportAddress.ts';
 
+test('the file of a list has the stock of the branch that the list is looked at for', () => {
+  const filter = { stockAtMost: '5', branchId: 'b1' };
+  const view = { ...state, sort: { field: 'stock', direction: 'asc' } as const, filter, columns: ['stock'] };
+  const address = exportAddress(product, view, 'csv', 'en');
+  expect(parametersOf(address)).toMatchObject({
+    columns: [['stock', 'In stock']],
+    sort: { stock: 1 },
+    filter: { stock: { $lte: 5 } },
+  });
+  expect(new URL(address, 'http://shop').searchParams.get('branch_id')).toBe('b1');
+});
+
 const state = { keyword: '', sort: null, filter: {}, columns: ['code', 'retailPrice', 'categoryId', 'createdAt'] };
 
 function parametersOf(address: string) {

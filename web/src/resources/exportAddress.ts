@@ -1,5 +1,6 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
+import { listFilter } from '@taem/domain/record/listFilter.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import { STATUSES } from '../app/contractValues.ts';
 import type { Language } from '../app/language.ts';
@@ -21,14 +22,16 @@ export function exportAddress(
     return path ? [[path, labelOf(record, name, language)]] : [];
   });
   const { field, direction } = orderOf(record, sort);
-  const narrowed = Object.entries(filter).map(([name, value]) => [
-    wireName(name, record.fields[name]),
+  const words = Object.entries(filter).map(([name, value]) => [
+    name,
     record.fields[name]?.kind === 'status' ? statusWord(value) : value,
   ]);
+  const { filter: narrowed, branchId } = listFilter(record, Object.fromEntries(words));
   const query = new URLSearchParams({ format, columns: JSON.stringify(visible) });
   if (field) query.set('sort', JSON.stringify({ [field]: direction }));
   if (keyword) query.set('keyword', keyword);
-  if (narrowed.length > 0) query.set('filter', JSON.stringify(Object.fromEntries(narrowed)));
+  if (Object.keys(narrowed).length > 0) query.set('filter', JSON.stringify(narrowed));
+  if (typeof branchId === 'string') query.set('branch_id', branchId);
   return `/export/${record.path}?${query}`;
 }
 

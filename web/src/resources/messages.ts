@@ -61,6 +61,8 @@ export const messages = {
     'show.back': 'กลับไปที่รายการ',
     'show.particulars': 'ข้อมูล',
     'value.none': '-',
+    'pieces.below': 'ติดลบ',
+    'pieces.notCounted': 'ไม่นับสต็อก',
   },
   en: {
     'list.add': 'Add {{what}}',
@@ -123,6 +125,8 @@ export const messages = {
     'show.back': 'Back to the list',
     'show.particulars': 'Details',
     'value.none': '-',
+    'pieces.below': 'Below zero',
+    'pieces.notCounted': 'Not counted',
   },
 } as const;
 

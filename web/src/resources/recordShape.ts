@@ -1,5 +1,7 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
+import { filterName } from '@taem/domain/record/filterName.ts';
+import { hasOfBranch } from '@taem/domain/record/ofBranch.ts';
 import { sortName } from '@taem/domain/record/sortName.ts';
 import type { ListShape, ListState } from '../list/listAddress.ts';
 import { CREATED, PICTURE } from './columns.ts';
@@ -7,8 +9,11 @@ import { CREATED, PICTURE } from './columns.ts';
 /** Fields that a list can be narrowed by, each with the contract's name of its filter. */
 export const filteredFields = ({ fields }: RecordDeclaration) =>
   Object.entries(fields)
-    .filter(([, field]) => field.filtered && (field.kind === 'status' || recordsOf(field) !== null))
-    .map(([name, field]) => [name.replace(/Ids$/, 'Id'), field] as const);
+    .filter(([, field]) => field.filtered && (field.kind === 'status' || isAtMost(field) || recordsOf(field) !== null))
+    .map(([name, field]) => [filterName(name, field), field] as const);
+
+/** Narrowed by a number, which is no choice of a few. */
+export const isAtMost = ({ filtered }: RecordField): boolean => filtered === 'atMost';
 
 /** Contract type of the records that a field names; null for any other field. */
 export const recordsOf = (field: RecordField): string | null =>
@@ -29,13 +34,26 @@ export function shapeOf(record: RecordDeclaration): ListShape {
 const isSorted = ({ fields, whole }: RecordDeclaration, name: string): boolean =>
   whole ? fields[name] !== undefined && fields[name].kind !== 'own' : name === CREATED || fields[name]?.sorted === true;
 
+/** What narrows a list, with the branch in force where its figures are of one. */
+export const criteriaOf = (record: RecordDeclaration, filter: ListState['filter'], branchId: string | null) =>
+  branchId && hasOfBranch(record) ? { ...filter, branchId } : filter;
+
 /** The same as variables of the list's operation. */
-export function listVariables({ page, perPage, keyword, sort, filter }: ListState) {
+export function listVariables(
+  record: RecordDeclaration,
+  { page, perPage, keyword, sort, filter }: ListState,
+  branchId: string | null,
+) {
+  const numbers = new Set(filteredFields(record).flatMap(([name, field]) => (isAtMost(field) ? [name] : [])));
+  const criteria = Object.entries(criteriaOf(record, filter, branchId)).map(([name, value]) => [
+    name,
+    numbers.has(name) ? Number(value) : value,
+  ]);
   return {
     page,
     perPage,
     keyword: keyword || null,
-    filter: Object.keys(filter).length > 0 ? filter : null,
+    filter: criteria.length > 0 ? Object.fromEntries(criteria) : null,
     sort: sort && { field: sortName(sort.field), direction: sort.direction === 'desc' ? 'DESC' : 'ASC' },
   };
 }

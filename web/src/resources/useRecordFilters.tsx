@@ -5,14 +5,18 @@ import { ChoiceField, choiceFilter } from '../list/filterFields.tsx';
 import type { ListFilter } from '../list/ListDeclaration.ts';
 import { filtersInOrder, namesWithin, withinOf } from './filtersWithin.ts';
 import { useResourceMessages } from './messages.ts';
-import { recordsOf } from './recordShape.ts';
+import type { ListTab } from './Particulars.ts';
+import { isAtMost, recordsOf } from './recordShape.ts';
 import { useChoices } from './useChoices.ts';
 
-/** One choice for each field that the list of a record can be narrowed by. */
-export function useRecordFilters(record: RecordDeclaration): readonly ListFilter[] {
+/** One choice for each field that the list of a record can be narrowed by; a tab is chosen in place of what it sets. */
+export function useRecordFilters(record: RecordDeclaration, tabs: readonly ListTab[]): readonly ListFilter[] {
   const t = useResourceMessages();
   const language = useLanguage();
-  return filtersInOrder(record).map(([name, field]): ListFilter => {
+  const fields = filtersInOrder(record).filter(
+    ([name, field]) => !isAtMost(field) && !tabs.some(({ filter }) => name in filter),
+  );
+  return fields.map(([name, field]): ListFilter => {
     const label = field.label[language];
     const type = recordsOf(field);
     if (type === null)

@@ -1,13 +1,13 @@
 import Inventory from '@mui/icons-material/Inventory2Outlined';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { stockImport } from '@taem/domain/stock/stockImport.ts';
 import { stockLevel, stockProduct } from '@taem/domain/stock/stockLevel.ts';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../app/permission.ts';
 import type { Particulars } from '../resources/Particulars.ts';
+import { Pieces } from '../resources/Pieces.tsx';
 import { createPath, listPath, type Row, showPath } from '../resources/RecordScreens.ts';
-import { StatusChip } from '../ui/StatusChip.tsx';
 import { MovementsTab } from './MovementsTab.tsx';
 import { useStockMessages } from './messages.ts';
 
@@ -20,25 +20,9 @@ interface Shelf {
 const partOf = (row: Row, part: string) => (row[part] ?? {}) as Readonly<Record<string, string | undefined>>;
 const shelvesOf = (row: Row) => (row.branches ?? []) as readonly Shelf[];
 
-/** Pieces as they are counted; a negative number is marked in words too. */
-function Pieces({ quantity }: { quantity: number }) {
-  const t = useStockMessages();
-  const text = quantity.toLocaleString('en-US');
-  if (quantity >= 0) return text;
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
-      <StatusChip tone="bad">{t('below')}</StatusChip>
-      <Box component="span" sx={{ color: 'error.main', fontWeight: 650 }}>
-        {text}
-      </Box>
-    </Box>
-  );
-}
-
-function PiecesCell({ row }: { row: Row }) {
-  const t = useStockMessages();
-  return row.skipStock === true ? t('notCounted') : <Pieces quantity={Number(row.quantity)} />;
-}
+const CountedPieces = ({ row }: { row: Row }) => (
+  <Pieces quantity={row.skipStock === true ? null : Number(row.quantity)} />
+);
 
 function ShelvesCell({ row }: { row: Row }) {
   const t = useStockMessages();
@@ -104,14 +88,14 @@ export const stockLevelParticulars: Particulars = {
     productName: ({ row }) => partOf(row, 'product').name,
     productCode: ({ row }) => partOf(row, 'product').code,
     branchName: ({ row }) => partOf(row, 'branch').name,
-    quantity: PiecesCell,
+    quantity: ({ row }) => <Pieces quantity={Number(row.quantity)} />,
   },
   Actions: LevelActions,
   ListActions: LevelListActions,
 };
 
 export const stockProductParticulars: Particulars = {
-  cells: { quantity: PiecesCell, branches: ShelvesCell },
+  cells: { quantity: CountedPieces, branches: ShelvesCell },
   tabs: [{ key: 'movements', label: { th: 'ความเคลื่อนไหว', en: 'Movements' }, Panel: MovementsTab }],
   Actions: ReceiveButton,
   ListActions: ProductListActions,

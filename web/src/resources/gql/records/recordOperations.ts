@@ -27,6 +27,10 @@ export const recordOperations = {
     const documents = await import('./Locale/graphql.ts');
     return { list: documents.LocaleListDocument, one: documents.LocaleRecordDocument };
   },
+  Product: async () => {
+    const documents = await import('./Product/graphql.ts');
+    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
+  },
   Event: async () => {
     const documents = await import('./Event/graphql.ts');
     return { list: documents.EventListDocument, one: documents.EventRecordDocument };
@@ -70,10 +74,6 @@ export const recordOperations = {
   MerchantBranch: async () => {
     const documents = await import('./MerchantBranch/graphql.ts');
     return { list: documents.MerchantBranchListDocument, one: documents.MerchantBranchRecordDocument, create: documents.CreateMerchantBranchDocument, update: documents.UpdateMerchantBranchDocument, upload: documents.UploadMerchantBranchImageDocument, remove: documents.DeleteMerchantBranchDocument };
-  },
-  Product: async () => {
-    const documents = await import('./Product/graphql.ts');
-    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
   },
   District: async () => {
     const documents = await import('./District/graphql.ts');

@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import { useLanguage } from '../app/i18n.ts';
+import type { ListHandle } from '../list/useList.ts';
+import { Segments } from '../ui/Segments.tsx';
+import type { ListTab } from './Particulars.ts';
+
+interface Props {
+  readonly list: ListHandle;
+  readonly label: string;
+  readonly tabs: readonly ListTab[];
+}
+
+/** Ways to look at a list: each sets its filter and takes those of the others back; what else narrows the list stays. */
+export function ListTabs({ list, label, tabs }: Props) {
+  const language = useLanguage();
+  const { filter } = list.state;
+  const names = new Set(tabs.flatMap((tab) => Object.keys(tab.filter)));
+  const chosen = tabs.findIndex((tab) => [...names].every((name) => (filter[name] ?? '') === (tab.filter[name] ?? '')));
+  return (
+    <Box className="screen-only" sx={{ mb: 2, overflowX: 'auto' }}>
+      <Segments
+        label={label}
+        segments={tabs.map((tab, at) => ({ value: String(at), label: tab.label[language] }))}
+        value={chosen < 0 ? null : String(chosen)}
+        onChange={(at) => {
+          const none = Object.fromEntries([...names].map((name) => [name, '']));
+          list.narrow({ ...none, ...tabs[Number(at)]?.filter });
+        }}
+      />
+    </Box>
+  );
+}
