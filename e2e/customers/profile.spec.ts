@@ -26,7 +26,8 @@ test('CUST-36, CUST-52..55 a profile leads to its pages, an address is one thing
 
   await test.step('CUST-52, 53, 54 three toggles in the address, the ways on, and the summary at the side', async () => {
     await page.goto(path);
-    await expect(page.getByRole('complementary', { name: 'สรุปสมาชิก' })).toContainText('แต้มคงเหลือ');
+    await expect(page.getByText('แต้มคงเหลือ')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'สรุปสมาชิก' })).toContainText('ยอดซื้อสะสม');
     for (const [name, tab] of [
       ['กระเป๋าแต้ม', 'wallet'],
       ['การซื้อ', 'transaction'],

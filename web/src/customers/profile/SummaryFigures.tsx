@@ -2,7 +2,6 @@ import { lifetimeDuration } from '@taem/domain/customers/lifetimeDuration.ts';
 import { figureInSatang } from '@taem/domain/money/figure.ts';
 import { satang, toBaht } from '@taem/domain/money/money.ts';
 import { mulDivFloor } from '@taem/domain/money/mulDivFloor.ts';
-import { numericMoment } from '../../app/formatMoment.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import { useProfileMessages } from './messages.ts';
@@ -23,7 +22,6 @@ export function SummaryFigures({ member }: { readonly member: MemberProfile }) {
     [t('summary.each'), totalTransactions > 0 ? baht(each) : null],
     [t('summary.pieces'), format.count(lifetime.totalQuantity)],
     [t('summary.duration'), t(`duration.${unit}`, { count })],
-    [t('summary.last'), member.lastTransactionTime ? numericMoment(member.lastTransactionTime) : t('summary.never')],
     [t('summary.frequent'), lifetime.topFrequentCategory?.name],
     [t('summary.expense'), lifetime.topExpenseCategory?.name],
     [t('summary.lastCategory'), lifetime.lastExpenseCategory?.name],

@@ -1,18 +1,13 @@
 import Cake from '@mui/icons-material/CakeOutlined';
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
-import Phone from '@mui/icons-material/PhoneOutlined';
 import StickyNote from '@mui/icons-material/StickyNote2Outlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import { Box, IconButton, Link, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { visitRhythm } from '@taem/domain/customers/profile/visitRhythm.ts';
 import { nextBirthday } from '@taem/domain/person/birthday.ts';
-import { formatPhone, phoneDigits } from '@taem/domain/person/phone.ts';
 import type { ReactNode } from 'react';
-import { copyText } from '../../app/copyText.ts';
 import { formatDayOfYear } from '../../app/formatDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { useNotice } from '../../app/notice.tsx';
 import { shopDayOf, shopToday } from '../../app/shopDay.ts';
 import { iconSize, radius, textSize } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
@@ -22,7 +17,7 @@ import type { MemberProfile } from './useMemberProfile.ts';
 export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const language = useLanguage();
-  const { birthdate, phone, merchantRemark, personalHidden, lastTransactionTime } = member;
+  const { birthdate, merchantRemark, personalHidden, lastTransactionTime } = member;
   const today = shopToday();
   const birthday = birthdate ? nextBirthday(birthdate, today) : null;
   const rhythm = visitRhythm({
@@ -34,7 +29,6 @@ export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
   return (
     <Stack sx={{ gap: 1 }}>
       {personalHidden && <Note icon={<VisibilityOff />}>{t('note.hidden')}</Note>}
-      {phone && <PhoneNote phone={phone} />}
       {birthday && birthdate && (
         <Note icon={<Cake />} strong={birthday.inDays <= 7}>
           {birthday.inDays === 0
@@ -57,27 +51,6 @@ export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
         </Note>
       )}
     </Stack>
-  );
-}
-
-function PhoneNote({ phone }: { phone: string }) {
-  const t = useProfileMessages();
-  const notify = useNotice();
-  const copy = async () => {
-    const isCopied = await copyText(phoneDigits(phone));
-    notify(t(isCopied ? 'note.copied' : 'note.notCopied'), isCopied ? 'success' : 'warning');
-  };
-  return (
-    <Note icon={<Phone />}>
-      <Stack direction="row" sx={{ alignItems: 'center', my: -1.25 }}>
-        <Link href={`tel:${phone}`} color="inherit" sx={{ fontWeight: 600, py: 1.5, flex: 1 }}>
-          {formatPhone(phone)}
-        </Link>
-        <IconButton aria-label={t('note.copy')} title={t('note.copy')} onClick={() => void copy()}>
-          <ContentCopy fontSize="small" />
-        </IconButton>
-      </Stack>
-    </Note>
   );
 }
 

@@ -1,12 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { memberName } from '../../sale/memberName.ts';
-import { useFormat } from '../../sale/useFormat.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { TierPicture } from '../../ui/TierPicture.tsx';
-import { radius, textSize } from '../../ui/tokens.ts';
+import { radius } from '../../ui/tokens.ts';
 import { Badges } from './Badges.tsx';
 import { useProfileMessages } from './messages.ts';
 import { Portrait } from './Portrait.tsx';
@@ -38,7 +36,6 @@ export function SummaryPanel({ memberId }: { readonly memberId: string }) {
 
 function Summary({ member, onPortrait }: { member: MemberProfile; onPortrait: () => Promise<unknown> }) {
   const t = useProfileMessages();
-  const format = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -50,23 +47,7 @@ function Summary({ member, onPortrait }: { member: MemberProfile; onPortrait: ()
             {memberName(member)}
           </Typography>
           {member.nickname && <Typography color="textSecondary">{member.nickname}</Typography>}
-          {member.tier && (
-            <Chip
-              variant="outlined"
-              avatar={<TierPicture tier={member.tier} size={24} />}
-              label={member.tier.name}
-              sx={{ mt: 0.5 }}
-            />
-          )}
         </Box>
-      </Box>
-      <Box sx={POINTS}>
-        <Typography variant="body2" color="textSecondary">
-          {t('summary.points')}
-        </Typography>
-        <Typography sx={{ fontSize: textSize.figure, fontWeight: 700, lineHeight: 1.3, color: 'secondary.main' }}>
-          {format.count(member.remainingPoints)}
-        </Typography>
       </Box>
       <Button
         fullWidth
@@ -95,4 +76,3 @@ const HEAD = {
   textAlign: { md: 'center' },
   gap: { xs: 2, md: 1 },
 } as const;
-const POINTS = { borderRadius: radius.control, bgcolor: 'grey.50', p: 1.5, textAlign: 'center', mt: 2 } as const;

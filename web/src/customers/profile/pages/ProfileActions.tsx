@@ -1,29 +1,35 @@
+import Edit from '@mui/icons-material/EditOutlined';
 import Merge from '@mui/icons-material/MergeTypeOutlined';
 import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
-import { Button } from '@mui/material';
+import Sell from '@mui/icons-material/SellOutlined';
+import { Button, ButtonGroup } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../../app/permission.ts';
 import { useProfileMessages } from '../messages.ts';
 import type { MemberProfile } from '../useMemberProfile.ts';
+import { profilePath } from './profilePath.ts';
 
-/** What can be done with a member who stands at the counter. */
+/** What can be done with a member who stands at the counter, the most frequent first on a phone. */
 export function ProfileActions({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const mayWrite = usePermission(PAGE.customerInsight).canWrite;
   const maySell = usePermission(PAGE.payment).canWrite;
+  const ways = [
+    ['edit', '/general', <Edit key="edit" />],
+    ['tag', '/tags', <Sell key="tag" />],
+    ['merge', '/merge', <Merge key="merge" />],
+  ] as const;
   return (
     <>
       {mayWrite && (
-        <Button
-          component={Link}
-          to={`/ci/member/profiles/${member.id}/merge`}
-          variant="outlined"
-          color="inherit"
-          startIcon={<Merge />}
-        >
-          {t('action.merge')}
-        </Button>
+        <ButtonGroup variant="outlined" color="inherit" aria-label={t('action.label')}>
+          {ways.map(([name, path, icon]) => (
+            <Button key={name} component={Link} to={profilePath(member.id, path)} startIcon={icon}>
+              {t(`action.${name}`)}
+            </Button>
+          ))}
+        </ButtonGroup>
       )}
       {maySell && (
         <Button
@@ -32,7 +38,6 @@ export function ProfileActions({ member }: { readonly member: MemberProfile }) {
           state={{ member }}
           variant="contained"
           startIcon={<PointOfSale />}
-          // On a phone, where they stand one below the other, what is done most comes first.
           sx={{ order: { xs: -1, sm: 0 } }}
         >
           {t('action.sell')}

@@ -7,6 +7,7 @@ import { memberName } from '../../../sale/memberName.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingView } from '../../../ui/LoadingView.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { MemberFacts } from '../MemberFacts.tsx';
 import { useProfileMessages } from '../messages.ts';
 import { SummaryPanel } from '../SummaryPanel.tsx';
 import { type MemberProfile, useMemberProfile } from '../useMemberProfile.ts';
@@ -83,6 +84,7 @@ export function ProfileFrame({ title, children }: Props) {
       <PageTitle crumbs={crumbs} actions={<ProfileActions member={member} />}>
         {title ?? name}
       </PageTitle>
+      <MemberFacts member={member} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 288px'), alignItems: 'start' }}>
         <Box sx={{ order: { md: 1 }, minWidth: 0 }}>
           <SummaryPanel memberId={id} />

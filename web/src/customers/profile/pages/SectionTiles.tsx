@@ -1,6 +1,6 @@
-import { Box, Card, CardActionArea, Chip, Typography } from '@mui/material';
+import { Box, Card, CardActionArea, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { radius } from '../../../ui/tokens.ts';
+import { CONTROL } from '../../../ui/tokens.ts';
 import { hasDraft } from '../blockDraft.ts';
 import { memberRecord } from '../memberRecord.ts';
 import { useProfileMessages } from '../messages.ts';
@@ -11,25 +11,17 @@ import { SECTIONS } from './sections.tsx';
 export function SectionTiles({ id }: { readonly id: string }) {
   const t = useProfileMessages();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}>
       {SECTIONS.map(({ key, icon, blocks }) => (
-        // The last of an odd number is as wide as two.
-        <Card key={key} sx={{ '&:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } }}>
-          <CardActionArea
-            component={Link}
-            to={profilePath(id, `/${key}`)}
-            sx={{ height: 1, p: 2, display: 'flex', gap: 2, alignItems: 'center' }}
-          >
-            <Box sx={TILE}>{icon}</Box>
-            <Box sx={{ minWidth: 0, flex: 1 }}>
-              <Typography sx={{ fontWeight: 650, lineHeight: 1.4 }}>{t(`section.${key}`)}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {t(`section.${key}.text`)}
-              </Typography>
-              {hasDraft(memberRecord, id, blocks) && (
-                <Chip size="small" color="warning" variant="outlined" label={t('section.draft')} sx={{ mt: 0.5 }} />
-              )}
+        <Card key={key} variant="outlined">
+          <CardActionArea component={Link} to={profilePath(id, `/${key}`)} title={t(`section.${key}.text`)} sx={TILE}>
+            {icon}
+            <Box sx={{ minWidth: 0, color: 'text.primary', fontWeight: 600, lineHeight: 1.4 }}>
+              {t(`section.${key}`)}
             </Box>
+            {hasDraft(memberRecord, id, blocks) && (
+              <Chip size="small" color="warning" variant="outlined" label={t('section.draft')} />
+            )}
           </CardActionArea>
         </Card>
       ))}
@@ -38,12 +30,14 @@ export function SectionTiles({ id }: { readonly id: string }) {
 }
 
 const TILE = {
-  width: 48,
-  height: 48,
-  flex: 'none',
-  borderRadius: radius.card,
-  display: 'grid',
-  placeItems: 'center',
-  bgcolor: 'var(--accent-soft)',
+  height: 1,
+  minHeight: CONTROL,
+  px: 1.5,
+  py: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-start',
   color: 'primary.main',
-};
+} as const;

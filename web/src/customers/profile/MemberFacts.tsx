@@ -1,0 +1,64 @@
+import { Box, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { numericMoment } from '../../app/formatMoment.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { TierPicture } from '../../ui/TierPicture.tsx';
+import { radius, textSize } from '../../ui/tokens.ts';
+import { useProfileMessages } from './messages.ts';
+import { PhoneWays } from './PhoneWays.tsx';
+import type { MemberProfile } from './useMemberProfile.ts';
+
+/** Below the name, what a counter looks for first: phone, tier, points, and when they were here last. */
+export function MemberFacts({ member }: { readonly member: MemberProfile }) {
+  const t = useProfileMessages();
+  const format = useFormat();
+  const { phone, tier, remainingPoints, lastTransactionTime } = member;
+  return (
+    <Paper component="section" variant="outlined" aria-label={t('summary.first')} sx={FRAME}>
+      <Box component="dl" sx={STRIP}>
+        <Fact label={t('summary.phone')}>{phone ? <PhoneWays phone={phone} /> : t('fact.none')}</Fact>
+        <Fact label={t('summary.tier')}>
+          {tier ? (
+            <>
+              <TierPicture tier={tier} size={24} /> {tier.name}
+            </>
+          ) : (
+            t('fact.none')
+          )}
+        </Fact>
+        <Fact label={t('summary.points')}>
+          <Box component="span" sx={{ color: 'secondary.main', fontSize: textSize.large, fontWeight: 700 }}>
+            {format.count(remainingPoints)}
+          </Box>
+        </Fact>
+        <Fact label={t('summary.last')}>
+          {lastTransactionTime ? numericMoment(lastTransactionTime) : t('summary.never')}
+        </Fact>
+      </Box>
+    </Paper>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Box component="dd" sx={VALUE}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const FRAME = { mb: 2, px: 2.5, py: 1.5, borderRadius: radius.card } as const;
+const STRIP = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)' },
+  justifyContent: { md: 'space-between' },
+  columnGap: 3,
+  rowGap: 1,
+  m: 0,
+} as const;
+const VALUE = { m: 0, minHeight: 28, display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600 } as const;
