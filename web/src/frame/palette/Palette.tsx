@@ -79,11 +79,12 @@ function Finder({ onClose, onRun }: Props & { readonly onRun: (command: Command)
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { entries, loading, failed } = useEntries(typed);
-  const open = ({ to, group, kind = group, label }: Entry) => {
+  const open = ({ to, group, kind, label }: Entry) => {
     if (isCommand(to)) return onRun(to);
-    if (kind !== 'opened') keepOpened({ group: kind, to, label });
+    const what = kind ?? group;
+    if (what !== 'opened') keepOpened({ group: what, to, label });
     onClose();
-    navigate(to, kind === 'page' ? { state: FROM_MENU } : undefined);
+    navigate(to, what === 'page' ? { state: FROM_MENU } : undefined);
   };
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Entry>({
     id: 'palette',
