@@ -29,7 +29,7 @@ export function AttentionPanel({ data }: { readonly data: HomeData }) {
   const runs = data.brokenOffRuns?.length ?? 0;
   const matters: Matter[] = [
     ...(out.length > 0 ? [{ text: t('attention.out', { names }), to: '/stock' }] : []),
-    ...(data.today?.notes ?? []).flatMap(({ kind, text }): Matter[] => {
+    ...(data.noticed?.notes ?? []).flatMap(({ kind, text }): Matter[] => {
       if (kind === 'VOIDS') return [{ text, to: sales ? '/transactions?days=TODAY&status=VOID' : null }];
       return kind === 'CLOSED' ? [{ text, to: null }] : [];
     }),

@@ -3,16 +3,17 @@ import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { HomeData } from './useHome.ts';
+import type { Period } from './usePeriod.ts';
 
-/** What sold best today. */
-export function BestPanel({ data }: { readonly data: HomeData }) {
+/** What sold best in the period. */
+export function BestPanel({ data, period }: { readonly data: HomeData; readonly period: Period }) {
   const t = useHomeMessages();
-  if (!data?.today) return null;
-  const best = data.today.best?.rows ?? [];
+  if (!data?.figures) return null;
+  const best = data.figures.best?.rows ?? [];
   return (
-    <Panel title={t('today.best')}>
+    <Panel title={t(`best.${period}`)}>
       {best.length === 0 ? (
-        <Typography color="textSecondary">{t('today.none')}</Typography>
+        <Typography color="textSecondary">{t(`none.${period}`)}</Typography>
       ) : (
         <Box component="ol" sx={{ m: 0, pl: 3 }}>
           {best.map(({ productId, product, totalQuantity, itemAmount }) => (

@@ -3,17 +3,19 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { usePermissions } from '../../app/permission.ts';
 import { AttentionPanel } from './AttentionPanel.tsx';
 import { BestPanel } from './BestPanel.tsx';
+import { FiguresPanel } from './FiguresPanel.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { OwnSalesPanel } from './OwnSalesPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
-import { TodayPanel } from './TodayPanel.tsx';
 import { useHome } from './useHome.ts';
+import { usePeriod } from './usePeriod.ts';
 import { WeekPanel } from './WeekPanel.tsx';
 
 /** The day, as far as the reader's role goes: without the right a card is left out, not shown as forbidden. */
 export function HomePanels() {
   const mayOn = usePermissions();
-  const { shows, data, failed, weekBefore } = useHome();
+  const { period, choose } = usePeriod();
+  const { shows, data, isOfPeriod, failed, weekBefore } = useHome(period);
   const setsUp = [PAGE.branch, PAGE.product, PAGE.user, PAGE.payment].every((page) => mayOn(page).canWrite);
   // A shop that sold something in these days is past its first steps.
   const isNew = setsUp && !data?.week?.totalRevenue?.total;
@@ -24,7 +26,7 @@ export function HomePanels() {
       {withOwn && !withFigures && <OwnSalesPanel data={data} onlySellers={false} />}
       {(withFigures || withStock || withRuns) && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: withFigures ? BESIDE : '1fr' }}>
-          {withFigures && <TodayPanel {...{ data, failed, weekBefore }} />}
+          {withFigures && <FiguresPanel {...{ data, failed, weekBefore, period, isOfPeriod }} onChoose={choose} />}
           <Stack sx={{ gap: 2, minWidth: 0 }}>
             <AttentionPanel data={data} />
             <WeekPanel data={data} />
@@ -32,7 +34,7 @@ export function HomePanels() {
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: CARDS }}>
-        <BestPanel data={data} />
+        <BestPanel data={data} period={period} />
         <StockPanel data={data} />
         {withOwn && withFigures && <OwnSalesPanel data={data} onlySellers />}
       </Box>

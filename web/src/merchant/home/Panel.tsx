@@ -9,17 +9,20 @@ import { textSize } from '../../ui/tokens.ts';
 interface Props {
   readonly title: string;
   readonly more?: { readonly to: string; readonly label: string };
+  /** Beside the title. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A card of the home page, with the way to all of it. */
-export function Panel({ title, more, children }: Props) {
+export function Panel({ title, more, beside, children }: Props) {
   return (
     <Card component="section" aria-label={title} sx={CARD}>
       <Box sx={HEAD}>
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
+        {beside}
         {more && (
           <Button component={Link} to={more.to} size="small" sx={{ mr: -1.5, my: -1 }}>
             {more.label}

@@ -5,6 +5,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { useHomeMessages } from './messages.ts';
 import { PairBars } from './PairBars.tsx';
 import { Change, Figure, Figures, Panel } from './Panel.tsx';
+import { sumOn } from './sumOn.ts';
 import type { HomeData } from './useHome.ts';
 
 const DAYS = 7;
@@ -44,7 +45,3 @@ export function WeekPanel({ data }: { readonly data: HomeData }) {
     </Panel>
   );
 }
-
-/** A day has a point for each kind of customer. */
-const sumOn = (points: readonly { readonly time: string; readonly value: number }[], day: string) =>
-  points.reduce((sum, { time, value }) => (time === day ? sum + value : sum), 0);

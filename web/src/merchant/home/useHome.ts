@@ -6,12 +6,20 @@ import { usePermissions } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
 import { shopToday } from '../../app/shopDay.ts';
 import { useHomeQuery } from '../gql/hooks.ts';
+import type { Period } from './usePeriod.ts';
 
 /** How often it is read again while the page is visible. */
 const EVERY_MS = 60_000;
 
+/** The days of a period, and what they stand beside. */
+const DAYS = {
+  today: { range: { last: 'TODAY' }, compare: 'PREVIOUS_WEEK' },
+  week: { range: { last: 'THIS_WEEK' }, compare: 'PREVIOUS_PERIOD' },
+  month: { range: { last: 'THIS_MONTH' }, compare: 'PREVIOUS_PERIOD' },
+} as const;
+
 /** All that home shows in one operation: without the right a part is left out; one that cannot be read is missing alone. */
-export function useHome() {
+export function useHome(period: Period) {
   const mayOn = usePermissions();
   const language = useLanguage();
   const { branchId, id } = useSession();
@@ -24,9 +32,11 @@ export function useHome() {
     withRuns: RECORDED_TYPES.some(({ write }) => mayOn(write as PageCode).canWrite),
     withOwn: mayOn(PAGE.payment).canWrite,
   };
-  const { data, error } = useHomeQuery({
+  const { data, previousData, error } = useHomeQuery({
     variables: {
       ...shows,
+      ...DAYS[period],
+      ...{ byHour: shows.withFigures && period === 'today', byDay: period !== 'today' },
       ...{
         branchId,
         language: language === 'th' ? ('TH' as const) : ('EN' as const),
@@ -43,7 +53,8 @@ export function useHome() {
     pollInterval: EVERY_MS,
     skipPollAttempt: () => document.hidden,
   });
-  return { shows, data, failed: Boolean(error), weekBefore };
+  // Of another period the rest of the page stays as it was.
+  return { shows, data: data ?? previousData, isOfPeriod: data !== undefined, failed: Boolean(error), weekBefore };
 }
 
 export type HomeData = ReturnType<typeof useHome>['data'];

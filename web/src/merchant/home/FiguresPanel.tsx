@@ -1,0 +1,165 @@
+import { Box, Typography } from '@mui/material';
+import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { addDays, daysBetween } from '@taem/domain/time/calendar.ts';
+import { formatDayInWords, formatWeekday } from '../../app/formatDay.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { shopToday } from '../../app/shopDay.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import { useHomeMessages } from './messages.ts';
+import { type Pair, PairBars } from './PairBars.tsx';
+import { Change, Figure, Figures, Panel } from './Panel.tsx';
+import { sumOn } from './sumOn.ts';
+import type { HomeData } from './useHome.ts';
+import { PERIODS, type Period } from './usePeriod.ts';
+
+type Measure = 'totalRevenue' | 'totalTransactions' | 'totalEarn';
+
+interface Props {
+  readonly data: HomeData;
+  readonly failed: boolean;
+  readonly weekBefore: string;
+  readonly period: Period;
+  /** The figures are those of the period; until they have come those of the one before stay, dimmed. */
+  readonly isOfPeriod: boolean;
+  readonly onChoose: (period: Period) => void;
+}
+
+/** The shop's day, week or month so far beside the same time before. */
+export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onChoose }: Props) {
+  const t = useHomeMessages();
+  const language = useLanguage();
+  const weekday = formatWeekday(weekBefore, language, 'long');
+  const frame = {
+    title: t(`period.${period}`),
+    more: { to: '/bi', label: t('today.more') },
+    beside: (
+      <Segments
+        label={t('period.label')}
+        segments={PERIODS.map((each) => ({ value: each, label: t(`period.${each}`) }))}
+        value={period}
+        onChange={onChoose}
+      />
+    ),
+  };
+  const figures = data?.figures;
+  if (!figures)
+    return (
+      <Panel {...frame}>
+        <Typography role="status" sx={{ minHeight: 300 }}>
+          {failed && t('today.failed')}
+        </Typography>
+      </Panel>
+    );
+  const soFar = figures.previous;
+  // The answer states up to which time both are counted: this device's clock may be wrong.
+  const time = soFar?.until?.slice(-8, -3) ?? '';
+  const figure = (measure: Measure, format: (value: number) => string) => {
+    const [now, before] = [figures[measure]?.total ?? 0, soFar?.[measure]?.total ?? 0];
+    return {
+      value: format(now),
+      below: (
+        <>
+          <Change now={now} before={before} />
+          {format(before)}
+        </>
+      ),
+    };
+  };
+  return (
+    <Panel {...frame}>
+      <Box aria-busy={!isOfPeriod} sx={{ ...FILLED, opacity: isOfPeriod ? 1 : 0.6 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {t(`before.${period}`, { weekday, time })}
+        </Typography>
+        <Figures>
+          <Figure label={t('today.revenue')} isMain {...figure('totalRevenue', formatTwoDecimals)} />
+          <Figure label={t('today.sales')} {...figure('totalTransactions', formatNumber)} />
+          <Figure label={t('today.earned')} {...figure('totalEarn', formatNumber)} />
+        </Figures>
+        {figures.hours ? (
+          <Hours now={figures.hours.rows} before={data.before?.hours?.rows ?? []} weekday={weekday} />
+        ) : (
+          <DayBars figures={figures} period={period} />
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+const FILLED = { display: 'flex', flexDirection: 'column', flexGrow: 1, transition: 'opacity 80ms' } as const;
+
+type HomeFigures = NonNullable<NonNullable<HomeData>['figures']>;
+
+/** Revenue by hour beside the same weekday before, whole. */
+function Hours({
+  now,
+  before,
+  weekday,
+}: {
+  readonly now: readonly HourRow[];
+  readonly before: readonly HourRow[];
+  readonly weekday: string;
+}) {
+  const t = useHomeMessages();
+  return (
+    <PairBars
+      caption={t('today.hours', { whole: formatTwoDecimals(sumOf(before)), weekday })}
+      now={t('period.today')}
+      before={t('today.then', { weekday })}
+      pairs={pairsOf(now, before, (words) => t('today.hour', { ...words, weekday }))}
+    />
+  );
+}
+
+/** Revenue by day, each beside the like day before. */
+function DayBars({ figures, period }: { readonly figures: HomeFigures; readonly period: Period }) {
+  const t = useHomeMessages();
+  const language = useLanguage();
+  const first = { now: figures.range.from, before: figures.previous?.range.from ?? figures.range.from };
+  const days = daysBetween(first.now, shopToday()) + 1;
+  const pairs = Array.from({ length: Math.max(0, days) }, (_, at) => addDays(first.now, at)).map((day, at) => {
+    const pair = {
+      now: sumOn(figures.totalRevenue?.points ?? [], day),
+      before: sumOn(figures.previous?.totalRevenue?.points ?? [], addDays(first.before, at)),
+    };
+    const words = t('week.day', {
+      day: formatDayInWords(day, language),
+      now: formatTwoDecimals(pair.now),
+      before: formatTwoDecimals(pair.before),
+    });
+    const label = period === 'week' ? formatWeekday(day, language, 'short') : String(Number(day.slice(-2)));
+    return { ...pair, key: day, label, words };
+  });
+  return (
+    <PairBars
+      caption={t('week.days')}
+      now={t(`period.${period}`)}
+      before={t(`then.${period === 'week' ? 'week' : 'month'}`)}
+      pairs={pairs}
+    />
+  );
+}
+
+interface HourRow {
+  readonly hour?: number | null;
+  readonly totalRevenue?: number | null;
+}
+
+const sumOf = (rows: readonly HourRow[]) => rows.reduce((sum, { totalRevenue }) => sum + (totalRevenue ?? 0), 0);
+
+/** Every hour from the first to the last in which something was sold on one of the days. */
+function pairsOf(
+  now: readonly HourRow[],
+  before: readonly HourRow[],
+  say: (words: { hour: number; now: string; before: string }) => string,
+): Pair[] {
+  const present = [...now, ...before].flatMap(({ hour }) => hour ?? []);
+  if (present.length === 0) return [];
+  const first = Math.min(...present);
+  const of = (rows: readonly HourRow[], hour: number) => sumOf(rows.filter((row) => row.hour === hour));
+  return Array.from({ length: Math.max(...present) - first + 1 }, (_, place) => first + place).map((hour) => {
+    const pair = { now: of(now, hour), before: of(before, hour) };
+    const words = say({ hour, now: formatTwoDecimals(pair.now), before: formatTwoDecimals(pair.before) });
+    return { ...pair, key: String(hour), label: String(hour), words };
+  });
+}
