@@ -59,5 +59,6 @@ export const stockProduct = defineRecord({
     status: status({ label: recordStatus().label, nonNull: true, filtered: true }),
     quantity: integer({ label: quantity, sorted: true, listed: true }),
     branches: own({ label: { th: 'แยกสาขา', en: 'By branch' }, listed: true }),
+    branchId: reference({ label: branch, of: 'MerchantBranch', filtered: true, unshown: true }),
   },
 });

@@ -24,12 +24,19 @@ const CountedPieces = ({ row }: { row: Row }) => (
   <Pieces quantity={row.skipStock === true ? null : Number(row.quantity)} />
 );
 
+/** Branches that a cell has room for; of more the filter chooses one, and the page of the product has all. */
+const MOST_SHELVES = 3;
+
 function ShelvesCell({ row }: { row: Row }) {
   const t = useStockMessages();
-  const shelves = shelvesOf(row);
+  const named = shelvesOf(row).map(({ branchName, quantity }) => `${branchName} ${quantity.toLocaleString('en-US')}`);
+  const more = named.length - MOST_SHELVES;
+  if (named.length === 0) return t('none');
   return (
-    shelves.map(({ branchName, quantity }) => `${branchName} ${quantity.toLocaleString('en-US')}`).join(' · ') ||
-    t('none')
+    <span title={more > 0 ? named.join('\n') : undefined}>
+      {named.slice(0, MOST_SHELVES).join(' · ')}
+      {more > 0 && ` · ${t('moreBranches', { count: more })}`}
+    </span>
   );
 }
 
