@@ -39,6 +39,7 @@ import { mountWrites } from './resource/mountWrites.ts';
 import { recordResource } from './resource/recordResource.ts';
 import { importSuppliers } from './stock/importSuppliers.ts';
 import { openingStock } from './stock/openingStock.ts';
+import { openShelf } from './stock/openShelf.ts';
 import { stock } from './stock/stock.ts';
 import { stockImports } from './stock/stockImports.ts';
 
@@ -50,7 +51,7 @@ const particular: readonly Resource[] = [
   serviceAccounts,
   securityEvents,
   menus,
-  products,
+  { ...products, besideNew: openShelf },
   memberTiers,
   memberBadges,
   members,

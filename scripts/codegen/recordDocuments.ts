@@ -22,6 +22,7 @@ export function recordDocuments(record: RecordDeclaration, schema: GraphQLSchema
     entries.flatMap(([name, field]) => selectionOf(object, name, field)).join(' ');
   const common = [...(picture ? ['imageUrl'] : []), ...COMMON].filter((name) => name in object.getFields()).join(' ');
   const whole = `...${type}Row ${select(forOne)}`;
+  const written = `...${type}Row ${select(forOne.filter(([, field]) => !isUnchanged(field)))}`;
   const mutation = (
     verb: string,
     noun: string,
@@ -33,12 +34,14 @@ export function recordDocuments(record: RecordDeclaration, schema: GraphQLSchema
     `fragment ${type}Row on ${type} { id ${select(forList)} ${common} }`,
     listQuery(record, schema),
     `query ${type}Record($id: ID!) { ${one}(id: $id) { ${whole} } }`,
-    create ? mutation('Create', type, `${one} { ${whole} }`) : '',
-    update ? mutation('Update', type, `${one} { ${whole} }`) : '',
+    create ? mutation('Create', type, `${one} { ${written} }`) : '',
+    update ? mutation('Update', type, `${one} { ${written} }`) : '',
     picture && update ? mutation('Upload', `${type}Image`, `${one} { id imageUrl version }`) : '',
     remove ? mutation('Delete', type, 'deletedId') : '',
   ].join('\n');
 }
+
+const isUnchanged = (field: RecordField) => field.kind === 'own' && field.unchanged === true;
 
 function listQuery({ type, many, whole, fields }: RecordDeclaration, schema: GraphQLSchema): string {
   const args = schema.getQueryType()?.getFields()[many]?.args ?? [];

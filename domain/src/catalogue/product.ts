@@ -3,7 +3,7 @@ import { FORM_MESSAGES } from '../form/messages.ts';
 import { MAX_UNIT_PRICE } from '../limits.ts';
 import { description, name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
-import { flag, integer, money, reference, tags, text } from '../record/field.ts';
+import { flag, integer, money, own, reference, tags, text } from '../record/field.ts';
 import { productCategory, productSubCategory } from './productCategory.ts';
 
 const { required } = FORM_MESSAGES;
@@ -47,6 +47,13 @@ export const product = defineRecord({
       sorted: true,
       listed: true,
     }),
+    // Of the last goods received that say it.
+    cost: own({
+      label: { th: 'ต้นทุนล่าสุด', en: 'Latest cost' },
+      readOnly: true,
+      unchanged: true,
+      readableBy: { objectCode: PAGE.stock, action: 'Read' },
+    }),
     // From the shelves: goods received, sales and voids alone change it.
     stock: integer({
       label: { th: 'คงเหลือ', en: 'In stock' },
@@ -63,6 +70,7 @@ export const product = defineRecord({
       nonNull: true,
       unlessSaid: true,
     }),
+    opening: own({ label: { th: 'สต็อกตั้งต้น', en: 'Opening stock' }, createOnly: true, unread: true }),
     categoryId: reference({
       label: productCategory.words.one,
       required,

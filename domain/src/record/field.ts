@@ -79,6 +79,8 @@ interface OwnOptions extends FieldOptions {
   of?: string;
   /** Screens write it and never read it back, such as a code. */
   unread?: true;
+  /** No write of the record changes it, so that the answer to one does not look for it. */
+  unchanged?: true;
 }
 
 interface TagsOptions extends FieldOptions {

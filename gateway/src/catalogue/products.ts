@@ -5,16 +5,28 @@ import { ofBranches } from '../resource/inBranches.ts';
 import { recordResource } from '../resource/recordResource.ts';
 import { refuseStraySubCategory } from './refuseStraySubCategory.ts';
 
+const { readableBy } = product.fields.stock;
+
 export const products = recordResource(product, {
   // Imported lists count in boxes and bags too.
   fields: {
     unit: text('unit', { max: 50 }),
     stock: {
       ...ofBranches(
+        'integer',
         (within) => `case when not t.skip_stock then
           (select coalesce(sum(k.qty), 0)::int from stock k where k.product_id = t.id${within('k.branch_id')}) end`,
       ),
-      readableBy: product.fields.stock.readableBy,
+      readableBy,
+    },
+    cost: {
+      ...ofBranches(
+        'money',
+        (_, ofOwn) => `(select l.base_price from stock_import_lines l join stock_imports i on i.id = l.import_id
+          where l.product_id = t.id and l.base_price is not null${ofOwn('i.branch_id')}
+          order by i.created_at desc, i.id desc, l.position desc limit 1)`,
+      ),
+      readableBy,
     },
   },
   searchText: 't.search_text',

@@ -47,7 +47,7 @@ function chooseFields(resource: Resource, { projection, addon }: Shape): [string
     if (field.matches) return false;
     const names = requested.filter((name) => covers(name, path, field));
     for (const name of names) found.add(name);
-    return path === 'id' || names.length > 0 || (projection === null && !field.addon);
+    return path === 'id' || names.length > 0 || (projection === null && !field.addon && !field.ofBranches);
   });
   const missing = requested.find((name) => !found.has(name));
   if (missing) throw refuseField(addon.includes(missing) ? 'addon' : 'projection', `has no field "${missing}"`);

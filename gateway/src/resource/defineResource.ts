@@ -42,6 +42,9 @@ export interface WriteRule {
   createOnly?: boolean;
 }
 
+/** SQL that keeps a column to some branches, after other conditions. */
+export type OnBranches = (column: string) => string;
+
 /** One value of the wire record. `sql` comes from declarations only, never from a request; `t` is the resource's table. */
 export interface Field {
   type: FieldType;
@@ -71,8 +74,11 @@ export interface Field {
   isBeside?: true;
   /** A text of a moment by the clock of the record's own branch. */
   isLocalTime?: true;
-  /** SQL of a value that is summed over branches, `within` being the conditions on a column for those of the request. */
-  ofBranches?: (within: (column: string) => string) => string;
+  /**
+   * SQL of a value that depends on branches, which is returned when it is requested by name; by conditions on a column: `within` those of the request, `ofOwn` those that the user
+   * works in.
+   */
+  ofBranches?: (within: OnBranches, ofOwn: OnBranches) => string;
   /** What has no value stands behind what has one, whichever the order. */
   emptyLast?: true;
   /** SQL of the value in a language that the request names. */

@@ -1,20 +1,17 @@
-import type { Field, Resource } from './defineResource.ts';
+import type { Field, FieldType, OnBranches, Resource } from './defineResource.ts';
 
 /**
- * The resource with its sums over branches as those of one branch, or of all `own`; without any of them, of every branch. The
+ * The resource with what depends on branches as it is in one branch, or in all `own`; without any of them, in every branch. The
  * ids are checked where they are read: nothing else of a request gets into the SQL.
  */
 export function inBranches(resource: Resource, branchId: string | null, own: readonly string[]): Resource {
-  const summed = [...resource.fieldByPath].filter(([, { ofBranches }]) => ofBranches);
-  if (summed.length === 0) return resource;
-  const within = (column: string) =>
-    [branchId ? [branchId] : [], own]
-      .filter((ids) => ids.length > 0)
-      .map((ids) => ` and ${column} = any('{${ids.join()}}'::uuid[])`)
-      .join('');
-  const changed = summed.map(([path, field]): [string, Field] => [
+  const dependent = [...resource.fieldByPath].filter(([, { ofBranches }]) => ofBranches);
+  if (dependent.length === 0) return resource;
+  const ofOwn = among(own);
+  const within: OnBranches = (column) => among(branchId ? [branchId] : [])(column) + ofOwn(column);
+  const changed = dependent.map(([path, field]): [string, Field] => [
     path,
-    { ...field, sql: field.ofBranches?.(within) ?? field.sql },
+    { ...field, sql: field.ofBranches?.(within, ofOwn) ?? field.sql },
   ]);
   return {
     ...resource,
@@ -23,10 +20,15 @@ export function inBranches(resource: Resource, branchId: string | null, own: rea
   };
 }
 
-/** A figure that is summed over branches. */
-export const ofBranches = (sql: NonNullable<Field['ofBranches']>): Field => ({
-  type: 'integer',
-  sql: sql(() => ''),
+const among =
+  (ids: readonly string[]): OnBranches =>
+  (column) =>
+    ids.length > 0 ? ` and ${column} = any('{${ids.join()}}'::uuid[])` : '';
+
+/** A figure that depends on branches. */
+export const ofBranches = (type: FieldType, sql: NonNullable<Field['ofBranches']>): Field => ({
+  type,
+  sql: sql(among([]), among([])),
   ofBranches: sql,
   emptyLast: true,
 });

@@ -47,7 +47,7 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
   const fields = Object.entries(record.fields).flatMap(([name, field]) => {
     const wire = wireName(name, field);
     // Fields that are neither written nor stored are computed by the record's readers.
-    if (field.kind === 'own' && field.readOnly && !particulars.fields?.[wire]) return [];
+    if (field.kind === 'own' && (field.readOnly || isOnlySent(field)) && !particulars.fields?.[wire]) return [];
     if (wire.includes('.')) return insideOf(wire);
     if (isTranslated(field))
       return [[wire, sharedName()] as const, ['i18n', json('i18n', { writable: false })] as const];
@@ -99,6 +99,10 @@ function ownFields({ fields }: RecordDeclaration, own: Readonly<Record<string, F
     Object.entries(own).map(([wire, field]) => [wire, { readableBy: declared.get(wire)?.readableBy, ...field }]),
   );
 }
+
+/** Sent with a new record to become something beside it. */
+const isOnlySent = ({ createOnly, unread }: { createOnly?: true; unread?: true }) =>
+  createOnly === true && unread === true;
 
 const isTranslated = (field: RecordField | undefined) => field?.kind === 'text' && field.translated === true;
 

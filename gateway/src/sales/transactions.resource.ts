@@ -6,6 +6,11 @@ import { billDetail, paymentChannels } from './billJson.ts';
 import { forBooks } from './forBooks.ts';
 import { firstOfMember, saleFacts } from './saleFacts.ts';
 
+/** What a sale did to points, as it happened. */
+const pointEntries = `(select coalesce(json_agg(json_build_object('kind', e.kind, 'points', e.points, 'time', e.time,
+    'by_id', e.by_id, 'remark', e.remark) order by e.time, e.id), '[]')
+  from point_entries e where e.transaction_id = t.id)`;
+
 /** Written by the till alone; `money` becomes baht, wall-clock times stay the branch's own. */
 const declared = defineResource({
   path: 'transactions',
@@ -64,6 +69,7 @@ const declared = defineResource({
     void_by_id: id('void_by_id'),
     void_time: timestamp('void_time'),
     claimed_time: timestamp('claimed_time'),
+    point_entries: { ...computed('json', pointEntries), addon: true },
     __v: integer('version'),
     ...forBooks,
   },

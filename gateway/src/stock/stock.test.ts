@@ -189,13 +189,45 @@ test('a list of products has the stock of a branch, or of all that one works in,
   }
 });
 
+test('a new product begins with what there is of it: received by a document, with a cost that its readers see', async () => {
+  const { ari, bangRak, drinks } = gateway.realm.ids;
+  const product = { name: 'Matcha', retail_price: 60, category_id: drinks, skip_stock: false, status: 'Active' };
+  const create = (body: object, token = owner) => post({ ...product, ...body }, token, '/products');
+  const { id } = (await create({ code: 'M-1', opening: { branch_id: ari, qty: 12, cost: 18.5 } })).body.data;
+  expect(await onShelf(id, ari)).toBe(12);
+  const shown = { projection: 'cost,stock' };
+  expect((await read(`/products/${id}`, shown)).product).toEqual({ id, cost: 18.5, stock: 12 });
+  const [document] = (await read('/stock-import', { sort: '{"time":-1}', limit: '1' })).stock_imports.result;
+  expect(document).toMatchObject({ name: 'สต็อกตั้งต้น', products: [{ product_id: id, qty: 12, base_price: 18.5 }] });
+  // The last that says a cost counts, among the branches that one works in.
+  await post({ branch_id: bangRak, products: [{ product_id: id, qty: 1, base_price: 20 }] });
+  await post({ branch_id: bangRak, products: [{ product_id: id, qty: 1 }] });
+  expect((await read(`/products/${id}`, shown)).product.cost).toBe(20);
+  expect((await read(`/products/${id}`, shown, keeper)).product).toEqual({ id, cost: 18.5, stock: 12 });
+});
+
+test.each([
+  ['of a product that is not counted', { skip_stock: true }, {}, 'opening'],
+  ['of no pieces', {}, { qty: 0 }, 'opening'],
+  ['in a branch of another realm', {}, { branch_id: 'other' }, 'branch_id'],
+  ['with another field', {}, { colour: 1 }, 'opening'],
+])('opening stock %s is refused, and there is no product', async (_what, product, opening, path) => {
+  const { ari, drinks } = gateway.realm.ids;
+  const given = { branch_id: ari, qty: 1, ...opening };
+  if (given.branch_id === 'other') given.branch_id = gateway.otherRealm.ids.ari;
+  const kept = { code: 'X-1', name: 'X', retail_price: 1, category_id: drinks, skip_stock: false, status: 'Active' };
+  const answer = await post({ ...kept, ...product, opening: given }, owner, '/products');
+  expect([answer.status, answer.body.message[0].path], JSON.stringify(answer.body)).toEqual([400, path]);
+  expect((await read('/products', { filter: '{"code":"X-1"}' })).products).toEqual([]);
+});
+
 test('stock is no part of a product for users without the right to read it, nor found or ordered by', async () => {
   await gateway.database.withRealm(gateway.realm.id, (client) =>
     client.query("update merchant_roles set authorizes = '[]' where id = $1", [gateway.realm.ids.cashierRole]),
   );
   const till = await gateway.signIn('cashier');
-  const { products } = await read('/products', { projection: 'name,stock', limit: '1' }, till);
-  expect(products.result[0]).not.toHaveProperty('stock');
+  const { products } = await read('/products', { projection: 'name,stock,cost', limit: '1' }, till);
+  expect(Object.keys(products.result[0])).toEqual(['id', 'name']);
   for (const [name, value] of [
     ['filter', '{"stock":{"$lte":5}}'],
     ['sort', '{"stock":1}'],

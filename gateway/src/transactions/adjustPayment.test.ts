@@ -38,6 +38,24 @@ test('OP-17 the new points are typed; the difference goes to the member, the led
   expect(await tests.faults(shop)).toEqual([]);
 });
 
+test('a sale has what it did to points, as it happened, with who and why; nothing of it unless it is requested', async () => {
+  const shop = await tests.openShop(5);
+  const sale = await tests.sell(shop, { tea: 8, memberId: shop.memberId });
+  await adjust(shop, sale, 20);
+  await tests.call(shop, 'POST', 'payment/void', voidBody(shop, { ...sale, __v: 1 }));
+  const saleWith = async (query: string) =>
+    (await tests.call(shop, 'GET', `transactions/${sale.id}${query}`)).body.payload.transaction;
+  const { point_entries: entries } = await saleWith('?projection=point_entries');
+  expect(entries.map(({ time: _, ...entry }: { time: string }) => entry)).toEqual([
+    { kind: 'earn', points: 9, by_id: null, remark: null },
+    { kind: 'adjust', points: 11, by_id: shop.session.userId, remark: 'birthday' },
+    // What was earned, and what was adjusted.
+    { kind: 'void', points: -9, by_id: shop.session.userId, remark: 'wrong drink' },
+    { kind: 'void', points: -11, by_id: shop.session.userId, remark: 'wrong drink' },
+  ]);
+  expect(await saleWith('')).not.toHaveProperty('point_entries');
+});
+
 test('a sale can be adjusted again, to 0 and back; each time from what it stands for then', async () => {
   const shop = await tests.openShop();
   const sale = await tests.sell(shop, { tea: 8, memberId: shop.memberId });

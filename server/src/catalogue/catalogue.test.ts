@@ -56,6 +56,19 @@ describe('catalogue', () => {
     });
   });
 
+  it('sends what a branch begins with along with the product, in the words of the wire', async () => {
+    server.answerWith(ok(written));
+    const opening = { branchId: ids.branch, quantity: 12, cost: 18.5 };
+    const input = { code: 'C1', name: 'x', retailPrice: 35.5, categoryId: ids.drinks, skipStock: false, opening };
+    await server.ask('mutation Add($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', {
+      input,
+    });
+    expect(server.written.at(-1)?.body).toMatchObject({
+      skip_stock: false,
+      opening: { branch_id: ids.branch, qty: 12, cost: 18.5 },
+    });
+  });
+
   it('changes only what the input names, over the version that was read', async () => {
     server.answerWith(ok(written));
     await server.ask(

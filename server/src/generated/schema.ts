@@ -1768,6 +1768,8 @@ export type CreateProductInput = {
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
+  /** What there is of it, where its stock is counted; takes Write on `Page.Merchant.Management.Stock`. */
+  opening?: InputMaybe<ProductOpeningInput>;
   /** Shelf price per piece. */
   retailPrice: Scalars['Money']['input'];
   /** True when stock is not counted for it; true when absent. */
@@ -6086,6 +6088,8 @@ export type Product = Node & {
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Code on the shelf and in the scanner, unique in the realm. */
   code: Scalars['String']['output'];
+  /** What was paid for a piece when it was last received; null when that is not recorded, and for users without Read on `Page.Merchant.Management.Stock` (an extension). */
+  cost?: Maybe<Scalars['Money']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
@@ -6254,6 +6258,16 @@ export type ProductFilter = {
   stockAtMost?: InputMaybe<Scalars['Int']['input']>;
   /** Only products of this sub-category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a branch begins with: it is received by a document, as goods are (an extension). */
+export type ProductOpeningInput = {
+  /** Branch whose shelf it fills; must be one of the user's. */
+  branchId: Scalars['ID']['input'];
+  /** What was paid for a piece; kept with the document. */
+  cost?: InputMaybe<Scalars['Money']['input']>;
+  /** Pieces, 1 to 1,000,000. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** One page of products. */
@@ -7939,6 +7953,23 @@ export type RoleUser = {
   username: Scalars['String']['output'];
 };
 
+/** A movement of points that came of a sale. */
+export type SalePointEntry = {
+  __typename?: 'SalePointEntry';
+  /** Who did it; null as above, or when the user no longer exists. */
+  by?: Maybe<MerchantUser>;
+  /** User id of who did it; null for the sale itself, and where the member did. */
+  byId?: Maybe<Scalars['ID']['output']>;
+  /** What moved them. */
+  kind: PointEntryKind;
+  /** How many; negative where they were taken. */
+  points: Scalars['Int']['output'];
+  /** What was noted when points were adjusted or taken back; null without a note. */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  time: Scalars['DateTime']['output'];
+};
+
 /** Which of the sales of some days and branches. All conditions hold together, the values of one are alternatives; an empty list asks for nothing. The same conditions as those of `TransactionFilter`, which finds the sales one by one. */
 export type SalesFilter = {
   /** Only sales whose points were adjusted, or were not. */
@@ -9362,6 +9393,8 @@ export type Transaction = Node & {
   memberId?: Maybe<Scalars['ID']['output']>;
   /** Part of the amount due that was paid in other ways. */
   otherAmount: Scalars['Money']['output'];
+  /** What this sale did to points, as it happened: earned, spent, adjusted, claimed, taken back (an extension). */
+  pointEntries: Array<SalePointEntry>;
   /** Points spent. */
   redeemPoints: Scalars['Int']['output'];
   /** Free text; null without one. */
@@ -11635,6 +11668,7 @@ export type ResolversTypes = {
   ProductFiguresSort: ResolverTypeWrapper<Partial<ProductFiguresSort>>;
   ProductFiguresSortField: ResolverTypeWrapper<Partial<ProductFiguresSortField>>;
   ProductFilter: ResolverTypeWrapper<Partial<ProductFilter>>;
+  ProductOpeningInput: ResolverTypeWrapper<Partial<ProductOpeningInput>>;
   ProductPage: ResolverTypeWrapper<Partial<ProductPage>>;
   ProductSort: ResolverTypeWrapper<Partial<ProductSort>>;
   ProductSortField: ResolverTypeWrapper<Partial<ProductSortField>>;
@@ -11686,6 +11720,7 @@ export type ResolversTypes = {
   RoleImpact: ResolverTypeWrapper<Partial<RoleImpact>>;
   RoleImpactInput: ResolverTypeWrapper<Partial<RoleImpactInput>>;
   RoleUser: ResolverTypeWrapper<Partial<RoleUser>>;
+  SalePointEntry: ResolverTypeWrapper<Partial<SalePointEntry>>;
   SalesFilter: ResolverTypeWrapper<Partial<SalesFilter>>;
   SavedSegment: ResolverTypeWrapper<Partial<SavedSegment>>;
   SavedView: ResolverTypeWrapper<Partial<SavedView>>;
@@ -12212,6 +12247,7 @@ export type ResolversParentTypes = {
   ProductFiguresPage: Partial<ProductFiguresPage>;
   ProductFiguresSort: Partial<ProductFiguresSort>;
   ProductFilter: Partial<ProductFilter>;
+  ProductOpeningInput: Partial<ProductOpeningInput>;
   ProductPage: Partial<ProductPage>;
   ProductSort: Partial<ProductSort>;
   ProductSubCategory: Partial<ProductSubCategory>;
@@ -12257,6 +12293,7 @@ export type ResolversParentTypes = {
   RoleImpact: Partial<RoleImpact>;
   RoleImpactInput: Partial<RoleImpactInput>;
   RoleUser: Partial<RoleUser>;
+  SalePointEntry: Partial<SalePointEntry>;
   SalesFilter: Partial<SalesFilter>;
   SavedSegment: Partial<SavedSegment>;
   SavedView: Partial<SavedView>;
@@ -14229,6 +14266,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14618,6 +14656,15 @@ export type RoleUserResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalePointEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalePointEntry'] = ResolversParentTypes['SalePointEntry']> = {
+  by?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  byId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointEntryKind'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SavedSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSegment'] = ResolversParentTypes['SavedSegment']> = {
@@ -15095,6 +15142,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   otherAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pointEntries?: Resolver<Array<ResolversTypes['SalePointEntry']>, ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slipImageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
@@ -15798,6 +15846,7 @@ export type Resolvers<ContextType = Context> = {
   RewardType?: RewardTypeResolvers<ContextType>;
   RoleImpact?: RoleImpactResolvers<ContextType>;
   RoleUser?: RoleUserResolvers<ContextType>;
+  SalePointEntry?: SalePointEntryResolvers<ContextType>;
   SavedSegment?: SavedSegmentResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ScheduleAlert?: ScheduleAlertResolvers<ContextType>;

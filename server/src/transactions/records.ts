@@ -13,6 +13,7 @@ import type {
   MerchantBranch,
   MerchantUser,
   PaymentChannel,
+  SalePointEntry,
   TraceEntry,
   Transaction,
   TransactionChannel,
@@ -87,6 +88,7 @@ const transaction = recordType<Transaction>(
         .filter(({ item_type, discount_amount }) => BENEFITS.has(textOf(item_type)) && amountOf(discount_amount) < 0)
         .map(({ item_ref }) => textOf(item_ref)),
     ),
+    pointEntries: nestedList<SalePointEntry>('SalePointEntry', 'point_entries'),
     trace: nestedList<TraceEntry>('TraceEntry', 'trace'),
     remark: optionalText('remark'),
     slipImageUrl: optionalText('slip_image_url'),
@@ -178,7 +180,25 @@ const totals = recordType<TransactionTotals>('TransactionTotals', null, {
   offerDiscount: number('offer_discount'),
 });
 
-export const records = [transaction, guest, transactionItem, transactionCoupon, transactionChannel, traceEntry, totals];
+const salePointEntry = recordType<SalePointEntry>('SalePointEntry', null, {
+  kind: enumOf('kind', wireEnums.PointEntryKind),
+  points: integer('points'),
+  time: moment('time'),
+  byId: optionalText('by_id'),
+  by: relation<MerchantUser>('MerchantUser', 'by_id'),
+  remark: optionalText('remark'),
+});
+
+export const records = [
+  salePointEntry,
+  transaction,
+  guest,
+  transactionItem,
+  transactionCoupon,
+  transactionChannel,
+  traceEntry,
+  totals,
+];
 
 function listOf(value: unknown): WireRecord[] {
   if (value === null || value === undefined) return [];

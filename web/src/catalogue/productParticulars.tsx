@@ -1,21 +1,27 @@
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
-import { Button, Chip, Stack } from '@mui/material';
+import { Button, Chip, Stack, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { product } from '@taem/domain/catalogue/product.ts';
+import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { toBaht } from '@taem/domain/money/money.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
 import { LOW_STOCK } from '@taem/domain/stock/lowStock.ts';
+import { openingForm, type ReadOpening } from '@taem/domain/stock/openingForm.ts';
 import { Link } from 'react-router-dom';
 import { STATUSES } from '../app/contractValues.ts';
 import { labelsPath, MOST_LABELLED } from '../app/labelsPath.ts';
 import { usePermission } from '../app/permission.ts';
 import { TagsInput } from '../form/fields/TagsInput.tsx';
+import type { FormValues } from '../form/values.ts';
 import { ImportLink } from '../import/ImportLink.tsx';
 import type { ListTab, OwnField, Particulars } from '../resources/Particulars.ts';
 import { Pieces } from '../resources/Pieces.tsx';
 import type { Row } from '../resources/RecordScreens.ts';
 import { CONTROL } from '../ui/tokens.ts';
+import { MarginLine } from './MarginLine.tsx';
 import { useCatalogueMessages } from './messages.ts';
 import { NewCodeInput } from './NewCodeInput.tsx';
+import { type Opening, OpeningInput } from './OpeningInput.tsx';
 import { StockTab } from './StockTab.tsx';
 import { SubCategoryInput } from './SubCategoryInput.tsx';
 
@@ -62,6 +68,40 @@ const hashtags: OwnField<readonly string[]> = {
   Input: TagsInput,
   Show: TagsShow,
 };
+
+const NO_OPENING: Opening = { branchId: '', quantity: '', cost: '' };
+
+const opening: OwnField<Opening> = {
+  empty: NO_OPENING,
+  of: () => NO_OPENING,
+  rule: openingForm,
+  input: ({ branchId, quantity, cost }: ReadOpening) =>
+    quantity ? { branchId, quantity, cost: cost === null ? null : toBaht(cost) } : null,
+  Input: OpeningInput,
+  Show: () => null,
+};
+
+/** What was paid last, and what is left of the price as it is typed, for those who may read it. */
+function Margin({ values, row }: { values: FormValues; row: Row | null }) {
+  const t = useCatalogueMessages();
+  if (row?.cost == null) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 1 }}>
+      {t('margin.cost', { cost: formatTwoDecimals(Number(row.cost)) })}
+      <MarginLine price={values.retailPrice} cost={row.cost} />
+    </Typography>
+  );
+}
+
+function CostCell({ row }: { row: Row }) {
+  if (row.cost == null) return '-';
+  return (
+    <>
+      {formatTwoDecimals(Number(row.cost))}
+      <MarginLine price={row.retailPrice} cost={row.cost} />
+    </>
+  );
+}
 
 function PrintLabels({ row }: { row: Row }) {
   const t = useCatalogueMessages();
@@ -113,12 +153,14 @@ const LISTED: readonly ListTab[] = [
 
 export const productParticulars: Particulars = {
   listTabs: LISTED,
+  Below: Margin,
   cells: {
+    cost: CostCell,
     stock: ({ row }) => <Pieces quantity={row.skipStock === true || row.stock == null ? null : Number(row.stock)} />,
   },
   ListActions: ImportButton,
   SelectedActions: PrintSelected,
-  own: { code, subCategoryId, hashtags },
+  own: { code, opening, subCategoryId, hashtags },
   Actions: PrintLabels,
   tabs: [{ key: 'stock', label: { th: 'สต็อก', en: 'Stock' }, Panel: StockTab }],
 };

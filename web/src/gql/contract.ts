@@ -833,6 +833,8 @@ export type CreateProductInput = {
   retailPrice: Scalars['Money']['input'];
   /** True when stock is not counted for it; true when absent. */
   skipStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What there is of it, where its stock is counted; takes Write on `Page.Merchant.Management.Stock`. */
+  opening?: InputMaybe<ProductOpeningInput>;
   /** Category it stands in. */
   categoryId: Scalars['ID']['input'];
   /** Sub-category, of the same category. */
@@ -2088,6 +2090,16 @@ export type ProductFilter = {
   stockAtMost?: InputMaybe<Scalars['Int']['input']>;
   /** Narrows nothing: `stock` is that of this branch; of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a branch begins with: it is received by a document, as goods are (an extension). */
+export type ProductOpeningInput = {
+  /** Branch whose shelf it fills; must be one of the user's. */
+  branchId: Scalars['ID']['input'];
+  /** Pieces, 1 to 1,000,000. */
+  quantity: Scalars['Int']['input'];
+  /** What was paid for a piece; kept with the document. */
+  cost?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** Order of products. */

@@ -1,4 +1,5 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
 import type { Language } from '../app/language.ts';
 import { messages } from './messages.ts';
 import type { RecordScreens } from './RecordScreens.ts';
@@ -11,10 +12,14 @@ export const PICTURE = 'imageUrl';
 
 type Described = Pick<RecordScreens, 'record' | 'particulars'>;
 
+/** Only written, such as a password. */
+const isUnread = (field: RecordField | undefined) => field?.kind === 'own' && field.unread === true;
+
 /** Readable fields of a record; entries with a custom shape where their area says how. */
 export function readFields({ record: { fields, undated }, particulars }: Described): string[] {
   const isRead = (name: string) =>
     !fields[name]?.unshown &&
+    !isUnread(fields[name]) &&
     (fields[name]?.kind !== 'own' ||
       Boolean(particulars.cells?.[name] || (particulars.own?.[name] && !particulars.own[name].isSecret)));
   return [...Object.keys(fields).filter(isRead), ...(undated ? [] : [CREATED])];

@@ -16,7 +16,6 @@ export function SaleFacts({ sale }: { sale: SaleDetailFragment }) {
       <Facts
         facts={[
           [t('sale.time'), format.wallClock(sale.createLocalTime)],
-          [t('sale.recorded'), format.moment(sale.time)],
           [t('sale.branch'), sale.branchName ?? words('sale.gone')],
           [t('sale.cashier'), cashier(sale)],
           [t('sale.remark'), sale.remark],

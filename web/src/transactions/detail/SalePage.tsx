@@ -13,10 +13,12 @@ import { SaleActions } from './SaleActions.tsx';
 import { SaleCustomer } from './SaleCustomer.tsx';
 import { SaleFacts } from './SaleFacts.tsx';
 import { SaleLines } from './SaleLines.tsx';
+import { SaleNeighbours } from './SaleNeighbours.tsx';
 import { SaleOthers } from './SaleOthers.tsx';
 import { SaleSlip } from './SaleSlip.tsx';
 import { SaleSummary } from './SaleSummary.tsx';
 import { SaleTenders } from './SaleTenders.tsx';
+import { SaleTimeline } from './SaleTimeline.tsx';
 import { useVoidWords } from './useVoidWords.ts';
 
 /** WALL-17 One sale, whole. */
@@ -47,7 +49,11 @@ export function SalePage() {
   }
   return (
     <>
-      <PageTitle crumbs={crumbs} actions={<SaleActions sale={sale} onReadAgain={async () => void (await refetch())} />}>
+      <PageTitle
+        crumbs={crumbs}
+        beside={<SaleNeighbours id={id} />}
+        actions={<SaleActions sale={sale} onReadAgain={async () => void (await refetch())} />}
+      >
         {sale.transactionNo}
       </PageTitle>
       <Box sx={{ mt: -2, mb: 2, '&:empty': { display: 'none' } }}>
@@ -59,6 +65,7 @@ export function SalePage() {
           <SaleLines sale={sale} />
           <SaleOthers sale={sale} />
           <SaleSummary sale={sale} />
+          <SaleTimeline sale={sale} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <SaleCustomer sale={sale} />

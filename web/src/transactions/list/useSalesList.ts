@@ -14,6 +14,9 @@ export interface SalesList {
   readonly drill: Drill | null;
 }
 
+/** Whether the list is of the sales behind a mark. */
+export const isOfDrill = (address: URLSearchParams): boolean => readDrill(address) !== null;
+
 /** MGMT-31 The list of sales that the address stands for. */
 export function useSalesList(): SalesList {
   const { branchId } = useSession();

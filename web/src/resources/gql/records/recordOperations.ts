@@ -27,10 +27,6 @@ export const recordOperations = {
     const documents = await import('./Locale/graphql.ts');
     return { list: documents.LocaleListDocument, one: documents.LocaleRecordDocument };
   },
-  Product: async () => {
-    const documents = await import('./Product/graphql.ts');
-    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
-  },
   Event: async () => {
     const documents = await import('./Event/graphql.ts');
     return { list: documents.EventListDocument, one: documents.EventRecordDocument };
@@ -42,6 +38,10 @@ export const recordOperations = {
   ProductCategory: async () => {
     const documents = await import('./ProductCategory/graphql.ts');
     return { list: documents.ProductCategoryListDocument, one: documents.ProductCategoryRecordDocument, create: documents.CreateProductCategoryDocument, update: documents.UpdateProductCategoryDocument, remove: documents.DeleteProductCategoryDocument };
+  },
+  Product: async () => {
+    const documents = await import('./Product/graphql.ts');
+    return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
   },
   Menu: async () => {
     const documents = await import('./Menu/graphql.ts');
