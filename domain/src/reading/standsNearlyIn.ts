@@ -1,5 +1,5 @@
 /**
- * Whether a text has a part in it as somebody may mistype it: with one sign more, one fewer, another in place of one, or two beside
+ * Whether a text has a part in it as a user may mistype it: with one sign more, one fewer, another in place of one, or two beside
  * each other swapped.
  */
 export function standsNearlyIn(text: string, part: string): boolean {
@@ -8,11 +8,11 @@ export function standsNearlyIn(text: string, part: string): boolean {
   let [before, last] = [[] as number[], sought.map((_, at) => at + 1)];
   for (const [at, sign] of signs.entries()) {
     const next: number[] = [];
-    for (const [place, wanted] of sought.entries()) {
-      const replaced = (place === 0 ? 0 : (last[place - 1] ?? 0)) + (wanted === sign ? 0 : 1);
+    for (const [place, expected] of sought.entries()) {
+      const replaced = (place === 0 ? 0 : (last[place - 1] ?? 0)) + (expected === sign ? 0 : 1);
       const added = (last[place] ?? 0) + 1;
       const left = (place === 0 ? 0 : (next[place - 1] ?? 0)) + 1;
-      const isSwapped = at > 0 && place > 0 && wanted === signs[at - 1] && sought[place - 1] === sign;
+      const isSwapped = at > 0 && place > 0 && expected === signs[at - 1] && sought[place - 1] === sign;
       const swapped = isSwapped ? (place === 1 ? 0 : (before[place - 2] ?? 0)) + 1 : added;
       next.push(Math.min(replaced, added, left, swapped));
     }

@@ -1,6 +1,6 @@
 import type { Field } from './defineResource.ts';
 
-/** Whether a filter may name the field; one that a session may not read is none of its fields (`visibleTo`). */
+/** Whether a filter may name the field; `visibleTo` leaves out what a session may not read. */
 export const canFilterBy = (field: Field): boolean => !field.addon && field.type !== 'json';
 
 /** Whether rows may be put in order by the field. */

@@ -183,9 +183,9 @@ test('a list of products has the stock of a branch, or of all that one works in,
     const counts = (await stockOf({ sort: JSON.stringify({ stock: way }) })).map(
       ([, stock]: [string, number]) => stock,
     );
-    const known = counts.filter((stock: number | null) => stock !== null);
-    expect(counts.slice(0, known.length)).toEqual(known.toSorted((a: number, b: number) => way * (a - b)));
-    expect(counts.slice(known.length).every((stock: number | null) => stock === null)).toBe(true);
+    const figures = counts.filter((stock: number | null) => stock !== null);
+    expect(counts.slice(0, figures.length)).toEqual(figures.toSorted((a: number, b: number) => way * (a - b)));
+    expect(counts.slice(figures.length).every((stock: number | null) => stock === null)).toBe(true);
   }
 });
 
@@ -195,15 +195,15 @@ test('a new product begins with what there is of it: received by a document, wit
   const create = (body: object, token = owner) => post({ ...product, ...body }, token, '/products');
   const { id } = (await create({ code: 'M-1', opening: { branch_id: ari, qty: 12, cost: 18.5 } })).body.data;
   expect(await onShelf(id, ari)).toBe(12);
-  const shown = { projection: 'cost,stock' };
-  expect((await read(`/products/${id}`, shown)).product).toEqual({ id, cost: 18.5, stock: 12 });
+  const fields = { projection: 'cost,stock' };
+  expect((await read(`/products/${id}`, fields)).product).toEqual({ id, cost: 18.5, stock: 12 });
   const [document] = (await read('/stock-import', { sort: '{"time":-1}', limit: '1' })).stock_imports.result;
   expect(document).toMatchObject({ name: 'สต็อกตั้งต้น', products: [{ product_id: id, qty: 12, base_price: 18.5 }] });
   // The last that says a cost counts, among the branches that one works in.
   await post({ branch_id: bangRak, products: [{ product_id: id, qty: 1, base_price: 20 }] });
   await post({ branch_id: bangRak, products: [{ product_id: id, qty: 1 }] });
-  expect((await read(`/products/${id}`, shown)).product.cost).toBe(20);
-  expect((await read(`/products/${id}`, shown, keeper)).product).toEqual({ id, cost: 18.5, stock: 12 });
+  expect((await read(`/products/${id}`, fields)).product.cost).toBe(20);
+  expect((await read(`/products/${id}`, fields, keeper)).product).toEqual({ id, cost: 18.5, stock: 12 });
 });
 
 test.each([

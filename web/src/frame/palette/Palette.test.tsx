@@ -176,8 +176,8 @@ test('an empty field shows what its user opened last, each once, until they sign
     ['Suppliers', '/suppliers'],
   ] as const) {
     await userEvent.type(await press(), typed);
-    const wanted = typed === 'TEA' ? 'ชาเขียว' : typed;
-    await userEvent.click(await screen.findByRole('option', { name: new RegExp(wanted) }));
+    const name = typed === 'TEA' ? 'ชาเขียว' : typed;
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
   }
   await press();
