@@ -166,7 +166,7 @@ test('sign-in, home, the sales screen and each of its dialogs can be used by eve
   page,
   signIn,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.goto('/login');
   await expect(page.getByLabel('ชื่อผู้ใช้')).toBeVisible();
   await expectGood(page, 'login');

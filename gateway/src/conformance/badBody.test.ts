@@ -34,12 +34,17 @@ const VALUES = [
   '2026-02-31',
 ];
 
+/** Each field meets every value in the deep run, else every fourth: fields of a kind take turns. */
+const isTried = (field: number, value: number) => IS_DEEP || (field + value) % 4 === 0;
+
 /** The body as it should be, with one value at a time that should not be. */
 function bodiesFor({ requestBody }: DescribedOperation): string[] {
   const schema = requestBody?.content['application/json']?.schema;
   if (!schema) return WHOLE;
   const good = sampleOf(document, { __v: 0 }, schema) as Record<string, unknown>;
-  const spoilt = Object.keys(good).flatMap((name) => VALUES.map((value) => JSON.stringify({ ...good, [name]: value })));
+  const spoilt = Object.keys(good).flatMap((name, field) =>
+    VALUES.filter((_, value) => isTried(field, value)).map((value) => JSON.stringify({ ...good, [name]: value })),
+  );
   return [...WHOLE, ...spoilt];
 }
 

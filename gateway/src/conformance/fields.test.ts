@@ -48,6 +48,8 @@ test.each(lists.filter(({ path }) => IS_DEEP || !LONG.has(path)).map((resource) 
       const isReported = status === 200 || (status === 400 && body.code === 'VALIDATION');
       if (!isReported) faults.push(`${JSON.stringify(query)}: ${status} ${body.code}`);
     };
+    // Every kind of field of a list meets every condition; in the deep run, every field.
+    const tried = new Set<FieldType>();
     for (const [field, { type }] of resource.fieldByPath) {
       const sample = SAMPLES[type];
       const conditions = [
@@ -58,7 +60,10 @@ test.each(lists.filter(({ path }) => IS_DEEP || !LONG.has(path)).map((resource) 
         { $in: [sample] },
         { $gte: sample, $lt: sample },
       ];
-      for (const condition of conditions) await ask({ filter: JSON.stringify({ [field]: condition }) });
+      const isRepeated = tried.has(type);
+      tried.add(type);
+      for (const condition of IS_DEEP || !isRepeated ? conditions : conditions.slice(-1))
+        await ask({ filter: JSON.stringify({ [field]: condition }) });
       await ask({ sort: JSON.stringify({ [field]: -1 }) });
       await ask({ projection: field, addon: field });
     }

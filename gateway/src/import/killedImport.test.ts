@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRealmFaults } from '../check/findFaults.ts';
 import { type GatewayProcess, startGatewayProcess } from '../testing/startGatewayProcess.ts';
@@ -80,7 +81,7 @@ const countOf = async (from: number) =>
 const folders = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`taem-import-${gateway.process.pid}-`));
 
-test.each<[what: string, from: number, end: () => Promise<unknown>, answer: object | null]>([
+const ENDS: readonly [what: string, from: number, end: () => Promise<unknown>, answer: object | null][] = [
   ['a gateway that is killed', 10_000_000, async () => gateway.process.kill('SIGKILL'), null],
   [
     'a connection to the database that ends',
@@ -93,10 +94,12 @@ test.each<[what: string, from: number, end: () => Promise<unknown>, answer: obje
     },
     { status: 503, code: 'UNAVAILABLE' },
   ],
-])(
+];
+
+test.each(IS_DEEP ? ENDS : ENDS.slice(0, 1))(
   '%s in the middle of an import leaves nothing of it, and the same file is taken in once',
   {
-    timeout: 120_000,
+    timeout: 300_000,
   },
   async (_what, from, end, expected) => {
     const key = `killed-import-${from}`;
