@@ -126,6 +126,19 @@ describe('tokens', () => {
     await expect(tokens.verify(token)).rejects.toMatchObject({ status: 401 });
   });
 
+  it('are checked once, of the ten thousand that came last', async () => {
+    const own = await openAccessTokens(keyStore(SECRET).database);
+    const all = await Promise.all(
+      Array.from({ length: 10_001 }, (_, at) => own.sign({ ...USER, sessionId: `s${at}` })),
+    );
+    const [first = '', last = ''] = [all[0], all[10_000]];
+    const claims = await own.verify(first);
+    for (const token of all.slice(1, 10_000)) await own.verify(token);
+    expect(await own.verify(first)).toBe(claims);
+    await own.verify(last);
+    expect(await own.verify(first)).not.toBe(claims);
+  });
+
   it('are signed with the one key of the database; the first gateway to start creates it', async () => {
     const { database, kept } = keyStore(null);
     const first = await openAccessTokens(database);
@@ -150,7 +163,9 @@ describe('a request', () => {
   const open = (more: object = {}) => ({ config: { operation: { ...OPERATION, ...more } } });
   function appOf(find = vi.fn()) {
     const app = Fastify();
-    authenticateRequests(app, { tokens, sessions: { find } } as unknown as GatewayContext);
+    // Whoever is signed in now is signed out by the time that the write is done.
+    const read = async () => null;
+    authenticateRequests(app, { tokens, sessions: { find, read } } as unknown as GatewayContext);
     app.setErrorHandler((error: { status?: number; message: string }, _request, reply) =>
       reply.code(error.status ?? 500).send(error.message),
     );
@@ -166,9 +181,10 @@ describe('a request', () => {
       vi.fn(async (realmId: string, id: string) => (realmId === 'r1' && id === 's1' ? session : null)),
     );
     app.get('/own', open({ caller: 'user' }), (request) => request.session.userId);
+    app.get('/late', open({ caller: 'user' }), async (request) => request.refuseNoMore?.({} as never));
     app.get('/open', open({ caller: 'anyone' }), (request) => request.session.userId);
     app.get('/program', open({ caller: 'anyone' }), (request) => request.client.realmId);
-    expect(await statusOf('/own', USER)).toBe(200);
+    expect([await statusOf('/own', USER), await statusOf('/late', USER)]).toEqual([200, 401]);
     for (const claims of [undefined, client, server, { ...USER, sessionId: 's2' }]) {
       expect(await statusOf('/own', claims)).toBe(401);
     }
@@ -181,7 +197,12 @@ describe('a request', () => {
   it('AUTH-02 is of the client, of the server or of a user, and of no other than its route is for', async () => {
     const { app, statusOf } = appOf(vi.fn(async () => session));
     for (const caller of ['client', 'server', 'clientOrUser'] as const)
-      app.get(`/${caller}`, open({ caller }), ({ maybeSession, maybeClient }) => ({ maybeSession, maybeClient }));
+      app.get(`/${caller}`, open({ caller }), ({ maybeSession, maybeClient, refuseNoMore }) => ({
+        maybeSession,
+        maybeClient,
+        refuseNoMore,
+      }));
+    app.get('/clientOrAnyone', open({ caller: 'clientOrAnyone' }), () => 'open');
     app.get('/named', open({ caller: 'client' }), (request) => request.client.realmId);
     const statuses = async (url: string) =>
       await Promise.all([undefined, client, server, USER].map((claims) => statusOf(url, claims)));
@@ -191,7 +212,10 @@ describe('a request', () => {
     const bodyOf = async (url: string, claims: Claims) =>
       (await app.inject({ url, headers: { authorization: `Bearer ${await tokens.sign(claims)}` } })).body;
     expect(await bodyOf('/named', client)).toBe('r1');
-    expect(JSON.parse(await bodyOf('/clientOrUser', client))).toEqual({ maybeSession: null, maybeClient: client });
+    expect(JSON.parse(await bodyOf('/clientOrUser', client))).toEqual({
+      ...{ maybeSession: null, maybeClient: client, refuseNoMore: null },
+    });
+    expect(await statuses('/clientOrAnyone')).toEqual([200, 200, 200, 200]);
     expect(JSON.parse(await bodyOf('/clientOrUser', USER))).toMatchObject({ maybeClient: null });
     const of = async (claims: Claims, kind?: 'server') =>
       await requireClient(

@@ -82,6 +82,24 @@ describe('S12 a field has the marks of what its SQL reads', () => {
       field('(select b.firstname from products a JOIN members as b on b.id = a.id)'),
       [true, SALE_READERS],
     ],
+    [
+      'a subquery however it is broken into lines',
+      of({ table: 'products' }),
+      field('(select b.firstname from\n  members  as  b)'),
+      [true, SALE_READERS],
+    ],
+    [
+      'a join of a longer name',
+      of({ joins: { buyer: { table: 'members', on: 'buyer.id = t.member_id' } } }),
+      field('buyer.firstname'),
+      [true, SALE_READERS],
+    ],
+    [
+      'SQL that stands in for a table and has words on both ends',
+      of({ table: 'products', joins: { d: { table: 'lateral (select m.phone from members m) as x', on: 'true' } } }),
+      field('d.x'),
+      [true, PERSONAL_READERS],
+    ],
     ['a table of which nothing is personal', of({}), field('(select name from products)'), PLAIN],
     [
       'SQL that stands in for a table: each column of it',
@@ -132,6 +150,17 @@ test.each<[string, Parameters<typeof isOfPeople>[0], boolean]>([
   ['members', { table: 'members' }, true],
   ['potentials', { table: 'potentials' }, true],
   ['a part of each member', { table: 'wallets', joins: { m: { table: 'members', on: 'm.id = t.id' } } }, true],
+  [
+    'a part of each member that also names its branch',
+    {
+      table: 'wallets',
+      joins: {
+        b: { table: 'merchant_branches', on: 'b.id = t.branch_id' },
+        m: { table: 'members', on: 'm.id = t.id' },
+      },
+    },
+    true,
+  ],
   ['sales, which name one', { table: 'transactions', joins: members }, false],
   ['what shares an id with no person', { table: 'x', joins: { p: { table: 'products', on: 'p.id = t.id' } } }, false],
 ])('a list is of people or not: %s', (_what, resource, isPeople) => {
