@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../app/i18n.ts';
 import { choiceFilter } from './filterFields.tsx';
+import type { ListFilter } from './ListDeclaration.ts';
 import { ListFilters } from './ListFilters.tsx';
 import type { ListShape } from './listAddress.ts';
 import { useList } from './useList.ts';
@@ -13,9 +14,9 @@ const filters = [choiceFilter('days', 'Days', choices), choiceFilter('status', '
 
 beforeEach(() => switchLanguage('en'));
 
-function Page() {
+function Page({ drawn = filters }: { readonly drawn?: readonly ListFilter[] }) {
   const list = useList(SHAPE, { opened: (read) => ({ ...read, filter: { days: 'TODAY', ...read.filter } }) });
-  return <ListFilters list={list} filters={filters} columns={[]} />;
+  return <ListFilters list={list} filters={drawn} columns={[]} />;
 }
 
 test.each([
@@ -32,4 +33,16 @@ test.each([
   render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: [at] })} />);
   const button = await screen.findByRole('button', { name });
   expect(button.getAttribute('aria-expanded')).toBe(isOpen);
+});
+
+test.each([
+  ['cannot be loaded', null, ['Status']],
+  ['has not come yet', undefined, ['Status']],
+  ['is there', choices, ['Days', 'Status']],
+])('MGMT-38 where a list of choices %s', async (_when, given, drawn) => {
+  const chosen = [choiceFilter('days', 'Days', given), choiceFilter('status', 'Status', choices)];
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page drawn={chosen} /> }])} />);
+  await screen.findByRole('combobox', { name: 'Status' });
+  for (const name of ['Days', 'Status'])
+    expect(screen.queryAllByRole('combobox', { name })).toHaveLength(drawn.includes(name) ? 1 : 0);
 });

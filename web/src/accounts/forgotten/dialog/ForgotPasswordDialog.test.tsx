@@ -88,7 +88,7 @@ test('AUTH-28 a first wrong code may be tried again, a second may not', async ()
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe('The OTP does not match');
 });
 
-test('AUTH-28, AUTH-29 the right code leads to the new password, that to success, and success closes', async () => {
+test('AUTH-26, AUTH-28, AUTH-29 the right code leads to the new password, that to success, and success closes', async () => {
   await open(code(), verified('WRONG_OTP'), verified(), changed());
   await type('6-digit code', '111111{Enter}');
   await screen.findByText('Wrong otp, try again');
