@@ -51,11 +51,11 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await page.goto('/transactions');
     await expect(page.getByRole('row').nth(1)).toContainText(raced);
     await page.getByRole('combobox', { name: 'วันที่' }).click();
-    await page.getByRole('option', { name: 'วันนี้' }).click();
+    await page.getByRole('option', { name: 'สัปดาห์นี้' }).click();
     await button(page, 'ตัวกรอง').click();
     await page.getByRole('combobox', { name: 'ลูกค้า' }).click();
     await page.getByRole('option', { name: 'สมาชิก' }).click();
-    await expect(page).toHaveURL(/days=TODAY&customerType=MEMBER/);
+    await expect(page).toHaveURL(/days=THIS_WEEK&customerType=MEMBER/);
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'ลูกค้า' })).toHaveText('สมาชิก');
     await page.getByRole('searchbox').fill(voided);
