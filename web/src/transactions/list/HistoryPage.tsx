@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { List } from '../../list/List.tsx';
 import type { ListColumn } from '../../list/ListDeclaration.ts';
@@ -15,6 +15,7 @@ import { useTransactionHistoryQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import { HistoryViews } from './HistoryViews.tsx';
+import { ANY_DAY } from './historyAddress.ts';
 import { useHistoryChips } from './useHistoryChips.ts';
 import { useHistoryFile } from './useHistoryFile.ts';
 import { useHistoryFilters } from './useHistoryFilters.tsx';
@@ -58,7 +59,15 @@ export function HistoryPage() {
         ticked={ticked}
         above={drill && <DrillCheck drill={drill} filter={variables.filter} />}
         sums={<HistoryTotals variables={variables} isLoading={rows.isLoading} />}
-        empty={{ title: t(none), hint: t(`${none}Hint`) }}
+        empty={{
+          title: t(none),
+          hint: t(`${none}Hint`),
+          action: opensToday && (
+            <Button variant="outlined" onClick={() => list.narrow({ days: ANY_DAY })}>
+              {t('list.anyDay')}
+            </Button>
+          ),
+        }}
       />
     </>
   );

@@ -55,6 +55,9 @@ function historyFilter(criteria: ListState['filter'], branchInForce: string | nu
   };
 }
 
+/** Every day there is, as an address has it: without any days it is of today. */
+export const ANY_DAY = 'ALL_TIME';
+
 /**
  * What the list shows where an address names no days: today's sales. A search by number covers every day, and so do the sales of
  * a member, a saved view and those behind a figure, which are of the figure's own days.

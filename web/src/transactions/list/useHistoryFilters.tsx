@@ -9,6 +9,7 @@ import { useSaleMessages } from '../../sale/messages.ts';
 import { useHistoryCashiersQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 import { AmountField } from './AmountField.tsx';
+import { ANY_DAY } from './historyAddress.ts';
 import { RareFilters } from './RareFilters.tsx';
 import type { SalesList } from './useSalesList.ts';
 
@@ -47,7 +48,7 @@ export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilte
           value={chosenDays(filter)}
           // Where no days are today's, any day has to be said.
           onChange={(chosen) =>
-            narrow(opensToday && !requestedDays(chosen) ? { ...chosen, days: 'ALL_TIME' } : { ...chosen })
+            narrow(opensToday && !requestedDays(chosen) ? { ...chosen, days: ANY_DAY } : { ...chosen })
           }
         />
       ),
