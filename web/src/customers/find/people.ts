@@ -2,6 +2,7 @@ import { MEMBER_COLUMNS, POTENTIAL_COLUMNS } from '@taem/domain/customers/find/m
 import { MEMBER_FILTER, POTENTIAL_FILTER } from '@taem/domain/customers/find/memberFilter.ts';
 import type { FilterForm } from '@taem/domain/form/filterForm.ts';
 import { MEMBER_PAGE_SIZE, POTENTIAL_PAGE_SIZE } from '@taem/domain/limits.ts';
+import { profilePath } from '../../app/profilePath.ts';
 import type { MemberFilter, MemberSort, PotentialFilter, PotentialSort, SegmentOf } from '../../gql/contract.ts';
 import type { ListShape, ListState, Sort } from '../../list/listAddress.ts';
 
@@ -63,7 +64,7 @@ export const MEMBERS: People<MemberFilter, MemberSort['field']> = {
     perPage: MEMBER_PAGE_SIZE,
   }),
   fileColumns: MEMBER_COLUMNS,
-  profile: (id) => `/ci/member/profiles/${encodeURIComponent(id)}`,
+  profile: profilePath,
 };
 
 const POTENTIAL_ORDERS = {

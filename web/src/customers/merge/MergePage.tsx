@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNotice } from '../../app/notice.tsx';
 import { PermissionDialog } from '../../app/PermissionDialog.tsx';
 import { usePermission } from '../../app/permission.ts';
+import { profilePath } from '../../app/profilePath.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
@@ -14,7 +15,6 @@ import { ChooseAccount } from './ChooseAccount.tsx';
 import { CompareAccounts } from './CompareAccounts.tsx';
 import { MergedNote } from './MergedNote.tsx';
 import { useMergeMessages } from './messages.ts';
-import { profilePath } from './profilePath.ts';
 
 /** One customer with two accounts: finds the other one, compares both, and makes one of them. */
 export function MergePage() {

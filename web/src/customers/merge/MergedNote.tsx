@@ -3,11 +3,11 @@ import { Button, Paper } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../app/permission.ts';
+import { profilePath } from '../../app/profilePath.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { iconSize, radius } from '../../ui/tokens.ts';
 import { useMergeMessages } from './messages.ts';
-import { MERGES_PATH, profilePath } from './profilePath.ts';
 
 interface Props {
   /** The account that is kept. */
@@ -29,7 +29,7 @@ export function MergedNote({ into }: Props) {
               {t('note.open')}
             </Button>
             {canRead && (
-              <Button component={Link} to={MERGES_PATH} sx={{ mt: 1 }}>
+              <Button component={Link} to="/ci/member/merges" sx={{ mt: 1 }}>
                 {t('note.merges')}
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { numericMoment } from '../../app/formatMoment.ts';
+import { profilePath } from '../../app/profilePath.ts';
 import { List } from '../../list/List.tsx';
 import type { ListShape } from '../../list/listAddress.ts';
 import { listRows } from '../../list/listRows.ts';
@@ -12,7 +13,6 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { MemberMergesQuery } from '../gql/graphql.ts';
 import { useMemberMergesQuery } from '../gql/hooks.ts';
 import { useMergeMessages } from './messages.ts';
-import { profilePath } from './profilePath.ts';
 import { UndoButton } from './UndoButton.tsx';
 
 export type Merge = MemberMergesQuery['memberMerges']['items'][number];

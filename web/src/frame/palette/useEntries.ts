@@ -6,6 +6,7 @@ import { useAreaRoutes } from '../../app/areaRoute.ts';
 import { formatDayInWords } from '../../app/formatDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermissions } from '../../app/permission.ts';
+import { profilePath } from '../../app/profilePath.ts';
 import { useSiteMap, type Words } from '../../app/siteMap.ts';
 import { memberName } from '../../sale/memberName.ts';
 import type { PaletteQuery } from '../gql/graphql.ts';
@@ -133,7 +134,7 @@ export function useFoundEntries(data: PaletteQuery | undefined): Entry[] {
   const language = useLanguage();
   const members = (data?.members?.items ?? []).map(
     ({ id, phone, ...member }): Entry => ({
-      ...{ group: 'member', to: `/ci/member/profiles/${id}`, label: memberName(member) },
+      ...{ group: 'member', to: profilePath(id), label: memberName(member) },
       detail: [...(phone ? [formatPhone(phone)] : []), member.code].join(' · '),
     }),
   );

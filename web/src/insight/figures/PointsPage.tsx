@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { colourOf } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermissions } from '../../app/permission.ts';
+import { profilePath } from '../../app/profilePath.ts';
 import { useSession } from '../../app/session.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { FigureCard } from '../charts/FigureCard.tsx';
@@ -176,7 +177,7 @@ function Proof({ faults, isRight }: { readonly faults: readonly Fault[]; readonl
           return (
             <li key={memberId}>
               {mayOpen ? (
-                <Link component={RouterLink} to={`/ci/member/profiles/${memberId}`} color="inherit">
+                <Link component={RouterLink} to={profilePath(memberId)} color="inherit">
                   {words}
                 </Link>
               ) : (

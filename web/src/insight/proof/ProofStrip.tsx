@@ -4,9 +4,9 @@ import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { Link as RouterLink } from 'react-router-dom';
-
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { profilePath } from '../../app/profilePath.ts';
 import { useSession } from '../../app/session.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import type { ProofQuery } from '../gql/graphql.ts';
@@ -120,8 +120,7 @@ function FaultName({ fault }: { readonly fault: Fault }) {
   const { transactionId, transactionNo, memberId, memberCode, businessDate, branchId } = fault;
   if (transactionId)
     return <Way to={`/transactions/${transactionId}`}>{t('proof.sale', { name: transactionNo ?? transactionId })}</Way>;
-  if (memberId)
-    return <Way to={`/ci/member/profiles/${memberId}`}>{t('proof.member', { name: memberCode ?? '' })}</Way>;
+  if (memberId) return <Way to={profilePath(memberId)}>{t('proof.member', { name: memberCode ?? '' })}</Way>;
   const day = businessDate ? daysLabel({ from: businessDate, to: businessDate }, language) : '';
   const branch = branches.find(({ id }) => id === branchId);
   return <>{[day, branch?.name].filter(Boolean).join(' · ')}</>;

@@ -1,15 +1,13 @@
 import { Link as MuiLink } from '@mui/material';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { Link } from 'react-router-dom';
+import { profilePath } from '../../app/profilePath.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { useSaleMessages } from '../../sale/messages.ts';
 import { Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
-
-/** Where a member's page is, once there is one. */
-const MEMBER_PAGE = '/ci/member/profiles/:id';
 
 /** WALL-17 Who bought: the member, or what is known of a guest. */
 export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
@@ -39,7 +37,7 @@ export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
           [
             t('sale.member'),
             member ? (
-              <MuiLink key="member" component={Link} to={MEMBER_PAGE.replace(':id', member.id)}>
+              <MuiLink key="member" component={Link} to={profilePath(member.id)}>
                 {name}
               </MuiLink>
             ) : (

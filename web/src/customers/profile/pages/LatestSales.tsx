@@ -1,11 +1,11 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { profilePath } from '../../../app/profilePath.ts';
 import { useFormat } from '../../../sale/useFormat.ts';
 import { radius } from '../../../ui/tokens.ts';
 import { useProfileMessages } from '../messages.ts';
 import { type LatestSale, useMemberProfile } from '../useMemberProfile.ts';
-import { profilePath } from './profilePath.ts';
 
 /** As many products of a sale as identify it. */
 const NAMED = 4;

@@ -6,9 +6,9 @@ import { Button, ButtonGroup } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../../app/permission.ts';
+import { profilePath } from '../../../app/profilePath.ts';
 import { useProfileMessages } from '../messages.ts';
 import type { MemberProfile } from '../useMemberProfile.ts';
-import { profilePath } from './profilePath.ts';
 
 /** What can be done with a member who stands at the counter, the most frequent first on a phone. */
 export function ProfileActions({ member }: { readonly member: MemberProfile }) {

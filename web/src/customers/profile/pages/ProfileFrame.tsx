@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { beside } from '../../../app/column.ts';
 import { isDenied } from '../../../app/isDenied.ts';
+import { profilePath } from '../../../app/profilePath.ts';
 import { memberName } from '../../../sale/memberName.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingView } from '../../../ui/LoadingView.tsx';
@@ -12,7 +13,6 @@ import { useProfileMessages } from '../messages.ts';
 import { SummaryPanel } from '../SummaryPanel.tsx';
 import { type MemberProfile, useMemberProfile } from '../useMemberProfile.ts';
 import { ProfileActions } from './ProfileActions.tsx';
-import { profilePath } from './profilePath.ts';
 
 // What is seldom needed is loaded when it is.
 const PermissionDialog = lazy(async () => ({

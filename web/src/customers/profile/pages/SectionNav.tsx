@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { profilePath } from '../../../app/profilePath.ts';
 import { useProfileMessages } from '../messages.ts';
-import { profilePath } from './profilePath.ts';
 import { SECTIONS, type Section } from './sections.tsx';
 
 /** From one page of a profile to the next. */

@@ -1,10 +1,10 @@
 import { Box, Card, CardActionArea, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { profilePath } from '../../../app/profilePath.ts';
 import { CONTROL } from '../../../ui/tokens.ts';
 import { hasDraft } from '../blockDraft.ts';
 import { memberRecord } from '../memberRecord.ts';
 import { useProfileMessages } from '../messages.ts';
-import { profilePath } from './profilePath.ts';
 import { SECTIONS } from './sections.tsx';
 
 /** CUST-54 The ways into a profile; where something was typed and not saved, the tile says so. */

@@ -4,13 +4,12 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../../app/permission.ts';
+import { profilePath } from '../../../app/profilePath.ts';
 import { useFormat } from '../../../sale/useFormat.ts';
 import { PersonPicture } from '../../../ui/Picture.tsx';
 import { radius } from '../../../ui/tokens.ts';
 import { useLikelyMessages } from './messages.ts';
 import type { LikelyMember } from './useLikelyMembers.ts';
-
-const PROFILE = '/ci/member/profiles/:id';
 
 interface Props {
   readonly likely: readonly LikelyMember[];
@@ -103,7 +102,7 @@ function OneMember({ member, reason }: LikelyMember) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {canRead && (
-          <Button component={Link} to={PROFILE.replace(':id', id)} variant="outlined" color="inherit">
+          <Button component={Link} to={profilePath(id)} variant="outlined" color="inherit">
             {t('likely.profile')}
           </Button>
         )}

@@ -2,11 +2,10 @@ import { Alert, Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../../../app/permission.ts';
+import { profilePath } from '../../../../app/profilePath.ts';
 import { radius } from '../../../../ui/tokens.ts';
 import { usePotentialMessages } from '../messages.ts';
 import type { PotentialProfile } from './potentialRecord.ts';
-
-const PROFILE = '/ci/member/profiles/:id';
 
 /** Who the potential became; from then on they are looked after as that member. */
 export function BecameMember({ member }: Pick<PotentialProfile, 'member'>) {
@@ -14,7 +13,7 @@ export function BecameMember({ member }: Pick<PotentialProfile, 'member'>) {
   const { canRead } = usePermission(PAGE.customerInsight);
   const open = member && canRead && (
     <div>
-      <Button component={Link} to={PROFILE.replace(':id', member.id)} variant="outlined" sx={{ mt: 1 }}>
+      <Button component={Link} to={profilePath(member.id)} variant="outlined" sx={{ mt: 1 }}>
         {t('profile.openMember')}
       </Button>
     </div>

@@ -1,2 +1,0 @@
-/** The profile of a member, or a page below it. */
-export const profilePath = (id: string, page = '') => `/ci/member/profiles/${id}${page}`;
