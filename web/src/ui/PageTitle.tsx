@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
   /** The pages above this one, from the top. */
   readonly crumbs?: readonly Crumb[];
-  /** Belongs to the name and stands right behind it. */
+  /** Belongs to the name and stands right behind it, on a phone below it; its room is there before it comes. */
   readonly beside?: ReactNode;
   /** What can be done on the page, at its right edge. */
   readonly actions?: ReactNode;
@@ -21,6 +21,8 @@ interface Props {
 
 // As large as a finger needs, without moving the name below it.
 const CRUMB = { display: 'inline-flex', alignItems: 'center', minWidth: CONTROL, minHeight: CONTROL, my: -1.25 };
+
+const BESIDE = { minHeight: CONTROL, flexBasis: { xs: '100%', sm: 'auto' } } as const;
 
 /** Name of the page, where it is, and what can be done on it. */
 export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
@@ -44,7 +46,7 @@ export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {children}
           </Typography>
-          {beside}
+          {beside && <Box sx={BESIDE}>{beside}</Box>}
         </Stack>
       </Box>
       {actions && (
