@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { labelAbove } from '../ui/labelAbove.ts';
 import { CONTROL, colours, ROW, radius, SHADE, textSize } from '../ui/tokens.ts';
 import type { Language } from './language.ts';
@@ -20,6 +20,13 @@ const STATUS = {
 } as const;
 const STATUSES = Object.keys(STATUS) as (keyof typeof STATUS)[];
 
+/** The colour as a ground for itself, of the kinds that have no token for it. */
+const pale = (ending: 'Bg' | 'Track' | 'DisabledColor') => ({
+  [`primary${ending}`]: colours.accentSoft,
+  [`secondary${ending}`]: colours.pointSoft,
+  ...Object.fromEntries(STATUSES.map((name) => [name + ending, STATUS[name].ground])),
+});
+
 /** What MUI would mix for a light page alone, of the tokens instead. */
 const COMPONENTS = {
   Alert: Object.fromEntries(
@@ -32,14 +39,17 @@ const COMPONENTS = {
     ]),
   ),
   Chip: { defaultBorder: colours.lineStrong, defaultAvatarColor: colours.inkMuted, defaultIconColor: colours.inkMuted },
-  LinearProgress: { primaryBg: colours.accentSoft },
-  Slider: { primaryTrack: colours.accentSoft },
+  AppBar: { defaultBg: colours.page },
+  Avatar: { defaultBg: colours.lineStrong },
+  Button: { inheritContainedBg: colours.line, inheritContainedHoverBg: colours.sunken },
+  Input: { autofillWebkitBoxShadow: 'none' },
+  LinearProgress: pale('Bg'),
+  Skeleton: { bg: `color-mix(in srgb, ${colours.ink} 11%, transparent)` },
+  Slider: pale('Track'),
+  SnackbarContent: { bg: colours.ink, color: colours.page },
   StepConnector: { border: colours.lineStrong },
-  Switch: {
-    defaultColor: colours.card,
-    defaultDisabledColor: colours.sunken,
-    primaryDisabledColor: colours.accentSoft,
-  },
+  StepContent: { border: colours.lineStrong },
+  Switch: { defaultColor: colours.card, defaultDisabledColor: colours.sunken, ...pale('DisabledColor') },
   TableCell: { border: colours.line },
   Tooltip: { bg: colours.ink },
 };
@@ -53,9 +63,9 @@ const RAISED = {
 
 const faint = (percent: number) => `color-mix(in srgb, ${colours.ink} ${percent}%, transparent)`;
 
-const shared = createTheme({
-  // Colours are pairs that the page resolves (`tokens.ts`): one palette serves light and dark.
-  cssVariables: { nativeColor: true, disableCssColorScheme: true },
+const OPTIONS = {
+  // Colours are variables: they are mixed by the browser, as MUI cannot read them.
+  colorSpace: 'oklch',
   // Who asks the device for less motion gets none: dialogs come and go at once.
   motion: { reducedMotion: 'system' },
   spacing: 8,
@@ -185,13 +195,26 @@ const shared = createTheme({
     MuiMenuItem: { styleOverrides: { root: { minHeight: CONTROL } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12 } } },
   },
-});
+} satisfies ThemeOptions & { colorSpace: string };
 
-const spoken: Partial<Record<Language, Theme>> = {};
+/**
+ * Colours are pairs that the page resolves (`tokens.ts`): one palette serves light and dark, and is all that a theme with
+ * variables is to MUI. Its own way to one would write each of them a second time and follow schemes that no one chooses.
+ */
+function create(locale: object): Theme {
+  const theme = createTheme(OPTIONS, locale);
+  const { palette, shape, shadows, zIndex } = theme;
+  return Object.assign(theme, { vars: { palette, shape, shadows, zIndex, opacity: OPACITY } });
+}
+
+/** Of MUI, as a theme without variables has none. */
+const OPACITY = { inputPlaceholder: 0.42, inputUnderline: 0.42, switchTrackDisabled: 0.12, switchTrack: 0.38 };
+
+const spoken: Partial<Record<Language | 'none', Theme>> = {};
 
 /** The theme with the words that MUI itself shows in the given language; its locale comes with the shell's chunk. */
 export function themeIn(language: Language, locale?: object): Theme {
-  if (!locale) return shared;
-  spoken[language] ??= createTheme(shared, locale);
-  return spoken[language];
+  const name = locale ? language : 'none';
+  spoken[name] ??= create(locale ?? {});
+  return spoken[name];
 }

@@ -1,0 +1,179 @@
+import type { Plugin } from 'vite';
+
+/** Draws nothing. */
+const NOTHING = '() => null';
+/** The browser's own tooltip is enough for a heading that is cut off, and for the buttons of pages. */
+const NATIVE_TITLE = '({ title, children }) => React.cloneElement(children, { title })';
+/** Offers nothing to choose from. */
+const NONE = '() => []';
+
+/**
+ * Parts of packages that nothing of ours uses, though they load them: of the data grid its own filters, column chooser,
+ * toolbar, column menu, editors and files, and what only those draw with (docs/adr/0055); of the client and the component
+ * library what is switched off (docs/adr/0125). By the module and the name under which it imports each, with what stands
+ * there instead. A name that is gone after an upgrade fails the build.
+ */
+const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'constants/defaultGridSlotsComponents': {
+    GridColumnsPanel: NOTHING,
+    GridFilterPanel: NOTHING,
+    GridPanel: NOTHING,
+    GridColumnHeaderFilterIconButton: NOTHING,
+    GridColumnsManagement: NOTHING,
+    GridColumnMenu: NOTHING,
+    GridToolbar: NOTHING,
+    GridFooter: NOTHING,
+    GridPagination: NOTHING,
+    GridRowCount: NOTHING,
+    GridLoadingOverlay: NOTHING,
+    GridNoRowsOverlay: NOTHING,
+    GridNoResultsOverlay: NOTHING,
+    GridNoColumnsOverlay: NOTHING,
+  },
+  'material/index': {
+    MUIAutocomplete: NOTHING,
+    MUIBadge: NOTHING,
+    MUIChip: NOTHING,
+    MUITabs: NOTHING,
+    MUITab: NOTHING,
+    MUIToggleButton: NOTHING,
+    MUISwitch: NOTHING,
+    MUIPopper: NOTHING,
+    MUICircularProgress: NOTHING,
+    MUILinearProgress: NOTHING,
+    MUISkeleton: NOTHING,
+    MUIDivider: NOTHING,
+    MUIInputBase: NOTHING,
+    MUIFocusTrap: NOTHING,
+    MUIListItemIcon: NOTHING,
+    MUIListItemText: NOTHING,
+    MUIMenuList: NOTHING,
+    MUIMenuItem: NOTHING,
+    MUIModal: NOTHING,
+    MUITextField: NOTHING,
+    MUITextareaAutosize: NOTHING,
+    MUIFormControl: NOTHING,
+    MUIFormControlLabel: NOTHING,
+    MUISelect: NOTHING,
+    MUIButton: NOTHING,
+    MUIPagination: NOTHING,
+    ClickAwayListener: NOTHING,
+    MUIGrow: NOTHING,
+    MUIPaper: NOTHING,
+    MUIInputLabel: NOTHING,
+    MUITooltip: NATIVE_TITLE,
+  },
+  'colDef/gridColumnTypesRegistry': {
+    GRID_NUMERIC_COL_DEF: '{}',
+    GRID_DATE_COL_DEF: '{}',
+    GRID_DATETIME_COL_DEF: '{}',
+    GRID_BOOLEAN_COL_DEF: '{}',
+    GRID_SINGLE_SELECT_COL_DEF: '{}',
+    GRID_ACTIONS_COL_DEF: '{}',
+    GRID_LONG_TEXT_COL_DEF: '{}',
+  },
+  'colDef/gridStringColDef': {
+    renderEditInputCell: NOTHING,
+    getGridStringOperators: NONE,
+    getGridStringQuickFilterFn: NOTHING,
+  },
+  'colDef/gridBooleanColDef': {
+    renderBooleanCell: NOTHING,
+    renderEditBooleanCell: NOTHING,
+    getGridBooleanOperators: NONE,
+  },
+  'colDef/gridActionsColDef': {
+    renderActionsCell: NOTHING,
+  },
+  'DataGrid/useDataGridComponent': {
+    useGridClipboard: NOTHING,
+    useGridCsvExport: NOTHING,
+    useGridPrintExport: NOTHING,
+    useGridDataSource: NOTHING,
+    useGridStatePersistence: NOTHING,
+    useGridListView: NOTHING,
+    // Cells ask in which mode they are, and whether they could be in another.
+    useGridEditing: `({ current }) => {
+      Object.assign(current, { getCellMode: () => 'view', getRowMode: () => 'view', isCellEditable: () => false });
+    }`,
+  },
+  // The theme has no ripples, and what is pressed shows that it is under way by a button with words alone.
+  'ButtonBase/ButtonBase': { TouchRipple: NOTHING },
+  'IconButton/IconButton': { CircularProgress: NOTHING },
+  // The theme has colours that the page resolves, and no schemes of MUI's own (`src/app/theme.ts`).
+  'styles/createTheme': { createThemeWithVars: NOTHING },
+  'styles/ThemeProvider': { CssVarsProvider: NOTHING },
+  // Every document goes by its hash, which tells documents apart as well as their text does.
+  'utilities/graphql/print': {
+    'print as origPrint': '(document) => document.__meta__?.hash ?? JSON.stringify(document)',
+  },
+  'link/http/BaseHttpLink': { rewriteURIForGET: NOTHING },
+  // No document has directives that the client itself would carry out, nor fragments that are masked.
+  'core/QueryManager': {
+    maskFragment: NOTHING,
+    maskOperation: NOTHING,
+    removeDirectivesFromDocument: '(_directives, document) => document',
+  },
+  // Fields of our forms are outlined.
+  'TextField/TextField': { Input: NOTHING, FilledInput: NOTHING },
+  'Select/Select': { Input: NOTHING, FilledInput: NOTHING, NativeSelectInput: NOTHING },
+};
+
+/** Functions of the router's one file: of servers that render, of forms that it sends itself, and its own page of an error. */
+const ROUTER_LEFT_OUT = [
+  ...['PrefetchPageLinks', 'RSCErrorHandler', 'DefaultErrorComponent', 'getFormSubmissionInfo'],
+  ...['instrumentClientSideRouter', 'getRouteInstrumentationUpdates'],
+];
+const ROUTER = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
+
+const MODULE = /\/node_modules\/(?:@mui\/(?:x-data-grid|material)|@apollo\/client)\/((?:\w+\/)+\w+)\.m?js$/;
+/** Packages of Emotion that stand idle below MUI, with what stands there instead. */
+const IDLE: Readonly<Record<string, string>> = {
+  // Copies the fields of a component to one that Emotion wraps in a theme, which MUI does by itself.
+  'hoist-non-react-statics': NOTHING,
+  // All attributes of HTML, to keep others off an element: MUI says for each component which it has.
+  '@emotion/is-prop-valid': "(name) => !['as', 'ownerState', 'sx', 'theme'].includes(name)",
+};
+
+export function leftOut(): Plugin {
+  return {
+    name: 'taem-left-out',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source in IDLE) return `\0${source}`;
+      if (!/^react-router(?:\/dom)?$/.test(source)) return null;
+      // Whatever the condition, its package names the build with the warnings.
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    },
+    load(id) {
+      const instead = id.startsWith('\0') && IDLE[id.slice(1)];
+      return instead ? `export default ${instead};` : null;
+    },
+    transform(code, id) {
+      if (ROUTER.test(id) && code.includes('function createRouter('))
+        return { code: ROUTER_LEFT_OUT.reduce(replaceFunction, code), map: null };
+      const instead = LEFT_OUT[MODULE.exec(id)?.[1] ?? ''];
+      return instead && { code: Object.entries(instead).reduce(replaceImport, code), map: null };
+    },
+  };
+}
+
+/** The module with something else under a name that it imports. */
+function replaceImport(code: string, [name, instead]: [string, string]): string {
+  const alone = new RegExp(`import ${name}(?: from [^;]+;|, (?=\\{))`);
+  const among = new RegExp(`(import \\{[^}]*)\\b${name}\\b,?`);
+  if (!alone.test(code) && !among.test(code)) throw new Error(`A package no longer imports ${name}: see leftOut.ts`);
+  const without = alone.test(code)
+    ? code.replace(alone, (found) => (found.endsWith(';') ? '' : 'import '))
+    : code.replace(among, '$1');
+  return `const ${name.split(' as ').at(-1)} = ${instead};\n${without}`;
+}
+
+/** The module with a function that does nothing; the one that it had is used by no one, and goes. */
+function replaceFunction(code: string, name: string): string {
+  const declared = `\nfunction ${name}(`;
+  if (!code.includes(declared)) throw new Error(`The router no longer has ${name}: see leftOut.ts`);
+  return code.replace(declared, () => `\nconst ${name} = ${NOTHING};\nfunction ${name}LeftOut(`);
+}
