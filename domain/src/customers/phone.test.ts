@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, STORED_PHONE_LENGTH, storedPhone, toE164 } from '../person/phone.ts';
+import { formatPhone, STORED_PHONE_LENGTH } from '../person/phone.ts';
+import { storedPhone, toE164 } from '../person/typedPhone.ts';
 
 describe('phones', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { PAGE } from '../accounts/permissions.ts';
-import { STORED_PHONE_LENGTH, storedPhone } from '../person/phone.ts';
+import { STORED_PHONE_LENGTH } from '../person/phone.ts';
+import { storedPhone } from '../person/typedPhone.ts';
 import { emailIn } from '../reading/email.ts';
 import { name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';

@@ -1,4 +1,3 @@
-import { phoneIn } from '../reading/phone.ts';
 import { plainDigits } from '../reading/plainDigits.ts';
 
 /** MGMT-04, OP-55 A stored phone: ten digits and this suffix, 17 characters together. */
@@ -9,12 +8,6 @@ export const STORED_PHONE_LENGTH = 17;
 export const PHONE_INPUT_LENGTH = 10;
 
 const COUNTRY_CODE = /^\s*(?:\+66|0066)[\s-]*/;
-
-/** The phone as it is stored and sent, `0812345678|TH|+66` (CUST-62). What is no Thai phone stays, and is refused by its record. */
-export function storedPhone(typed: string): string {
-  const phone = phoneIn(typed, { landlines: true });
-  return phone === null ? typed.trim() : phone + PHONE_SUFFIX;
-}
 
 /** The national digits of a stored phone, or of as much as is typed of one. */
 export function phoneDigits(phone: string): string {
@@ -29,10 +22,4 @@ export function phoneDigits(phone: string): string {
 export function formatPhone(phone: string): string {
   const digits = phoneDigits(phone);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 11)].filter((group) => group !== '').join('-');
-}
-
-/** The phone in E.164, `+66812345678`; null when it is no Thai number. */
-export function toE164(phone: string): string | null {
-  const digits = phoneIn(phone, { landlines: true });
-  return digits && `+66${digits.slice(1)}`;
 }

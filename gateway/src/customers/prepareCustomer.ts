@@ -3,7 +3,7 @@ import { CUSTOMER_LIMITS } from '@taem/domain/customers/profile/customerLimits.t
 import { canSaveTags, dropEmptyTexts, MAX_TAGS } from '@taem/domain/customers/tags.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { normaliseGender } from '@taem/domain/person/gender.ts';
-import { storedPhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { emailIn } from '@taem/domain/reading/email.ts';
 import { phoneIn } from '@taem/domain/reading/phone.ts';
 import type { DatabaseClient } from '../database/pool.ts';

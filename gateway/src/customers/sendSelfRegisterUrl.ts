@@ -1,4 +1,5 @@
-import { formatPhone, storedPhone, toE164 } from '@taem/domain/person/phone.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
+import { storedPhone, toE164 } from '@taem/domain/person/typedPhone.ts';
 import { phoneIn } from '@taem/domain/reading/phone.ts';
 import type { Potentials, Realms } from '../database/generated/rows.ts';
 import { SELF_REGISTER_SECONDS } from '../http/accessTokens.ts';

@@ -1,4 +1,4 @@
-import { storedPhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { readCode } from '@taem/domain/reading/code.ts';
 import { emailIn } from '@taem/domain/reading/email.ts';
 import type { Reading } from '@taem/domain/reading/reading.ts';

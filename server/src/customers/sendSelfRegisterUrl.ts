@@ -1,4 +1,4 @@
-import { storedPhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { onceBy } from '../gateway/onceBy.ts';
 import { requiredTexts } from '../gateway/requiredTexts.ts';
 import { answered } from '../gateway/resourceMutations.ts';

@@ -1,4 +1,4 @@
-import { toE164 } from '@taem/domain/person/phone.ts';
+import { toE164 } from '@taem/domain/person/typedPhone.ts';
 
 const STORED = /^0\d{9}\|TH\|\+66$/;
 const E164 = /^\+[1-9]\d{6,14}$/;

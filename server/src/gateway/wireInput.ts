@@ -1,4 +1,4 @@
-import { storedPhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { readHashtags } from '@taem/domain/reading/tags.ts';
 import type { InputPath } from './userErrors.ts';
 

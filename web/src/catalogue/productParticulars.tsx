@@ -13,7 +13,7 @@ import { labelsPath, MOST_LABELLED } from '../app/labelsPath.ts';
 import { usePermission } from '../app/permission.ts';
 import { TagsInput } from '../form/fields/TagsInput.tsx';
 import type { FormValues } from '../form/values.ts';
-import { ImportLink } from '../import/ImportLink.tsx';
+import { ImportLink } from '../import/link/ImportLink.tsx';
 import type { ListTab, OwnField, Particulars } from '../resources/Particulars.ts';
 import { Pieces } from '../resources/Pieces.tsx';
 import type { Row } from '../resources/RecordScreens.ts';

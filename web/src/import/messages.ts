@@ -2,7 +2,6 @@ import { messagesHook } from '../app/i18n.ts';
 
 export const messages = {
   th: {
-    open: 'นำเข้า',
     'step.choose': 'เลือกไฟล์',
     'step.test': 'ตรวจสอบ',
     'step.write': 'บันทึก',
@@ -92,7 +91,6 @@ export const messages = {
     leftHint: 'แถวเหล่านี้ไม่ได้นำเข้า ไฟล์แถวที่ผิดถูกดาวน์โหลดไว้แล้ว แก้ไขแล้วนำเข้าได้',
   },
   en: {
-    open: 'Import',
     'step.choose': 'Choose a file',
     'step.test': 'Check',
     'step.write': 'Save',

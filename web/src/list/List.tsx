@@ -10,7 +10,6 @@ import { ListColumns, visibleColumns } from './ListColumns.tsx';
 import type { ListDeclaration, ListRow } from './ListDeclaration.ts';
 import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { ListPaper } from './ListPaper.tsx';
 import { PAGE_SIZES } from './listAddress.ts';
 import { useListFace } from './listFace.ts';
 import { useListMessages } from './messages.ts';
@@ -154,7 +153,7 @@ function Rows<Row extends ListRow>({
   const Face = useListFace();
   const { items, total, isPrevious, isFailed, refetch } = rows;
   const visible = visibleColumns(columns, list.state.columns);
-  if (declared.paper) return <ListPaper label={label} rows={declared.paper} columns={visible} />;
+  if (declared.paper) return declared.paper(visible);
   if (isFailed) return <ErrorView onRetry={() => void refetch()} />;
   if (items === undefined || (total > 0 && !Face && !entry)) {
     return (

@@ -1,27 +1,30 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { Button, Checkbox, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
-import type { ListColumn } from './ListDeclaration.ts';
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import type { ColumnHead } from './ListDeclaration.ts';
 import { useListMessages } from './messages.ts';
 import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 import type { ListHandle } from './useList.ts';
 
 interface Props {
   readonly list: ListHandle;
-  // biome-ignore lint/suspicious/noExplicitAny: only the names of columns are read.
-  readonly columns: readonly ListColumn<any>[];
+  readonly columns: readonly ColumnHead[];
 }
 
 /** The columns of a list that are there: those that were chosen, or those that do not stand behind. */
-export const visibleColumns = <Column extends { readonly name: string; readonly isBehind?: boolean }>(
+export const visibleColumns = <Column extends Pick<ColumnHead, 'name' | 'isBehind'>>(
   columns: readonly Column[],
   chosen: readonly string[] | null,
 ): readonly Column[] => columns.filter(({ name, isBehind }) => (chosen ? chosen.includes(name) : !isBehind));
+
+// A list that is only read needs no menus.
+const ColumnsMenu = lazy(async () => ({ default: (await import('./ColumnsMenu.tsx')).ColumnsMenu }));
 
 /** Chooses what stands in a list. */
 export function ListColumns({ list: { state, change }, columns }: Props) {
   const t = useListMessages();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const visible = new Set(visibleColumns(columns, state.columns).map(({ name }) => name));
 
   const toggle = (name: string) => {
@@ -42,23 +45,24 @@ export function ListColumns({ list: { state, change }, columns }: Props) {
         sx={onPhoneIconOnly}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setWasOpened(true);
+          setAnchor(currentTarget);
+        }}
       >
         {t('list.columns')}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {columns.map(({ name, label }) => (
-          <MenuItem key={name} role="menuitemcheckbox" aria-checked={visible.has(name)} onClick={() => toggle(name)}>
-            <Checkbox
-              checked={visible.has(name)}
-              tabIndex={-1}
-              sx={{ py: 0 }}
-              slotProps={{ input: { 'aria-hidden': true } }}
-            />
-            <ListItemText>{label}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Suspense>
+          <ColumnsMenu
+            columns={columns}
+            visible={visible}
+            anchor={anchor}
+            onToggle={toggle}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

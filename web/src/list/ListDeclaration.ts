@@ -12,11 +12,19 @@ export interface ListRow {
 /** How a value stands in its column: its side, its width, and how it is written. */
 export type ColumnKind = 'text' | 'money' | 'figure' | 'day' | 'moment' | 'mark' | 'picture' | 'action';
 
-/** One column of a list, and on a phone one part of a card. */
-export interface ListColumn<Row> {
+/** What is known of a column without a row. */
+export interface ColumnHead {
   /** In the address and in saved views. */
   readonly name: string;
   readonly label: string;
+  /** There when it is chosen. */
+  readonly isBehind?: boolean;
+  /** Its order in the address; its own name unless given. */
+  readonly sort?: string;
+}
+
+/** One column of a list, and on a phone one part of a card. */
+export interface ListColumn<Row> extends ColumnHead {
   /** `text` unless given. Money, figures and days are always as wide; texts share the rest. */
   readonly kind?: ColumnKind;
   /** Money in baht, moments and days as the contract has them. Nothing is written as a dash. */
@@ -30,10 +38,6 @@ export interface ListColumn<Row> {
   readonly width?: number;
   /** Its part of what is left, 1 for a text. */
   readonly grow?: number;
-  /** There when it is chosen. */
-  readonly isBehind?: boolean;
-  /** Its order in the address; its own name unless given. */
-  readonly sort?: string;
   /** It has the link of its row; the first column that is no picture unless another says so. */
   readonly isLink?: boolean;
   /** Where on a card: its head, its line (with its label: named), its right side, or nowhere; by its place and kind unless given. */
@@ -137,8 +141,8 @@ export interface ListDeclaration<Row extends ListRow> {
   readonly rowHeight?: number | 'auto';
   /** Whether more rows than those of one page can be looked at. */
   readonly hasPages?: boolean;
-  /** All rows, as long as they are printed. */
-  readonly paper?: readonly Row[] | null | undefined;
+  /** Draws all rows, in the columns that are there, as long as they are printed (`ListPaper`). */
+  readonly paper?: ((columns: readonly ListColumn<Row>[]) => ReactNode) | null | undefined;
   /** For rows that are more than cells: each is drawn by this at every width, in place of columns. */
   readonly entry?: (row: Row) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import { Box, Button, Tooltip } from '@mui/material';
+import { Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePermission } from '../app/permission.ts';
 import type { ExportFormat } from './download.ts';
 import { useListMessages } from './messages.ts';
@@ -24,6 +24,7 @@ interface Props {
 }
 
 // A list that is only read needs no menus.
+const WhyNot = lazy(async () => ({ default: (await import('./WhyNot.tsx')).WhyNot }));
 const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
 
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
@@ -36,29 +37,36 @@ export function ListExport({ people, label, isNamed = false, ...file }: Props) {
   const [isBusy, setIsBusy] = useState(false);
 
   const isRefused = people === 'rows' && !mayTake;
+  const button = (
+    <Button
+      disabled={isRefused}
+      color="inherit"
+      variant="outlined"
+      startIcon={<Download />}
+      loading={isBusy}
+      loadingPosition="start"
+      aria-label={words}
+      sx={isNamed ? { flexGrow: { xs: 1, sm: 0 } } : onPhoneIconOnly}
+      aria-haspopup="menu"
+      aria-expanded={anchor !== null}
+      onClick={({ currentTarget }) => {
+        setWasOpened(true);
+        setAnchor(currentTarget);
+      }}
+    >
+      {words}
+    </Button>
+  );
 
   return (
     <>
-      <WhyNot text={isRefused ? t('export.notPeople') : null}>
-        <Button
-          disabled={isRefused}
-          color="inherit"
-          variant="outlined"
-          startIcon={<Download />}
-          loading={isBusy}
-          loadingPosition="start"
-          aria-label={words}
-          sx={isNamed ? { flexGrow: { xs: 1, sm: 0 } } : onPhoneIconOnly}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => {
-            setWasOpened(true);
-            setAnchor(currentTarget);
-          }}
-        >
-          {words}
-        </Button>
-      </WhyNot>
+      {isRefused ? (
+        <Suspense fallback={button}>
+          <WhyNot text={t('export.notPeople')}>{button}</WhyNot>
+        </Suspense>
+      ) : (
+        button
+      )}
       {wasOpened && (
         <Suspense>
           <ExportMenu
@@ -71,17 +79,5 @@ export function ListExport({ people, label, isNamed = false, ...file }: Props) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** A button that cannot be pressed says why to who points at it, or comes to it by the keyboard. */
-function WhyNot({ text, children }: { readonly text: string | null; readonly children: ReactElement }) {
-  if (text === null) return children;
-  return (
-    <Tooltip title={text} describeChild>
-      <Box component="span" tabIndex={0} sx={{ display: 'inline-flex' }}>
-        {children}
-      </Box>
-    </Tooltip>
   );
 }

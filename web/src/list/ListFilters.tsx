@@ -1,19 +1,20 @@
 import SwapVert from '@mui/icons-material/SwapVertRounded';
 import { Button, Paper, Stack } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { FiltersButton } from '../ui/FiltersButton.tsx';
-import { ChoiceField } from './filterFields.tsx';
-import type { ListColumn, ListFilter } from './ListDeclaration.ts';
+import type { ColumnHead, ListFilter } from './ListDeclaration.ts';
 import { useIsNarrow } from './listFace.ts';
 import { useListMessages } from './messages.ts';
 import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 import type { ListHandle } from './useList.ts';
 
+// A phone needs it when it is opened, and nothing else ever does.
+const ListOrder = lazy(async () => ({ default: (await import('./ListOrder.tsx')).ListOrder }));
+
 interface Props {
   readonly list: ListHandle;
   readonly filters: readonly ListFilter[];
-  // biome-ignore lint/suspicious/noExplicitAny: only the words of columns are read.
-  readonly columns: readonly ListColumn<any>[];
+  readonly columns: readonly ColumnHead[];
   /** What is set among the filters behind is said elsewhere: they stay shut. */
   readonly isShut?: boolean;
 }
@@ -57,35 +58,15 @@ export function ListFilters({ list, filters, columns, isShut = false }: Props): 
         // After what stands beside the button.
         <Paper id={id} variant="outlined" sx={{ width: 1, order: 1, p: 2, pt: 2.5 }}>
           <Stack direction="row" sx={{ gap: 2, rowGap: 2.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-            {hasOrder && <Order list={list} columns={columns} />}
+            {hasOrder && (
+              <Suspense>
+                <ListOrder list={list} columns={columns} />
+              </Suspense>
+            )}
             {behind.map(({ draw }) => draw(filter, narrow))}
           </Stack>
         </Paper>
       )}
     </>
-  );
-}
-
-/** The order of cards, which have no headings to press. */
-function Order({ list: { shape, state, change }, columns }: Pick<Props, 'list' | 'columns'>) {
-  const t = useListMessages();
-  const { sort } = state;
-  const choices = columns.flatMap(({ name, sort: field = name, label }) =>
-    (shape.sorts[field] ?? []).map((direction) => ({
-      id: `${field}.${direction}`,
-      name: t(`list.${direction}`, { field: label }),
-    })),
-  );
-  return (
-    <ChoiceField
-      label={t('list.order')}
-      value={sort ? `${sort.field}.${sort.direction}` : ''}
-      any={t('list.usual')}
-      choices={choices}
-      onChoose={(value) => {
-        const [field = '', direction] = value.split('.');
-        change({ sort: field ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : null });
-      }}
-    />
   );
 }

@@ -1,5 +1,6 @@
 import { toBaht } from '@taem/domain/money/money.ts';
-import { phoneDigits, toE164 } from '@taem/domain/person/phone.ts';
+import { phoneDigits } from '@taem/domain/person/phone.ts';
+import { toE164 } from '@taem/domain/person/typedPhone.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { writableFields } from '@taem/domain/record/writableFields.ts';
 import { STATUSES } from '../app/contractValues.ts';

@@ -1,6 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { usePermission } from '../app/permission.ts';
-import { ImportLink } from '../import/ImportLink.tsx';
+import { ImportLink } from '../import/link/ImportLink.tsx';
 import type { Particulars } from '../resources/Particulars.ts';
 
 function ImportButton() {

@@ -1,8 +1,9 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
+import type { ChangeEvent } from 'react';
 import { useUiMessages } from './messages.ts';
-import { textSize } from './tokens.ts';
+import { CONTROL, textSize } from './tokens.ts';
 
 interface Props {
   /** From 1; one behind the last counts as the last. */
@@ -31,30 +32,21 @@ export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: P
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', columnGap: 1, px: 2, py: 0.5 }}
     >
       {onPerPage && total > (sizes[0] ?? 0) && (
-        <TextField
-          select
-          size="small"
-          variant="outlined"
+        <Box
+          component="select"
           value={perPage}
-          onChange={({ target }) => onPerPage(Number(target.value))}
-          slotProps={{ htmlInput: { 'aria-label': t('pages.perPage') } }}
-          // A phone has room for one of both.
-          sx={{
-            display: { xs: 'none', sm: 'inline-flex' },
-            mr: 'auto',
-            ml: -1.5,
-            fontSize: textSize.small,
-            '& fieldset': { border: 0 },
-          }}
+          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onPerPage(Number(target.value))}
+          aria-label={t('pages.perPage')}
+          sx={SIZES}
         >
           {[...new Set([...sizes, perPage])]
             .toSorted((one, other) => one - other)
             .map((size) => (
-              <MenuItem key={size} value={size}>
+              <option key={size} value={size}>
                 {t('pages.size', { size })}
-              </MenuItem>
+              </option>
             ))}
-        </TextField>
+        </Box>
       )}
       <Typography variant="body2" color="textSecondary" role="status">
         {t('pages.range', { from: first, to: end, total: all })}
@@ -68,3 +60,18 @@ export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: P
     </Box>
   );
 }
+
+/** The device's own list of choices: nothing has to be loaded for it. A phone has room for it or the pages. */
+const SIZES = {
+  display: { xs: 'none', sm: 'block' },
+  minHeight: CONTROL,
+  mr: 'auto',
+  ml: -1,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  fontSize: textSize.small,
+  cursor: 'pointer',
+  '& option': { bgcolor: 'background.paper' },
+} as const;

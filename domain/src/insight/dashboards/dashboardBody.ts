@@ -4,6 +4,7 @@ import { requiredText } from '../../form/textField.ts';
 import { BOUND_VARIABLES, DASHBOARD_LIMITS, DRAWINGS } from './dashboardLimits.ts';
 import { type FormulaFault, readFormula } from './formula.ts';
 import { asksFor, readDocument, unboundVariable } from './readDocument.ts';
+import { readVariables } from './readVariables.ts';
 
 const { parts, variables, columns, allColumns, formula, operators, title, width } = DASHBOARD_LIMITS;
 
@@ -54,16 +55,6 @@ export const dashboardBody = z
 
 export type DashboardBody = z.infer<typeof dashboardBody>;
 export type DashboardPart = DashboardBody['parts'][number];
-
-/** The saved values of variables; null where the text is no JSON object. */
-export function readVariables(text: string): Record<string, unknown> | null {
-  try {
-    const read: unknown = JSON.parse(text.trim() === '' ? '{}' : text);
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : null;
-  } catch {
-    return null;
-  }
-}
 
 function sayFault({ code, at, found }: FormulaFault): string {
   const where = found ? `“${found}” at ${at + 1}` : `the end`;

@@ -1,6 +1,6 @@
 import { type GraphQLError, type GraphQLSchema, type NameNode, validate } from 'graphql';
-import { readVariables } from './dashboardBody.ts';
 import { readDocument, unboundVariable } from './readDocument.ts';
+import { readVariables } from './readVariables.ts';
 
 /** Where a document does not fit the schema. */
 export interface DashboardFault {

@@ -1,4 +1,4 @@
-import { storedPhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { phoneIn } from '@taem/domain/reading/phone.ts';
 import { Refusal } from '../../http/errors.ts';
 

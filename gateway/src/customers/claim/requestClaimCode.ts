@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
-import { toE164 } from '@taem/domain/person/phone.ts';
+import { toE164 } from '@taem/domain/person/typedPhone.ts';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { hashSecret } from '../../http/secretHash.ts';

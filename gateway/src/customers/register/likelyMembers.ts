@@ -1,5 +1,5 @@
 import { type LikelyReason, MOST_LIKELY_MEMBERS } from '@taem/domain/customers/register/likelyMembers.ts';
-import { storedPhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { phoneIn } from '@taem/domain/reading/phone.ts';
 import type { Database } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';

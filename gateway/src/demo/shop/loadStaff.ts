@@ -1,4 +1,4 @@
-import { storedPhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { menuRow, standardMenus } from '../../setup/standardMenus.ts';
 import { type StandardRoleKey, standardRoles } from '../../setup/standardRoles.ts';

@@ -1,4 +1,4 @@
-import { storedPhone } from '@taem/domain/person/phone.ts';
+import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { malformed } from '../../gateway/GatewayError.ts';
 import { readRecords } from '../../gateway/records.ts';
 import { isWireRecord } from '../../gateway/wire.ts';

@@ -1,8 +1,8 @@
 import type { DashboardBody } from '@taem/domain/insight/dashboards/dashboardBody.ts';
-import { readVariables } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import { figureParts } from '@taem/domain/insight/dashboards/figureParts.ts';
 import { type DashboardAnswer, type LaidOutPart, layOut } from '@taem/domain/insight/dashboards/layOut.ts';
 import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import { readVariables } from '@taem/domain/insight/dashboards/readVariables.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, validate } from 'graphql';
 import { interpret } from '../../execution/compiledExecution.ts';

@@ -1,7 +1,8 @@
 import { Paper, Typography } from '@mui/material';
 import { merchantUser } from '@taem/domain/accounts/merchantUser.ts';
 import { MAX_PASSWORD_LENGTH } from '@taem/domain/accounts/passwordRules.ts';
-import { formatPhone, toE164 } from '@taem/domain/person/phone.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
+import { toE164 } from '@taem/domain/person/typedPhone.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { currentSession, storeSession } from '../../app/session.ts';

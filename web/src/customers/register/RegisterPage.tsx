@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ChooseBranch } from '../../app/ChooseBranch.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
-import { ImportLink } from '../../import/ImportLink.tsx';
+import { ImportLink } from '../../import/link/ImportLink.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { MemberSteps } from './MemberSteps.tsx';
 import { useRegisterMessages } from './messages.ts';

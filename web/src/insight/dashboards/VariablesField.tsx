@@ -1,7 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
-import { readVariables } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import { BOUND_VARIABLES } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
 import type { ReadDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import { readVariables } from '@taem/domain/insight/dashboards/readVariables.ts';
 import type { GraphQLSchema } from 'graphql';
 import { useEffect, useRef, useState } from 'react';
 import { CodeEditor } from '../../editor/CodeEditor.tsx';

@@ -1,7 +1,7 @@
-import { readVariables } from '@taem/domain/insight/dashboards/dashboardBody.ts';
 import { BOUND_VARIABLES } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
 import type { DashboardAnswer } from '@taem/domain/insight/dashboards/layOut.ts';
 import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import { readVariables } from '@taem/domain/insight/dashboards/readVariables.ts';
 import type { SentWith } from '@taem/domain/insight/dashboards/rootArguments.ts';
 import { freshAccessToken } from '../../app/freshAccessToken.ts';
 import { shopToday } from '../../app/shopDay.ts';

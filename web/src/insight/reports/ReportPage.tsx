@@ -9,6 +9,7 @@ import { useNotice } from '../../app/notice.tsx';
 import { useSession } from '../../app/session.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { List } from '../../list/List.tsx';
+import { ListPaper } from '../../list/ListPaper.tsx';
 import { onPhoneIconOnly } from '../../list/onPhoneIconOnly.ts';
 import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
@@ -85,7 +86,16 @@ export function ReportView({ report }: { readonly report: Report }) {
           // BI-19
           rowHeight={68}
           hasPages={!report.top}
-          paper={printed?.map((row) => ({ id: source.keyOf(row), row }))}
+          paper={
+            printed &&
+            ((columns) => (
+              <ListPaper
+                label={title}
+                rows={printed.map((row) => ({ id: source.keyOf(row), row }))}
+                columns={columns}
+              />
+            ))
+          }
           empty={{ title: t('report.noData') }}
         />
         {answer && <LazyProofStrip range={answer.range} branchId={branchId} />}

@@ -1,11 +1,11 @@
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useImportMessages } from './messages.ts';
+import { useImportLinkMessages } from './messages.ts';
 
 /** Leads to the import of the records that a page is about. */
 export function ImportLink({ to }: { readonly to: string }) {
-  const t = useImportMessages();
+  const t = useImportLinkMessages();
   return (
     <Button component={Link} to={to} variant="outlined" color="inherit" startIcon={<Upload />}>
       {t('open')}

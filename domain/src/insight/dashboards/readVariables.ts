@@ -1,0 +1,9 @@
+/** The saved values of variables; null where the text is no JSON object. */
+export function readVariables(text: string): Record<string, unknown> | null {
+  try {
+    const read: unknown = JSON.parse(text.trim() === '' ? '{}' : text);
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { Checkbox, ListItemText, Menu, MenuItem } from '@mui/material';
+import type { ColumnHead } from './ListDeclaration.ts';
+
+interface Props {
+  readonly columns: readonly ColumnHead[];
+  readonly visible: ReadonlySet<string>;
+  /** Where it hangs; null while it is closed. */
+  readonly anchor: HTMLElement | null;
+  readonly onToggle: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The columns that a list can have, with those that are there ticked. */
+export function ColumnsMenu({ columns, visible, anchor, onToggle, onClose }: Props) {
+  return (
+    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      {columns.map(({ name, label }) => (
+        <MenuItem key={name} role="menuitemcheckbox" aria-checked={visible.has(name)} onClick={() => onToggle(name)}>
+          <Checkbox
+            checked={visible.has(name)}
+            tabIndex={-1}
+            sx={{ py: 0 }}
+            slotProps={{ input: { 'aria-hidden': true } }}
+          />
+          <ListItemText>{label}</ListItemText>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
