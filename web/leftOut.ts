@@ -103,7 +103,7 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The theme has colours that the page resolves, and no schemes of MUI's own (`src/app/theme.ts`).
   'styles/createTheme': { createThemeWithVars: NOTHING },
   'styles/ThemeProvider': { CssVarsProvider: NOTHING },
-  // Every document goes by its hash, which tells documents apart as well as their text does.
+  // Every document goes by its hash, which is as much its own as its text.
   'utilities/graphql/print': {
     'print as origPrint': '(document) => document.__meta__?.hash ?? JSON.stringify(document)',
   },

@@ -59,9 +59,9 @@ function rewrite(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): vo
   chunk.code = chunk.code
     .replace(FILES, () => runtime)
     .replace(LIST, (_all, list: string) => {
-      const wanted = list.split(',').map((at) => files[Number(at)] ?? '');
-      const [first = ''] = wanted;
-      const roots = wanted.filter((file) => file === first || !closure([first]).has(file));
+      const preloaded = list.split(',').map((at) => files[Number(at)] ?? '');
+      const [first = ''] = preloaded;
+      const roots = preloaded.filter((file) => file === first || !closure([first]).has(file));
       return `__vite__mapDeps([${placesOf(roots)}])`;
     });
 }
