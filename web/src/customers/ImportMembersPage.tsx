@@ -9,8 +9,8 @@ const members: ImportedRecord = {
   path: 'members',
   title: { th: 'นำเข้าสมาชิก', en: 'Import members' },
   hint: {
-    th: 'สมาชิกที่มีเบอร์โทรศัพท์หรือรหัสนี้อยู่แล้วจะคงไว้ตามเดิม หรือเลือกให้แก้ไขตามไฟล์ได้ แต้ม ยอดซื้อ และระดับจากระบบเดิมยกมาได้ เมื่อดูทุกสาขาอยู่ แต่ละแถวต้องมีรหัสหรือชื่อสาขา',
-    en: 'A member with this phone or code stays as they are, unless you choose to update them. Points, spending and tier can be imported too. With all branches selected, each row needs the code or name of its branch.',
+    th: 'สมาชิกที่มีเบอร์โทรศัพท์หรือรหัสนี้อยู่แล้วจะคงไว้ตามเดิม หรือเลือกให้แก้ไขตามไฟล์ได้ แต้ม ยอดซื้อ และระดับจากระบบเดิมยกมาได้ เมื่อดูทุกสาขาอยู่ เลือกสาขาของไฟล์ได้ หรือให้แต่ละแถวมีรหัสหรือชื่อสาขา',
+    en: 'A member with this phone or code stays as they are, unless you choose to update them. Points, spending and tier can be imported too. With all branches selected, choose the branch of the file, or put the code or name of a branch in each row.',
   },
   home: { label: { th: 'สมัครสมาชิก', en: 'Register' }, to: '/customers/register' },
   columns: MEMBER_IMPORT,
