@@ -24,7 +24,10 @@ export const importNamed = ({ resource, fields, keys, defaults, readCells }: Nam
     const text = `select id, ${columns.join(', ')} from ${resource.table} order by id`;
     const { rows } = await scope.client.query<RecordValues & { id: string }>(text);
     const there = new Map<string, string[]>();
-    for (const row of rows) for (const key of keysOf(row, keys)) there.set(key, [...(there.get(key) ?? []), row.id]);
+    for (const row of rows)
+      for (const key of [...keysOf(row, keys), ...foldedKeysOf(row, keys)])
+        there.set(key, [...(there.get(key) ?? []), row.id]);
+    /** Rows of the file, by the record that they are about and by their keys, however these are written. */
     const seen = new Map<string, number>();
     const read = await readCells?.(scope);
     return {
@@ -32,10 +35,13 @@ export const importNamed = ({ resource, fields, keys, defaults, readCells }: Nam
       unique: [],
       async completePart(part) {
         for (const { number, values, refuse } of part) {
-          const own = keysOf(values, keys);
-          const earlier = own.map((key) => seen.get(key)).find((row) => row !== undefined);
-          const [id, ...others] = own.map((key) => there.get(key)).find((ids) => ids !== undefined) ?? [];
-          for (const key of own) seen.set(key, seen.get(key) ?? number);
+          const folded = foldedKeysOf(values, keys);
+          const written = keys.flatMap((key) => [...keysOf(values, [key]), ...foldedKeysOf(values, [key])]);
+          const [id, ...others] = written.map((key) => there.get(key)).find((ids) => ids !== undefined) ?? [];
+          const earlier = (id === undefined ? folded : [id])
+            .map((key) => seen.get(key))
+            .find((row) => row !== undefined);
+          for (const key of id === undefined ? folded : [id, ...folded]) seen.set(key, seen.get(key) ?? number);
           if (earlier !== undefined) refuse('name', `is in row ${earlier} already`);
           else if (others.length > 0)
             refuse('name', `is the name of ${others.length + 1} records: give one of them another name`);
@@ -48,10 +54,14 @@ export const importNamed = ({ resource, fields, keys, defaults, readCells }: Nam
   },
 });
 
-/** Of each key that a record has something for: a text by which it is found again. */
-const keysOf = (values: RecordValues, keys: readonly (readonly string[])[]): string[] =>
+/** Of each key that a record has something for: a text by which it is found again, as it is written. */
+const keysOf = (values: RecordValues, keys: readonly (readonly string[])[], spelt = (text: string) => text): string[] =>
   keys.flatMap((columns) => {
     const texts = columns.map((column) => values[column]);
     const isWhole = texts.every((text) => typeof text === 'string' && text !== '');
-    return isWhole ? [JSON.stringify([columns, texts.map((text) => foldSearch(String(text)))])] : [];
+    return isWhole ? [JSON.stringify([columns, texts.map((text) => spelt(String(text)))])] : [];
   });
+
+/** The same however it is written. */
+const foldedKeysOf = (values: RecordValues, keys: readonly (readonly string[])[]) =>
+  keysOf(values, keys, (text) => `~${foldSearch(text)}`);

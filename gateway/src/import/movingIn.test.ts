@@ -429,6 +429,20 @@ describe('the history of an import begins with', () => {
 });
 
 describe('suppliers and categories', () => {
+  test('whose names differ only by what a search leaves out are each taken for the one that is written so', async () => {
+    const named =
+      "select name, description from product_categories where name in ('เสื้อ', 'เสือ', 'Cafe', 'Café') order by name";
+    await rows("insert into product_categories (name) values ('เสื้อ'), ('เสือ'), ('Cafe'), ('Café')");
+    const file = 'Category,Description\nเสือ,1\nเสื้อ,2\nCafé,3\nCafe,4\n';
+    expect(await sendTwice('product-categories', file)).toMatchObject({ updated: 4, bad: 0 });
+    const kept = await rows<{ name: string; description: string }>(named);
+    expect(Object.fromEntries(kept.map(({ name, description }) => [name, description]))).toEqual({
+      ...{ เสือ: '1', เสื้อ: '2', Café: '3', Cafe: '4' },
+    });
+    const twice = await send('product-categories', 'Category\nNée\nNee\n', { action: 'test' });
+    expect(twice.payload.problems).toEqual([{ path: 'row 3.name', message: 'is in row 2 already' }]);
+  });
+
   test.each([
     [
       'suppliers',
