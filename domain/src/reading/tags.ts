@@ -7,9 +7,6 @@ export function readHashtags(text: string): string[] {
   return [...new Set(tags.filter((tag) => tag !== ''))].map((tag) => `#${tag}`);
 }
 
-/** Tags that are kept as they are typed: split on commas, each once. */
-export const readPlainTags = (text: string): string[] => [...new Set(partsOf(text))];
-
 /** The texts of a cell or field that takes several: split on commas and line breaks, empty ones left out. */
 export function readTexts(text: string): Reading<string[]> {
   return text.includes('\0') ? fault('NOT_A_TEXT', text.replaceAll('\0', '')) : { value: partsOf(text) };

@@ -33,7 +33,6 @@ export interface CategoriesOfFile {
   read(given: Cells, refuse: Say): Cells;
   /** The same of products: one that is there needs no category in the file. */
   readProduct(given: Cells, refuse: Say): Cells;
-  prepare(values: RecordValues, cells: Cells): void;
   /** New products without a code and a category are known by their category: it has to be there first. */
   completeWithoutCode(rows: readonly PartRow[]): void;
   /** Of products that are there: what the file leaves as it is, and what does not fit with it. */
@@ -64,7 +63,7 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
   const coming = new Map<string, Group>();
   const missing = new Map<string, string>();
   /** Rows without a category, with the sub-category that they name. */
-  const withoutCategory = new WeakMap<Cells | RecordValues, string>();
+  const withoutCategory = new WeakMap<Cells, string>();
   let without = 0;
 
   const title = ({ name, category_id }: Group) =>
@@ -96,12 +95,12 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
   }
 
   /** It takes the one that it is given where it is new, where that is chosen. */
-  function completeNew({ values, refuse }: PartRow): void {
+  function completeNew({ cells, values, refuse }: PartRow): void {
     without += 1;
     values.category_id = hasDefault ? defaultCategory(refuse) : null;
     if (!hasDefault) refuse('category_id', 'Required');
-    const sub = withoutCategory.get(values);
-    withoutCategory.delete(values);
+    const sub = withoutCategory.get(cells);
+    withoutCategory.delete(cells);
     if (sub && values.category_id)
       values.sub_category_id = find('sub_category', sub, String(values.category_id), refuse);
   }
@@ -143,19 +142,15 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
       withoutCategory.set(standing, sub);
       return standing;
     },
-    prepare(values, cells) {
-      const sub = withoutCategory.get(cells);
-      if (sub !== undefined) withoutCategory.set(values, sub);
-    },
     completeWithoutCode(rows) {
-      for (const row of rows) if (withoutCategory.has(row.values) && !row.values.code) completeNew(row);
+      for (const row of rows) if (withoutCategory.has(row.cells) && !row.values.code) completeNew(row);
     },
     async complete(rows) {
       const there = await readProducts(client, rows);
       for (const row of rows) {
-        const { values, refuse } = row;
+        const { cells, values, refuse } = row;
         const product = there.get(values.code);
-        const sub = withoutCategory.get(values);
+        const sub = withoutCategory.get(cells);
         if (sub !== undefined && values.category_id === CATEGORY_TO_COME) {
           if (product?.category_id) {
             values.category_id = product.category_id;

@@ -5,7 +5,6 @@ import { readHashtags } from '@taem/domain/reading/tags.ts';
 import type { Products } from '../database/generated/rows.ts';
 import type { Cells, ImportRules, ImportScope, PartRow, Say } from '../import/ImportRules.ts';
 import { textOfCell } from '../import/textOfCell.ts';
-import type { RecordValues } from '../resource/defineResource.ts';
 import { CATEGORY_CHOICES, categoriesOfFile } from './categoriesOfFile.ts';
 import { codesOfFile } from './codesOfFile.ts';
 import { products } from './products.ts';
@@ -44,10 +43,8 @@ export const importProducts: ImportRules = {
         shortenDescription(cells, doubt);
         return prices.read(categories.readProduct(cells, refuse));
       },
-      prepare(values, _doubt, cells) {
+      prepare(values) {
         if (values.code === WITHOUT_CODE) values.code = null;
-        prices.prepare(values, cells);
-        categories.prepare(values, cells);
       },
       async completePart(rows) {
         categories.completeWithoutCode(rows);
@@ -71,7 +68,7 @@ export const importProducts: ImportRules = {
 function missingPrices({ client, choices }: ImportScope) {
   const isChosen = choices.no_price ?? false;
   /** Whether their price is typed as they are sold. */
-  const withoutPrice = new WeakMap<Cells | RecordValues, boolean>();
+  const withoutPrice = new WeakMap<Cells, boolean>();
   let count = 0;
   return {
     read(cells: Cells): Cells {
@@ -84,22 +81,18 @@ function missingPrices({ client, choices }: ImportScope) {
       withoutPrice.set(cells, isTyped);
       return cells;
     },
-    prepare(values: RecordValues, cells: Cells): void {
-      const isTyped = withoutPrice.get(cells);
-      if (isTyped !== undefined) withoutPrice.set(values, isTyped);
-    },
     async complete(rows: readonly PartRow[]): Promise<void> {
-      const without = rows.filter(({ values }) => withoutPrice.has(values));
+      const without = rows.filter(({ cells }) => withoutPrice.has(cells));
       if (without.length === 0) return;
       const answer = await client.query<Pick<Products, 'code' | 'retail_price'>>(
         'select code, retail_price from products where code = any($1)',
         [without.map(({ values }) => values.code)],
       );
       const prices = new Map<unknown, number>(answer.rows.map(({ code, retail_price }) => [code, retail_price]));
-      for (const { values, doubt } of without) {
+      for (const { cells, values, doubt } of without) {
         const price = prices.get(values.code);
         if (price !== undefined) values.retail_price = price;
-        else if (withoutPrice.get(values)) doubt('retail_price', PRICE_IS_TYPED);
+        else if (withoutPrice.get(cells)) doubt('retail_price', PRICE_IS_TYPED);
       }
     },
     choices: () => (count > 0 ? [{ key: 'no_price', count, names: [] }] : []),

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { type BulkAction, bulkActions, bulkFields, ROUND_TO, ROUNDINGS } from '@taem/domain/changes/bulkEdit.ts';
 import { bulkRecord } from '@taem/domain/changes/bulkRecords.ts';
-import { readHashtags, readPlainTags } from '@taem/domain/reading/tags.ts';
+import { valueOr } from '@taem/domain/reading/reading.ts';
+import { readHashtags, readTexts } from '@taem/domain/reading/tags.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import { refuseField } from '../http/errors.ts';
@@ -84,8 +85,10 @@ function readAction(given: Body, declared: RecordField, wire: Field): BulkAction
       if (typeof given.amount !== 'number' || given.amount === 0) throw refuseField('action.amount', 'is required');
       return { kind: 'AMOUNT', amount: readBaht('action.amount', given.amount), ...readRounding(given) };
     default: {
-      const read = declared.kind === 'tags' && declared.asTyped ? readPlainTags : readHashtags;
-      const tags = (given.tags ?? []).flatMap((tag: string) => read(tag));
+      const isAsTyped = declared.kind === 'tags' && declared.asTyped;
+      const tags = (given.tags ?? []).flatMap((tag: string) =>
+        isAsTyped ? valueOr(readTexts(tag), []) : readHashtags(tag),
+      );
       if (tags.length === 0) throw refuseField('action.tags', 'is required');
       return { kind: given.kind, tags };
     }

@@ -26,6 +26,9 @@ export function requestedRevert(
   { set_id: setId, number }: RevertRequest,
 ): RunAction {
   const tables = readableTables(recorded, request.session);
+  const isReadable = ({ table }: BroughtBeside) => tables.includes(table);
+  const before = besides.filter(({ when }) => when === 'before');
+  const after = besides.filter(({ when }) => when === 'after');
   return {
     kind: 'revert',
     request: { set_id: setId, number },
@@ -34,10 +37,11 @@ export function requestedRevert(
       const answer = await client.query<{ number: string }>(find(recorded), [
         ...[setId, tables, number, request.session.branchIds],
       ]);
-      const readable = besides.filter(({ table }) => tables.includes(table));
-      const before = await broughtBeside(client, readable, 'before', setId, number);
-      const after = await broughtBeside(client, readable, 'after', setId, number);
-      const items = [...before, ...answer.rows.map((row) => row.number), ...after];
+      const items = [
+        ...(await broughtBeside(client, before.filter(isReadable), setId, number)),
+        ...answer.rows.map((row) => row.number),
+        ...(await broughtBeside(client, after.filter(isReadable), setId, number)),
+      ];
       if (items.length === 0) throw refuseUnknown('The set of changes');
       // It would take the shop itself away.
       const began = await client.query("select 1 from change_sets where id = $1 and source = 'system'", [setId]);
@@ -60,9 +64,9 @@ export function requestedRevert(
     async work(client, items) {
       const numbers = items.filter((item) => !item.includes(':'));
       return sum([
-        await takeBackBesides(client, request, besides, 'before', setId, items),
+        await takeBackBesides(client, request, before, setId, items),
         await revertPart(context, client, request, recorded, setId, numbers),
-        await takeBackBesides(client, request, besides, 'after', setId, items),
+        await takeBackBesides(client, request, after, setId, items),
       ]);
     },
   };
@@ -90,7 +94,6 @@ const sum = (parts: readonly PartDone[]): PartDone => ({
 async function broughtBeside(
   client: DatabaseClient,
   besides: readonly BroughtBeside[],
-  when: BroughtBeside['when'],
   setId: string,
   number: string | null,
 ): Promise<string[]> {
@@ -99,7 +102,7 @@ async function broughtBeside(
   const one = number === null ? null : await client.query<{ record_id: string }>(RECORD, [setId, number]);
   const [record] = one?.rows ?? [];
   const found: string[] = [];
-  for (const { kind, find: findKeys } of besides.filter((beside) => beside.when === when)) {
+  for (const { kind, find: findKeys } of besides) {
     const keys = await findKeys(client, importId, record?.record_id ?? null);
     found.push(...keys.map((key) => `${kind}:${key}`));
   }
@@ -117,12 +120,11 @@ async function takeBackBesides(
   client: DatabaseClient,
   { session }: FastifyRequest,
   besides: readonly BroughtBeside[],
-  when: BroughtBeside['when'],
   setId: string,
   items: readonly string[],
 ): Promise<PartDone> {
   const done: PartDone = { changed: 0, same: 0, left: [] };
-  for (const { kind, lock, takeBack } of besides.filter((beside) => beside.when === when)) {
+  for (const { kind, lock, takeBack } of besides) {
     const keys = items.flatMap((item) => (item.startsWith(`${kind}:`) ? [item.slice(kind.length + 1)] : []));
     const importId = keys.length > 0 ? await importOf(client, setId) : undefined;
     if (!importId) continue;

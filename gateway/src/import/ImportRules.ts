@@ -53,6 +53,8 @@ export type Say = (path: string, message: string) => void;
 /** A row that is completed together with the others of its part. */
 export interface PartRow {
   number: number;
+  /** As `readCells` gave them. */
+  cells: Cells;
   values: RecordValues;
   refuse: Say;
   doubt: Say;

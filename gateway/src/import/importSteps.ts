@@ -87,7 +87,7 @@ export async function* importSteps(
 async function completePart(opened: OpenImport, part: readonly ReadRow[]): Promise<void> {
   if (!opened.completePart) return;
   const rows = part.flatMap((row): PartRow[] => {
-    const { number, values } = row;
+    const { number, values, read: cells } = row;
     if (!values || row.problems.length > 0) return [];
     const say =
       (list: Problem[]): Say =>
@@ -96,7 +96,7 @@ async function completePart(opened: OpenImport, part: readonly ReadRow[]): Promi
     const leave = () => {
       row.isLeft = true;
     };
-    return [{ number, values, refuse: say(row.problems), doubt: say(row.doubts), leave }];
+    return [{ number, cells, values, refuse: say(row.problems), doubt: say(row.doubts), leave }];
   });
   await opened.completePart(rows);
 }

@@ -12,6 +12,8 @@ export interface ReadRow {
   number: number;
   cells: readonly unknown[];
   values: RecordValues | null;
+  /** As `readCells` gave them, by their fields. */
+  read: Cells;
   problems: Problem[];
   doubts: Problem[];
   /** Its record is left as it is. */
@@ -27,7 +29,7 @@ export async function readRow(
 ): Promise<ReadRow | null> {
   const inRow = ({ path, message }: Problem): Problem => ({ path: `row ${number}.${path}`, message });
   const refused = (problems: readonly Problem[]): ReadRow => ({
-    ...{ number, cells: row, values: null, doubts: [] },
+    ...{ number, cells: row, values: null, read: {}, doubts: [] },
     problems: problems.map(inRow),
   });
   if (row.findLastIndex((cell) => cell !== null && cell !== '') >= columns.length)
@@ -48,7 +50,7 @@ export async function readRow(
     const values = { ...emptied(resource, cellsRead), ...readRecord(resource, body, 'create') };
     if (cellProblems.length > 0) return refused(cellProblems);
     await opened.prepare?.(values, doubt, cellsRead);
-    return { number, cells: row, values, problems: [], doubts: doubts.map(inRow) };
+    return { number, cells: row, values, read: cellsRead, problems: [], doubts: doubts.map(inRow) };
   } catch (error) {
     if (!(error instanceof Refusal) || typeof error.body === 'string') throw error;
     // A category that is not known by its name is no missing `category_id` besides.
