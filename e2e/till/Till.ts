@@ -153,7 +153,6 @@ export class Till {
       await tile(/^บัตรเครดิต/).click();
       if (payment.bank) await dialog.getByRole('radio', { name: payment.bank }).check();
       if (payment.card) await dialog.getByRole('radio', { name: payment.card }).check();
-      await pay.click();
     } else if (payment.by === 'transfer') {
       await tile(/^โอนเงิน/).click();
       await dialog.getByRole('radio', { name: payment.bank, exact: true }).check();
@@ -167,9 +166,17 @@ export class Till {
         await page.getByRole('option', { name: type, exact: true }).click();
         await dialog.getByLabel(`จำนวนเงินที่ ${at + 1}`).fill(amount);
       }
+      if (payment.rows.some(([type]) => type === 'โอนเงิน')) await this.proveSplit(dialog);
       await pay.click();
     }
     return this.confirmDialog();
+  }
+
+  /** The customer's bank and the slip of the transfers in a split bill. */
+  private async proveSplit(dialog: Locator): Promise<void> {
+    await dialog.getByLabel('ธนาคารของลูกค้า').click();
+    await this.page.getByRole('option').first().click();
+    await dialog.getByLabel('สลิปการโอน').setInputFiles(SLIP);
   }
 
   confirmDialog(): Locator {

@@ -18,6 +18,9 @@ interface SettingRow
       | 'max_line_qty'
       | 'max_bill_amount'
       | 'max_typed_discount_percent'
+      | 'sale_start'
+      | 'transfer_proof'
+      | 'receipt_after_sale'
       | 'version'
     >,
     Pick<Realms, 'currency_code'> {
@@ -47,6 +50,9 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         max_line_qty: row.max_line_qty,
         max_bill_amount: toBaht(satang(row.max_bill_amount)),
         max_typed_discount_percent: row.max_typed_discount_percent,
+        sale_start: row.sale_start,
+        transfer_proof: row.transfer_proof,
+        receipt_after_sale: row.receipt_after_sale,
         currency_code: row.currency_code,
       },
       authorize_code: { adjust: row.adjust_set, void: row.void_set },
@@ -58,6 +64,6 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
 const MERCHANT_SETTING = `
   select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
     s.backdating_days, s.claim_days, s.max_unit_price, s.max_line_qty, s.max_bill_amount, s.max_typed_discount_percent,
-    r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
+    s.sale_start, s.transfer_proof, s.receipt_after_sale, r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
     s.authorize_code_void_hash is not null as void_set
   from merchant_settings s join realms r on r.id = s.realm_id where s.realm_id = $1`;

@@ -1,6 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
 import { defineResource } from '../resource/defineResource.ts';
-import { integer, money, recordFields } from '../resource/fields.ts';
+import { integer, money, recordFields, text } from '../resource/fields.ts';
 
 const { id, __v } = recordFields as Record<'id' | '__v', (typeof recordFields)['id']>;
 
@@ -26,5 +27,8 @@ export const merchantSettings = defineResource({
     max_line_qty: integer('max_line_qty', { required: true, min: 1 }),
     max_bill_amount: money('max_bill_amount', { required: true, min: 1 }),
     max_typed_discount_percent: integer('max_typed_discount_percent', { required: true, min: 0 }),
+    sale_start: text('sale_start', { required: true, choices: COUNTER_CHOICES.saleStart }),
+    transfer_proof: text('transfer_proof', { required: true, choices: COUNTER_CHOICES.transferProof }),
+    receipt_after_sale: text('receipt_after_sale', { required: true, choices: COUNTER_CHOICES.receiptAfterSale }),
   },
 });

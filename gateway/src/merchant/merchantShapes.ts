@@ -1,9 +1,23 @@
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
+import { COUNTER_CHOICES } from '@taem/domain/merchant/counterSetting.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import type { JsonSchema } from '../http/Operation.ts';
 import { TextOrNull } from '../resource/jsonShapes.ts';
 import { fixed } from '../resource/resourceOperations.ts';
+
+/** One of the choices of how a shop works at its counter. */
+const choiceOf = (name: keyof typeof COUNTER_CHOICES, description?: string) =>
+  Type.Union(
+    COUNTER_CHOICES[name].map(({ value }) => Type.Literal(value)),
+    description === undefined ? {} : { description },
+  );
+const SaleStart = choiceOf('saleStart', 'What a sale begins with: the goods, or the question who buys.');
+const TransferProof = choiceOf(
+  'transferProof',
+  "Whether a transfer takes the customer's bank and the picture of its slip.",
+);
+const ReceiptAfterSale = choiceOf('receiptAfterSale', 'Whether a receipt is printed by a button, at once, or not.');
 
 const records: JsonSchema = { $ref: '#/components/schemas/Branch' };
 
@@ -52,6 +66,9 @@ export const Setting = Type.Object({
       max_typed_discount_percent: Type.Integer({
         description: 'What a discount whose value is typed without a code may take off, in percent of the lines.',
       }),
+      sale_start: SaleStart,
+      transfer_proof: TransferProof,
+      receipt_after_sale: ReceiptAfterSale,
       currency_code: Type.String(),
     }),
     authorize_code: Type.Object(
@@ -62,6 +79,7 @@ export const Setting = Type.Object({
   }),
 });
 
+const orNull = (shape: TSchema) => Type.Optional(Type.Union([shape, Type.Null()]));
 const Rate = Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()]));
 const Days = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: MAX_BACKDATING_DAYS }), Type.Null()]));
 const ClaimDays = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: MAX_CLAIM_DAYS }), Type.Null()]));
@@ -87,6 +105,9 @@ export const SettingChange = Type.Object({
       max_line_qty: LineQty,
       max_bill_amount: BillAmount,
       max_typed_discount_percent: Percent,
+      sale_start: orNull(SaleStart),
+      transfer_proof: orNull(TransferProof),
+      receipt_after_sale: orNull(ReceiptAfterSale),
     }),
   ),
   authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { counterForm } from '@taem/domain/merchant/counterSetting.ts';
 import {
   authorizationCodeForm,
   billBoundsForm,
@@ -33,9 +34,15 @@ const CONFIGURATION = {
   maxLineQuantity: 'max_line_qty',
   maxBillAmount: 'max_bill_amount',
   maxTypedDiscountPercent: 'max_typed_discount_percent',
+  saleStart: 'sale_start',
+  transferProof: 'transfer_proof',
+  receiptAfterSale: 'receipt_after_sale',
 } as const;
 
-const configurationForm = pointValueForm.extend(sellingForm.shape).extend(billBoundsForm.shape);
+const configurationForm = pointValueForm
+  .extend(sellingForm.shape)
+  .extend(billBoundsForm.shape)
+  .extend(counterForm.shape);
 
 /** Rates, what tills may do, and authorize codes (CALL-07). What is empty or left out stays as it is; codes are kept only hashed. */
 export async function updateMerchantSetting(context: GatewayContext, request: FastifyRequest, body: SettingBody) {
@@ -60,6 +67,9 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
     configuration.maxLineQuantity,
     satangOf(configuration.maxBillAmount),
     configuration.maxTypedDiscountPercent,
+    configuration.saleStart,
+    configuration.transferProof,
+    configuration.receiptAfterSale,
   ];
   const update = async (client: DatabaseClient) => {
     const changed = await client.query(UPDATE, [version, ...values]);
@@ -103,5 +113,7 @@ const UPDATE = `
     backdating_days = coalesce($8, backdating_days), claim_days = coalesce($9, claim_days),
     max_unit_price = coalesce($10, max_unit_price), max_line_qty = coalesce($11, max_line_qty),
     max_bill_amount = coalesce($12, max_bill_amount),
-    max_typed_discount_percent = coalesce($13, max_typed_discount_percent)
+    max_typed_discount_percent = coalesce($13, max_typed_discount_percent),
+    sale_start = coalesce($14, sale_start), transfer_proof = coalesce($15, transfer_proof),
+    receipt_after_sale = coalesce($16, receipt_after_sale)
   where version = $1`;

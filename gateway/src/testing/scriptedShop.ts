@@ -36,6 +36,7 @@ export const RATES: NonNullable<PaymentState['rates']> = {
   reward_item_id: '',
   reward_instance_id: '',
   backdating_days: 3,
+  transfer_proof: 'OPTIONAL',
 };
 
 export const BOUNDS: NonNullable<PaymentState['bounds']> = {

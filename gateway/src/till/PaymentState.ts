@@ -1,3 +1,4 @@
+import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
 import type { BoundsRow, CouponRow, RatesRow } from '../database/pricingRules.ts';
 import type { WrittenSale } from './SaleDocument.ts';
@@ -45,6 +46,7 @@ export interface StateRates extends RatesRow {
 export interface StateSelling {
   /** How many days back a sale may be dated. */
   backdating_days: number;
+  transfer_proof: TransferProof;
 }
 
 export interface StateProduct {

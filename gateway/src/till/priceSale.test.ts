@@ -197,6 +197,29 @@ const REFUSED: [what: string, body: object, state: Partial<PaymentState>, status
     ],
   ],
   [
+    'CHAN-08, CHAN-09 a transfer without bank and slip, where the shop requires them',
+    channel({ payment_channel_id: 'account' }),
+    { rates: { ...RATES, transfer_proof: 'REQUIRED' } },
+    400,
+    [
+      { code: 'VALIDATION', path: 'channels.0.institute_id' },
+      { code: 'VALIDATION', path: 'image' },
+    ],
+  ],
+  [
+    'CHAN-09 a transfer without its slip, as a part of a split bill too',
+    {
+      ...COFFEE,
+      channels: [
+        { type: 'Cash', amount: 1 },
+        { type: 'Transfer', amount: 99, institute_id: 'kbank' },
+      ],
+    },
+    { rates: { ...RATES, transfer_proof: 'REQUIRED' } },
+    400,
+    [{ code: 'VALIDATION', path: 'image' }],
+  ],
+  [
     'a day too long ago',
     { ...COFFEE, create_local_time: '2026-03-10 23:59:59' },
     {},
@@ -286,6 +309,13 @@ describe('what a caller that says more than a till may say', () => {
     const request = { ...order(COFFEE).request, discount: { offerId: 'ten', customValue: null } };
     expect(outcome({ request }, shop({ offers: null }))).toEqual([['NOT_FOUND', 'discount.offer_id']]);
   });
+});
+
+test('CHAN-08, CHAN-09 a transfer is sold with bank and slip where the shop requires them, and without where it leaves them open', () => {
+  const required = { ...shop({ rates: { ...RATES, transfer_proof: 'REQUIRED' } }), member: null };
+  const proven = tillSaleOrder(saleBodySchema.parse(channel({ institute_id: 'kbank' })), Buffer.from('slip'), session);
+  expect(priceSale(proven, required).priced.amountDue).toBe(10_000);
+  expect(price(channel({})).priced.amountDue).toBe(10_000);
 });
 
 test('a shop that has nothing but products sells, and its till gets the receipt', () => {

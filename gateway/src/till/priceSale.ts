@@ -3,12 +3,13 @@ import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricedBasket, PricingBasket, PricingRefusal, PricingRules } from '@taem/domain/till/pricing.ts';
 import { PRICING_REFUSAL_WORDS } from '@taem/domain/till/pricingWords.ts';
 import { toRequestedBasket } from '@taem/domain/till/saleRequest.ts';
+import { missingProof } from '@taem/domain/till/transferProof.ts';
 import { pricingRules } from '../database/pricingRules.ts';
 import { pricingTier } from '../database/pricingTier.ts';
 import type { PaymentState } from './PaymentState.ts';
 import { pricingMember, pricingOffer } from './pricingRecords.ts';
 import type { SaleOrder, SalePlaces } from './SaleOrder.ts';
-import { refuseSale, type SaleProblem } from './SaleProblem.ts';
+import { invalid, refuseSale, type SaleProblem } from './SaleProblem.ts';
 import { type SaleTime, saleTimeOf, timeProblems } from './saleTime.ts';
 import { unknownRecords } from './unknownRecords.ts';
 
@@ -22,7 +23,11 @@ export interface PricedSale {
 /** Prices the order from the records in force; refuses it when the rules or the caller's own figures say otherwise. */
 export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
   const { now } = state;
-  refuseSale([...unknownRecords(order, state), ...timeProblems(order.localTime, state, now)]);
+  refuseSale([
+    ...unknownRecords(order, state),
+    ...timeProblems(order.localTime, state, now),
+    ...proofProblems(order, state),
+  ]);
   const { request } = order;
   const offer = (id: string | undefined) => pricingOffer(state.offers?.find((row) => row.id === id));
   const basket = toRequestedBasket(request, {
@@ -44,6 +49,19 @@ function pricingProblem(refusal: PricingRefusal, places: SalePlaces): SaleProble
   const { code, sourceId, params } = refusal;
   const details = { ...params, reason: code, source_id: sourceId };
   return { code, path: places.refused(refusal), message: PRICING_REFUSAL_WORDS[code], params: details };
+}
+
+/** CHAN-08, CHAN-09: the customer's bank and the slip of a transfer, where the shop requires them. */
+function proofProblems({ tenders, image, places }: SaleOrder, { rates }: PaymentState): SaleProblem[] {
+  const named = tenders.map(({ type, instituteId, sender }) => ({
+    type,
+    instituteId: instituteId ?? sender?.id ?? null,
+  }));
+  const missing = missingProof(rates?.transfer_proof ?? 'OPTIONAL', named, image !== null);
+  return [
+    ...missing.banks.map((at) => invalid(places.channel(at, 'institute_id'), 'is required for a transfer')),
+    ...(missing.slip ? [invalid('image', 'the slip of the transfer is required')] : []),
+  ];
 }
 
 /** DISC-06 An offer with a code is used only in a session that typed it. */

@@ -1,7 +1,8 @@
+import { COUNTER_CHOICES, DOCUMENTED_COUNTER } from '@taem/domain/merchant/counterSetting.ts';
 import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { OUTER_BOUNDS } from '@taem/domain/till/billBounds.ts';
-import type { BillBounds } from '../generated/schema.ts';
+import type { BillBounds, CounterSetting } from '../generated/schema.ts';
 import { amountOf } from './amountOf.ts';
 import type { Context } from './context.ts';
 import { malformed } from './GatewayError.ts';
@@ -19,6 +20,7 @@ export interface Setting {
   /** How many days back a sale may be dated; a gateway that says nothing keeps the usual ones. */
   backdatingDays: number;
   billBounds: BillBounds;
+  counter: CounterSetting;
 }
 
 export async function loadSetting(context: Context): Promise<Setting> {
@@ -34,6 +36,7 @@ export async function loadSetting(context: Context): Promise<Setting> {
     rewardInstanceId: textOrNull(configuration.reward_instance_id),
     backdatingDays: backdatingDaysOf(configuration),
     billBounds: billBoundsOf(configuration),
+    counter: counterOf(configuration),
   };
 }
 
@@ -50,6 +53,22 @@ export function billBoundsOf(configuration: WireRecord): BillBounds {
     maxLineQuantity: most('max_line_qty', OUTER_BOUNDS.lineQty),
     maxBillAmount: most('max_bill_amount', toBaht(OUTER_BOUNDS.billTotal)),
     maxTypedDiscountPercent: most('max_typed_discount_percent', OUTER_BOUNDS.typedDiscountPercent),
+  };
+}
+
+/** A gateway that says nothing takes the steps of the documents. */
+export function counterOf(configuration: WireRecord): CounterSetting {
+  const chosen = <Name extends keyof typeof COUNTER_CHOICES>(name: Name, wire: string) => {
+    if (configuration[wire] == null) return DOCUMENTED_COUNTER[name];
+    const choice = COUNTER_CHOICES[name].find(({ value }) => value === configuration[wire]);
+    if (!choice) throw malformed(`The setting has no ${wire} of the contract.`);
+    return choice.value as (typeof DOCUMENTED_COUNTER)[Name];
+  };
+  return {
+    id: 'self',
+    saleStart: chosen('saleStart', 'sale_start'),
+    transferProof: chosen('transferProof', 'transfer_proof'),
+    receiptAfterSale: chosen('receiptAfterSale', 'receipt_after_sale'),
   };
 }
 

@@ -1182,6 +1182,19 @@ export type CountSeries = {
   total: Scalars['Count']['output'];
 };
 
+/** Which steps a sale takes at the till. */
+export type CounterSetting = {
+  __typename?: 'CounterSetting';
+  /** Always `self`: a merchant has one of them. For a client's cache. */
+  id: Scalars['ID']['output'];
+  /** What becomes of the receipt when a sale is paid: ASK unless it was changed. */
+  receiptAfterSale: ReceiptAfterSale;
+  /** What a sale begins with: GOODS unless it was changed. */
+  saleStart: SaleStart;
+  /** Whether a transfer takes the customer's bank and the picture of its slip, also as a part of a split bill: OPTIONAL unless it was changed. `pay` refuses a transfer without them with VALIDATION where it is REQUIRED. */
+  transferProof: TransferProof;
+};
+
 /** A kind of benefit. */
 export type Coupon = Node & {
   __typename?: 'Coupon';
@@ -4182,6 +4195,8 @@ export type MerchantSetting = {
   billBounds: BillBounds;
   /** For how many days after a sale to a guest its points can be claimed: 7 unless it was changed, 0 for never. */
   claimDays: Scalars['Int']['output'];
+  /** Which steps a sale takes at the till. */
+  counter: CounterSetting;
   /** ISO 4217, always `THB`. */
   currencyCode: Scalars['String']['output'];
   /** Whether a code for adjusting a sale is set. The codes themselves are kept hashed: nobody reads them. */
@@ -7569,6 +7584,15 @@ export type QuietBranch = {
   branchId: Scalars['ID']['output'];
 };
 
+/** What becomes of the receipt when a sale is paid. */
+export type ReceiptAfterSale =
+  /** A button prints it. */
+  | 'ASK'
+  /** Nothing is printed. */
+  | 'NONE'
+  /** It is printed at once. */
+  | 'PRINT';
+
 /** The refresh token to trade. */
 export type RefreshSessionInput = {
   /** As received from `signIn` or the last `refreshSession`. */
@@ -7969,6 +7993,12 @@ export type SalePointEntry = {
   /** When it was written. */
   time: Scalars['DateTime']['output'];
 };
+/** What a sale begins with. */
+export type SaleStart =
+  /** The question who buys, and of a guest the details. */
+  | 'CUSTOMER'
+  /** The goods, for a guest until a customer is named. */
+  | 'GOODS';
 
 /** Which of the sales of some days and branches. All conditions hold together, the values of one are alternatives; an empty list asks for nothing. The same conditions as those of `TransactionFilter`, which finds the sales one by one. */
 export type SalesFilter = {
@@ -9712,6 +9742,13 @@ export type TransactionTotals = {
   voidedAmount: Scalars['Money']['output'];
 };
 
+/** Whether a transfer takes its proof. */
+export type TransferProof =
+  /** The bank and the slip may be left out. */
+  | 'OPTIONAL'
+  /** Without them nothing is sold. */
+  | 'REQUIRED';
+
 /** Which schedule is tried. */
 export type TryDashboardScheduleInput = {
   /** Its dashboard. */
@@ -10170,10 +10207,16 @@ export type UpdateMerchantSettingInput = {
   maxTypedDiscountPercent?: InputMaybe<Scalars['Int']['input']>;
   /** Highest price of one piece, 0.01 to 9,999,999.99 THB. */
   maxUnitPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** What becomes of the receipt when a sale is paid. */
+  receiptAfterSale?: InputMaybe<ReceiptAfterSale>;
   /** THB that `redeemPoint` points are worth. */
   redeemCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points to redeem for `redeemCash`, at least 1. */
   redeemPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** What a sale begins with. */
+  saleStart?: InputMaybe<SaleStart>;
+  /** Whether a transfer takes its proof. */
+  transferProof?: InputMaybe<TransferProof>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
   /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
@@ -10876,6 +10919,8 @@ export type Viewer = {
   branch?: Maybe<MerchantBranch>;
   /** Branches the user may switch to. */
   branches: Array<MerchantBranch>;
+  /** Which steps a sale takes at the till. */
+  counter: CounterSetting;
   /** Given name. */
   firstname: Scalars['String']['output'];
   /** User id. */
@@ -11370,6 +11415,7 @@ export type ResolversTypes = {
   Count: ResolverTypeWrapper<Partial<Scalars['Count']['output']>>;
   CountPoint: ResolverTypeWrapper<Partial<CountPoint>>;
   CountSeries: ResolverTypeWrapper<Partial<CountSeries>>;
+  CounterSetting: ResolverTypeWrapper<Partial<CounterSetting>>;
   Coupon: ResolverTypeWrapper<Partial<Coupon>>;
   CouponValue: ResolverTypeWrapper<Partial<CouponValue>>;
   CouponValueInput: ResolverTypeWrapper<Partial<CouponValueInput>>;
@@ -11687,6 +11733,7 @@ export type ResolversTypes = {
   QuantitySeries: ResolverTypeWrapper<Partial<QuantitySeries>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietBranch: ResolverTypeWrapper<Partial<QuietBranch>>;
+  ReceiptAfterSale: ResolverTypeWrapper<Partial<ReceiptAfterSale>>;
   RefreshSessionInput: ResolverTypeWrapper<Partial<RefreshSessionInput>>;
   RefreshSessionPayload: ResolverTypeWrapper<Partial<RefreshSessionPayload>>;
   RelativeRange: ResolverTypeWrapper<Partial<RelativeRange>>;
@@ -11721,6 +11768,7 @@ export type ResolversTypes = {
   RoleImpactInput: ResolverTypeWrapper<Partial<RoleImpactInput>>;
   RoleUser: ResolverTypeWrapper<Partial<RoleUser>>;
   SalePointEntry: ResolverTypeWrapper<Partial<SalePointEntry>>;
+  SaleStart: ResolverTypeWrapper<Partial<SaleStart>>;
   SalesFilter: ResolverTypeWrapper<Partial<SalesFilter>>;
   SavedSegment: ResolverTypeWrapper<Partial<SavedSegment>>;
   SavedView: ResolverTypeWrapper<Partial<SavedView>>;
@@ -11826,6 +11874,7 @@ export type ResolversTypes = {
   TransactionSortField: ResolverTypeWrapper<Partial<TransactionSortField>>;
   TransactionStatus: ResolverTypeWrapper<Partial<TransactionStatus>>;
   TransactionTotals: ResolverTypeWrapper<Partial<TransactionTotals>>;
+  TransferProof: ResolverTypeWrapper<Partial<TransferProof>>;
   TryDashboardScheduleInput: ResolverTypeWrapper<Partial<TryDashboardScheduleInput>>;
   TryDashboardSchedulePayload: ResolverTypeWrapper<Partial<TryDashboardSchedulePayload>>;
   UndoMemberMergeInput: ResolverTypeWrapper<Partial<UndoMemberMergeInput>>;
@@ -11988,6 +12037,7 @@ export type ResolversParentTypes = {
   Count: Partial<Scalars['Count']['output']>;
   CountPoint: Partial<CountPoint>;
   CountSeries: Partial<CountSeries>;
+  CounterSetting: Partial<CounterSetting>;
   Coupon: Partial<Coupon>;
   CouponValue: Partial<CouponValue>;
   CouponValueInput: Partial<CouponValueInput>;
@@ -12872,6 +12922,13 @@ export type CountPointResolvers<ContextType = Context, ParentType extends Resolv
 export type CountSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountSeries'] = ResolversParentTypes['CountSeries']> = {
   points?: Resolver<Array<ResolversTypes['CountPoint']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
+export type CounterSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounterSetting'] = ResolversParentTypes['CounterSetting']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptAfterSale?: Resolver<ResolversTypes['ReceiptAfterSale'], ParentType, ContextType>;
+  saleStart?: Resolver<ResolversTypes['SaleStart'], ParentType, ContextType>;
+  transferProof?: Resolver<ResolversTypes['TransferProof'], ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
@@ -13798,6 +13855,7 @@ export type MerchantSettingResolvers<ContextType = Context, ParentType extends R
   backdatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   billBounds?: Resolver<ResolversTypes['BillBounds'], ParentType, ContextType>;
   claimDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counter?: Resolver<ResolversTypes['CounterSetting'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAdjustCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasVoidCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15480,6 +15538,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   billBounds?: Resolver<ResolversTypes['BillBounds'], ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branches?: Resolver<Array<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  counter?: Resolver<ResolversTypes['CounterSetting'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
@@ -15651,6 +15710,7 @@ export type Resolvers<ContextType = Context> = {
   Count?: GraphQLScalarType;
   CountPoint?: CountPointResolvers<ContextType>;
   CountSeries?: CountSeriesResolvers<ContextType>;
+  CounterSetting?: CounterSettingResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponValue?: CouponValueResolvers<ContextType>;
   CreateAppointmentPayload?: CreateAppointmentPayloadResolvers<ContextType>;

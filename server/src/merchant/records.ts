@@ -2,7 +2,7 @@ import { amountOf } from '../gateway/amountOf.ts';
 import { flag, integer, number, optionalText, text } from '../gateway/fields.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
-import { backdatingDaysOf, billBoundsOf } from '../gateway/setting.ts';
+import { backdatingDaysOf, billBoundsOf, counterOf } from '../gateway/setting.ts';
 import { at, isWireRecord } from '../gateway/wire.ts';
 import type { ConditionValue, MerchantSetting, PointRates } from '../generated/schema.ts';
 
@@ -35,6 +35,10 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
       (name) => `configuration.${name}`,
     ),
     ({ configuration }) => (isWireRecord(configuration) ? billBoundsOf(configuration) : undefined),
+  ),
+  counter: derived(
+    ['sale_start', 'transfer_proof', 'receipt_after_sale'].map((name) => `configuration.${name}`),
+    ({ configuration }) => (isWireRecord(configuration) ? counterOf(configuration) : undefined),
   ),
   currencyCode: text('configuration.currency_code'),
   hasAdjustCode: flag('authorize_code.adjust'),

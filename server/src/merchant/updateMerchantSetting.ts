@@ -16,6 +16,9 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   maxLineQuantity: ['configuration', 'max_line_qty'],
   maxBillAmount: ['configuration', 'max_bill_amount'],
   maxTypedDiscountPercent: ['configuration', 'max_typed_discount_percent'],
+  saleStart: ['configuration', 'sale_start'],
+  transferProof: ['configuration', 'transfer_proof'],
+  receiptAfterSale: ['configuration', 'receipt_after_sale'],
   adjustAuthorizeCode: ['authorize_code', 'adjust'],
   voidAuthorizeCode: ['authorize_code', 'void'],
 };

@@ -2164,6 +2164,15 @@ export type ProofState =
   /** There was too much to look at in time: ask for fewer days or one branch. */
   | 'NOT_CHECKED';
 
+/** What becomes of the receipt when a sale is paid. */
+export type ReceiptAfterSale =
+  /** A button prints it. */
+  | 'ASK'
+  /** It is printed at once. */
+  | 'PRINT'
+  /** Nothing is printed. */
+  | 'NONE';
+
 /** The refresh token to trade. */
 export type RefreshSessionInput = {
   /** As received from `signIn` or the last `refreshSession`. */
@@ -2295,6 +2304,13 @@ export type RoleImpactInput = {
   /** All rights of the role: what is not named is taken away. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
 };
+
+/** What a sale begins with. */
+export type SaleStart =
+  /** The goods, for a guest until a customer is named. */
+  | 'GOODS'
+  /** The question who buys, and of a guest the details. */
+  | 'CUSTOMER';
 
 /** Which of the sales of some days and branches. All conditions hold together, the values of one are alternatives; an empty list asks for nothing. The same conditions as those of `TransactionFilter`, which finds the sales one by one. */
 export type SalesFilter = {
@@ -2832,6 +2848,13 @@ export type TransactionStatus =
   /** Taken back: it counts in no figure. */
   | 'VOID';
 
+/** Whether a transfer takes its proof. */
+export type TransferProof =
+  /** The bank and the slip may be left out. */
+  | 'OPTIONAL'
+  /** Without them nothing is sold. */
+  | 'REQUIRED';
+
 /** Which schedule is tried. */
 export type TryDashboardScheduleInput = {
   /** Schedule id. */
@@ -3137,6 +3160,12 @@ export type UpdateMerchantSettingInput = {
   maxBillAmount?: InputMaybe<Scalars['Money']['input']>;
   /** What a discount whose value is typed at the till without a code may take off, in percent of the lines, 0 to 100. */
   maxTypedDiscountPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** What a sale begins with. */
+  saleStart?: InputMaybe<SaleStart>;
+  /** Whether a transfer takes its proof. */
+  transferProof?: InputMaybe<TransferProof>;
+  /** What becomes of the receipt when a sale is paid. */
+  receiptAfterSale?: InputMaybe<ReceiptAfterSale>;
   /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */

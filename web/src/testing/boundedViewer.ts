@@ -1,4 +1,6 @@
-/** The part of the rules that says how much a shop sells at once, as it is until it is changed. */
+import { DOCUMENTED_COUNTER } from '@taem/domain/merchant/counterSetting.ts';
+
+/** How much a shop sells at once, as it is until it is changed, and the steps of the documents. */
 export const boundedViewer = {
   __typename: 'Viewer',
   id: 'user-1',
@@ -9,5 +11,10 @@ export const boundedViewer = {
     maxLineQuantity: 1_000,
     maxBillAmount: 1_000_000,
     maxTypedDiscountPercent: 50,
+  },
+  counter: {
+    __typename: 'CounterSetting',
+    id: 'self',
+    ...DOCUMENTED_COUNTER,
   },
 } as const;

@@ -58,6 +58,7 @@ export const tillRoutes: readonly AreaRoute[] = [
     path: '/payment/success',
     title: { th: 'ชำระเงินสำเร็จ', en: 'Payment successful' },
     page: async () => (await import('./receipt/SuccessPage.tsx')).SuccessPage,
+    width: 'window',
     ...STEP,
   },
   ...recordRoutes('PaymentChannel'),

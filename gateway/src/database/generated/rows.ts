@@ -552,6 +552,9 @@ export interface MerchantSettings {
   max_line_qty: number;
   max_bill_amount: number;
   max_typed_discount_percent: number;
+  sale_start: 'GOODS' | 'CUSTOMER';
+  transfer_proof: 'OPTIONAL' | 'REQUIRED';
+  receipt_after_sale: 'ASK' | 'PRINT' | 'NONE';
 }
 
 export interface MerchantUsers {

@@ -56,6 +56,7 @@ import { brought } from './0055-brought.ts';
 import { memberCodesOfAnyCase } from './0056-member-codes-of-any-case.ts';
 import { foldWithoutAccents } from './0057-fold-without-accents.ts';
 import { sheetOfImport } from './0058-sheet-of-import.ts';
+import { counterSetting } from './0059-counter-setting.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -124,6 +125,7 @@ export const migrations: Record<string, Migration> = {
   '0056-member-codes-of-any-case': statements(memberCodesOfAnyCase),
   '0057-fold-without-accents': statements(foldWithoutAccents),
   '0058-sheet-of-import': statements(sheetOfImport),
+  '0059-counter-setting': statements(counterSetting),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is created again. */

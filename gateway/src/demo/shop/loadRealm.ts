@@ -1,4 +1,5 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { DOCUMENTED_COUNTER } from '@taem/domain/merchant/counterSetting.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { hashSecret } from '../../http/secretHash.ts';
@@ -52,6 +53,13 @@ export async function loadRealm(
   return true;
 }
 
+/** The demo shop takes every step of the documents. */
+const COUNTER = {
+  sale_start: DOCUMENTED_COUNTER.saleStart,
+  transfer_proof: DOCUMENTED_COUNTER.transferProof,
+  receipt_after_sale: DOCUMENTED_COUNTER.receiptAfterSale,
+};
+
 export async function loadSettings({ client, realmId, newRecordId }: LoadContext, hashes: DemoHashes) {
   const rates = {
     earn_cash: demoRates.earnCash,
@@ -62,7 +70,13 @@ export async function loadSettings({ client, realmId, newRecordId }: LoadContext
     reward_instance_id: newRecordId(),
   };
   await insertRows(client, 'merchant_settings', [
-    { realm_id: realmId, authorize_code_adjust_hash: hashes.adjust, authorize_code_void_hash: hashes.void, ...rates },
+    {
+      realm_id: realmId,
+      authorize_code_adjust_hash: hashes.adjust,
+      authorize_code_void_hash: hashes.void,
+      ...rates,
+      ...COUNTER,
+    },
   ]);
   return rates;
 }

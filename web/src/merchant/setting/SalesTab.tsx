@@ -1,19 +1,47 @@
+import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterSetting.ts';
 import { billBoundsForm, sellingForm } from '@taem/domain/merchant/settingsForm.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';
 import { useUpdateSettingMutation } from '../gql/hooks.ts';
 import { useSettingMessages } from './messages.ts';
 import type { SettingTabProps } from './PointValueTab.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
-const rule = sellingForm.extend(billBoundsForm.shape);
+const rule = sellingForm.extend(billBoundsForm.shape).extend(counterForm.shape);
 
-/** How far back a sale may be dated, how long its points may be claimed, and how much is sold at once (docs/adr/0106). */
+/** Which steps a sale takes (docs/adr/0129), how far back it may be dated, how long its points may be claimed, and how much is sold at once (docs/adr/0106). */
 export function SalesTab({ setting, onStale }: SettingTabProps) {
   const t = useSettingMessages();
   const [update] = useUpdateSettingMutation();
+  const language = useLanguage();
+  const optionsOf = (name: keyof typeof COUNTER_CHOICES) =>
+    COUNTER_CHOICES[name].map(({ value, words }) => ({ id: value, name: words[language] }));
   return (
     <SettingForm
       sections={[
+        {
+          key: 'counter',
+          title: t('counter.title'),
+          fields: [
+            {
+              name: 'saleStart',
+              label: t('counter.saleStart'),
+              options: optionsOf('saleStart'),
+              hint: t('counter.saleStartHint'),
+            },
+            {
+              name: 'transferProof',
+              label: t('counter.transferProof'),
+              options: optionsOf('transferProof'),
+              hint: t('counter.transferProofHint'),
+            },
+            {
+              name: 'receiptAfterSale',
+              label: t('counter.receiptAfterSale'),
+              options: optionsOf('receiptAfterSale'),
+            },
+          ],
+        },
         {
           key: 'backdating',
           fields: [
@@ -49,6 +77,9 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
         },
       ]}
       now={{
+        saleStart: setting.counter.saleStart,
+        transferProof: setting.counter.transferProof,
+        receiptAfterSale: setting.counter.receiptAfterSale,
         backdatingDays: String(setting.backdatingDays),
         claimDays: String(setting.claimDays),
         maxUnitPrice: String(setting.billBounds.maxUnitPrice),

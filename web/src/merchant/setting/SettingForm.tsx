@@ -8,6 +8,7 @@ import { said } from '../../app/said.ts';
 import { Field } from '../../form/Field.tsx';
 import { Form } from '../../form/Form.tsx';
 import { AmountInput, grouped } from '../../form/fields/AmountInput.tsx';
+import { ChoiceInput, type Option } from '../../form/fields/ChoiceInput.tsx';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import { SubmitRow } from '../../form/SubmitRow.tsx';
 import { useForm } from '../../form/useForm.ts';
@@ -21,8 +22,10 @@ export type SettingValues = Record<string, string>;
 interface SettingField {
   readonly name: string;
   readonly label: string;
-  /** Behind the number; a field without one is a code. */
+  /** Behind the number; a field without one, and without options, is a code. */
   readonly unit?: string;
+  /** One of these is chosen. */
+  readonly options?: readonly Option<string>[];
   readonly hint?: string;
 }
 
@@ -68,10 +71,12 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   const isContested = sections.some(({ fields }) => fields.some(({ name }) => theirsOf(name) !== null));
   // What is left empty keeps its value, so there is nothing to save or to lose in it.
   const hasChange = form.isDirty && Object.keys(dirtyFields).some((name) => (typed[name] ?? '').trim() !== '');
-  const fieldOf = ({ unit, hint, ...field }: SettingField) => {
+  const fieldOf = ({ unit, hint, options, ...field }: SettingField) => {
     const theirs = theirsOf(field.name);
-    const below = theirs === null ? hint : t('setting.theirs', { value: grouped(theirs) });
+    const chosen = options?.find(({ id }) => id === theirs)?.name;
+    const below = theirs === null ? hint : t('setting.theirs', { value: chosen ?? grouped(theirs) });
     const shared = { ...field, hint: below, disabled: !canWrite };
+    if (options) return <Field key={field.name} as={ChoiceInput<string>} {...shared} options={options} />;
     if (unit === undefined) return <Field key={field.name} as={SecretInput} {...shared} max={50} />;
     return <Field key={field.name} as={AmountInput} {...shared} unit={unit} />;
   };
@@ -94,7 +99,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
                   {hint}
                 </Typography>
               )}
-              <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+              <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
                 {fields.map(fieldOf)}
               </Box>
             </Box>

@@ -6,7 +6,7 @@ import type { TillMemberFragment } from '../gql/graphql.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
 import { basketStore } from './basketStore.ts';
-import { enterSale, finishWalkIn } from './enterSale.ts';
+import { beginNextBill, enterSale, finishWalkIn } from './enterSale.ts';
 import { readBasket, readGuest, readMember, readPreviousBasket, removeBillDrafts } from './saleDrafts.ts';
 
 const guest: Guest = { gender: 'Female', ageRange: '25-60', hashtags: ['#vip'] };
@@ -79,6 +79,16 @@ test('OP-41 going back from payment to change the bill is no new entry', () => {
   ringUp();
   enterSale({ editBasket: true });
   expect(basketStore.get().items).toHaveLength(1);
+});
+
+test('a customer who is named on an open bill gets what is rung up; the next bill keeps it to be brought back', () => {
+  finishWalkIn(guest);
+  ringUp();
+  enterSale({ ...entryWithMember, editBasket: true });
+  expect(basketStore.get()).toMatchObject({ items: [{ qty: 1 }], member: { id: 'member-1' } });
+  beginNextBill();
+  expect(basketStore.get()).toMatchObject({ items: [], member: null, walkinInfo: EMPTY_GUEST });
+  expect(readPreviousBasket()?.items).toHaveLength(1);
 });
 
 test('PAY-24, PAY-29 the basket and its customer are kept on the device; what is emptied is deleted there too', async () => {

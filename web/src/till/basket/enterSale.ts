@@ -3,24 +3,36 @@ import type { BasketMember } from '@taem/domain/till/basket.ts';
 import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
 import type { PricingTier } from '@taem/domain/till/pricing.ts';
 import type { MemberInSaleQuery, TillMemberFragment } from '../gql/graphql.ts';
-import { basketStore, restoreBasket } from './basketStore.ts';
+import { basketStore, restoreBasket, showBill } from './basketStore.ts';
 import { keepGuest, keepMember, keepPreviousBasket, readGuest, readMember } from './saleDrafts.ts';
 
 /** What other pages hand to the sales screen. */
 export interface SaleEntry {
   member?: TillMemberFragment;
-  /** Back from the payment page to change the same bill, which is no new entry. */
+  /** Back to the same bill, to change it or with a customer for it, which is no new entry. */
   editBasket?: boolean;
 }
 
-/** Applies the entry rules of the sales screen and returns whether the walk-in dialog opens (PAY-11..14, OP-41). */
+/**
+ * Applies the entry rules of the sales screen and returns whether the walk-in dialog opens (PAY-11..14, OP-41), where the
+ * shop's sales begin with the customer.
+ */
 export function enterSale(entry: SaleEntry | null): { askWalkIn: boolean } {
   const before = restoreBasket();
-  if (entry?.editBasket && before.items.length > 0) return { askWalkIn: false };
+  if (entry?.editBasket && before.items.length > 0) {
+    if (entry.member) sellToMember(toBasketMember(entry.member), null);
+    return { askWalkIn: false };
+  }
   if (before.items.length > 0) quietly(() => keepPreviousBasket(before));
   basketStore.dispatch({ type: 'reset' });
-  if (entry && !entry.editBasket) return entry.member ? enterMember(entry.member) : enterGuest();
-  return restoreCustomer();
+  if (entry?.member) return enterMember(entry.member);
+  return entry && !entry.editBasket ? enterGuest() : restoreCustomer();
+}
+
+/** The next bill is a guest's; what another one held is kept, to be brought back. */
+export function beginNextBill(): void {
+  showBill('sale');
+  enterSale({});
 }
 
 /** PAY-11 */

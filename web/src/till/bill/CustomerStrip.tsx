@@ -1,14 +1,17 @@
+import Close from '@mui/icons-material/Close';
 import DirectionsWalk from '@mui/icons-material/DirectionsWalk';
-import { Alert, Avatar, Box, Button, ButtonBase, Chip, Typography } from '@mui/material';
-import { isEmptyGuest } from '@taem/domain/till/guest.ts';
+import { Alert, Avatar, Box, Button, ButtonBase, Chip, IconButton, Typography } from '@mui/material';
+import { EMPTY_GUEST, isEmptyGuest } from '@taem/domain/till/guest.ts';
 import { useNavigate } from 'react-router-dom';
 import { memberName } from '../../sale/memberName.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { TierPicture } from '../../ui/TierPicture.tsx';
 import { radius, textSize } from '../../ui/tokens.ts';
+import { finishWalkIn } from '../basket/enterSale.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
+import { useCounter } from '../counter/useCounter.ts';
 import { useGuestWords } from '../customer/useGuestWords.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
@@ -56,6 +59,13 @@ export function CustomerStrip({ tier, failed, onRetry, onEditGuest }: CustomerSt
                 </Box>
               )}
             </Box>
+            <IconButton
+              aria-label={t('basket.toGuest')}
+              onClick={() => finishWalkIn(EMPTY_GUEST)}
+              sx={{ width: 44, height: 44 }}
+            >
+              <Close />
+            </IconButton>
             <ChangeCustomer />
           </Box>
           <WalletButton member={member} />
@@ -117,7 +127,11 @@ function GuestRow({ onEditGuest }: { onEditGuest: () => void }) {
 function ChangeCustomer() {
   const t = useBasketMessages();
   const navigate = useNavigate();
-  const change = () => navigate('/payment');
+  const counter = useCounter();
+  const change = () => {
+    if (counter?.saleStart === 'GOODS') navigate('/payment/search-member', { state: { editBasket: true } });
+    else navigate('/payment');
+  };
   useShortcut(SHORTCUT.customer, change);
   return (
     <Chip

@@ -1,11 +1,12 @@
 import { Box, LinearProgress, Paper } from '@mui/material';
 import { PAYMENT_MEMBER_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { radius } from '../../ui/tokens.ts';
+import type { SaleEntry } from '../basket/enterSale.ts';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { isProductCode } from '../scan/productCodes.ts';
@@ -20,6 +21,8 @@ import { useMemberSearch } from './useMemberSearch.ts';
 export function SearchMemberPage() {
   const search = useMemberSearch();
   const navigate = useNavigate();
+  /** The bill on the screen gets the customer. */
+  const isForOpenBill = (useLocation().state as SaleEntry | null)?.editBasket === true;
   const right = usePaymentRight();
   const [selected, setSelected] = useState<TillMemberFragment | null>(null);
   const [pointed, setPointed] = useState(0);
@@ -34,7 +37,9 @@ export function SearchMemberPage() {
   }, [members, isSearching]);
 
   const proceed = () => {
-    if (selected && right.canWrite) navigate('/payment/addproduct', { state: { member: selected } });
+    if (!selected || !right.canWrite) return;
+    const entry: SaleEntry = { ...(isForOpenBill && { editBasket: true }), member: selected };
+    navigate('/payment/addproduct', { state: entry });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

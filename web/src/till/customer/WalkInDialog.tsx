@@ -20,7 +20,7 @@ import { useTillMessages } from '../words/messages.ts';
 import { useCustomerMessages } from './messages.ts';
 import { useAgeWords } from './useGuestWords.ts';
 
-interface WalkInDialogProps {
+export interface WalkInDialogProps {
   open: boolean;
   guest: Guest;
   onFinish: (guest: Guest) => void;

@@ -2,6 +2,7 @@ import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
 export const useMemberInSaleQuery = /* @__PURE__ */ queryHook(Documents.MemberInSaleDocument);
 export const usePricingRulesQuery = /* @__PURE__ */ queryHook(Documents.PricingRulesDocument);
+export const useCounterQuery = /* @__PURE__ */ queryHook(Documents.CounterDocument);
 export const useSearchMembersQuery = /* @__PURE__ */ queryHook(Documents.SearchMembersDocument);
 export const useQuickSaleProductQuery = /* @__PURE__ */ queryHook(Documents.QuickSaleProductDocument);
 export const useTillOffersQuery = /* @__PURE__ */ queryHook(Documents.TillOffersDocument);

@@ -1,13 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { type Satang, toBaht } from '@taem/domain/money/money.ts';
+import type { Satang } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { canPayCash } from '@taem/domain/till/cashChange.ts';
-import { likelyCash } from '@taem/domain/till/likelyCash.ts';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { AmountInput } from '../../form/fields/AmountInput.tsx';
-import { useFormat } from '../../sale/useFormat.ts';
 import { CashChange } from './CashChange.tsx';
 import { CashKeypad } from './CashKeypad.tsx';
+import { CashNotes } from './CashNotes.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
@@ -49,7 +48,7 @@ export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
             onChange={setText}
             error={isWrong ? t('cash.invalid') : undefined}
           />
-          <QuickAmounts total={total} onChoose={setText} />
+          <CashNotes total={total} onTake={onPay} />
           <CashChange due={total} received={received} />
         </Box>
         <CashKeypad onType={setText} />
@@ -57,29 +56,3 @@ export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
     </PaymentDialog>
   );
 }
-
-/** The notes that a customer is likely to hand over. The exact amount has a separate button. */
-const QuickAmounts = memo(function QuickAmounts({
-  total,
-  onChoose,
-}: {
-  total: Satang;
-  onChoose: (text: string) => void;
-}) {
-  const t = usePaymentMessages();
-  const format = useFormat();
-  return (
-    <Box role="group" aria-label={t('cash.quick')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-      {likelyCash(total).map((amount) => (
-        <Button
-          key={amount}
-          variant="outlined"
-          onClick={() => onChoose(toBaht(amount).toFixed(2))}
-          sx={{ px: 0.5, minWidth: 0, flex: '1 0 56px' }}
-        >
-          {format.money(amount).replace(/\.00$/, '')}
-        </Button>
-      ))}
-    </Box>
-  );
-});

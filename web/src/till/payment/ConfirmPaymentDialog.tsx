@@ -1,6 +1,9 @@
 import { Alert, AlertTitle, Box, Button, DialogActions, DialogContent, Divider } from '@mui/material';
+import { canProceedReadOnly } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useBasket } from '../basket/useBasket.ts';
 import { HistoryLink } from '../words/HistoryLink.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { ConfirmFigures } from './ConfirmFigures.tsx';
@@ -15,20 +18,30 @@ import type { BillNote } from './useTakePayment.ts';
 interface ConfirmPaymentDialogProps {
   branchId: string;
   priced: PricedBasket;
+  /** The way to pay, where it is chosen here. */
+  by?: string;
+  /** What the way to pay takes, above the review. */
+  children?: ReactNode;
   onClose: () => void;
   /** The bill has changed since the customer was shown it. */
   onBillChanged: (note: BillNote) => void;
 }
 
 /** CHAN-15..17: everything once more, and then the money is taken. */
-export function ConfirmPaymentDialog({ branchId, priced, onClose, onBillChanged }: ConfirmPaymentDialogProps) {
+export function ConfirmPaymentDialog({ by, children, ...bill }: ConfirmPaymentDialogProps) {
+  const { branchId, priced, onClose } = bill;
   const t = usePaymentMessages();
   const words = useTillMessages();
   const time = useSaleTime(branchId);
-  const { confirm, submitting, failure, isInHistory } = useConfirmPayment({ branchId, priced, onClose, onBillChanged });
+  const { confirm, submitting, failure, isInHistory } = useConfirmPayment(bill);
+  const hasChannel = useBasket(canProceedReadOnly);
   return (
-    <Dialog title={t('confirm.title')} onClose={submitting ? undefined : onClose}>
+    <Dialog
+      title={by ? `${t('confirm.title')} · ${by}` : t('confirm.title')}
+      onClose={submitting ? undefined : onClose}
+    >
       <DialogContent>
+        {children && <Box sx={{ mb: 2 }}>{children}</Box>}
         <ConfirmLines />
         <Divider sx={{ my: 1.5 }} />
         <ConfirmFigures priced={priced} />
@@ -56,7 +69,7 @@ export function ConfirmPaymentDialog({ branchId, priced, onClose, onBillChanged 
           variant="contained"
           autoFocus
           loading={submitting}
-          disabled={time.fault !== null}
+          disabled={time.fault !== null || !hasChannel}
           onClick={() => void confirm(time.value === '' ? null : toLocalDateTime(time.value))}
           sx={{ minWidth: 200 }}
         >

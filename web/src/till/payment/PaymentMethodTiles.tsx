@@ -3,7 +3,7 @@ import CallSplit from '@mui/icons-material/CallSplit';
 import CreditCard from '@mui/icons-material/CreditCard';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import { Box, Skeleton } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import { hasSplitAndOther, isChannelTypeEnabled } from '@taem/domain/till/paymentMethod.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
+import { CashNotes } from './CashNotes.tsx';
 import { MethodTile } from './MethodTile.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { useChosenWords } from './useChosenWords.ts';
@@ -27,11 +28,13 @@ interface PaymentMethodTilesProps {
   withKeys?: boolean;
   onOpen: (dialog: PaymentDialogName) => void;
   onOther: () => void;
+  /** Cash handed over, by a note. */
+  onCash: (received: Satang) => void;
 }
 
 type Way = PaymentPayloadChannel['type'] | 'Split';
 
-/** CHAN-03: a tile for every way to pay that the merchant has; Split and Other only where there are several. */
+/** CHAN-03: a tile for every way to pay that the merchant has, Split and Other only where there are several; and the notes. */
 export function PaymentMethodTiles({
   amountDue,
   isFree,
@@ -39,6 +42,7 @@ export function PaymentMethodTiles({
   withKeys = false,
   onOpen,
   onOther,
+  onCash,
 }: PaymentMethodTilesProps) {
   const t = usePaymentMessages();
   const { types, methods, loading, error, refetch } = usePaymentTypes();
@@ -65,6 +69,14 @@ export function PaymentMethodTiles({
     <>
       {error && <ErrorView onRetry={() => void refetch()} />}
       {loading && <Skeleton variant="rounded" height={132} />}
+      {types.includes('Cash') && amountDue > 0 && (
+        <Box sx={{ mb: 1 }}>
+          <Typography variant="body2" sx={{ mb: 0.5, color: 'text.secondary' }}>
+            {t('channels.notes')}
+          </Typography>
+          <CashNotes total={amountDue} hasExact disabled={disabled} onTake={onCash} />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'grid',

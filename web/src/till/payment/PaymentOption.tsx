@@ -17,12 +17,12 @@ export function PaymentOption({ total }: { total: Satang }) {
     { value: 'deposit', label: `${t('channels.deposit')} · ${t('channels.depositOff')}`, disabled: true },
   ] as const;
   return (
-    <StepCard step={1} title={t('channels.step1')}>
+    <StepCard isInline step={1} title={t('channels.step1')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Segments label={t('channels.step1')} segments={segments} value="full" onChange={() => undefined} />
-        <Typography sx={{ ml: 'auto', color: 'text.secondary' }}>{t('channels.total')}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          <Box component="strong" sx={{ mr: 1, fontSize: textSize.figure, lineHeight: 1.3, color: 'text.primary' }}>
+        <Typography sx={{ ml: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          <span className="visually-hidden">{t('channels.total')}</span>
+          <Box component="strong" sx={{ mr: 1, fontSize: textSize.title, color: 'text.primary' }}>
             {format.money(total)}
           </Box>
           {words('thb')}

@@ -1,6 +1,7 @@
+import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import { promptPayPayload } from '@taem/domain/till/promptPayPayload.ts';
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
@@ -14,13 +15,17 @@ const pay = vi.fn();
 beforeEach(async () => {
   pay.mockReset();
   await switchLanguage('en');
+  open('OPTIONAL');
+});
+
+function open(proof: TransferProof) {
   const types = ['Cash', 'Credit-Debit', 'Transfer', 'Other'] as const;
   render(
     <WithAnswers answers={{ TransferChoices: TRANSFER_CHOICES }}>
-      <SplitDialog total={satang(14_525)} types={types} onPay={pay} onClose={() => undefined} />
+      <SplitDialog total={satang(14_525)} types={types} proof={proof} onPay={pay} onClose={() => undefined} />
     </WithAnswers>,
   );
-});
+}
 
 const payButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pay' });
 const amount = (position: number) => screen.getByRole('textbox', { name: `Amount ${position}` });
@@ -56,10 +61,13 @@ test('E16 cash in a split bill: what is handed over, and its change; too little 
   await userEvent.type(received, '500');
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('Change฿454.75');
   await userEvent.type(received, '{Enter}');
-  expect(pay).toHaveBeenCalledWith([
-    { type: 'Cash', amount: 45.25, received_amount: 500 },
-    { type: 'Credit-Debit', amount: 100 },
-  ]);
+  expect(pay).toHaveBeenCalledWith(
+    [
+      { type: 'Cash', amount: 45.25, received_amount: 500 },
+      { type: 'Credit-Debit', amount: 100 },
+    ],
+    null,
+  );
 });
 
 test('E16 a transfer in a split bill shows a QR of its part, and is booked on the account that is shown', async () => {
@@ -69,10 +77,13 @@ test('E16 a transfer in a split bill shows a QR of its part, and is booked on th
   const qr = await screen.findByRole('img', { name: 'QR of main' });
   expect(payloadOf(qr)).toBe(promptPayPayload('0812345678', satang(10_000)));
   await userEvent.click(payButton());
-  expect(pay).toHaveBeenCalledWith([
-    { type: 'Cash', amount: 45.25 },
-    { type: 'Transfer', amount: 100, payment_channel_id: 'main', action_code: 'TR1' },
-  ]);
+  expect(pay).toHaveBeenCalledWith(
+    [
+      { type: 'Cash', amount: 45.25 },
+      { type: 'Transfer', amount: 100, payment_channel_id: 'main', action_code: 'TR1' },
+    ],
+    null,
+  );
 });
 
 test('CHAN-12 rows are added with a method not used yet, and removed', async () => {
@@ -89,14 +100,48 @@ test('the rest goes into the row that asks for it, and the tenders are sent as t
   await userEvent.click(screen.getByRole('button', { name: 'Put the rest into method 2' }));
   expect(screen.getByRole('status').textContent).toBe('Sum฿145.25Remaining฿0.00');
   await userEvent.type(amount(2), '{Enter}');
-  expect(pay).toHaveBeenCalledWith([
-    { type: 'Cash', amount: 45.25 },
-    { type: 'Credit-Debit', amount: 100 },
-  ]);
+  expect(pay).toHaveBeenCalledWith(
+    [
+      { type: 'Cash', amount: 45.25 },
+      { type: 'Credit-Debit', amount: 100 },
+    ],
+    null,
+  );
 });
 
 test('N10 a row of 0 is no tender', async () => {
   await userEvent.type(amount(1), '145.25');
   await userEvent.type(amount(2), '0.00{Enter}');
-  expect(pay).toHaveBeenCalledWith([{ type: 'Cash', amount: 145.25 }]);
+  expect(pay).toHaveBeenCalledWith([{ type: 'Cash', amount: 145.25 }], null);
+});
+
+test('CHAN-08, CHAN-09 where the shop requires it, a transfer in a split bill takes the customer’s bank and the slip', async () => {
+  cleanup();
+  File.prototype.arrayBuffer = async function (this: File) {
+    return new ArrayBuffer(this.size);
+  };
+  URL.createObjectURL = () => 'blob:slip';
+  URL.revokeObjectURL = () => undefined;
+  open('REQUIRED');
+  await userEvent.type(amount(1), '45.25');
+  await userEvent.type(amount(2), '100');
+  expect(payButton().disabled).toBe(false);
+  await userEvent.clear(amount(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a method' }));
+  await userEvent.type(amount(3), '100');
+  await screen.findByRole('img', { name: 'QR of main' });
+  expect(payButton().disabled).toBe(true);
+  await userEvent.click(screen.getByRole('combobox', { name: "Customer's bank" }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Bank of Papaya' }));
+  expect(payButton().disabled).toBe(true);
+  const chooser = screen.getByLabelText<HTMLInputElement>('Transfer slip');
+  fireEvent.change(chooser, { target: { files: [new File([new Uint8Array(9)], 'slip.png')] } });
+  await waitFor(() => expect(payButton().disabled).toBe(false));
+  await userEvent.click(payButton());
+  const [channels, slip] = pay.mock.calls[0] ?? [];
+  expect(channels).toMatchObject([
+    { type: 'Cash' },
+    { type: 'Transfer', institute_id: 'papaya', payment_channel_id: 'main' },
+  ]);
+  expect(slip).toMatchObject({ name: 'slip.png' });
 });

@@ -1,15 +1,19 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { MAX_CHANNELS } from '@taem/domain/limits.ts';
+import type { TransferProof } from '@taem/domain/merchant/counterSetting.ts';
 import { type Satang, subtract, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import { type SplitState, splitPayment } from '@taem/domain/till/splitPayment.ts';
+import { isProven, missingProof } from '@taem/domain/till/transferProof.ts';
 import { useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { colours, radius } from '../../ui/tokens.ts';
-import type { SellerAccountFragment } from '../gql/graphql.ts';
+import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
+import { proofOf } from './proofOf.ts';
+import { SplitProof } from './SplitProof.tsx';
 import { SplitRowFields } from './SplitRowFields.tsx';
 import { TenderHelp } from './TenderHelp.tsx';
 import { readRow, type TypedRow, toChannels } from './typedRow.ts';
@@ -17,17 +21,24 @@ import { readRow, type TypedRow, toChannels } from './typedRow.ts';
 interface SplitDialogProps {
   total: Satang;
   types: readonly ChannelType[];
-  onPay: (channels: PaymentPayloadChannel[]) => void;
+  /** Whether the transfers among them take the customer's bank and the slip. */
+  proof: TransferProof;
+  onPay: (channels: PaymentPayloadChannel[], slip: File | null) => void;
   onClose: () => void;
 }
 
 /** CHAN-12, CHAN-13: one bill, several tenders. */
-export function SplitDialog({ total, types, onPay, onClose }: SplitDialogProps) {
+export function SplitDialog({ total, types, proof, onPay, onClose }: SplitDialogProps) {
   const t = usePaymentMessages();
   const [rows, setRows] = useState<readonly TypedRow[]>(() => types.slice(0, 2).map(emptyRow));
   const split = splitPayment(rows.map(readRow), total);
   const { tenders } = split;
   const [account, setAccount] = useState<SellerAccountFragment | null>(null);
+  const [bank, setBank] = useState<BankFragment | null>(null);
+  const [slip, setSlip] = useState<File | null>(null);
+  const channels = tenders && toChannels(tenders, account, bank);
+  const hasProof = proof === 'REQUIRED' && rows.some(({ type }) => type === 'Transfer');
+  const isWhole = channels !== null && isProven(missingProof(proof, channels.map(proofOf), slip !== null));
 
   const change = (key: number, part: Partial<TypedRow>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
@@ -44,8 +55,8 @@ export function SplitDialog({ total, types, onPay, onClose }: SplitDialogProps) 
       title={t('split.title')}
       total={total}
       submitLabel={t('cash.pay')}
-      submitDisabled={tenders === null}
-      onSubmit={() => tenders && onPay(toChannels(tenders, account))}
+      submitDisabled={!isWhole}
+      onSubmit={() => channels && onPay(channels, hasProof ? slip : null)}
       onClose={onClose}
     >
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, pt: 1 }}>
@@ -74,6 +85,7 @@ export function SplitDialog({ total, types, onPay, onClose }: SplitDialogProps) 
       <Button startIcon={<Add />} onClick={add} disabled={rows.length >= MAX_CHANNELS} sx={{ mt: 1 }}>
         {t('split.add')}
       </Button>
+      {hasProof && <SplitProof bank={bank} slip={slip} onBank={setBank} onSlip={setSlip} />}
       <SplitSum split={split} />
     </PaymentDialog>
   );

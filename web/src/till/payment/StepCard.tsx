@@ -2,10 +2,28 @@ import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { radius } from '../../ui/tokens.ts';
 
-export function StepCard({ step, title, children }: { step: number; title: string; children: ReactNode }) {
+interface StepCardProps {
+  step: number;
+  title: string;
+  /** What stands in it is beside the title, where there is room. */
+  isInline?: boolean;
+  children: ReactNode;
+}
+
+export function StepCard({ step, title, isInline = false, children }: StepCardProps) {
   return (
-    <Paper variant="outlined" component="section" sx={{ borderRadius: radius.card, p: { xs: 2, sm: 2.5 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 2 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      sx={{
+        borderRadius: radius.card,
+        p: { xs: 2, sm: 2.5 },
+        ...(isInline && { py: { xs: 1.5, sm: 1.5 }, display: { md: 'flex' }, alignItems: 'center', gap: 2 }),
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: isInline ? { xs: 1.5, md: 0 } : 2, flex: 'none' }}
+      >
         <Box
           aria-hidden
           sx={{
@@ -23,7 +41,7 @@ export function StepCard({ step, title, children }: { step: number; title: strin
         </Box>
         <Typography variant="h2">{title}</Typography>
       </Box>
-      {children}
+      {isInline ? <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box> : children}
     </Paper>
   );
 }

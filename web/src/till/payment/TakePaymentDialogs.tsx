@@ -1,15 +1,19 @@
 import { toBaht } from '@taem/domain/money/money.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { lazy, Suspense } from 'react';
-import { CardDialog } from './CardDialog.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useCounter } from '../counter/useCounter.ts';
+import { CardTender } from './CardTender.tsx';
 import { CashDialog } from './CashDialog.tsx';
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
+import { cashChannel } from './cashChannel.ts';
+import { usePaymentMessages } from './messages.ts';
 import { usePaymentTypes } from './usePaymentTypes.ts';
-import type { TakePayment } from './useTakePayment.ts';
+import type { PaymentDialogName, TakePayment } from './useTakePayment.ts';
 
 // With codes to scan and more fields, for the fewer bills: loaded when they are opened.
 const SplitDialog = lazy(async () => ({ default: (await import('./SplitDialog.tsx')).SplitDialog }));
 const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog.tsx')).TransferDialog }));
+const TransferTender = lazy(async () => ({ default: (await import('./TransferTender.tsx')).TransferTender }));
 
 interface TakePaymentDialogsProps {
   branchId: string;
@@ -17,35 +21,46 @@ interface TakePaymentDialogsProps {
   payment: TakePayment;
 }
 
-/** The dialog of the way to pay that was chosen, and then the confirmation. */
+/** The dialog of the way to pay that was chosen, with the confirmation in it or after it (docs/adr/0129). */
 export function TakePaymentDialogs({ branchId, priced, payment }: TakePaymentDialogsProps) {
-  const { dialog, take, takeTransfer, clear } = payment;
+  const t = usePaymentMessages();
+  const { dialog, take, tender, clear } = payment;
   const { types } = usePaymentTypes();
+  const proof = useCounter()?.transferProof;
   const total = priced.amountDue;
+  const confirmed: Partial<Record<PaymentDialogName, { by?: string; way?: ReactNode }>> = {
+    confirm: {},
+    card: { by: t('card.title'), way: <CardTender total={total} onTender={tender} /> },
+    ...(proof === 'OPTIONAL' && {
+      transfer: { by: t('transfer.title'), way: <TransferTender total={total} onTender={tender} /> },
+    }),
+  };
+  const confirming = dialog && confirmed[dialog];
   return (
     <>
       {dialog === 'cash' && (
-        <CashDialog
-          total={total}
-          onPay={(received) => take([{ type: 'Cash', amount: toBaht(total), received_amount: toBaht(received) }])}
-          onClose={clear}
-        />
+        <CashDialog total={total} onPay={(received) => take([cashChannel(toBaht(total), received)])} onClose={clear} />
       )}
-      {dialog === 'card' && <CardDialog total={total} onPay={(channel) => take([channel])} onClose={clear} />}
       <Suspense>
-        {dialog === 'transfer' && (
-          <TransferDialog total={total} onPay={(channel, slip) => void takeTransfer(channel, slip)} onClose={clear} />
+        {dialog === 'transfer' && proof === 'REQUIRED' && (
+          <TransferDialog total={total} onPay={(channel, slip) => take([channel], slip)} onClose={clear} />
         )}
-        {dialog === 'split' && <SplitDialog total={total} types={types} onPay={take} onClose={clear} />}
+        {dialog === 'split' && (
+          <SplitDialog total={total} types={types} proof={proof ?? 'REQUIRED'} onPay={take} onClose={clear} />
+        )}
+        {confirming && (
+          <ConfirmPaymentDialog
+            branchId={branchId}
+            priced={priced}
+            {...(confirming.by && { by: confirming.by })}
+            // A way to pay that is left is not taken (CHAN-04).
+            onClose={dialog === 'confirm' ? payment.closeConfirm : clear}
+            onBillChanged={payment.billChanged}
+          >
+            {confirming.way}
+          </ConfirmPaymentDialog>
+        )}
       </Suspense>
-      {dialog === 'confirm' && (
-        <ConfirmPaymentDialog
-          branchId={branchId}
-          priced={priced}
-          onClose={payment.closeConfirm}
-          onBillChanged={payment.billChanged}
-        />
-      )}
     </>
   );
 }

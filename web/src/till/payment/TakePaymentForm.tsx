@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { toBaht } from '@taem/domain/money/money.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import type { ReactNode } from 'react';
 import { beside } from '../../app/column.ts';
@@ -7,6 +8,7 @@ import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { useBoundReason } from '../why/useBoundReason.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { BillNotice } from './BillNotice.tsx';
+import { cashChannel } from './cashChannel.ts';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
 import { ReadOnlyBasket } from './ReadOnlyBasket.tsx';
@@ -62,6 +64,7 @@ export function TakePaymentForm({
             withKeys={withKeys}
             onOpen={payment.open}
             onOther={payment.chooseOther}
+            onCash={(received) => payment.take([cashChannel(toBaht(priced.amountDue), received)])}
           />
         </StepCard>
         <ShortcutHelp sx={{ alignSelf: 'start', color: 'text.secondary', gap: 0.75 }} />

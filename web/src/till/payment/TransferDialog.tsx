@@ -4,13 +4,13 @@ import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts'
 import { useRef, useState } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
 import { AccountChoice } from './AccountChoice.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { OptionCards } from './OptionCards.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SellerAccount } from './SellerAccount.tsx';
 import { SlipField } from './SlipField.tsx';
+import { transferChannel } from './transferChannel.ts';
 import { useSellerAccounts } from './useSellerAccounts.ts';
 import { useTenderWords } from './useTenderWords.ts';
 
@@ -20,7 +20,7 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** CHAN-08, CHAN-09: to which account, from which bank, and the picture that proves it. */
+/** CHAN-08, CHAN-09 where the shop requires them: to which account, from which bank, and the picture that proves it. */
 export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
   const t = usePaymentMessages();
   const { listed } = useTenderWords();
@@ -33,7 +33,7 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
   const account = choices?.accounts.find(({ id }) => id === accountId) ?? choices?.accounts[0] ?? null;
   const bank = choices?.banks.find(({ id }) => id === bankId) ?? null;
   const submit = () => {
-    if (account && bank && slip) onPay(channelOf(account, bank, total), slip);
+    if (account && bank && slip) onPay(transferChannel(account, bank, toBaht(total)), slip);
     else chooser.current?.click();
   };
   return (
@@ -80,16 +80,4 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
       )}
     </PaymentDialog>
   );
-}
-
-function channelOf(account: SellerAccountFragment, bank: BankFragment, total: Satang): PaymentPayloadChannel {
-  const sender = { institute_id: bank.id, institute_name: bank.name };
-  return {
-    type: 'Transfer',
-    amount: toBaht(total),
-    ...sender,
-    sender,
-    payment_channel_id: account.id,
-    ...(account.actionCode && { action_code: account.actionCode }),
-  };
 }

@@ -2,7 +2,8 @@ import { type Satang, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { SplitRow, SplitTender } from '@taem/domain/till/splitPayment.ts';
-import type { SellerAccountFragment } from '../gql/graphql.ts';
+import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
+import { transferChannel } from './transferChannel.ts';
 
 /** One tender of a split bill as it is typed. */
 export interface TypedRow {
@@ -22,16 +23,16 @@ function readAmount(text: string): Satang | null {
   return text.trim() === '' ? ZERO : typedAmount(text);
 }
 
-/** `account`: where the transfers among them go; null where no account was shown. */
+/** `account`, `bank`: where the transfers among them go and come from; null where it is not chosen. */
 export function toChannels(
   tenders: readonly SplitTender[],
   account: SellerAccountFragment | null,
+  bank: BankFragment | null = null,
 ): PaymentPayloadChannel[] {
   return tenders.map(({ type, amount, received }) => ({
-    type,
-    amount: toBaht(amount),
+    ...(type === 'Transfer' && account
+      ? transferChannel(account, bank, toBaht(amount))
+      : { type, amount: toBaht(amount) }),
     ...(received !== undefined && { received_amount: toBaht(received) }),
-    ...(type === 'Transfer' && account && { payment_channel_id: account.id }),
-    ...(type === 'Transfer' && account?.actionCode && { action_code: account.actionCode }),
   }));
 }

@@ -256,7 +256,7 @@ describe('once a payment is made', () => {
     expect([basketStore.get().items, readMember(), await readSlip()]).toEqual([[], null, null]);
     expect(result.where()).toMatchObject({
       historyAction: 'REPLACE',
-      location: { pathname: '/payment/success', state: { receipt: { transaction: { id: 't1' } } } },
+      location: { pathname: '/payment/success', state: { receipt: { transaction: { id: 't1' } }, isJustPaid: true } },
     });
   });
 

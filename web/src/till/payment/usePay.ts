@@ -12,8 +12,8 @@ import { usePayMutation } from '../gql/hooks.ts';
 import { markStale } from '../page/salesPageAge.ts';
 import { answerOf, answerOfError, outcomeOf, type PayOutcome as SentOutcome } from '../refusal/payAnswer.ts';
 import { completeReceipt } from './completeReceipt.ts';
+import { hasTransfer } from './hasTransfer.ts';
 import { removeSentSlip, removeSlip, slipToSend } from './keptSlip.ts';
-import { needsSlip } from './needsSlip.ts';
 import { attemptUnknown, beginAttempt, billWithKey, settleAttempt, wasSent } from './paymentAttempt.ts';
 
 export type PayOutcome =
@@ -38,7 +38,7 @@ export function usePay() {
       const wasSentBefore = wasSent(key);
       if (!kept(input)) return { kind: 'notKept' };
       setSubmitting(true);
-      const slip = needsSlip(input.channels) ? await slipToSend(key, billWithKey(key)) : null;
+      const slip = hasTransfer(input.channels) ? await slipToSend(key, billWithKey(key)) : null;
       const pay = () =>
         slip
           ? sendUpload(PayDocument, { input: { ...input, slipImage: null } }, 'input.slipImage', slip)
@@ -58,7 +58,7 @@ export function usePay() {
       const receipt = completeReceipt(outcome.receipt, input);
       if (bill) forgetBill(bill);
       if (receipt.transaction.member) markStale(client, `member ${receipt.transaction.member.id}`);
-      navigate('/payment/success', { state: { receipt }, replace: true });
+      navigate('/payment/success', { state: { receipt, isJustPaid: true }, replace: true });
       return outcome;
     },
     [mutate, client, navigate],

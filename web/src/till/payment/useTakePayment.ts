@@ -1,13 +1,16 @@
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { useEffect, useState } from 'react';
+import { isProven, missingProof } from '@taem/domain/till/transferProof.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { NoLocalStore } from '../../app/localStore.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
+import { useCounter } from '../counter/useCounter.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
+import { hasTransfer } from './hasTransfer.ts';
 import { keepSlip, readSlip, removeSlip } from './keptSlip.ts';
-import { needsSlip } from './needsSlip.ts';
+import { proofOf } from './proofOf.ts';
 
 export type PaymentDialogName = 'cash' | 'card' | 'transfer' | 'split' | 'confirm';
 
@@ -26,35 +29,34 @@ export function useTakePayment(amountDue: Satang, ready: boolean) {
   const [note, setNote] = useState<BillNote | null>(null);
   const keepOrProblem = useKeepOrProblem();
   useChannelOfAFreeBill(ready && amountDue === 0);
-  useSlipOfARestoredBill();
+  useProofOfARestoredBill();
 
   const openDialog = (name: PaymentDialogName) => {
-    const problem = name === 'confirm' ? keepOrProblem() : null;
+    const problem = keepOrProblem();
     setNote(problem && { stated: null, reasons: problem });
     setDialog(problem ? null : name);
   };
-  const take = (channels: readonly PaymentPayloadChannel[]) => {
+  /** The bill is to be paid so; the picture of a slip goes along where there is one. */
+  const tender = useCallback((channels: readonly PaymentPayloadChannel[], slip: File | null = null) => {
     basketStore.dispatch({ type: 'setChannels', channels });
-    openDialog('confirm');
-  };
+    void (slip ? keepSlip(slip) : removeSlip());
+  }, []);
   return {
     dialog,
     note,
-    take,
+    tender,
+    take: (channels: readonly PaymentPayloadChannel[], slip: File | null = null) => {
+      tender(channels, slip);
+      openDialog('confirm');
+    },
     open: openDialog,
     chooseOther: () => {
       setNote(null);
-      void removeSlip();
-      basketStore.dispatch({ type: 'setChannel', channel: { type: 'Other', amount: toBaht(amountDue) } });
-    },
-    takeTransfer: async (channel: PaymentPayloadChannel, slip: File) => {
-      await keepSlip(slip);
-      take([channel]);
+      tender([{ type: 'Other', amount: toBaht(amountDue) }]);
     },
     /** Leaves a way to pay without taking it. */
     clear: () => {
-      void removeSlip();
-      basketStore.dispatch({ type: 'setChannels', channels: [] });
+      tender([]);
       setDialog(null);
     },
     closeConfirm: () => setDialog(null),
@@ -87,13 +89,15 @@ function useChannelOfAFreeBill(isFree: boolean): void {
   }, [isFree, hasChannel]);
 }
 
-/** A transfer whose picture was lost in a reload needs it again. */
-function useSlipOfARestoredBill(): void {
+/** A transfer whose picture was lost in a reload needs it again, where the shop requires it. */
+function useProofOfARestoredBill(): void {
+  const proof = useCounter()?.transferProof;
   useEffect(() => {
-    if (!needsSlip(basketStore.get().paymentChannels)) return;
+    if (proof !== 'REQUIRED' || !hasTransfer(basketStore.get().paymentChannels)) return;
     void readSlip().then((slip) => {
-      if (!slip && needsSlip(basketStore.get().paymentChannels))
+      const { paymentChannels } = basketStore.get();
+      if (!isProven(missingProof(proof, paymentChannels.map(proofOf), slip !== null)))
         basketStore.dispatch({ type: 'setChannels', channels: [] });
     });
-  }, []);
+  }, [proof]);
 }

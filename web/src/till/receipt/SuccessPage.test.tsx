@@ -1,32 +1,53 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import type { CounterSetting } from '@taem/domain/merchant/counterSetting.ts';
+import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { paidTransaction } from '../../sale/testing/paidTransaction.ts';
+import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import { product } from '../testing/products.ts';
+import { WithAnswers } from '../testing/withAnswers.tsx';
 import { SuccessPage } from './SuccessPage.tsx';
 
+const printed = vi.hoisted(() => vi.fn());
+vi.mock('react-to-print', () => ({ useReactToPrint: () => printed }));
+
 beforeEach(async () => {
+  printed.mockReset();
+  Element.prototype.scrollIntoView = () => undefined;
+  basketStore.replace(EMPTY_BASKET);
   storeSession(cashier);
   await switchLanguage('en');
 });
 
-function open(state: unknown) {
+function open(state: unknown, counter: Partial<CounterSetting> = {}) {
   const routes = [
     { path: '/payment/success', Component: SuccessPage },
     { path: '/payment', element: 'the next customer' },
+    { path: '/payment/addproduct', element: 'the next bill' },
   ];
+  const viewer = { ...boundedViewer, counter: { ...boundedViewer.counter, ...counter } };
+  const pageOf = (typename: string, items: object[]) => ({ __typename: typename, items, total: items.length });
+  const shop = {
+    products: pageOf('ProductPage', [product()]),
+    productCategories: pageOf('ProductCategoryPage', []),
+    offers: pageOf('OfferPage', []),
+    ...{ coupons: [], conditions: [], paymentMethods: [], viewer },
+  };
+  const answers = { Counter: { viewer }, ClaimUrl: { transaction: null }, SalesPage: shop };
   const initialEntries = [{ pathname: '/payment/success', search: '?from=till', state }];
-  const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+  const router = createMemoryRouter(routes, { initialEntries });
   render(
-    <ApolloProvider client={client}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries })} />
-    </ApolloProvider>,
+    <WithAnswers answers={answers}>
+      <RouterProvider router={router} />
+    </WithAnswers>,
   );
+  return router;
 }
 
 test('CHAN-27, CHAN-29 the payment was successful: its number, the points left, a way home, and the receipt to print', async () => {
@@ -57,6 +78,33 @@ test('CHAN-27 a guest is told no points, and the change of a cash sale is told',
   expect(screen.queryByText('Remaining points')).toBeNull();
   expect(screen.getAllByText('Change')[0]?.parentElement?.textContent).toBe('Change380.00THB');
 });
+
+const GUEST_SALE = { receipt: { transaction: paidTransaction(), remainingPoints: null } };
+
+test('where sales begin with the goods, a product that is pressed or typed after payment begins the next bill', async () => {
+  const router = open(GUEST_SALE, { saleStart: 'GOODS' });
+  const card = await waitFor(() => document.querySelector('[data-card]') ?? expect.fail('no card'));
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  expect(screen.getByRole('link', { name: /^New sale/ }).getAttribute('href')).toBe('/payment/addproduct');
+  await userEvent.click(card);
+  expect(await screen.findByText('the next bill')).toBeTruthy();
+  expect(router.state.location.state).toEqual({ editBasket: true });
+  expect(basketStore.get()).toMatchObject({ items: [{ productName: 'Latte', qty: 1 }], member: null });
+});
+
+test.each([
+  ['ASK', true, 0, true],
+  ['PRINT', true, 1, true],
+  ['PRINT', false, 0, true],
+  ['NONE', true, 0, false],
+] as const)(
+  'CHAN-27 with %s, just paid %s, the receipt is printed %i times by itself, and the button is there: %s',
+  async (receiptAfterSale, isJustPaid, times, hasButton) => {
+    open({ ...GUEST_SALE, isJustPaid }, { receiptAfterSale });
+    const button = () => screen.queryByRole('button', { name: /^Print receipt/ }) !== null;
+    await waitFor(() => expect([printed.mock.calls.length, button()]).toEqual([times, hasButton]));
+  },
+);
 
 test('a sale of which parts could not be read is paid all the same: what is missing is said, nothing is made up', () => {
   const member = { __typename: 'Member' as const, id: 'm1', firstname: 'Mali', lastname: 'Rak', phone: null };

@@ -200,6 +200,43 @@ test('PAY-12, PAY-14, PAY-15, PERM-24 a guest starts with an empty basket, witho
   expect(button('Discount').disabled).toBe(false);
 });
 
+const goodsFirst = { ...boundedViewer, counter: { ...boundedViewer.counter, saleStart: 'GOODS' } };
+const goodsFirstShop = {
+  SalesPage: (asks: Record<string, unknown>) => {
+    const page = (answers().SalesPage as (asks: Record<string, unknown>) => object)(asks);
+    return { ...page, ...(asks.shop ? { viewer: goodsFirst } : {}) };
+  },
+  Counter: { viewer: goodsFirst },
+};
+
+test('where sales begin with the goods nothing stands before them, and details of the guest are given on demand', async () => {
+  open({}, goodsFirstShop);
+  await user.click(await cardOf('Latte'));
+  expect(dialogs()).toEqual([]);
+  await press('Customer details');
+  expect(dialogs()).toEqual(['Walk-in customer']);
+});
+
+test('the scan field names the customer by phone or code, products first, and the bill stays', async () => {
+  const asked: unknown[] = [];
+  const search_ = ({ keyword }: Record<string, unknown>) => {
+    asked.push(keyword);
+    const items = [member, { ...member, id: 'member-2', code: 'OTHER', phone: '0999999999|TH|+66' }];
+    return { members: pageOf('MemberPage', items) };
+  };
+  const none = { products: pageOf('ProductPage', []) };
+  open({}, { ...goodsFirstShop, SalesProducts: none, SearchMembers: search_, MemberInSale: { member } });
+  await user.click(await cardOf('Latte'));
+  await user.type(search(), 'LATTE{Enter}');
+  expect(asked).toEqual([]);
+  await user.type(search(), `${member.code.toLowerCase()}{Enter}`);
+  await waitFor(() => expect(basketStore.get().member?.id).toBe('member-1'));
+  expect(basketStore.get().items).toMatchObject([{ productName: 'Latte', qty: 2 }]);
+  expect(search().value).toBe('');
+  await press('Sell to a guest');
+  expect(basketStore.get()).toMatchObject({ member: null, items: [{ qty: 2 }] });
+});
+
 test('PAY-15, PAY-40, PAY-43 a member has a tier block until the first product, wallet and offers; Proceed keeps the bill', async () => {
   const router = open();
   expect(await screen.findByText('Gold tier')).toBeTruthy();

@@ -7,7 +7,8 @@ import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { BasketPanel } from '../bill/BasketPanel.tsx';
 import { BillOnScreen } from '../bill/BillOnScreen.tsx';
-import { WalkInDialog } from '../customer/WalkInDialog.tsx';
+import { useCounter } from '../counter/useCounter.ts';
+import { WalkInDialog, type WalkInDialogProps } from '../customer/WalkInDialog.tsx';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SalesPageLoading } from '../page/salesPagePolicy.ts';
@@ -62,7 +63,7 @@ export function AddProductPage() {
 }
 
 function Sale() {
-  const { guest, askWalkIn, setAskWalkIn, finishWalkIn } = useSaleEntry();
+  const { guest, askWalkIn, editGuest, finishWalkIn } = useSaleEntry();
   const { loading, failures } = useSalesPage();
   const type = useBasket(({ productType }) => productTypeOf(productType));
   const [viewed, setViewed] = useState<SalesProductFragment | null>(null);
@@ -79,12 +80,20 @@ function Sale() {
           <ShortcutHelp sx={HELP} />
         </Box>
         <ProductPanel type={type} onAdd={addProduct} onDetails={setViewed} />
-        <BasketPanel onEditGuest={() => setAskWalkIn(true)} />
+        <BasketPanel onEditGuest={editGuest} />
         {viewed && <ProductDialog product={viewed} onAdd={addViewed} onClose={() => setViewed(null)} />}
-        <WalkInDialog open={askWalkIn} guest={guest} onFinish={finishWalkIn} />
+        <WalkIn asked={askWalkIn} guest={guest} onFinish={finishWalkIn} />
         <ScanNotices />
       </Box>
     </SalesPageLoading>
+  );
+}
+
+/** The goods come first unless the shop's sales begin with the customer (docs/adr/0129). */
+function WalkIn({ asked, ...dialog }: { asked: 'entry' | 'demand' | null } & Omit<WalkInDialogProps, 'open'>) {
+  const counter = useCounter();
+  return (
+    <WalkInDialog open={asked === 'demand' || (asked === 'entry' && counter?.saleStart === 'CUSTOMER')} {...dialog} />
   );
 }
 

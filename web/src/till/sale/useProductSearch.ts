@@ -7,6 +7,7 @@ import { scanStore } from '../scan/scanStore.ts';
 import { playSound } from '../sound/playSound.ts';
 import { useSaleMessages } from './messages.ts';
 import { splitQty } from './splitQty.ts';
+import { useNameCustomer } from './useNameCustomer.ts';
 import type { ProductByCode } from './useProductByCode.ts';
 
 const PAUSE_MS = 250;
@@ -22,11 +23,12 @@ export interface ProductSearch {
   onDown: (keyword: string) => void;
 }
 
-/** The search bar: words narrow the grid once typing pauses; a whole code and Enter add the product. */
+/** The search bar: words narrow the grid once typing pauses; a whole code and Enter add the product, or name the customer. */
 export function useProductSearch({ input, products, onAdd, onSearch, onClear, onDown }: ProductSearch) {
   const t = useSaleMessages();
   const notify = useNotice();
   const client = useApolloClient();
+  const nameCustomer = useNameCustomer();
   const [typed, setTyped] = useState('');
   const latest = useRef(typed);
   latest.current = typed;
@@ -44,12 +46,15 @@ export function useProductSearch({ input, products, onAdd, onSearch, onClear, on
   const addByCode = async (text: string) => {
     const { qty, text: code } = splitQty(text);
     if (code === '') return;
-    const add = (product: SalesProductFragment) => {
-      onAdd(product, qty);
+    const done = () => {
       // The next code may be on its way already; only the one that was answered is taken out of the field.
       if (latest.current !== text) return;
       setTyped('');
       onSearch('');
+    };
+    const add = (product: SalesProductFragment) => {
+      onAdd(product, qty);
+      done();
     };
     const match = products.find(code);
     if (match) return add(match);
@@ -66,6 +71,7 @@ export function useProductSearch({ input, products, onAdd, onSearch, onClear, on
       const product = exact ?? (found.length === 1 ? found[0] : undefined);
       if (product) return add(product);
       if (found.length > 0) return notify(t('sale.several', { count: data?.products.total ?? found.length }), 'info');
+      if (await nameCustomer(code)) return done();
       playSound('alert');
       scanStore.report(code, 'unknown');
     } catch {

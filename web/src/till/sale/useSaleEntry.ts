@@ -7,12 +7,13 @@ import { useBasket } from '../basket/useBasket.ts';
 /** Enters the sales screen once per navigation and holds the walk-in dialog. */
 export function useSaleEntry() {
   const { key, state } = useLocation();
-  const [askWalkIn, setAskWalkIn] = useState(false);
+  /** By the entry rules, where sales begin with the customer; or on demand. */
+  const [askWalkIn, setAskWalkIn] = useState<'entry' | 'demand' | null>(null);
   const guest = useBasket(({ walkinInfo }) => walkinInfo) ?? EMPTY_GUEST;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation, the state belongs to it.
   useLayoutEffect(() => {
-    setAskWalkIn(enterSale(state as SaleEntry | null).askWalkIn);
+    setAskWalkIn(enterSale(state as SaleEntry | null).askWalkIn ? 'entry' : null);
     // A reload is an entry without navigation state (PAY-13), although the browser would hand the old one over again.
     window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [key]);
@@ -20,10 +21,10 @@ export function useSaleEntry() {
   return {
     guest,
     askWalkIn,
-    setAskWalkIn,
+    editGuest: () => setAskWalkIn('demand'),
     finishWalkIn: (answered: Guest) => {
       finishWalkIn(answered);
-      setAskWalkIn(false);
+      setAskWalkIn(null);
     },
   };
 }

@@ -5,6 +5,7 @@ import { useScanner } from '../scan/useScanner.ts';
 import { playSound } from '../sound/playSound.ts';
 import { splitQty } from './splitQty.ts';
 import type { SoldProduct } from './toNewLine.ts';
+import { useNameCustomer } from './useNameCustomer.ts';
 import type { ProductByCode } from './useProductByCode.ts';
 import { useWaitingProducts } from './useWaitingProducts.ts';
 
@@ -14,9 +15,10 @@ interface ScanToBasket {
   onAdd: (product: SoldProduct, qty: number) => void;
 }
 
-/** Every code that is scanned goes into the basket, or sounds and stays on the screen. */
+/** Every code that is scanned is a product for the basket, else the customer's; or it sounds and stays on the screen. */
 export function useScanToBasket({ products, searchInput, onAdd }: ScanToBasket): void {
   const addWhenPossible = useWaitingProducts(onAdd);
+  const nameCustomer = useNameCustomer();
   const onScan = useCallback(
     async (code: string) => {
       const search = searchInput.current;
@@ -37,12 +39,12 @@ export function useScanToBasket({ products, searchInput, onAdd }: ScanToBasket):
       try {
         const found = await products.lookUp(code);
         if (found) add(found);
-        else refuse('unknown');
+        else if (!(await nameCustomer(code))) refuse('unknown');
       } catch {
         refuse('failed');
       }
     },
-    [products, searchInput, addWhenPossible],
+    [products, searchInput, addWhenPossible, nameCustomer],
   );
   useScanner({ onScan });
 }

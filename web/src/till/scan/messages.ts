@@ -3,7 +3,7 @@ import { messagesHook } from '../../app/i18n.ts';
 /** Words of the barcode scanner. */
 export const messages = {
   th: {
-    'scan.unknown': 'ไม่พบสินค้ารหัสนี้',
+    'scan.unknown': 'ไม่พบสินค้าหรือสมาชิกรหัสนี้',
     'scan.failed': 'ค้นหารหัสไม่สำเร็จ กรุณาสแกนอีกครั้ง',
     'scan.closed': 'หน้านี้เพิ่มสินค้าไม่ได้',
     'scan.times': '{{count}} ครั้ง',
@@ -13,7 +13,7 @@ export const messages = {
     'scan.waiting_other': 'รอเพิ่มเมื่อปิดหน้าต่างนี้ {{count}} รายการ',
   },
   en: {
-    'scan.unknown': 'No product has this code',
+    'scan.unknown': 'No product or member has this code',
     'scan.failed': 'Could not look up the code. Please scan again',
     'scan.closed': 'Products cannot be added on this page',
     'scan.times': '{{count}} times',

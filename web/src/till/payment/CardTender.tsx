@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import type { CardChoicesQuery } from '../gql/graphql.ts';
@@ -9,17 +9,16 @@ import { useCardChoicesQuery } from '../gql/hooks.ts';
 import { usePaymentMessages } from './messages.ts';
 import { OptionCards } from './OptionCards.tsx';
 import { otherLast, otherOf } from './otherLast.ts';
-import { PaymentDialog } from './PaymentDialog.tsx';
 import { useTenderWords } from './useTenderWords.ts';
 
-interface CardDialogProps {
+interface CardTenderProps {
   total: Satang;
-  onPay: (channel: PaymentPayloadChannel) => void;
-  onClose: () => void;
+  /** What is chosen so far; nothing until the choices are read. */
+  onTender: (channels: readonly PaymentPayloadChannel[]) => void;
 }
 
-/** CHAN-11: the card's bank and brand; Other by default. */
-export function CardDialog({ total, onPay, onClose }: CardDialogProps) {
+/** CHAN-11: the card's bank and brand, within the confirmation; Other by default. */
+export function CardTender({ total, onTender }: CardTenderProps) {
   const t = usePaymentMessages();
   const { listed } = useTenderWords();
   const { data, error, refetch } = useCardChoicesQuery();
@@ -28,28 +27,20 @@ export function CardDialog({ total, onPay, onClose }: CardDialogProps) {
   const { banks, bank, cards, card } = chosenOf(data, bankId, cardId);
   const named = <Row extends { name: string }>(row: Row) => ({ ...row, name: listed(row.name) });
 
-  const pay = () =>
-    onPay({
-      type: 'Credit-Debit',
-      amount: toBaht(total),
-      ...(bank && { institute_id: bank.id, institute_name: bank.name }),
-      ...(card && { card_id: card.id, card_name: card.name }),
-    });
+  const isRead = data !== undefined;
+  useEffect(() => {
+    if (!isRead) return;
+    const ofBank = bank && { institute_id: bank.id, institute_name: bank.name };
+    const ofCard = card && { card_id: card.id, card_name: card.name };
+    onTender([{ type: 'Credit-Debit', amount: toBaht(total), ...ofBank, ...ofCard }]);
+  }, [isRead, bank, card, total, onTender]);
   return (
-    <PaymentDialog
-      title={t('card.title')}
-      total={total}
-      submitLabel={t('cash.pay')}
-      submitDisabled={!data}
-      onSubmit={pay}
-      onClose={onClose}
-    >
+    <>
       {error && !data && <ErrorView onRetry={() => void refetch()} />}
       {!data && !error && <LoadingView shape="cards" count={6} height={56} />}
       {data && (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <OptionCards
-            autoFocus
             label={t('card.bank')}
             width={176}
             options={banks.map(({ id, name, imageUrl }) => named({ id, name, imageUrl: imageUrl ?? null }))}
@@ -70,7 +61,7 @@ export function CardDialog({ total, onPay, onClose }: CardDialogProps) {
           )}
         </Box>
       )}
-    </PaymentDialog>
+    </>
   );
 }
 

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Choice } from '../reading/choice.ts';
+
+/** What a sale begins with: the goods, for a guest until a customer is named, or the question who buys (PAY-01, PAY-12). */
+export type SaleStart = 'GOODS' | 'CUSTOMER';
+/** Whether a transfer takes the customer's bank and the picture of its slip (CHAN-08, CHAN-09). */
+export type TransferProof = 'OPTIONAL' | 'REQUIRED';
+/** What becomes of the receipt when a sale is paid: a button for it (CHAN-27), printed at once, or nothing. */
+export type ReceiptAfterSale = 'ASK' | 'PRINT' | 'NONE';
+
+/** How a shop works at its counter (docs/adr/0129). */
+export interface CounterSetting {
+  saleStart: SaleStart;
+  transferProof: TransferProof;
+  receiptAfterSale: ReceiptAfterSale;
+}
+
+/** The steps as the documents have them. */
+export const DOCUMENTED_COUNTER: CounterSetting = {
+  saleStart: 'CUSTOMER',
+  transferProof: 'REQUIRED',
+  receiptAfterSale: 'ASK',
+};
+
+/** What may be chosen of each, with its words. */
+export const COUNTER_CHOICES = {
+  saleStart: [
+    {
+      value: 'GOODS',
+      words: { th: 'สินค้า (ลูกค้าทั่วไปจนกว่าจะระบุ)', en: 'The goods, for a guest until a customer is named' },
+    },
+    { value: 'CUSTOMER', words: { th: 'ถามก่อนว่าใครซื้อ', en: 'Asking who buys, and a guest’s details' } },
+  ],
+  transferProof: [
+    { value: 'OPTIONAL', words: { th: 'ไม่บังคับ', en: 'Optional' } },
+    { value: 'REQUIRED', words: { th: 'บังคับทุกครั้ง', en: 'Required' } },
+  ],
+  receiptAfterSale: [
+    { value: 'ASK', words: { th: 'มีปุ่มพิมพ์ให้กด', en: 'A button prints it' } },
+    { value: 'PRINT', words: { th: 'พิมพ์ทันที', en: 'Printed at once' } },
+    { value: 'NONE', words: { th: 'ไม่พิมพ์', en: 'None' } },
+  ],
+} as const satisfies { [Name in keyof CounterSetting]: readonly Choice<CounterSetting[Name]>[] };
+
+function choiceOf<Value extends string>(choices: readonly Choice<Value>[]) {
+  return z
+    .enum(choices.map(({ value }) => value) as [Value, ...Value[]])
+    .nullish()
+    .transform((value) => value ?? null);
+}
+
+/** The steps of a sale; what is left out stays as it is. */
+export const counterForm = z.object({
+  saleStart: choiceOf<SaleStart>(COUNTER_CHOICES.saleStart),
+  transferProof: choiceOf<TransferProof>(COUNTER_CHOICES.transferProof),
+  receiptAfterSale: choiceOf<ReceiptAfterSale>(COUNTER_CHOICES.receiptAfterSale),
+});

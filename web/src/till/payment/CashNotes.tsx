@@ -1,0 +1,42 @@
+import { Box, Button } from '@mui/material';
+import type { Satang } from '@taem/domain/money/money.ts';
+import { likelyCash } from '@taem/domain/till/likelyCash.ts';
+import { memo } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
+import { usePaymentMessages } from './messages.ts';
+
+interface CashNotesProps {
+  total: Satang;
+  /** Whether the exact amount stands among them; the cash dialog has a separate button for it. */
+  hasExact?: boolean;
+  disabled?: boolean;
+  onTake: (received: Satang) => void;
+}
+
+/** The notes that a customer is likely to hand over: a press takes them. */
+export const CashNotes = memo(function CashNotes({
+  total,
+  hasExact = false,
+  disabled = false,
+  onTake,
+}: CashNotesProps) {
+  const t = usePaymentMessages();
+  const format = useFormat();
+  const note = (amount: Satang, words: string) => (
+    <Button
+      key={words}
+      variant="outlined"
+      disabled={disabled}
+      onClick={() => onTake(amount)}
+      sx={{ px: 0.5, minWidth: 0, flex: '1 0 56px', whiteSpace: 'nowrap' }}
+    >
+      {words}
+    </Button>
+  );
+  return (
+    <Box role="group" aria-label={t('cash.quick')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      {hasExact && note(total, t('channels.exact'))}
+      {likelyCash(total).map((amount) => note(amount, format.money(amount).replace(/\.00$/, '')))}
+    </Box>
+  );
+});

@@ -1,0 +1,61 @@
+import { Alert, Box } from '@mui/material';
+import { type Satang, toBaht } from '@taem/domain/money/money.ts';
+import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { AccountChoice } from './AccountChoice.tsx';
+import { usePaymentMessages } from './messages.ts';
+import { otherOf } from './otherLast.ts';
+import { SellerAccount } from './SellerAccount.tsx';
+import { SlipField } from './SlipField.tsx';
+import { transferChannel } from './transferChannel.ts';
+import { useSellerAccounts } from './useSellerAccounts.ts';
+import { useTenderWords } from './useTenderWords.ts';
+
+interface TransferTenderProps {
+  total: Satang;
+  /** What is chosen so far, with the slip; nothing until the accounts are read. */
+  onTender: (channels: readonly PaymentPayloadChannel[], slip: File | null) => void;
+}
+
+/** CHAN-08 within the confirmation, where the shop leaves bank and slip open: the QR at once, the bank preset. */
+export function TransferTender({ total, onTender }: TransferTenderProps) {
+  const t = usePaymentMessages();
+  const { listed } = useTenderWords();
+  const { choices, failed, refetch } = useSellerAccounts();
+  const [accountId, setAccountId] = useState<string | null>(null);
+  const [bankId, setBankId] = useState<string | null>(null);
+  const [slip, setSlip] = useState<File | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const accounts = choices?.accounts ?? [];
+  const banks = choices?.banks ?? [];
+  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0] ?? null;
+  const bank = banks.find(({ id }) => id === bankId) ?? otherOf(banks);
+  const latest = useRef({ account, bank });
+  latest.current = { account, bank };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by their ids; a read again gives new objects of the same.
+  useEffect(() => {
+    const { account, bank } = latest.current;
+    if (account) onTender([transferChannel(account, bank, toBaht(total))], slip);
+  }, [account?.id, bank?.id, slip, total, onTender]);
+  if (failed) return <ErrorView onRetry={refetch} />;
+  if (!choices) return <LoadingView count={1} height={160} />;
+  if (!account) return <Alert severity="warning">{t('transfer.noAccount')}</Alert>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <AccountChoice accounts={accounts} account={account} onChange={setAccountId} />
+      <SellerAccount account={account} amount={total} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 2 }}>
+        <ChoiceInput
+          label={t('transfer.customerBank')}
+          value={bank?.id ?? ''}
+          options={banks.map(({ id, name }) => ({ id, name: listed(name) }))}
+          onChange={(id) => setBankId(id || null)}
+        />
+        <SlipField slip={slip} chooser={chooser} disabled={false} onChange={setSlip} />
+      </Box>
+    </Box>
+  );
+}

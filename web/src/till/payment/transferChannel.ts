@@ -1,0 +1,18 @@
+import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
+
+/** A transfer of so many baht to this account, from the customer's bank where it is named. */
+export function transferChannel(
+  account: SellerAccountFragment,
+  bank: BankFragment | null,
+  amount: number,
+): PaymentPayloadChannel {
+  const sender = bank && { institute_id: bank.id, institute_name: bank.name };
+  return {
+    type: 'Transfer',
+    amount,
+    ...(sender && { ...sender, sender }),
+    payment_channel_id: account.id,
+    ...(account.actionCode && { action_code: account.actionCode }),
+  };
+}

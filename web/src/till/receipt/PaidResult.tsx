@@ -1,0 +1,152 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import Print from '@mui/icons-material/Print';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { iconSize, radius, textSize } from '../../ui/tokens.ts';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
+import { HistoryLink } from '../words/HistoryLink.tsx';
+import { useTillMessages } from '../words/messages.ts';
+import { useSuccessMessages } from './messages.ts';
+
+interface PaidResultProps {
+  receipt: SaleReceipt;
+  /** Where the next sale begins. */
+  next: string;
+  /** Left out where the shop gives no receipts. */
+  onPrint?: (() => void) | undefined;
+  /** Beside the goods of the next sale. */
+  isBeside?: boolean;
+}
+
+/** CHAN-27: that it is paid, what is given back, and the ways on. */
+export function PaidResult({ receipt, next, onPrint, isBeside = false }: PaidResultProps) {
+  const t = useSuccessMessages();
+  const words = useTillMessages();
+  const format = useFormat();
+  const { transaction, remainingPoints } = receipt;
+  const navigate = useNavigate();
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.focus(), []);
+  const sellOn = () => navigate(next, { state: {} });
+  useShortcut(SHORTCUT.proceed, sellOn);
+  useShortcut(SHORTCUT.discount, () => onPrint?.(), { enabled: onPrint !== undefined });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === result.current) sellOn();
+  };
+  const size = isBeside ? 'medium' : 'large';
+  const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ borderRadius: radius.card, p: isBeside ? 2 : { xs: 2.5, sm: 4 }, textAlign: 'center', flex: 'none' }}
+    >
+      {!isBeside && <CheckCircle sx={{ fontSize: iconSize.tile, color: 'success.main' }} />}
+      {/* Read out when it comes, and where the keyboard stands: that it is paid, and what is given back. */}
+      <div role="status" ref={result} tabIndex={-1} style={{ outline: 0 }} onKeyDown={onKeyDown}>
+        <Typography variant={isBeside ? 'h2' : 'h1'} component="h1" sx={{ mt: isBeside ? 0 : 1 }}>
+          {t('success.title')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {t('success.number', { number: transaction.transactionNo })}
+        </Typography>
+        <HistoryLink id={transaction.id} />
+        {receipt.isIncomplete && (
+          <Alert severity="warning" sx={{ mt: 3, textAlign: 'left' }}>
+            {t('success.incomplete')}
+          </Alert>
+        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+            gap: isBeside ? 1 : 2,
+            my: isBeside ? 1.5 : 4,
+          }}
+        >
+          {change > 0 && (
+            <BigFigure label={t('success.change')} value={format.baht(change)} unit={words('thb')} strong />
+          )}
+          {remainingPoints != null && (
+            <BigFigure
+              label={t('success.remaining')}
+              value={format.count(remainingPoints)}
+              unit={t('success.earned', format.points(transaction.earnPoints))}
+            />
+          )}
+        </Box>
+      </div>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          gap: isBeside ? 1 : 1.5,
+          '& .MuiButton-root': { whiteSpace: 'nowrap', flex: isBeside ? '1 1 auto' : { xs: '1 1 auto', sm: 'none' } },
+        }}
+      >
+        <Button component={Link} to="/" size={size} variant="outlined" startIcon={<HomeOutlined />}>
+          {t('success.home')}
+        </Button>
+        {onPrint && (
+          <Button
+            size={size}
+            variant="outlined"
+            startIcon={<Print />}
+            onClick={onPrint}
+            aria-keyshortcuts={SHORTCUT.discount}
+            sx={{ gap: 0.75 }}
+          >
+            {t('success.print')}
+            <KeyHint onButton>{SHORTCUT.discount}</KeyHint>
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={next}
+          state={{}}
+          size="large"
+          variant="contained"
+          aria-keyshortcuts={SHORTCUT.proceed}
+          sx={{ minWidth: 160, gap: 1 }}
+        >
+          {t('success.newSale')}
+          <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+interface BigFigureProps {
+  label: string;
+  value: string;
+  unit: string;
+  strong?: boolean;
+}
+
+function BigFigure({ label, value, unit, strong = false }: BigFigureProps) {
+  return (
+    <Box
+      sx={{
+        flex: '1 1 160px',
+        maxWidth: { sm: 280 },
+        py: 2.5,
+        px: 1.5,
+        borderRadius: radius.card,
+        bgcolor: strong ? 'primary.main' : 'grey.50',
+        color: strong ? 'primary.contrastText' : 'text.primary',
+      }}
+    >
+      <Typography>{label}</Typography>
+      <Typography sx={{ fontSize: textSize.display, fontWeight: 700, lineHeight: 1.25 }}>{value}</Typography>
+      <Typography variant="body2">{unit}</Typography>
+    </Box>
+  );
+}

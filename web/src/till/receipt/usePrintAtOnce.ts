@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { usePrint } from '../../sale/receipt/usePrint.ts';
+
+interface PrintAtOnce {
+  paper: RefObject<HTMLElement | null>;
+  /** Whether it is to be printed, and all that stands on it has been read. */
+  isDue: boolean;
+  claimUrl: string | null;
+  documentTitle: string;
+  onAfterPrint: () => void;
+}
+
+/** Prints the receipt of a sale once, with the code that its guest claims the points by. */
+export function usePrintAtOnce({ paper, isDue, claimUrl, ...options }: PrintAtOnce): void {
+  const print = usePrint({ paper, size: 'roll', ...options });
+  const latest = useRef(print);
+  latest.current = print;
+  const isPrinted = useRef(false);
+  useEffect(() => {
+    if (!isDue || isPrinted.current) return;
+    isPrinted.current = true;
+    const whenDrawn = () => requestAnimationFrame(() => requestAnimationFrame(() => latest.current()));
+    // The code is loaded apart, and comes with the frame after it.
+    if (claimUrl === null) whenDrawn();
+    else void import('../../sale/receipt/ReceiptClaim.tsx').then(whenDrawn);
+  }, [isDue, claimUrl]);
+}
