@@ -1,10 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../app/i18n.ts';
-import { storeSession } from '../app/session.ts';
+import { type SessionAuthorize, storeSession } from '../app/session.ts';
 import { cashier } from '../testing/session.ts';
 import { viewerRights } from '../testing/viewerRights.ts';
 import type { ImportedRecord } from './ImportedRecord.ts';
@@ -24,7 +25,7 @@ const sent: Record<string, unknown>[] = [];
 beforeEach(async () => {
   sent.length = 0;
   await switchLanguage('en');
-  const right = { objectCode: 'Page.Merchant.Security', actionCodes: ['Read'] };
+  const right: SessionAuthorize = { objectCode: PAGE.security, actionCodes: ['Read'] };
   storeSession({ ...cashier, authorizes: [right] });
   vi.stubGlobal('fetch', async (_: string, { body }: { body: FormData }) => {
     const fields = Object.fromEntries(body.entries());
