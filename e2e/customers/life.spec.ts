@@ -159,7 +159,7 @@ test('the whole life of a member: every balance is that of the figures by hand, 
     await profile.edit('ข้อมูลส่วนตัว');
     await profile.field('ชื่อเล่น').fill('มี');
     await profile.save();
-    await expect(profile.block('ข้อมูลส่วนตัว')).toContainText(/มี.*17-05-1916/s);
+    await expect(profile.block('ข้อมูลส่วนตัว')).toContainText(/มี.*17-05-2459/s);
     await profile.edit('ข้อมูลพื้นฐาน');
     await profile.choose('สถานภาพ', 'สมรส');
     await profile.choose('สัญชาติ', /^อื่น ๆ/);

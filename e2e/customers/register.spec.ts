@@ -117,7 +117,7 @@ test('CUST-14..18, CUST-38, CUST-48, CUST-49, CUST-50, CUST-51 a potential is re
   await page.waitForURL('**/ci/potential/profiles/*');
   const profile = page.url();
   const personal = page.getByRole('region', { name: 'ข้อมูลส่วนตัว' });
-  await expect(personal.getByText('29-02-1992')).toBeVisible();
+  await expect(personal.getByText('29-02-2535')).toBeVisible();
   await personal.getByRole('button', { name: 'แก้ไขข้อมูลส่วนตัว' }).click();
   await personal.getByLabel('ชื่อเล่น').fill('ปิ่น');
   await personal.getByRole('button', { name: 'บันทึก' }).click();

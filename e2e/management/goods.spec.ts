@@ -32,12 +32,12 @@ test('CALENDAR-01 an appointment is made, changed by two, moved and taken away b
   await second.close();
 
   await dialog.getByLabel('เริ่ม').fill('2027-03-01T13:30');
-  await expect(dialog.getByLabel('สิ้นสุด')).toHaveValue('01/03/2570 14:30');
+  await expect(dialog.getByLabel('สิ้นสุด')).toHaveValue('01-03-2570 14:30');
   await inDialog('บันทึก').press('Enter');
   await expect(page.getByRole('dialog', { name: 'มีผู้อื่นแก้ไขไปแล้ว' })).toBeVisible();
   await page.getByRole('button', { name: 'ใช้ค่าที่เลือก' }).press('Enter');
   await expect(dialog.getByLabel('รายละเอียด')).toHaveValue('ที่โต๊ะยาว');
-  await expect(dialog.getByLabel('เริ่ม')).toHaveValue('01/03/2570 13:30');
+  await expect(dialog.getByLabel('เริ่ม')).toHaveValue('01-03-2570 13:30');
   await inDialog('บันทึก').press('Enter');
   await expect(page.getByText('แก้ไขสำเร็จ')).toBeVisible();
 

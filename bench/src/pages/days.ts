@@ -57,16 +57,12 @@ const monthOf = (day: string, language: Language, names = MONTHS) =>
   names[language].split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
 /** `พ.ย.`, `Nov`. */
 export const shortMonth = (day: string, language: Language): string => monthOf(day, language);
-const dateOf = (day: string) => Number(day.slice(8));
+/** `22-11-2569`, `22-11-2026`. */
+const dayText = (day: string, language: Language) => `${day.slice(8)}-${day.slice(5, 7)}-${yearOf(day, language)}`;
 
-/** `1–22 พ.ย. 2569`, `1 Jan – 22 Nov 2026`. */
-export function daysText({ from, to }: Days, language: Language): string {
-  const full = (day: string) => `${dateOf(day)} ${monthOf(day, language)} ${yearOf(day, language)}`;
-  if (from === to) return full(to);
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${dateOf(from)}–${full(to)}`;
-  if (from.slice(0, 4) === to.slice(0, 4)) return `${dateOf(from)} ${monthOf(from, language)} – ${full(to)}`;
-  return `${full(from)} – ${full(to)}`;
-}
+/** `01-11-2569 – 22-11-2569`; one day alone. */
+export const daysText = ({ from, to }: Days, language: Language): string =>
+  from === to ? dayText(to, language) : `${dayText(from, language)} – ${dayText(to, language)}`;
 
 export type Unit = 'DAY' | 'MONTH' | 'YEAR';
 
@@ -75,7 +71,7 @@ export function unitText(first: string, unit: Unit, language: Language): string 
   if (unit === 'YEAR') return String(yearOf(first, language));
   if (unit === 'MONTH') return `${monthOf(first, language, LONG_MONTHS)} ${yearOf(first, language)}`;
   const weekday = WEEKDAYS[language].split(' ')[weekdayOf(first)];
-  return `${weekday} ${dateOf(first)} ${monthOf(first, language)} ${yearOf(first, language)}`;
+  return `${weekday} ${dayText(first, language)}`;
 }
 
 /** `20 พ.ย. 69`, `20 Nov 26`. */

@@ -41,7 +41,7 @@ export function typedValue(name: string, field: RecordField, mark: string): stri
     case 'decimal':
       return `1${mark.slice(-1)}.25`;
     case 'date':
-      return '14/07/2538';
+      return '14-07-2538';
     case 'tags':
       return `#ลอง${mark}`;
     default:

@@ -33,7 +33,7 @@ test('a moment is shown, and typed, by the clock of the branch that is worked in
       fromField(toField(new Date(moment))),
     ];
   };
-  expect(seen(TOKYO.id)).toEqual(['24 Nov 26 00:30', '00:30', '2026-11-24T00:30', moment]);
-  expect(seen(BANGKOK.id)).toEqual(['23 Nov 26 22:30', '22:30', '2026-11-23T22:30', moment]);
+  expect(seen(TOKYO.id)).toEqual(['24-11-2026 00:30', '00:30', '2026-11-24T00:30', moment]);
+  expect(seen(BANGKOK.id)).toEqual(['23-11-2026 22:30', '22:30', '2026-11-23T22:30', moment]);
   expect(seen(null)).toEqual(seen(BANGKOK.id));
 });

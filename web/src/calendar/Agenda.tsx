@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Day } from '@taem/domain/time/calendar.ts';
+import { dayInWeek } from '@taem/domain/time/writtenDay.ts';
 import { useEffect, useRef } from 'react';
-import { formatDay } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -55,19 +55,19 @@ export function Agenda({ day, today, days, canWrite, onOpen }: Props) {
           component="section"
           key={each}
           data-day={each}
-          aria-label={formatDay(each, language)}
+          aria-label={dayInWeek(each, language)}
           // Below the bar of the page.
           sx={{ scrollMarginTop: 80 }}
         >
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mb: 0.5 }}>
             <Typography variant="h3" component="h2">
-              {formatDay(each, language)}
+              {dayInWeek(each, language)}
             </Typography>
             {each === today && <StatusChip tone="good">{t('today')}</StatusChip>}
           </Stack>
           <EntryList
             entries={days.get(each) ?? NO_ENTRIES}
-            label={formatDay(each, language)}
+            label={dayInWeek(each, language)}
             canWrite={canWrite}
             foldsBirthdays
             onOpen={(appointment) => onOpen(appointment, each)}

@@ -2,7 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { Button, FormControlLabel, IconButton, Stack, Switch, Typography } from '@mui/material';
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
-import { formatMonthInWords } from '../app/formatDay.ts';
+import { writtenMonth } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { CONTROL } from '../ui/tokens.ts';
@@ -28,7 +28,7 @@ export function CalendarBar({ day, today, view, hasBirthdays, onChange }: Props)
         <ChevronLeft />
       </IconButton>
       <Typography variant="h2" component="p" aria-live="polite" sx={{ minWidth: 190, textAlign: 'center' }}>
-        {formatMonthInWords(day, language)}
+        {writtenMonth(day, language)}
       </Typography>
       <IconButton aria-label={t('next')} onClick={() => onChange({ day: addMonths(day, 1) })}>
         <ChevronRight />

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddRounded';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { Day } from '@taem/domain/time/calendar.ts';
-import { formatDay } from '../app/formatDay.ts';
+import { dayInWeek } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { EntryList } from './EntryList.tsx';
 import { NO_ENTRIES } from './entriesByDay.ts';
@@ -27,15 +27,15 @@ export function DayPanel({ day, calendar, hasBirthdays, canWrite, onOpen }: Prop
   const entries = (calendar.isCut ? alone : calendar).days.get(day) ?? NO_ENTRIES;
   const count = entries.appointments.length + entries.birthdays.length;
   return (
-    <Paper component="section" variant="outlined" aria-label={formatDay(day, language)} sx={{ p: 2 }}>
+    <Paper component="section" variant="outlined" aria-label={dayInWeek(day, language)} sx={{ p: 2 }}>
       <Typography variant="h3" component="h2" aria-live="polite" sx={{ mb: 1 }}>
-        {formatDay(day, language)}
+        {dayInWeek(day, language)}
       </Typography>
       {count === 0 && (
         <Typography color="textSecondary">{t(hasBirthdays ? 'day.none' : 'day.noAppointment')}</Typography>
       )}
       <Box sx={{ maxHeight: 440, overflowY: 'auto', mx: -1 }}>
-        <EntryList entries={entries} label={formatDay(day, language)} canWrite={canWrite} onOpen={onOpen} />
+        <EntryList entries={entries} label={dayInWeek(day, language)} canWrite={canWrite} onOpen={onOpen} />
       </Box>
       {calendar.isCut && alone.isCut && (
         <Typography variant="body2" color="textSecondary">

@@ -2,8 +2,8 @@ import Cake from '@mui/icons-material/CakeOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
+import { writtenDay, writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
-import { formatDayInWords } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/session.ts';
 import { shopDayOf } from '../app/shopDay.ts';
@@ -70,8 +70,7 @@ function AppointmentWords({ appointment }: { appointment: AppointmentFragment })
   const { name, description, branchId, member, startTime, endTime } = appointment;
   const branch = branches.find(({ id }) => id === branchId)?.name;
   const [first, last] = [startTime, endTime].map((moment) => shopDayOf(new Date(moment ?? '')));
-  const days =
-    first !== last ? `${formatDayInWords(first ?? '', language)} – ${formatDayInWords(last ?? '', language)}` : null;
+  const days = first !== last ? writtenDays({ from: first ?? '', to: last ?? '' }, language) : null;
   const about = [timesOf(appointment), days, member && `${member.firstname} ${member.lastname}`, branch];
   return (
     <>
@@ -110,7 +109,7 @@ function BirthdayWords({ birthday: { name, birthdate } }: { birthday: Birthday }
       </ListItemIcon>
       <ListItemText
         primary={name}
-        secondary={birthdate ? t('birthday.born', { date: formatDayInWords(birthdate, language) }) : null}
+        secondary={birthdate ? t('birthday.born', { date: writtenDay(birthdate, language) }) : null}
         slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
       />
     </>

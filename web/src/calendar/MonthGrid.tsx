@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { Day } from '@taem/domain/time/calendar.ts';
+import { dayInWeek, weekdayOf, writtenMonth } from '@taem/domain/time/writtenDay.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { formatDay, formatMonthInWords, formatWeekday } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { clockOf } from '../app/shopDay.ts';
 import { colours, radius, textSize } from '../ui/tokens.ts';
@@ -58,13 +58,13 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
       <Box
         role="grid"
         sx={GRID}
-        aria-label={t('grid', { month: formatMonthInWords(day, language) })}
+        aria-label={t('grid', { month: writtenMonth(day, language) })}
         aria-describedby="calendar-hint"
       >
         <Box role="row">
           {weeks[0]?.map((each) => (
             <Box key={each} role="columnheader">
-              {formatWeekday(each, language, 'short')}
+              {weekdayOf(each, language, 'short')}
             </Box>
           ))}
         </Box>
@@ -88,7 +88,7 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
                   onDoubleClick={() => onAdd(each)}
                   onKeyDown={press}
                 >
-                  <span className="visually-hidden">{`${formatDay(each, language)}, ${said}`}</span>
+                  <span className="visually-hidden">{`${dayInWeek(each, language)}, ${said}`}</span>
                   <span data-number aria-hidden="true">
                     {Number(each.slice(8))}
                   </span>

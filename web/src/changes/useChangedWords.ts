@@ -29,7 +29,7 @@ export function useChangedWords() {
         case 'FLAG':
           return t(json === 'true' ? 'value.true' : 'value.false');
         case 'DATE':
-          return writtenDay(text, language === 'th');
+          return writtenDay(text, language);
         case 'MOMENT':
           return formatMoment(text, language);
         case 'PICTURE':

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
 import { figureDays, RELATIVE_RANGES, relativeRange } from '@taem/domain/time/dayRange.ts';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { rangeWord } from '../app/rangeWord.ts';
 import { shopToday } from '../app/shopDay.ts';
 import { DayField } from '../ui/DayField.tsx';
-import type { TypedFieldProps } from '../ui/TypedField.tsx';
 import type { ChosenDays } from './chosenDays.ts';
 import { ChoiceField } from './filterFields.tsx';
 import { useListMessages } from './messages.ts';
@@ -18,8 +17,6 @@ interface Props {
   /** Said where any days will do; null where days have to be chosen. */
   readonly any?: string | null;
   readonly error?: string | undefined;
-  /** A day as the screens around it write it. */
-  readonly as?: ComponentType<TypedFieldProps>;
   /** The single days stand below their name, as wide as their place. */
   readonly isStacked?: boolean;
   readonly onChange: (days: ChosenDays) => void;
@@ -29,7 +26,7 @@ interface Props {
  * Days by their name, or from one to another; the only input for days that narrow something. What a name means is worked out by the
  * clock of the shop, so that a kept address does not age.
  */
-export function DaysField({ label, value, any, error, as: Day = DayField, isStacked = false, onChange }: Props) {
+export function DaysField({ label, value, any, error, isStacked = false, onChange }: Props) {
   const t = useListMessages();
   const language = useLanguage();
   const { from, to } = value;
@@ -69,7 +66,7 @@ export function DaysField({ label, value, any, error, as: Day = DayField, isStac
   const ends =
     isCustom &&
     (['from', 'to'] as const).map((end) => (
-      <Day
+      <DayField
         key={end}
         label={t(`days.${end}`)}
         value={value[end]}

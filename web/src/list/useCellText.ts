@@ -13,7 +13,7 @@ export function useCellText(): <Row>(column: ListColumn<Row>, row: Row, place: n
   return ({ kind, value }, row, place) => {
     const found = value?.(row, place);
     if (found === null || found === undefined || found === '') return NOTHING;
-    if (kind === 'day') return writtenDay(String(found), language === 'th');
+    if (kind === 'day') return writtenDay(String(found), language);
     if (kind === 'moment') return formatMoment(String(found), language);
     if (typeof found === 'string') return found;
     return kind === 'money' ? formatTwoDecimals(found) : formatNumber(found);

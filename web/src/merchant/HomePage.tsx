@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { dayInWeek } from '@taem/domain/time/writtenDay.ts';
 import { lazy, Suspense } from 'react';
-import { formatDay } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/session.ts';
 import { shopToday } from '../app/shopDay.ts';
@@ -25,7 +25,7 @@ export function HomePage() {
             <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
               {merchantName} ·{' '}
             </Box>
-            {formatDay(shopToday(), language)}
+            {dayInWeek(shopToday(), language)}
           </Typography>
         </Box>
         <Doors />

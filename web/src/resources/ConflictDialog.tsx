@@ -135,7 +135,7 @@ function Value({ field, own, value, row }: FormField & { value: unknown; row: Ro
   if (own) return <own.Show value={value} row={row as Row} />;
   if (value === '' || value === undefined) return t('value.none');
   if (typeof value === 'boolean') return t(value ? 'flag.true' : 'flag.false');
-  if (field.kind === 'date') return writtenDay(String(value), language === 'th') || String(value);
+  if (field.kind === 'date') return writtenDay(String(value), language) || String(value);
   if (field.kind === 'phone') return formatPhone(String(value));
   if (field.kind === 'status') return t(value === 'Active' ? 'status.Active' : 'status.Inactive');
   const chosen = choices?.find(({ id }) => id === value)?.name;

@@ -36,7 +36,7 @@ export function useShowValue(
       case 'moment':
         return formatMoment(String(value), language);
       case 'date':
-        return writtenDay(String(value), language === 'th');
+        return writtenDay(String(value), language);
       case 'money':
         return BAHT.format(Number(value));
       case 'integer':

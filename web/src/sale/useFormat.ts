@@ -1,8 +1,9 @@
 import { figureInSatang } from '@taem/domain/money/figure.ts';
 import { formatCount, formatMoney } from '@taem/domain/money/formatMoney.ts';
 import type { Satang } from '@taem/domain/money/money.ts';
+import { saleTime } from '@taem/domain/time/writtenDay.ts';
 import { useMemo } from 'react';
-import { formatMoment, formatWallClock } from '../app/formatMoment.ts';
+import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 
 /** Amounts, counts and times in the language on the screen. */
@@ -18,7 +19,7 @@ export function useFormat() {
       /** For words that have a singular: `{{points}}` as it is shown, `count` to choose the form by. */
       points: (points: number) => ({ points: formatCount(points, language), count: points }),
       moment: (moment: string) => formatMoment(moment, language),
-      wallClock: (clock: string) => formatWallClock(clock, language),
+      wallClock: (clock: string) => saleTime(clock, language),
     }),
     [language],
   );

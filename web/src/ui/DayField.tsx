@@ -4,13 +4,12 @@ import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { maskDay } from './maskDay.ts';
 import { TypedField, type TypedFieldProps, type Writing } from './TypedField.tsx';
 
-/** A day `YYYY-MM-DD`, typed as people here write it: `31/12/2569` in Thai and `31/12/2026` in English; empty for none. */
+/** CUST-72 A day `YYYY-MM-DD`, typed as people here write it: `31-12-2569` in Thai and `31-12-2026` in English; empty for none. */
 export function DayField(props: TypedFieldProps) {
   return <TypedField writing={DAY} sx={{ width: { sm: 176 }, flex: { xs: '1 1 140px', sm: 'none' } }} {...props} />;
 }
 
-/** How a day is typed and written; a field that writes it otherwise says only how. */
-export const DAY: Writing = {
+const DAY: Writing = {
   picker: 'date',
   shape: 'day.shape',
   none: 'day.none',
@@ -18,5 +17,5 @@ export const DAY: Writing = {
   longest: 40,
   mask: maskDay,
   read: dayIn,
-  write: (day, isBuddhist) => (isDay(day) ? writtenDay(day, isBuddhist) : null),
+  write: (day, language) => (isDay(day) ? writtenDay(day, language) : null),
 };

@@ -4,7 +4,7 @@ import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { maskMoment } from './maskDay.ts';
 import { TypedField, type TypedFieldProps, type Writing } from './TypedField.tsx';
 
-/** A wall clock `YYYY-MM-DDTHH:mm`, typed as people here write it: `31/12/2569 13:30`; empty for none. */
+/** A wall clock `YYYY-MM-DDTHH:mm`, typed as people here write it: `31-12-2569 13:30`; empty for none. */
 export function MomentField(props: TypedFieldProps) {
   return <TypedField writing={MOMENT} {...props} />;
 }
@@ -20,9 +20,9 @@ const MOMENT: Writing = {
     const read = dayIn(day);
     return read && CLOCK.test(clock) ? `${read}T${clock.padStart(5, '0')}` : null;
   },
-  write(moment, isBuddhist) {
+  write(moment, language) {
     const [day = '', clock = ''] = moment.split('T');
-    return isDay(day) && CLOCK.test(clock.slice(0, 5)) ? `${writtenDay(day, isBuddhist)} ${clock.slice(0, 5)}` : null;
+    return isDay(day) && CLOCK.test(clock.slice(0, 5)) ? `${writtenDay(day, language)} ${clock.slice(0, 5)}` : null;
   },
 };
 const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d$/;

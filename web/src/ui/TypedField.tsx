@@ -2,20 +2,21 @@ import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
+import type { Language } from '../app/language.ts';
 import { useUiMessages } from './messages.ts';
 
 /** How a day or a moment is written by people, and how it is held. */
 export interface Writing {
   readonly picker: 'date' | 'datetime-local';
   /** Keys of the words for the shape that is expected, and for anything else. */
-  readonly shape: 'day.shape' | 'moment.shape' | 'birthdate.shape';
+  readonly shape: 'day.shape' | 'moment.shape';
   readonly none: 'day.none' | 'moment.none';
   /** Characters of the longest that is written. */
   readonly longest: number;
   readonly mask: (typed: string) => string;
   /** null for anything else. */
   readonly read: (typed: string) => string | null;
-  readonly write: (value: string, isBuddhist: boolean) => string | null;
+  readonly write: (value: string, language: Language) => string | null;
 }
 
 type Shared = 'size' | 'sx' | 'required' | 'disabled' | 'autoFocus' | 'fullWidth' | 'name' | 'inputRef' | 'onBlur';
@@ -42,8 +43,8 @@ export interface TypedFieldProps extends Pick<TextFieldProps, Shared> {
 export function TypedField({ writing, ...props }: TypedFieldProps & { writing: Writing }) {
   const { label, value, min, max, error, hint, reportsInvalid = false, onChange, onBlur, ...rest } = props;
   const t = useUiMessages();
-  const isThai = useLanguage() === 'th';
-  const display = (held: string) => writing.write(held, isThai) ?? held;
+  const language = useLanguage();
+  const display = (held: string) => writing.write(held, language) ?? held;
   const read = (text: string) => (text.trim() === '' ? '' : writing.read(text.trim()));
   const picker = useRef<HTMLInputElement>(null);
   const reported = useRef(value);
@@ -56,7 +57,7 @@ export function TypedField({ writing, ...props }: TypedFieldProps & { writing: W
     if (value === reported.current) return;
     reported.current = value;
     setTyped(display(value));
-  }, [value, isThai]);
+  }, [value, language]);
 
   const report = (held: string) => {
     if (held === reported.current) return;
@@ -116,7 +117,7 @@ export function TypedField({ writing, ...props }: TypedFieldProps & { writing: W
                 aria-hidden="true"
                 min={min}
                 max={max}
-                value={writing.write(value, false) === null ? '' : value}
+                value={writing.write(value, language) === null ? '' : value}
                 onChange={({ target }) => {
                   setTyped(display(target.value));
                   report(target.value);

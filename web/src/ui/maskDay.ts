@@ -1,9 +1,9 @@
-/** Puts the strokes between day, month and year while digits are typed: `31122026` becomes `31/12/2026`, and `1/2/` `01/02`. */
+/** Puts the dashes between day, month and year while digits are typed: `31122026` becomes `31-12-2026`, and `1/2/` `01-02`. */
 export function maskDay(typed: string): string {
   return isWritten(typed) ? dayOf(digitsOf(typed)) : typed;
 }
 
-/** The same with a time behind it: `311220261330` becomes `31/12/2026 13:30`. */
+/** The same with a time behind it: `311220261330` becomes `31-12-2026 13:30`. */
 export function maskMoment(typed: string): string {
   if (!isWritten(typed)) return typed;
   const digits = digitsOf(typed);
@@ -16,9 +16,9 @@ const isWritten = (typed: string) => /^[\d\s/.:-]*$/.test(typed) && !/^\d{4}-/.t
 
 const digitsOf = (typed: string) =>
   typed
-    .replace(/^(\d)[\s/.-]/, '0$1/')
-    .replace(/^(\d\d)\D?(\d)[\s/.-]/, '$1/0$2/')
+    .replace(/^(\d)[\s/.-]/, '0$1-')
+    .replace(/^(\d\d)\D?(\d)[\s/.-]/, '$1-0$2-')
     .replace(/\D/g, '');
 
 const dayOf = (digits: string) =>
-  [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 8)].filter(Boolean).join('/');
+  [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 8)].filter(Boolean).join('-');

@@ -1,6 +1,6 @@
 import { type Satang, toBaht } from '../../money/money.ts';
 import type { Words } from '../../record/words.ts';
-import type { Day } from '../../time/calendar.ts';
+import { weekdayOf } from '../../time/writtenDay.ts';
 import { formatNumber, formatTwoDecimals } from '../formatNumber.ts';
 import type { DayNote } from './dayNote.ts';
 
@@ -28,7 +28,7 @@ function inThai(note: DayNote): string {
     case 'VOIDS':
       return `ยกเลิก ${formatNumber(count ?? 0)} บิล ปกติ ${formatNumber(usualCount ?? 0)} บิล`;
     case 'UNUSUAL': {
-      const weekday = weekdayName(note.day, 'th-TH');
+      const weekday = weekdayOf(note.day, 'th', 'long');
       const quiet = note.quiet.map((each) => `${each.branchName} ไม่มีการขายหลัง ${each.after}`);
       if (percent === null) return `ขาย ${baht(revenue)} บาท ทั้งที่${weekday}ปกติไม่มีการขาย`;
       if (revenue === 0) return `ไม่มีการขายเลย ${weekday}ปกติขาย ${baht(usualRevenue)} บาท`;
@@ -58,7 +58,7 @@ function inEnglish(note: DayNote): string {
     case 'VOIDS':
       return `${formatNumber(count ?? 0)} sales voided, usually ${formatNumber(usualCount ?? 0)}`;
     case 'UNUSUAL': {
-      const weekday = weekdayName(note.day, 'en-GB');
+      const weekday = weekdayOf(note.day, 'en', 'long');
       const quiet = note.quiet.map((each) => `${each.branchName} sold nothing after ${each.after}`);
       if (percent === null) return `${baht(revenue)} THB on a ${weekday}, which usually sells nothing`;
       if (revenue === 0) return `Nothing sold; a usual ${weekday} sells ${baht(usualRevenue)} THB`;
@@ -77,6 +77,3 @@ function named({ names, count }: DayNote, language: Language, more: string): str
 }
 
 const baht = (satang: number | null): string => formatTwoDecimals(toBaht((satang ?? 0) as Satang));
-
-const weekdayName = (day: Day, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../messages/escapeHtml.ts';
 import { inOrder, type Label, labelOf, SECTION_LABELS } from './dataLabels.ts';
-import { writtenMoment, writtenValue } from './dataValues.ts';
+import { writtenMomentIn, writtenValue } from './dataValues.ts';
 import { type DataPart, type DataSubject, subjectName } from './personData.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -141,5 +141,5 @@ const headOf = ({ subject, shop, time, timeZone }: Extract<DataPart, { kind: 'fi
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
 <title>${escapeHtml(subjectName(subject))} ${escapeHtml(shop)}</title><style>${STYLE}</style></head><body><main>
 <h1>${bilingual(TITLES[subject.of])} ${escapeHtml(subjectName(subject))}</h1>
-<p>${escapeHtml(shop)} · ${writtenMoment(time, timeZone)}<br><span class="about">วันที่เป็นปี ค.ศ. เวลาตามนาฬิกาของร้าน <span lang="en">Times are by the clock of the shop.</span></span></p>
+<p>${escapeHtml(shop)} · ${writtenMomentIn(time, timeZone)}<br><span class="about">วันที่เป็นปี ค.ศ. เวลาตามนาฬิกาของร้าน <span lang="en">Times are by the clock of the shop.</span></span></p>
 `;

@@ -1,5 +1,6 @@
+import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { formatPhone, PHONE_SUFFIX } from '@taem/domain/person/phone.ts';
-import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { writtenDay, writtenMoment } from '@taem/domain/time/writtenDay.ts';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import type { Label } from './dataLabels.ts';
 
@@ -9,17 +10,15 @@ export function writtenValue(field: string, value: unknown, timeZone: string): s
   if (typeof value === 'number') return MONEY.has(field) ? BAHT.format(value) : COUNT.format(value);
   const text = String(value);
   if (text.endsWith(PHONE_SUFFIX)) return formatPhone(text);
-  if (MOMENT.test(text) && !Number.isNaN(Date.parse(text))) return writtenMoment(text, timeZone);
-  if (DAY.test(text)) return writtenDay(text, false);
+  if (MOMENT.test(text) && !Number.isNaN(Date.parse(text))) return writtenMomentIn(text, timeZone);
+  if (DAY.test(text)) return writtenDay(text, 'en');
   if (field === 'void_remark') return [voidRemarkWords(text, 'th'), voidRemarkWords(text, 'en')];
   return WORDS[field]?.[text] ?? text;
 }
 
-/** A moment by the shop's clock: `24/11/2026 07:51`. */
-export function writtenMoment(moment: string, timeZone: string): string {
-  const parts = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone }).format(new Date(moment)).replace(',', '');
-}
+/** A moment by the shop's clock: `24-11-2026 07:51`. */
+export const writtenMomentIn = (moment: string, timeZone: string): string =>
+  writtenMoment(formatLocalTime(toLocalTime(new Date(moment), timeZone)), 'en');
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

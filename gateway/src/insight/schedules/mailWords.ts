@@ -1,24 +1,17 @@
+import type { Day } from '@taem/domain/time/calendar.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import { writtenDay, writtenDays } from '@taem/domain/time/writtenDay.ts';
 import type { ScheduleRule } from './schedules.ts';
 
 export type MailWords = ReturnType<typeof thai>;
-
-const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-const dayIn = (locale: string) => (day: string) =>
-  new Intl.DateTimeFormat(locale, DAY).format(new Date(`${day}T00:00:00Z`));
-
-const daysIn = (locale: string) => {
-  const day = dayIn(locale);
-  return ({ from, to }: DayRange) => (from === to ? day(from) : `${day(from)} - ${day(to)}`);
-};
 
 /** The words of a mail with figures, in the language of its schedule. */
 export const mailWords = (locale: ScheduleRule['locale']): MailWords => (locale === 'en-US' ? english() : thai());
 
 function thai() {
   return {
-    day: dayIn('th-TH-u-ca-buddhist-nu-latn'),
-    days: daysIn('th-TH-u-ca-buddhist-nu-latn'),
+    day: (day: Day) => writtenDay(day, 'th'),
+    days: (days: DayRange) => writtenDays(days, 'th'),
     compared: (days: string) => `เทียบกับ ${days}`,
     upTo: (days: string, clock: string) => `${days} ถึง ${clock} น. เท่ากัน`,
     notCompared: (days: string) => `เทียบกับ ${days}: ไม่มีตัวเลขของช่วงนั้น`,
@@ -31,7 +24,7 @@ function thai() {
     value: 'ค่า',
     nothing: 'ไม่มีรายการในช่วงนี้',
     more: (count: number) => `และอีก ${count} รายการในไฟล์แนบ`,
-    file: 'ไฟล์แนบมีทุกแถวที่แดชบอร์ดถาม แยกแผ่นงานตามส่วน',
+    file: 'ไฟล์แนบมีทุกแถวที่แดชบอร์ดถาม แยกชีตตามส่วน',
     writtenBy: (name: string) => `ผู้ตั้งการส่งนี้: ${name}`,
     open: 'เปิดแดชบอร์ด',
     unsubscribe: (name: string) => `เลิกรับ "${name}"`,
@@ -50,11 +43,11 @@ function thai() {
 
 function english(): MailWords {
   return {
-    day: dayIn('en-GB'),
-    days: daysIn('en-GB'),
+    day: (day) => writtenDay(day, 'en'),
+    days: (days) => writtenDays(days, 'en'),
     compared: (days) => `Compared with ${days}`,
     upTo: (days, clock) => `${days} up to the same time, ${clock}`,
-    notCompared: (days) => `Compared with ${days}: there are no figures of those days.`,
+    notCompared: (days) => `Compared with ${days}: there are no figures for those days.`,
     about: 'About this file',
     baht: 'THB',
     alert: 'Alert',
@@ -62,10 +55,10 @@ function english(): MailWords {
     beforeHeading: 'Before',
     figure: 'Figure',
     value: 'Value',
-    nothing: 'There are no rows in these days.',
+    nothing: 'There are no rows in this period.',
     more: (count) => `and ${count} more in the file`,
-    file: 'The file has all rows that the dashboard asks for, with a sheet for each part.',
-    writtenBy: (name) => `Who set up this mail: ${name}`,
+    file: 'The file has every row of the dashboard, with a sheet for each part.',
+    writtenBy: (name) => `Set up by ${name}`,
     open: 'Open the dashboard',
     unsubscribe: (name) => `Stop receiving "${name}"`,
     above: (value, threshold, crossed) => `${value} is ${crossed ? '' : 'not '}above ${threshold}`,
@@ -73,8 +66,8 @@ function english(): MailWords {
     unusual: (value, usual) => `yesterday's ${value} is far from the usual ${usual}`,
     asUsual: (value) => `yesterday's ${value} is as usual`,
     fault: (code) => {
-      if (code === 'PERMISSION') return 'You may not see this part.';
-      if (code === 'NOT_ASKED') return 'The dashboard asks for this part no more.';
+      if (code === 'PERMISSION') return 'You do not have the right to see this part.';
+      if (code === 'NOT_ASKED') return 'The dashboard no longer requests this part.';
       return 'This part could not be read. Open the dashboard to see it.';
     },
   };

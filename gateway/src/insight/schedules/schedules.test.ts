@@ -731,10 +731,10 @@ test('a mail and the last sheet of its workbook say of which shop, branch and da
   const sections = [{ title: 'ยอดขาย', fault: null, columns: [], rows: [], figures }];
   await finish(((await claim()) as [Run])[0], { sections });
   const content = (await mails())[0]?.content;
-  const line = 'เทียบกับ 9 มี.ค. 2568: ไม่มีตัวเลขของช่วงนั้น';
+  const line = 'เทียบกับ 09-03-2568: ไม่มีตัวเลขของช่วงนั้น';
   expect(content?.text.split('\n').slice(0, 3)).toEqual([
     'เทียบ',
-    expect.stringMatching(new RegExp(` · ${branch?.name} · 9 มี.ค. 2569$`)),
+    expect.stringMatching(new RegExp(` · ${branch?.name} · 09-03-2569$`)),
     line,
   ]);
   expect(content?.html).toContain(line);

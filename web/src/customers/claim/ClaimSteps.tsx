@@ -1,7 +1,7 @@
 import { formatCount, formatMoney } from '@taem/domain/money/formatMoney.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
-import { formatDayInWords } from '../../app/formatDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import plain from '../../app/plainPage.module.css';
 import type { ClaimFormQuery } from '../gql/graphql.ts';
@@ -46,7 +46,7 @@ export function ClaimSteps({ token, form, onClaimed, onObstacle }: Props) {
         <p className={plain.lead}>
           {t('claim.receipt', { number: form.transactionNo, amount: formatMoney(fromBaht(form.amountDue), language) })}
           <br />
-          {t('claim.lastDay', { day: formatDayInWords(form.lastDay, language) })}
+          {t('claim.lastDay', { day: writtenDay(form.lastDay, language) })}
           <br />
           {t('claim.more')}
         </p>

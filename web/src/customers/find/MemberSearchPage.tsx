@@ -1,9 +1,11 @@
 import { Box, Chip } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
-import { numericMoment, numericMomentDay } from '../../app/formatMoment.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
+import { shopDayOf } from '../../app/shopDay.ts';
 import type { ListColumn } from '../../list/ListDeclaration.ts';
 import { listRows } from '../../list/listRows.ts';
 import { useList } from '../../list/useList.ts';
@@ -28,6 +30,7 @@ type Member = FoundMemberFragment;
 /** CUST-02..10 Members, by name, phone, code and filter. */
 export function MemberSearchPage() {
   const t = useFindMessages();
+  const language = useLanguage();
   const format = useFormat();
   const list = useList(MEMBERS.shape);
   const { chosen } = list.state;
@@ -52,9 +55,9 @@ export function MemberSearchPage() {
     addressIn: ({ memberExport }) => memberExport,
   });
   const last = ({ lastTransactionTime }: Member) =>
-    lastTransactionTime ? numericMoment(lastTransactionTime) : t('found.never');
+    lastTransactionTime ? formatMoment(lastTransactionTime, language) : t('found.never');
   const phone = (member: Member) => (member.phone ? formatPhone(member.phone) : '-');
-  const birthdate = (member: Member) => dayToBirthdate(member.birthdate ?? null) || '-';
+  const birthdate = (member: Member) => writtenDay(member.birthdate, language) || '-';
   const gender = (member: Member) => (member.gender ? t(`gender.${member.gender}`) : '-');
   const behind = { isBehind: true, onCard: 'none' } as const;
   const columns: readonly ListColumn<Member>[] = [
@@ -108,7 +111,7 @@ export function MemberSearchPage() {
     },
     {
       ...{ name: 'created', label: t('field.created'), width: 100, ...behind },
-      value: ({ createdAt }) => numericMomentDay(createdAt),
+      value: ({ createdAt }) => writtenDay(shopDayOf(createdAt), language),
     },
   ];
   return (

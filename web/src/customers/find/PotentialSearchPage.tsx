@@ -1,7 +1,8 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
-import { numericMoment } from '../../app/formatMoment.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
 import type { ListColumn } from '../../list/ListDeclaration.ts';
 import { listRows } from '../../list/listRows.ts';
@@ -23,6 +24,7 @@ type Potential = FoundPotentialFragment;
 /** CUST-11..13 People who left details and are no members yet; nothing is done with many of them. */
 export function PotentialSearchPage() {
   const t = useFindMessages();
+  const language = useLanguage();
   const list = useList(POTENTIALS.shape);
   const { chosen } = list.state;
   const { canWrite } = usePermission(PAGE.customerInsight);
@@ -43,9 +45,9 @@ export function PotentialSearchPage() {
     addressIn: ({ potentialExport }) => potentialExport,
   });
   const phone = (one: Potential) => (one.phone ? formatPhone(one.phone) : '-');
-  const birthdate = (one: Potential) => dayToBirthdate(one.birthdate ?? null) || '-';
+  const birthdate = (one: Potential) => writtenDay(one.birthdate, language) || '-';
   const gender = (one: Potential) => (one.gender ? t(`gender.${one.gender}`) : '-');
-  const last = (one: Potential) => numericMoment(one.lastActivityTime);
+  const last = (one: Potential) => formatMoment(one.lastActivityTime, language);
   const behind = { isBehind: true, onCard: 'none' } as const;
   const columns: readonly ListColumn<Potential>[] = [
     faceColumn(t('column.picture')),

@@ -1,7 +1,9 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useId } from 'react';
-import { numericMomentDay } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { shopDayOf } from '../../app/shopDay.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { radius } from '../../ui/tokens.ts';
@@ -17,6 +19,7 @@ interface Props {
 /** One of the two accounts, as it is now. */
 export function AccountCard({ account, part }: Props) {
   const t = useMergeMessages();
+  const language = useLanguage();
   const id = useId();
   const name = memberName(account);
   return (
@@ -40,7 +43,7 @@ export function AccountCard({ account, part }: Props) {
         revenue={account.totalRevenue}
         sales={account.totalTransactions}
         tier={account.tier?.name ?? null}
-        more={[[t('account.since'), numericMomentDay(account.createdAt)]]}
+        more={[[t('account.since'), writtenDay(shopDayOf(account.createdAt), language)]]}
       />
     </Paper>
   );

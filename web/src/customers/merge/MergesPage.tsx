@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { numericMoment } from '../../app/formatMoment.ts';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { profilePath } from '../../app/profilePath.ts';
 import { List } from '../../list/List.tsx';
 import type { ListShape } from '../../list/listAddress.ts';
@@ -28,6 +29,7 @@ const nameOf = (account: Merge['kept']): string => (account ? `${memberName(acco
 /** Which accounts were merged, by whom, and the way back. */
 export function MergesPage() {
   const t = useMergeMessages();
+  const language = useLanguage();
   const list = useList(MERGES);
   const { page, perPage, keyword } = list.state;
   const query = useMemberMergesQuery({
@@ -59,7 +61,7 @@ export function MergesPage() {
               );
             },
           },
-          { name: 'time', label: t('list.time'), width: 132, value: ({ time }) => numericMoment(time) },
+          { name: 'time', label: t('list.time'), width: 132, value: ({ time }) => formatMoment(time, language) },
           { name: 'by', label: t('list.by'), value: ({ by }) => by ?? t('list.nobody') },
           { name: 'points', label: t('list.points'), kind: 'figure', value: ({ points }) => points },
           {
@@ -84,11 +86,12 @@ export function MergesPage() {
 /** The way back, or who went it. */
 function Undo({ merge, onUndone }: { readonly merge: Merge; readonly onUndone: () => void }) {
   const t = useMergeMessages();
+  const language = useLanguage();
   const { undoneTime, undoneBy } = merge;
   if (!undoneTime) return <UndoButton merge={merge} onUndone={onUndone} />;
   return (
     <StatusChip tone="neutral">
-      {t('list.undone', { name: undoneBy ?? t('list.nobody'), time: numericMoment(undoneTime) })}
+      {t('list.undone', { name: undoneBy ?? t('list.nobody'), time: formatMoment(undoneTime, language) })}
     </StatusChip>
   );
 }

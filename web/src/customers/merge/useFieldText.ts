@@ -1,5 +1,6 @@
-import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import type { MergePreviewQuery } from '../gql/graphql.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { useMergeMessages } from './messages.ts';
@@ -9,9 +10,10 @@ export type DifferingField = NonNullable<MergePreviewQuery['previewMemberMerge']
 /** A value of a field as the screen shows it elsewhere: phones grouped, days as on all screens of customers. */
 export function useFieldText() {
   const t = useMergeMessages();
+  const language = useLanguage();
   const lineOf = (field: DifferingField['field'], line: string): string => {
     if (field === 'PHONE') return formatPhone(line);
-    if (field === 'BIRTHDATE') return dayToBirthdate(line) || line;
+    if (field === 'BIRTHDATE') return writtenDay(line, language) || line;
     const key = `value.${line}`;
     return CODED.has(field) && isWord(key) ? t(key) : line;
   };

@@ -1,5 +1,6 @@
 import { Alert, Box, Chip, Typography } from '@mui/material';
-import { numericMoment } from '../../app/formatMoment.ts';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import type { MemberConsentsQuery } from '../gql/graphql.ts';
@@ -48,6 +49,7 @@ export function ConsentSection({ memberId, canWrite }: { readonly memberId: stri
 
 function Answer({ consent: { isGiven, wording, language, time, by } }: { readonly consent: Consent }) {
   const t = usePrivacyMessages();
+  const moment = formatMoment(time, useLanguage());
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -58,7 +60,7 @@ function Answer({ consent: { isGiven, wording, language, time, by } }: { readonl
           label={t(isGiven ? 'consent.given' : 'consent.withdrawn')}
         />
         <Typography variant="body2" color="textSecondary">
-          {t('consent.line', { time: numericMoment(time), by: by ?? t('consent.customer') })}
+          {t('consent.line', { time: moment, by: by ?? t('consent.customer') })}
         </Typography>
       </Box>
       <Typography variant="body2" lang={language === 'EN' ? 'en' : 'th'} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>

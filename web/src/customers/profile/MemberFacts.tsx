@@ -1,6 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { numericMoment } from '../../app/formatMoment.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { TierPicture } from '../../ui/TierPicture.tsx';
 import { radius, textSize } from '../../ui/tokens.ts';
@@ -32,7 +31,7 @@ export function MemberFacts({ member }: { readonly member: MemberProfile }) {
           </Box>
         </Fact>
         <Fact label={t('summary.last')}>
-          {lastTransactionTime ? numericMoment(lastTransactionTime) : t('summary.never')}
+          {lastTransactionTime ? format.moment(lastTransactionTime) : t('summary.never')}
         </Fact>
       </Box>
     </Paper>

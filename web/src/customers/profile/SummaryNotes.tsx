@@ -5,8 +5,8 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, Stack } from '@mui/material';
 import { visitRhythm } from '@taem/domain/customers/profile/visitRhythm.ts';
 import { nextBirthday } from '@taem/domain/person/birthday.ts';
+import { shortDay } from '@taem/domain/time/writtenDay.ts';
 import type { ReactNode } from 'react';
-import { formatDayOfYear } from '../../app/formatDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { shopDayOf, shopToday } from '../../app/shopDay.ts';
 import { iconSize, radius, textSize } from '../../ui/tokens.ts';
@@ -33,7 +33,7 @@ export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
         <Note icon={<Cake />} strong={birthday.inDays <= 7}>
           {birthday.inDays === 0
             ? t('note.birthdayToday', { age: birthday.age })
-            : t('note.birthday', { day: formatDayOfYear(birthdate, language), count: birthday.inDays })}
+            : t('note.birthday', { day: shortDay(birthdate, language), count: birthday.inDays })}
         </Note>
       )}
       {rhythm && (

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { numericMoment } from '../../app/formatMoment.ts';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { SaleNumber } from '../../sale/wallet/SaleNumber.tsx';
 import { type MemberEvent, useEventWords } from './useEventWords.ts';
 
@@ -15,6 +16,7 @@ const COLOURS: Partial<Record<MemberEvent['kind'], string>> = {
 /** One thing that happened, on the line of time. */
 export function MemberEventItem({ event }: { event: MemberEvent }) {
   const words = useEventWords();
+  const language = useLanguage();
   const { kind, time, transaction } = event;
   const remark = words.remark(event);
   const facts = words.facts(event);
@@ -43,7 +45,7 @@ export function MemberEventItem({ event }: { event: MemberEvent }) {
     >
       <Typography sx={{ fontWeight: 600 }}>{words.title(event)}</Typography>
       <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
-        {[numericMoment(time), ...facts].join(' · ')}
+        {[formatMoment(time, language), ...facts].join(' · ')}
         {transaction && (
           <Box>
             <SaleNumber sale={transaction} />

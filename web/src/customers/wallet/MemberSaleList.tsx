@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { numericWallClock } from '../../app/formatMoment.ts';
+import { writtenMoment } from '@taem/domain/time/writtenDay.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { SaleReversal } from '../../sale/reversal/SaleReversal.tsx';
 import { SaleBadges } from '../../sale/SaleBadges.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -32,6 +33,7 @@ export function MemberSaleList({ rows, ...shared }: ListProps) {
 
 function MemberSale({ sale, balance, onReadAgain, onClosed }: Omit<ListProps, 'rows'> & { readonly sale: Sale }) {
   const t = useMemberWalletMessages();
+  const language = useLanguage();
   const format = useFormat();
   const words = useSaleWords();
   const textDecoration = sale.status === 'VOID' ? 'line-through' : 'none';
@@ -46,7 +48,7 @@ function MemberSale({ sale, balance, onReadAgain, onClosed }: Omit<ListProps, 'r
             <SaleNumber sale={sale} />
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {numericWallClock(sale.createLocalTime)} · {sale.branchName ?? '-'} · {words.cashier(sale)}
+            {writtenMoment(sale.createLocalTime, language)} · {sale.branchName ?? '-'} · {words.cashier(sale)}
           </Typography>
           <SaleBadges sale={sale} />
         </Box>

@@ -2,7 +2,6 @@ import { Box, Checkbox, ListItemText, MenuItem, TextField } from '@mui/material'
 import { DaysField } from '../../list/DaysField.tsx';
 import { useEntryMessages } from '../../sale/wallet/messages.ts';
 import { CONTROL } from '../../ui/tokens.ts';
-import { CustomerDayField } from '../questions/CustomerDayField.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 import { ENTRY_KINDS, type EntryKind, type WalletFilter } from './useWalletFilter.ts';
 
@@ -36,7 +35,7 @@ export function WalletFilters({ filter }: { filter: WalletFilter }) {
           </MenuItem>
         ))}
       </TextField>
-      <DaysField value={filter.days} as={CustomerDayField} onChange={(days) => change({ ...days })} />
+      <DaysField value={filter.days} onChange={(days) => change({ ...days })} />
     </Box>
   );
 }

@@ -2,8 +2,8 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { PERSONAL_READERS } from '@taem/domain/accounts/personalReaders.ts';
 import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useAreaRoutes } from '../../app/areaRoute.ts';
-import { formatDayInWords } from '../../app/formatDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermissions } from '../../app/permission.ts';
 import { profilePath } from '../../app/profilePath.ts';
@@ -148,7 +148,7 @@ export function useFoundEntries(data: PaletteQuery | undefined): Entry[] {
     ({ id, transactionNo, businessDate, amountDue, status }): Entry => ({
       ...{ group: 'sale', to: `/transactions/${id}`, label: transactionNo },
       detail: [
-        formatDayInWords(businessDate, language),
+        writtenDay(businessDate, language),
         formatTwoDecimals(amountDue),
         ...(status === 'VOID' ? [t('sale.void')] : []),
       ].join(' · '),

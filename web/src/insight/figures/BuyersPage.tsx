@@ -2,6 +2,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { addDays, isDay } from '@taem/domain/time/calendar.ts';
 import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
+import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
@@ -11,7 +12,6 @@ import { DayField } from '../../ui/DayField.tsx';
 import { Card } from '../charts/Card.tsx';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { useBuyerGroupsQuery } from '../gql/hooks.ts';
-import { daysLabel } from '../period/dayNames.ts';
 import { usePeriodMessages } from '../period/messages.ts';
 import { BuyersTable } from './BuyersTable.tsx';
 import { FiguresExport } from './FiguresExport.tsx';
@@ -91,7 +91,7 @@ export function BuyersPage() {
         isRunning
           ? t('buyers.running')
           : before
-            ? t('buyers.compared', { day: daysLabel({ from: before.range.to, to: before.range.to }, language) })
+            ? t('buyers.compared', { day: writtenDays({ from: before.range.to, to: before.range.to }, language) })
             : '',
         branchId !== null && t('buyers.branch'),
       ]}

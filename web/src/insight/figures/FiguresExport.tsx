@@ -1,11 +1,11 @@
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { serverNow } from '../../app/serverClock.ts';
 import { useSession } from '../../app/session.ts';
 import type { ExportFormat } from '../../list/download.ts';
 import { ListExport } from '../../list/ListExport.tsx';
-import { daysLabel } from '../period/dayNames.ts';
 import { useFigureMessages } from './messages.ts';
 
 /** The gateway's name of a column, its heading, and whether it adds up. */
@@ -29,7 +29,7 @@ export function FiguresExport({ title, path, range, columns, parameters }: Props
   const addressOf = (format: ExportFormat) => {
     const above = [
       [title],
-      [t('file.days'), daysLabel(range, language)],
+      [t('file.days'), writtenDays(range, language)],
       [t('file.branch'), branchName ?? t('file.allBranches')],
       [t('file.made'), formatMoment(serverNow().toISOString(), language)],
       [t('file.by'), `${firstname} ${lastname}`.trim()],

@@ -2,6 +2,7 @@ import { Alert, Box, Link } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { addsUp, liabilityAlong, movesOf } from '@taem/domain/insight/figures/liabilityAlong.ts';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import { colourOf } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -12,7 +13,7 @@ import { BarCard } from '../charts/BarCard.tsx';
 import { FigureCard } from '../charts/FigureCard.tsx';
 import type { PointsLiabilityQuery } from '../gql/graphql.ts';
 import { usePointsLiabilityQuery } from '../gql/hooks.ts';
-import { daysLabel, unitLabel, unitName } from '../period/dayNames.ts';
+import { unitLabel, unitName } from '../period/dayNames.ts';
 import { PeriodBar } from '../period/PeriodBar.tsx';
 import { usePeriod } from '../period/usePeriod.ts';
 import { FiguresExport, type FileColumn } from './FiguresExport.tsx';
@@ -72,7 +73,7 @@ export function PointsPage() {
   const shared = {
     unit: t('unit.points'),
     source: charted
-      ? t('points.source', { days: daysLabel({ ...charted, from: units[0]?.time ?? charted.from }, language) })
+      ? t('points.source', { days: writtenDays({ ...charted, from: units[0]?.time ?? charted.from }, language) })
       : '',
     rowTitle: t('time'),
     marks,

@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
-import { formatDate } from '../../app/formatDate.ts';
+import { writtenYear } from '@taem/domain/time/writtenDay.ts';
 import type { Language } from '../../app/language.ts';
 
 /** Months that can be chosen, the present one included. */
@@ -22,4 +22,5 @@ export function monthsToChoose(month: Day, today: Day): Day[] {
 }
 
 /** BI-06 `11/2026`, in Thai `11/2569`. */
-export const formatMonth = (month: Day, language: Language): string => formatDate(month, language, 'MM/YYYY');
+export const formatMonth = (month: Day, language: Language): string =>
+  `${month.slice(5, 7)}/${writtenYear(month, language)}`;

@@ -1,9 +1,9 @@
 import { type MarkKeys, UNIT_KEYS } from '@taem/domain/insight/drill/filterOfKey.ts';
+import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { memo, useMemo } from 'react';
 import { colourOf } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { BarCard } from '../charts/BarCard.tsx';
-import { daysLabel } from '../period/dayNames.ts';
 import { useOverviewMessages } from './messages.ts';
 import { revenueByHour, revenueRows } from './revenueRows.ts';
 import type { Marks } from './useMarks.ts';
@@ -37,7 +37,7 @@ export const RevenueChart = memo(function RevenueChart({
     <BarCard
       title={t('revenue.title')}
       unit={t('unit.baht')}
-      source={t('revenue.source', { days: daysLabel(range, language) })}
+      source={t('revenue.source', { days: writtenDays(range, language) })}
       state={overview.stateOf(points)}
       numbers="decimals"
       rowTitle={t(hours ? 'revenue.hour' : 'revenue.time')}

@@ -14,7 +14,7 @@ test('BI-24 days are typed at once, the first into the field that has the focus'
   switchLanguage('en');
   const onDone = open();
   await userEvent.keyboard('01112026{Tab}');
-  expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe('01/11/2026');
+  expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe('01-11-2026');
   await userEvent.type(screen.getByLabelText('To'), '05112026', { initialSelectionStart: 0, initialSelectionEnd: 10 });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(onDone).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-05' });

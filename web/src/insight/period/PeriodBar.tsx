@@ -2,9 +2,9 @@ import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import { Alert, Button, IconButton, Stack, useMediaQuery, useTheme } from '@mui/material';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
+import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
-import { daysLabel } from './dayNames.ts';
 import { usePeriodMessages } from './messages.ts';
 import { Comparisons, Modes } from './PeriodChoices.tsx';
 import type { PeriodChoice } from './usePeriod.ts';
@@ -52,7 +52,7 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
             sx={{ flex: 1, minHeight: 44, justifyContent: 'start', textAlign: 'start' }}
           >
             {[
-              period.custom ? daysLabel(period.custom, language) : t(`period.${period.mode}`),
+              period.custom ? writtenDays(period.custom, language) : t(`period.${period.mode}`),
               compares && t(`compare.${period.compare}`),
             ]
               .filter(Boolean)

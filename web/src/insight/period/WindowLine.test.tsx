@@ -17,11 +17,17 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['days that belong to neither are named', SEP_TO_NOV, JUN_TO_AUG, null, '22 Aug 2026 (excluding 23–31 Aug 2026)'],
-  ['so is a first sale within the days before', YEAR, YEAR_BEFORE, '2023-10-26', 'Dec 2023 (first sale 26 Oct 2023)'],
-  ['both', SEP_TO_NOV, JUN_TO_AUG, '2026-07-04', '(excluding 23–31 Aug 2026, first sale 4 Jul 2026)'],
-  ['a first sale on the first of these days leaves nothing out', YEAR, YEAR_BEFORE, '2023-01-01', '31 Dec 2023 ·'],
-  ['nor does one after them', YEAR, YEAR_BEFORE, '2024-01-01', '31 Dec 2023 ·'],
+  [
+    'days that belong to neither are named',
+    SEP_TO_NOV,
+    JUN_TO_AUG,
+    null,
+    '22-08-2026 (excluding 23-08-2026 – 31-08-2026)',
+  ],
+  ['so is a first sale within the days before', YEAR, YEAR_BEFORE, '2023-10-26', '12-2023 (first sale 26-10-2023)'],
+  ['both', SEP_TO_NOV, JUN_TO_AUG, '2026-07-04', '(excluding 23-08-2026 – 31-08-2026, first sale 04-07-2026)'],
+  ['a first sale on the first of these days leaves nothing out', YEAR, YEAR_BEFORE, '2023-01-01', '31-12-2023 ·'],
+  ['nor does one after them', YEAR, YEAR_BEFORE, '2024-01-01', '31-12-2023 ·'],
 ])('IM-26 %s', (_what, range, previous, since, words) => {
   const { container } = render(<WindowLine {...{ range, previous, since }} branch={null} />);
   expect(container.textContent).toContain(words);

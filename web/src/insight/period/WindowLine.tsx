@@ -2,10 +2,10 @@ import { Typography } from '@mui/material';
 import { daysOfNeither } from '@taem/domain/insight/compareDays.ts';
 import { DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
 import { shopToday, zonesOf } from '../../app/shopDay.ts';
-import { daysLabel } from './dayNames.ts';
 import { usePeriodMessages } from './messages.ts';
 
 interface Props {
@@ -31,19 +31,19 @@ export function WindowLine({ range, previous, until, since, branch, of }: Props)
   // An unfinished day is shown beside a finished one: less so far is not less.
   const isRunning = range.to >= shopToday();
   const parts = [
-    isRunning ? t('window.running', { days: daysLabel(range, language) }) : daysLabel(range, language),
+    isRunning ? t('window.running', { days: writtenDays(range, language) }) : writtenDays(range, language),
     ...(previous === undefined ? [] : [comparedWith(previous)]),
     branch ?? t('window.allBranches'),
     zones.join() === DEFAULT_TIME_ZONE ? t('window.usualZone') : t('window.zone', { zone: zones.join(', ') }),
   ];
   function comparedWith(days: DayRange | null): string {
     if (!days) return t('window.alone');
-    const said = { days: daysLabel(days, language), time: until?.slice(-8, -3) ?? '' };
+    const said = { days: writtenDays(days, language), time: until?.slice(-8, -3) ?? '' };
     const neither = daysOfNeither(range, days);
     const notes = [
-      ...(neither ? [t('window.neither', { days: daysLabel(neither, language) })] : []),
+      ...(neither ? [t('window.neither', { days: writtenDays(neither, language) })] : []),
       ...(since && days.from < since && since <= days.to
-        ? [t('window.since', { day: daysLabel({ from: since, to: since }, language) })]
+        ? [t('window.since', { day: writtenDays({ from: since, to: since }, language) })]
         : []),
     ];
     const compared = t(until ? 'window.comparedUntil' : 'window.compared', said);

@@ -3,6 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -11,7 +12,6 @@ import { useSession } from '../../app/session.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import type { ProofQuery } from '../gql/graphql.ts';
 import { useProofQuery } from '../gql/hooks.ts';
-import { daysLabel } from '../period/dayNames.ts';
 import { useProofMessages } from './messages.ts';
 
 type Proof = NonNullable<ProofQuery['statistics']['proof']>;
@@ -121,7 +121,7 @@ function FaultName({ fault }: { readonly fault: Fault }) {
   if (transactionId)
     return <Way to={`/transactions/${transactionId}`}>{t('proof.sale', { name: transactionNo ?? transactionId })}</Way>;
   if (memberId) return <Way to={profilePath(memberId)}>{t('proof.member', { name: memberCode ?? '' })}</Way>;
-  const day = businessDate ? daysLabel({ from: businessDate, to: businessDate }, language) : '';
+  const day = businessDate ? writtenDays({ from: businessDate, to: businessDate }, language) : '';
   const branch = branches.find(({ id }) => id === branchId);
   return <>{[day, branch?.name].filter(Boolean).join(' · ')}</>;
 }

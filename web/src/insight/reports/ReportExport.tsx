@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { serverNow } from '../../app/serverClock.ts';
@@ -7,7 +8,6 @@ import type { ExportFormat } from '../../list/download.ts';
 import { visibleColumns } from '../../list/ListColumns.tsx';
 import { ListExport } from '../../list/ListExport.tsx';
 import { ReportExportDocument, type ReportExportQueryVariables } from '../gql/graphql.ts';
-import { daysLabel } from '../period/dayNames.ts';
 import { useReportMessages } from './messages.ts';
 import { columnsOf } from './reportColumns.ts';
 import { fileQuery, statisticAddress } from './reportFile.ts';
@@ -34,7 +34,7 @@ export function ReportExport({ loaded, title }: { readonly loaded: LoadedReport;
   const sorted = criteria.order ? [`${t('sort.label')} ${criteria.order.words[language]}`] : [];
   const above = () => [
     [title],
-    [t('file.days'), daysLabel(answer.range, language)],
+    [t('file.days'), writtenDays(answer.range, language)],
     [t('file.filters'), [...chosen, ...sorted].join(', ')],
     [t('file.branch'), branchName ?? t('file.allBranches')],
     [t('file.made'), formatMoment(serverNow().toISOString(), language)],

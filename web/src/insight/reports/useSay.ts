@@ -1,5 +1,5 @@
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
-import { formatWallClock } from '../../app/formatMoment.ts';
+import { saleTime } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useReportMessages } from './messages.ts';
 import type { Column, Say } from './report.ts';
@@ -10,7 +10,7 @@ export function useSay() {
   const language = useLanguage();
   const say: Say = {
     language,
-    moment: (clock) => formatWallClock(clock, language),
+    moment: (clock) => saleTime(clock, language),
     word: (key) => t(`word.${key}` as Parameters<typeof t>[0]),
   };
   const textOf = (column: Column<unknown>, row: unknown, place: number): string => {

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
-import { formatDate } from '../../app/formatDate.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useReasons } from '../../sale/why/useReasons.ts';
@@ -10,8 +10,6 @@ import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { Part } from './Part.tsx';
 import { traceOf } from './traceOf.ts';
-
-const SHORT = 'D MMM YY';
 
 type Example = WhatIfFiguresFragment['examples'][number];
 
@@ -37,7 +35,7 @@ export function WhatIfExamples({ examples }: { examples: readonly Example[] }) {
                 {example.points !== 0 && ` · ${t('whatIf.examplePoints', { points: signed(example.points) })}`}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {example.transactionNo} · {formatDate(example.businessDate, language, SHORT)} ·{' '}
+                {example.transactionNo} · {writtenDay(example.businessDate, language)} ·{' '}
                 {example.customerType === 'GUEST' ? t('whatIf.guests') : (example.tierName ?? t('whatIf.noTier'))}
               </Typography>
             </Box>

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { addDays, daysBetween } from '@taem/domain/time/calendar.ts';
-import { formatDayInWords, formatWeekday } from '../../app/formatDay.ts';
+import { weekdayOf, writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { shopToday } from '../../app/shopDay.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -28,7 +28,7 @@ interface Props {
 export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onChoose }: Props) {
   const t = useHomeMessages();
   const language = useLanguage();
-  const weekday = formatWeekday(weekBefore, language, 'long');
+  const weekday = weekdayOf(weekBefore, language, 'long');
   const frame = {
     title: t(`period.${period}`),
     more: { to: '/bi', label: t('today.more') },
@@ -123,11 +123,11 @@ function DayBars({ figures, period }: { readonly figures: HomeFigures; readonly 
       before: sumOn(figures.previous?.totalRevenue?.points ?? [], addDays(first.before, at)),
     };
     const words = t('week.day', {
-      day: formatDayInWords(day, language),
+      day: writtenDay(day, language),
       now: formatTwoDecimals(pair.now),
       before: formatTwoDecimals(pair.before),
     });
-    const label = period === 'week' ? formatWeekday(day, language, 'short') : String(Number(day.slice(-2)));
+    const label = period === 'week' ? weekdayOf(day, language, 'short') : String(Number(day.slice(-2)));
     return { ...pair, key: day, label, words };
   });
   return (

@@ -1,6 +1,6 @@
 import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
-import { formatDayInWords, formatWeekday } from '../../app/formatDay.ts';
+import { weekdayOf, writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useHomeMessages } from './messages.ts';
 import { PairBars } from './PairBars.tsx';
@@ -21,11 +21,11 @@ export function WeekPanel({ data }: { readonly data: HomeData }) {
   const pairs = Array.from({ length: DAYS }, (_, at) => addDays(week.range.from, at)).map((day) => {
     const pair = { now: sumOn(points, day), before: sumOn(before?.points ?? [], addDays(day, -DAYS)) };
     const words = t('week.day', {
-      day: formatDayInWords(day, language),
+      day: writtenDay(day, language),
       now: formatTwoDecimals(pair.now),
       before: formatTwoDecimals(pair.before),
     });
-    return { ...pair, key: day, label: formatWeekday(day, language, 'short'), words };
+    return { ...pair, key: day, label: weekdayOf(day, language, 'short'), words };
   });
   return (
     <Panel title={t('week.title')}>

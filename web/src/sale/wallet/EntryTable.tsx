@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
-import { numericMoment } from '../../app/formatMoment.ts';
+import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import type { PointEntriesQuery } from '../gql/graphql.ts';
 import { useFormat } from '../useFormat.ts';
@@ -53,7 +53,7 @@ function EntryRow({ row, hasLinks }: { row: Entry; hasLinks: boolean }) {
       <TableCell>
         <Typography sx={{ fontWeight: 600 }}>{t(`kind.${kind}`)}</Typography>
         <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
-          {numericMoment(time)}
+          {formatMoment(time, language)}
           {transaction && number && (
             <Box>{hasLinks ? <SaleNumber sale={transaction}>{number}</SaleNumber> : number}</Box>
           )}

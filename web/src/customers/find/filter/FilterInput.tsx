@@ -1,14 +1,13 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
 import { NON_ACTIVE_START } from '@taem/domain/limits.ts';
-import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../../app/i18n.ts';
 import { said } from '../../../app/said.ts';
 import { useSession } from '../../../app/session.ts';
 import { DaysField } from '../../../list/DaysField.tsx';
 import { ChoiceField, ManyField } from '../../../list/filterFields.tsx';
 import { ProductsChooser } from '../../../resources/ProductsChooser.tsx';
-import { CustomerDayField } from '../../questions/CustomerDayField.tsx';
 import { useFindMessages } from '../messages.ts';
 import { endOf, type FilterDraft } from './filterDraft.ts';
 import type { FilterField, FilterKind } from './filterFields.ts';
@@ -48,7 +47,6 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
         label={shared.label}
         value={{ days: draft[name] ?? '', from: draft[from] ?? '', to: draft[to] ?? '' }}
         error={error}
-        as={CustomerDayField}
         isStacked
         onChange={(chosen) => onChange({ [name]: chosen.days, [from]: chosen.from, [to]: chosen.to })}
       />
@@ -82,7 +80,7 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
         helperText={
           error ??
           (name === 'nonActiveMonths'
-            ? t('hint.nonActiveMonths', { day: dayToBirthdate(NON_ACTIVE_START) })
+            ? t('hint.nonActiveMonths', { day: writtenDay(NON_ACTIVE_START, language) })
             : t('hint.activeMonths'))
         }
         onChange={({ target }) => onChange({ [name]: target.value })}

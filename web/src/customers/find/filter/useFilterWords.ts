@@ -1,5 +1,5 @@
 import { days, texts } from '@taem/domain/form/filterCodecs.ts';
-import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../../app/i18n.ts';
 import { rangeWord } from '../../../app/rangeWord.ts';
 import { useSession } from '../../../app/session.ts';
@@ -14,11 +14,11 @@ export function useFilterWords() {
   const language = useLanguage();
   const { branches } = useSession();
   const label = (name: string) => t(`field.${name}` as 'field.age');
-  const day = (value: string | null | undefined) => (value ? dayToBirthdate(value) : '…');
+  const day = (value: string | null | undefined) => (value ? writtenDay(value, language) : '…');
   const rangeOfDays = (text: string) => {
     const range = days.read(text);
     if (range?.last) return rangeWord(range.last, language);
-    return `${day(range?.from)}–${day(range?.to)}`;
+    return `${day(range?.from)} – ${day(range?.to)}`;
   };
   const number = (text: string) => Number(text).toLocaleString('en-US');
   const value = (name: string, text: string): string => {

@@ -1,6 +1,7 @@
 import { Paper, Typography } from '@mui/material';
-import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useId } from 'react';
+import { useLanguage } from '../../../app/i18n.ts';
 import { shopDayOf } from '../../../app/shopDay.ts';
 import { radius } from '../../../ui/tokens.ts';
 import { Facts } from '../Facts.tsx';
@@ -10,6 +11,7 @@ import type { MemberProfile } from '../useMemberProfile.ts';
 /** CUST-55 What the shop gave a member at the registration, which never changes. */
 export function CodeBlock({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
+  const language = useLanguage();
   const id = useId();
   return (
     <Paper
@@ -24,7 +26,7 @@ export function CodeBlock({ member }: { readonly member: MemberProfile }) {
       <Facts
         facts={[
           { label: t('code.code'), value: member.code },
-          { label: t('code.since'), value: dayToBirthdate(shopDayOf(member.createdAt)) },
+          { label: t('code.since'), value: writtenDay(shopDayOf(member.createdAt), language) },
           { label: t('code.branch'), value: member.branch?.name },
         ]}
       />

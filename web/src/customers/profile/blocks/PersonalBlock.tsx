@@ -1,6 +1,6 @@
 import { personalFields as fields } from '@taem/domain/customers/profile/profileFields.ts';
-import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { ageOn } from '@taem/domain/person/birthday.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../../app/i18n.ts';
 import { shopToday } from '../../../app/shopDay.ts';
 import { Facts } from '../Facts.tsx';
@@ -18,7 +18,7 @@ export function PersonalBlock({ member }: { readonly member: MemberProfile }) {
   const language = useLanguage();
   const { firstname, lastname, nickname, birthdate, personalHidden } = member;
   const age = birthdate ? ageOn(birthdate, shopToday()) : null;
-  const born = [dayToBirthdate(birthdate ?? null), age === null ? '' : t('fact.age', { count: age })].filter(Boolean);
+  const born = [writtenDay(birthdate, language), age === null ? '' : t('fact.age', { count: age })].filter(Boolean);
   return (
     <ProfileBlock
       record={memberRecord}

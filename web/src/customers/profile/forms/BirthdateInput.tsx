@@ -1,11 +1,11 @@
 import { shopToday } from '../../../app/shopDay.ts';
 import type { OwnInputProps } from '../../../resources/Particulars.ts';
-import { CustomerDayField } from '../../questions/CustomerDayField.tsx';
+import { DayField } from '../../../ui/DayField.tsx';
 
 /** CUST-64 A birthdate is never after today. */
 export function BirthdateInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<string>) {
   return (
-    <CustomerDayField
+    <DayField
       label={label}
       value={value}
       max={shopToday()}

@@ -1,10 +1,10 @@
 import { personalFields } from '@taem/domain/customers/profile/profileFields.ts';
 import { birthdateRule } from '@taem/domain/customers/profile/profileRules.ts';
-import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { shopToday } from '../../../app/shopDay.ts';
 import type { OwnField } from '../../../resources/Particulars.ts';
 import type { BlockForm } from '../ProfileRecord.ts';
 import { BirthdateInput } from './BirthdateInput.tsx';
+import { BirthdateShow } from './BirthdateShow.tsx';
 import { fieldsOf } from './fieldsOf.ts';
 
 const birthdate: OwnField<string> = {
@@ -13,7 +13,7 @@ const birthdate: OwnField<string> = {
   rule: birthdateRule(shopToday()),
   input: (day: string | null) => day,
   Input: BirthdateInput,
-  Show: ({ value }) => dayToBirthdate(value),
+  Show: BirthdateShow,
   isHalf: true,
 };
 

@@ -1,6 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, Divider, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { numericMoment } from '../../../app/formatMoment.ts';
+import { formatMoment } from '../../../app/formatMoment.ts';
+import { useLanguage } from '../../../app/i18n.ts';
 import { serverNow } from '../../../app/serverClock.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { QR_GROUND, Qr } from '../../../ui/Qr.tsx';
@@ -20,6 +21,7 @@ interface Props {
 /** CUST-21..25 The link as a code to scan, to copy, and to send; good for as long as it says. */
 export function QrDialog({ branchId, link, renewing, onRenew, onClose }: Props) {
   const t = useQrMessages();
+  const language = useLanguage();
   const expired = useExpired(link.expiresAt);
   return (
     <Dialog title={t('qr.title')} hint={t('qr.lead')} maxWidth="xs" onClose={onClose}>
@@ -36,7 +38,7 @@ export function QrDialog({ branchId, link, renewing, onRenew, onClose }: Props) 
           color={expired ? 'error' : 'textSecondary'}
           sx={{ textAlign: 'center' }}
         >
-          {expired ? t('qr.expired') : t('qr.expires', { time: numericMoment(link.expiresAt) })}
+          {expired ? t('qr.expired') : t('qr.expires', { time: formatMoment(link.expiresAt, language) })}
         </Typography>
         {expired ? (
           <Button variant="contained" loading={renewing} onClick={onRenew}>

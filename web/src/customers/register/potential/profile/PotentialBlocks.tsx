@@ -1,8 +1,8 @@
 import { Link } from '@mui/material';
 import { backgroundFields, contactFields, personalFields } from '@taem/domain/customers/profile/profileFields.ts';
-import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { ageOn } from '@taem/domain/person/birthday.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../../../app/i18n.ts';
 import { shopToday } from '../../../../app/shopDay.ts';
 import { useBackgroundWords } from '../../../profile/backgroundWords.ts';
@@ -40,7 +40,7 @@ export function PotentialBlocks({ potential }: { readonly potential: PotentialPr
         <Facts
           facts={[
             { label: t('profile.name'), value: `${firstname} ${lastname}${nickname ? ` (${nickname})` : ''}` },
-            { label: label(personalFields, 'birthdate'), value: dayToBirthdate(birthdate ?? null) },
+            { label: label(personalFields, 'birthdate'), value: writtenDay(birthdate, language) },
             { label: t('profile.age'), value: age === null ? '' : t('profile.years', { count: age }) },
           ]}
         />

@@ -1,7 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { ageOn } from '@taem/domain/person/birthday.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { useLanguage } from '../../../../app/i18n.ts';
 import { shopDayOf, shopToday } from '../../../../app/shopDay.ts';
 import { radius } from '../../../../ui/tokens.ts';
 import { useBackgroundWords } from '../../../profile/backgroundWords.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** CUST-49 Who it is, at a glance. */
 export function PotentialPanel({ potential, onChanged }: Props) {
   const t = usePotentialMessages();
+  const language = useLanguage();
   const words = useBackgroundWords();
   const { firstname, lastname, phone, email, recommendedBy, gender, birthdate, tags, createdAt } = potential;
   const name = `${firstname} ${lastname}`;
@@ -53,7 +55,7 @@ export function PotentialPanel({ potential, onChanged }: Props) {
           },
           { label: t('profile.gender'), value: words.gender(gender) },
           { label: t('profile.age'), value: age === null ? '' : t('profile.years', { count: age }) },
-          { label: t('profile.since'), value: dayToBirthdate(shopDayOf(createdAt)) },
+          { label: t('profile.since'), value: writtenDay(shopDayOf(createdAt), language) },
           { label: t('profile.tags'), value: tags.join(', ') },
         ]}
       />
