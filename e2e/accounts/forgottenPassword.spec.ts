@@ -72,7 +72,7 @@ test('AUTH-25 who forgot the password sets a new one by the code of the mail, an
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('AUTH-15 a name that nobody has is answered alike', { tag: DEEP }, async ({ page }) => {
+test('AUTH-15 a name that no one has is answered alike', { tag: DEEP }, async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('ชื่อผู้ใช้').fill('nobody-of-that-name');
   await page.getByRole('button', { name: 'ตั้งรหัสผ่านใหม่' }).click();

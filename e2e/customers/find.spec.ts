@@ -121,7 +121,7 @@ test('customers are found, filtered with their number, kept as a segment and exp
     await expect(page).toHaveURL(/remainingPoints=0\.\.500/);
   });
 
-  await test.step('CUST-11, CUST-12 of potential customers nobody is found, and registration is offered', async () => {
+  await test.step('CUST-11, CUST-12 of potential customers no one is found, and registration is offered', async () => {
     await page.goto('/ci/potential/search?q=ไม่มีใครชื่อนี้');
     await expect(page.getByText('ไม่พบรายการที่ตรงกับที่ค้นหา')).toBeVisible();
     await expect(page.getByRole('link', { name: 'เพิ่มผู้สนใจ' }).last()).toHaveAttribute('href', '/ci/potential/register');

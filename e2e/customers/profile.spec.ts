@@ -54,7 +54,7 @@ test('CUST-36, CUST-52..55 a profile leads to its pages, an address is one thing
     await expect(profile.block('ข้อมูลติดต่อ')).toContainText('081-234-5678');
   });
 
-  await test.step('somebody else saves first: what both changed is chosen, and nothing typed is lost', async () => {
+  await test.step('someone else saves first: what both changed is chosen, and nothing typed is lost', async () => {
     await page.goto(`${path}/general`);
     await profile.edit('ข้อมูลส่วนตัว');
     await profile.field('ชื่อเล่น').fill('ชายน้อย');

@@ -60,7 +60,7 @@ test('a form asks before it is left, says what became of Save, and leads back to
     await expect(page).toHaveURL(/\/merchant-branches(\?|$)/);
   });
 
-  await test.step('MGMT-34 a save over somebody else, and one that reaches nobody, are told in these words', async () => {
+  await test.step('MGMT-34 a save over someone else, and one that reaches no one, are reported in these words', async () => {
     await page.goto(`/suppliers/${id}`);
     await field(page, 'Description').fill('Tea of mine');
     await gateway.change('suppliers', id, { desc: 'Tea of somebody else' });
@@ -83,7 +83,7 @@ test('a form asks before it is left, says what became of Save, and leads back to
   });
 });
 
-test('a picture is sent once one is chosen; too large, and not sent, are told in the words of the place', {
+test('a picture is sent once one is chosen; too large, and not sent, are reported in the words of the place', {
   tag: DEEP,
 }, async ({ signIn, stack }) => {
   const gateway = new Gateway(stack);

@@ -5,7 +5,7 @@ import { DEEP, expect, test } from '../test.ts';
 
 const NAME = 'ชาใบหม่อน';
 
-test('records are found, changed over somebody else, and their history is read by the keyboard alone; the focus is never lost', {
+test('records are found, changed over someone else, and their history is read by the keyboard alone; the focus is never lost', {
   tag: DEEP,
 }, async ({ signIn, stack }) => {
   test.setTimeout(240_000);
@@ -74,7 +74,7 @@ test('records are found, changed over somebody else, and their history is read b
     await expect(button('ยกเลิก')).toBeFocused();
   });
 
-  await test.step('somebody else saves first: what is kept is chosen, and Save goes on', async () => {
+  await test.step('someone else saves first: what is kept is chosen, and Save goes on', async () => {
     await gateway.change('products', id, { name: 'ชาใบหม่อนแก่', retail_price: 50 });
     await keys.enter(button('บันทึก'));
     await expect(dialog).toContainText('ชาใบหม่อนแก่');

@@ -75,7 +75,7 @@ test('an offer is written as a sentence, tried on last month, sold with, and swi
     await till.take({ by: 'skip' });
   });
 
-  await test.step('switched off meanwhile, the till says so in clear words', async () => {
+  await test.step('switched off in the meantime, the till says so in clear words', async () => {
     await page.goto('/offers');
     await page.getByRole('searchbox').fill(NAME);
     // A row of the list of before may be gone before it is pressed.

@@ -40,7 +40,7 @@ test('the day of an owner: a branch, who sells in it, what it sells, an offer, g
     await expect(owner.getByRole('alert')).toContainText('เพิ่มสาขาแล้ว อย่าลืมให้สิทธิ์สาขาใหม่แก่ผู้ใช้งานที่หน้าผู้ใช้');
   });
 
-  await test.step('PERM-17, MGMT-29 a role that sells, and somebody of the new branch who has it', async () => {
+  await test.step('PERM-17, MGMT-29 a role that sells, and someone of the new branch who has it', async () => {
     await owner.goto('/merchant-roles/create');
     await field(owner, 'ชื่อ').fill(ROLE);
     await box(owner, 'การขาย: ทั้งสอง').check();

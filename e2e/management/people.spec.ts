@@ -106,7 +106,7 @@ test('an owner makes a role and a user, who sees just that; a right that is take
     await expect(owner.getByText('แก้ไขสำเร็จ')).toBeVisible();
   });
 
-  await test.step('a right that was taken meanwhile is told at Save, and what was typed is still there', async () => {
+  await test.step('a right that was taken in the meantime is reported at Save, and what was typed is still there', async () => {
     await button(user, 'บันทึก').click();
     await expect(user.getByRole('alert')).toContainText(/สิทธิ์/);
     await expect(field(user, 'ชื่อ')).toHaveValue('ไร่ที่ยังไม่ได้บันทึก');
@@ -132,7 +132,7 @@ test('an owner makes a role and a user, who sees just that; a right that is take
     await signInAs(user, 'khlang', `${PASSWORD}มาก`);
   });
 
-  await test.step('PERM-15 nobody deletes themselves, and a role that somebody has stays', async () => {
+  await test.step('PERM-15 no one deletes themselves, and a role that someone has stays', async () => {
     await owner.goto('/merchant-users');
     await owner.getByText('owner', { exact: true }).click();
     await expect(button(owner, 'เปลี่ยนรหัสผ่าน')).toBeVisible();

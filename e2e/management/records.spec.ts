@@ -84,7 +84,7 @@ test('a list stands in its address; what is typed into a form survives leaving, 
     await expect(field('รายละเอียด')).toHaveValue('ชาอู่หลง');
   });
 
-  await test.step('a change whose answer was lost is sent again, and nobody is told of somebody else', async () => {
+  await test.step('a change whose answer was lost is sent again, and no one is told of someone else', async () => {
     const isGraphql = (url: URL) => url.pathname === '/graphql';
     await intercept(page, isGraphql, async (route) => {
       await route.fetch();

@@ -133,7 +133,7 @@ async function lookAt(page: Page, route: string, titles: Map<string, string>): P
   await expectGood(page, route);
 }
 
-test('registration with its code, and the forgotten password, can be used by everybody, with a finger too', {
+test('registration with its code, and the forgotten password, can be used by everyone, with a finger too', {
   tag: DEEP,
 }, async ({ page, signIn, stack }) => {
   await page.goto('/login');
@@ -162,7 +162,7 @@ test('registration with its code, and the forgotten password, can be used by eve
   await expectGood(page, 'profile of a potential');
 });
 
-test('sign-in, home, the sales screen and each of its dialogs can be used by everybody, with a finger too', async ({
+test('sign-in, home, the sales screen and each of its dialogs can be used by everyone, with a finger too', async ({
   page,
   signIn,
 }) => {
@@ -203,7 +203,7 @@ test('sign-in, home, the sales screen and each of its dialogs can be used by eve
   await checkDialog(page, 'remove', () => button('นำ กระเช้าปีใหม่ ออก').click());
 });
 
-test('payment, each way to pay and the receipt can be used by everybody, with a finger too', { tag: DEEP }, async ({
+test('payment, each way to pay and the receipt can be used by everyone, with a finger too', { tag: DEEP }, async ({
   signIn,
 }) => {
   test.setTimeout(120_000);

@@ -76,7 +76,7 @@ test('the sales screen opens with one operation of at most 9 upstream calls, com
   await expect.poll(() => sent.map(({ name }) => name)).toEqual(['Pay', 'ClaimUrl']);
 });
 
-test('PAY-20 opened by its address, the sales screen adds one operation to the rights that every page asks for; of a product it asks what the grid shows, and its details when somebody looks at it', async ({
+test('PAY-20 opened by its address, the sales screen adds one operation to the rights that every page asks for; of a product it asks what the grid shows, and its details when someone looks at it', async ({
   signIn,
 }) => {
   const page = await signIn('cashier');

@@ -165,7 +165,7 @@ describe('the server', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  it('S11 names the gateway to nobody, and asks for nothing but https where that is how it is reached', async () => {
+  it('S11 names the gateway to no one, and asks for nothing but https where that is how it is reached', async () => {
     const plain = (await server.app.inject('/')).headers;
     expect(plain['content-security-policy']).not.toContain(server.gateway.url.host);
     expect(plain['strict-transport-security']).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('settings of the server', () => {
-  it('limit callers and tell nobody of operations unless they are set', () => {
+  it('limit callers and tell no one of operations unless they are set', () => {
     const { rates, observability, trustedProxies } = readConfig({});
     expect(rates).toEqual({ cost: 1_000_000, sensitive: 300 });
     expect(observability).toEqual({
@@ -64,7 +64,7 @@ describe('settings of the server', () => {
   });
 
   it.each([undefined, 'taem-demo-client', 'secret', 'a'.repeat(40)])(
-    'S11 refuse in production what everybody knows or could guess: the client secret %s',
+    'S11 refuse in production what everyone knows or could guess: the client secret %s',
     (secret) => {
       const env = { NODE_ENV: 'production', GATEWAY_CLIENT_SECRET: secret };
       expect(() => readConfig(env)).toThrow('GATEWAY_CLIENT_SECRET');

@@ -149,7 +149,7 @@ function withText(type: GraphQLInputType, value: unknown, text: string): unknown
 }
 
 test.each(['\ud800', '1234567\u0000', 'กกกกกกกก', '../../x?y=z#', '%', ''])(
-  'the text %j is no fault of the server in any input, and closes the way to the gateway for nobody',
+  'the text %j is no fault of the server in any input, and closes the way to the gateway for no one',
   async (text) => {
     const faults: unknown[] = [];
     for (const { name, type, query, file } of mutations) {

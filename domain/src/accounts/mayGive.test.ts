@@ -14,7 +14,7 @@ const manager: Access = {
 };
 const reads = [{ objectCode: PAGE.payment, actionCodes: ['Read'] }];
 
-describe('S2 nobody gives a role, a branch or a right that they do not have themselves', () => {
+describe('S2 no one gives a role, a branch or a right that they do not have themselves', () => {
   it.each<[string, Access, Partial<Access>, boolean]>([
     ['what they have', manager, {}, true],
     ['fewer rights', manager, { authorizes: reads }, true],
@@ -72,7 +72,7 @@ describe('S2 nobody gives a role, a branch or a right that they do not have them
     );
   });
 
-  it('whatever the rights: everybody may give what they have, and what is given may be given on', () => {
+  it('whatever the rights: everyone may give what they have, and what is given may be given on', () => {
     fc.assert(
       fc.property(access, access, access, (one, two, three) => {
         expect(mayGive(one, one)).toBe(true);

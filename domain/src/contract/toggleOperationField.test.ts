@@ -41,7 +41,7 @@ describe('ticking a field of any operation', () => {
     expect(toggle(toggle(nested, 'product') ?? '', 'member')).toBe('');
   });
 
-  it('keeps what somebody wrote, and the other operations of the text', () => {
+  it('keeps what someone wrote, and the other operations of the text', () => {
     const text = 'query A($own: Int) {\n  # mine\n  all: members { total }\n}\n\nquery B {\n  members { total }\n}\n';
     const more = toggleOperationField({ schema, text, operationName: 'A' }, OperationTypeNode.QUERY, [
       'members',

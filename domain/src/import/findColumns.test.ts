@@ -150,7 +150,7 @@ test.each([
   expect(found.flatMap(({ unread }) => unread ?? [])).toEqual(unsure);
 });
 
-test('a balance may be a debt, and brings no points; a phone of somebody else and points that are gone are looked at', () => {
+test('a balance may be a debt, and brings no points; a phone of someone else and points that are gone are looked at', () => {
   expect(fields(['Balance', 'แต้มคงเหลือ'], people)).toEqual([null, 'points']);
   const found = findColumns(['แต้ม (ใช้ไปแล้ว)', 'เบอร์โทร (ญาติ)'], people);
   expect(found.map(({ unread }) => unread)).toEqual(['ใช้ไปแล้ว', 'ญาติ']);

@@ -109,7 +109,7 @@ describe('a condition', () => {
       params: { conditionId: 'q', required: 2, condition: 'Pieces', conditionType: 'qty', ...params },
     });
   });
-  it('DISC-23 that the shop does not have holds for nobody', () => {
+  it('DISC-23 that the shop does not have holds for no one', () => {
     expect(evaluateCondition({ conditionId: 'gone', value: 2 }, new Map(), facts)).toEqual({
       result: 'UNKNOWN_CONDITION',
       params: { conditionId: 'gone', required: 2 },

@@ -66,7 +66,7 @@ test.each(['Discount', 'Gone'])(
   },
 );
 
-test('nobody claims above what a member may hold', () => {
+test('no one claims above what a member may hold', () => {
   const rich = { ...member, remainingPoints: MAX_MEMBER_POINTS };
   expect(claimPoints(sale, rich, null, rules).refusals).toMatchObject([{ code: 'TOO_MANY_POINTS' }]);
 });

@@ -41,7 +41,7 @@ it.each([
   expect(sum).toBe(crcOf(payload));
 });
 
-it('E1 every amount is told to the satang, with the right sum behind it', () => {
+it('E1 every amount is shown to the satang, with the right sum behind it', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: MAX_UNIT_PRICE }),

@@ -72,7 +72,7 @@ test.each([
   ['Enter 16 ms late', [...at1(100, 100).slice(1), 116], true],
   ['Enter 17 ms late', [...at1(100, 100).slice(1), 117], false],
   ['Enter 17 ms early', [...at1(100, 100).slice(1), 83], false],
-] as const)('a long code is told by even keys: %s', (_what, gaps, isScan) => {
+] as const)('a long code is recognised by even keys: %s', (_what, gaps, isScan) => {
   expect(typed('ABCD-EFG', gaps)?.keys ?? null).toBe(isScan ? 8 : null);
 });
 
@@ -84,7 +84,7 @@ test.each([
   ['17 ms a key slower', [77], at(60), false],
   ['at the pace of another', [150], at(60, 30), false],
   ['as uneven as the scanner of another pace', [150, 175, 125, 150], at(60, 30), false],
-] as const)('a short code is told by the pace of this scanner: %s', (_what, gaps, knowledge, isScan) => {
+] as const)('a short code is recognised by the pace of this scanner: %s', (_what, gaps, knowledge, isScan) => {
   expect(typed('1000', gaps, knowledge) !== null).toBe(isScan);
 });
 

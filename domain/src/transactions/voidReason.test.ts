@@ -37,7 +37,7 @@ test.each([
   ['Wrong Payment', 'รับชำระผิด', 'Wrong payment'],
   ['Wrong Payment: สลิปซ้ำ', 'รับชำระผิด · สลิปซ้ำ', 'Wrong payment · สลิปซ้ำ'],
   ['Note: see the slip', 'Note: see the slip', 'Note: see the slip'],
-])('CU-5 a void recorded with "%s" is told in the language of the reader', (remark, th, en) => {
+])('CU-5 a void recorded with "%s" is reported in the language of the reader', (remark, th, en) => {
   expect([voidRemarkWords(remark, 'th'), voidRemarkWords(remark, 'en')]).toEqual([th, en]);
 });
 

@@ -193,7 +193,7 @@ describe('tokens', () => {
     expect((await refresh(second.refresh_token)).status).toBe(200);
   });
 
-  test('a refresh token that comes a second time, later than a moment, ends the session for everybody', async () => {
+  test('a refresh token that comes a second time, later than a moment, ends the session for everyone', async () => {
     const first = (await signInUser('owner@shop')).body.payload;
     const second = (await refresh(first.refresh_token)).body.payload;
     await inRealm("update refresh_tokens set used_at = used_at - interval '11 seconds' where used_at is not null", []);

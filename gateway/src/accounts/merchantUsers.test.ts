@@ -172,7 +172,7 @@ describe('users', () => {
     expect((await call('DELETE', `/merchant-users/${other.id}`, undefined, me.token)).body.code).toBe('PERMISSION');
   });
 
-  test('OP-12 without write on users nobody gives themselves a role, a branch or a status', async () => {
+  test('OP-12 without write on users no one gives themselves a role, a branch or a status', async () => {
     const { ids } = gateway.realm;
     const me = await makeUser({ branches: [ids.ari] });
     for (const changes of [
@@ -195,7 +195,7 @@ describe('users', () => {
     });
   });
 
-  test('PERM-15 nobody deletes themselves; who has gone is out at once', async () => {
+  test('PERM-15 no one deletes themselves; who has gone is out at once', async () => {
     expect((await call('DELETE', `/merchant-users/${gateway.realm.ids.owner}`)).body.code).toBe('OWN_ACCOUNT');
     const { id, token } = await makeUser();
     expect((await call('DELETE', `/merchant-users/${id}`)).status).toBe(200);
@@ -215,7 +215,7 @@ describe('changing a password', () => {
   const set = (id: string, password: string, token = owner) =>
     call('PATCH', `/merchant-users/${id}/password`, { password }, token);
 
-  test('OP-06 everybody their own, and all their other sessions end at once', async () => {
+  test('OP-06 everyone their own, and all their other sessions end at once', async () => {
     const { id, username, token } = await makeUser();
     const elsewhere = await gateway.signIn(username);
     expect((await home(elsewhere)).status).toBe(200);
@@ -292,7 +292,7 @@ describe('S10 an account stays with its owner', () => {
   });
 });
 
-describe('S2 nobody gives, takes or touches more than they have themselves', () => {
+describe('S2 no one gives, takes or touches more than they have themselves', () => {
   const page = (name: string) => ({ object_code: `Page.Merchant.${name}`, action_codes: ['Read', 'Write'] });
   const makeRole = async (...authorizes: object[]) =>
     (await call('POST', '/merchant-roles', { name: `Role ${crypto.randomUUID()}`, authorizes })).body.payload;
@@ -485,7 +485,7 @@ describe('roles', () => {
     expect(answer.body.message[0].path).toMatch(new RegExp(`^${path}`));
   });
 
-  test('a right taken away or given counts at once for everybody who has the role', async () => {
+  test('a right taken away or given counts at once for everyone who has the role', async () => {
     const role = (await make({ name: 'Flip', authorizes: [{ object_code: PAYMENT, action_codes: ['Read'] }] })).body;
     const { token } = await makeUser({ role_id: role.payload.id });
     const read = async () => (await call('GET', '/members', undefined, token)).status;

@@ -177,7 +177,7 @@ describe('guessing', () => {
     }
   });
 
-  test('one address cannot ask for everybody', async () => {
+  test('one address cannot ask for everyone', async () => {
     const answers = [];
     for (let n = 0; n < 60; n += 10) {
       const some = Array.from({ length: 10 }, (_, m) => request(`ghost${n + m}@shop`, { address: '10.6.0.1' }));

@@ -37,7 +37,7 @@ const HOLDERS = 'select distinct branch_ids';
 
 const user = (authorizes: object[], branch_ids: string[], name = 'Cashier') => ({ name, authorizes, branch_ids });
 
-describe('ADR 0029 nobody gives or changes more than they have: a user', () => {
+describe('ADR 0029 no one gives or changes more than they have: a user', () => {
   const check = (before: object | null, after: object | null, id: string | null, changes?: object) => {
     const { client, statements } = scriptedDatabase({
       [OF_USER]: before ? [before] : [],
@@ -119,7 +119,7 @@ describe('ADR 0029 nobody gives or changes more than they have: a user', () => {
   });
 });
 
-describe('ADR 0029 nobody gives or changes more than they have: a role', () => {
+describe('ADR 0029 no one gives or changes more than they have: a role', () => {
   const check = (before: object | null, id: string | null, changes?: object, holders: string[][] = []) => {
     const rows = holders.map((branch_ids) => ({ branch_ids }));
     const { client, statements } = scriptedDatabase({ [ROLE]: before ? [before] : [], [HOLDERS]: rows });
@@ -267,7 +267,7 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
     }
   });
 
-  it('has its password as a hash when it is new; without one nobody can know it', async () => {
+  it('has its password as a hash when it is new; without one no one can know it', async () => {
     const { values } = await prepare({ username: 'nok', password: 'long enough' }, null);
     expect(Object.keys(values)).toEqual(['username', 'password_hash']);
     expect(await verifySecret(String(values.password_hash), 'long enough')).toBe(true);
@@ -310,7 +310,7 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
   });
 });
 
-test('PERM-15 nobody deletes themselves, nor who may do more; the sessions of who is deleted end', async () => {
+test('PERM-15 no one deletes themselves, nor who may do more; the sessions of who is deleted end', async () => {
   const { client, statements } = scriptedDatabase({ [OF_USER]: [user([SELLS], [ARI])], 'delete from sessions': [] });
   await expect(refuseOwnRemoval(client, chief, 'mali')).rejects.toMatchObject({ status: 422, code: 'OWN_ACCOUNT' });
   expect(statements).toEqual([]);

@@ -196,7 +196,7 @@ describe('the list of events', () => {
     expect((await all({ from: String(day) })).length).toBeGreaterThan(10);
   });
 
-  test('is changed by nobody: there is no way in, and the table itself refuses', async () => {
+  test('is changed by no one: there is no way in, and the table itself refuses', async () => {
     const path = `/security-events/${ids().securityEvent}`;
     for (const method of ['PATCH', 'DELETE', 'PUT']) {
       expect((await gateway.send(method, path, { token: owner })).status).toBe(405);

@@ -267,7 +267,7 @@ describe('D3, ADR 0072 a program', () => {
     expect(await ask(key)).toBe(200);
   });
 
-  test('is named by what it writes, and is nobody who signs in or is found among the users', async () => {
+  test('is named by what it writes, and is no one who signs in or is found among the users', async () => {
     const { id, key, name } = await program();
     const product = await send('PATCH', `/products/${ids().coffee}`, { desc: 'by a program', __v: 0 }, key);
     expect(product.status, JSON.stringify(product.body)).toBe(200);

@@ -208,7 +208,7 @@ describe('OP-08 a refresh token', () => {
     ]);
   });
 
-  it('that comes later was copied: its session ends for everybody, and that is told', async () => {
+  it('that comes later was copied: its session ends for everyone, and that is told', async () => {
     const { door, outcome, statements } = await renew({ [END]: [{ id: 'session', username: 'mali' }] });
     expect(outcome).toMatchObject(over);
     expect(statements[2]).toEqual([SHOP, END, [hashToken(spent)]]);
@@ -216,14 +216,14 @@ describe('OP-08 a refresh token', () => {
     expect(door.events()).toEqual([['SESSION_COPIED', 'mali']]);
   });
 
-  it('that nobody was given ends nothing', async () => {
+  it('that no one was given ends nothing', async () => {
     const { door, outcome } = await renew({});
     expect(outcome).toMatchObject(over);
     expect([door.forgotten, door.events()]).toEqual([[], []]);
   });
 
   it.each(['', 'spent', `x${spent}`, `${SHOP}x.spent`, `${SHOP.toUpperCase()}.spent`])(
-    'that names no shop is asked of nobody: "%s"',
+    'that names no shop is asked of no one: "%s"',
     async (token) => {
       const { outcome, statements } = await renew({ [SPEND]: [{ session_id: 'session' }] }, token);
       expect(outcome).toMatchObject(over);

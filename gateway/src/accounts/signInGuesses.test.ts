@@ -125,7 +125,7 @@ describe('a device where the user has signed in before', () => {
     expect((await signIn()).body.code).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  test('S5 has a count of its own, which keeps nobody else waiting', async () => {
+  test('S5 has a count of its own, which keeps no one else waiting', async () => {
     await clock.set('2026-03-06T09:00:00Z');
     const till = await deviceOf();
     for (let n = 0; n < 10; n += 1) expect((await signIn({ password: 'wrong', device: till })).status).toBe(422);
@@ -180,7 +180,7 @@ describe('guesses from one network', () => {
     expect((await signIn({ username: 'cashier@shop' })).status).toBe(200);
   });
 
-  test('more sign-ins at the same moment than wrong ones are allowed shut nobody out', async () => {
+  test('more sign-ins at the same moment than wrong ones are allowed shut no one out', async () => {
     await clock.set('2026-03-10T09:00:00Z');
     const attempts = Array.from({ length: 130 }, () =>
       gateway.context.limits.guard(

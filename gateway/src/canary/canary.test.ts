@@ -164,7 +164,7 @@ function ofDays(field: string, values: readonly string[]): Record<string, string
   return days.length > 0 ? { filter: JSON.stringify({ [field]: days }) } : null;
 }
 
-test('S12 nobody finds out by filter or keyword what they may not read', { timeout: LONGEST_MS }, async () => {
+test('S12 no one finds out by filter or keyword what they may not read', { timeout: LONGEST_MS }, async () => {
   tried = 0;
   const differs = async (base: Place, shape: Shape, values: typeof VALUES, caller: Caller): Promise<boolean> => {
     const shapeOfValues = shape(values.map(([, value]) => value));

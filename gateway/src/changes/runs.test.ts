@@ -77,7 +77,7 @@ describe('taking back', () => {
     }
   });
 
-  test('what somebody changed since is left, with who did it and when; the rest is undone', async () => {
+  test('what someone changed since is left, with who did it and when; the rest is undone', async () => {
     const { coffee, tea } = gateway.realm.ids;
     const body = { record: 'Product', ids: [coffee, tea], field: 'retailPrice', action: { kind: 'AMOUNT', amount: 5 } };
     const before = await Promise.all([coffee, tea].map((id) => rowOf('products', id)));
@@ -102,7 +102,7 @@ describe('taking back', () => {
     expect((await rowOf('products', cake)).name).toBe('Cake of today');
   });
 
-  test('S12 what somebody may not see they do not write over by taking it back', async () => {
+  test('S12 what someone may not see they do not write over by taking it back', async () => {
     const { mali, cashier: who, cashierRole } = gateway.realm.ids;
     await save('members', mali, { merchant_remark: 'คุยเรื่องกาแฟ' });
     const setId = await latestSet();
@@ -271,7 +271,7 @@ describe('many at once', () => {
     expect(await revert(done.set_id)).toMatchObject({ changed: 0, left: [{ reason: 'CHANGED' }] });
   });
 
-  test('nothing but tags is changed in many members, by nobody without the right, and of potential customers nothing', async () => {
+  test('nothing but tags is changed in many members, by no one without the right, and of potential customers nothing', async () => {
     const { mali } = gateway.realm.ids;
     const tag = { record: 'Member', ids: [mali], field: 'tags', action: { kind: 'ADD_TAGS', tags: ['x'] } };
     const status = { field: 'status', action: { kind: 'SET', value: 'Inactive' } };

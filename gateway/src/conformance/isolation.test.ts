@@ -190,7 +190,7 @@ const refusedToken = (route: Route, { status, text }: { status: number; text: st
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('nobody gets in', () => {
+describe('no one gets in', () => {
   test('without a token', async () => {
     expect(await walk(null, refusedToken)).toEqual([]);
   });

@@ -224,7 +224,7 @@ describe.each([
     expect([answer.body.code, answer.body.message[0]?.path]).toEqual([code, field]);
   });
 
-  test('another realm finds nothing of it, and PERM-08 nobody changes it without the right', async () => {
+  test('another realm finds nothing of it, and PERM-08 no one changes it without the right', async () => {
     const { id } = (await make()).body.payload;
     expect((await call('GET', `/${path}/${id}`, undefined, foreigner)).status).toBe(404);
     expect((await change(id, { nickname: 'x', __v: 0 }, foreigner)).status).toBe(404);

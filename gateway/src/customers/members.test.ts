@@ -252,7 +252,7 @@ test.each<[string, object, string, string]>([
 );
 
 test.each(['members', 'potentials'])(
-  'CONST-02 who is registered is Active and walked in, unless it is said or somebody sent them: %s',
+  'CONST-02 who is registered is Active and walked in, unless it is said or someone sent them: %s',
   async (path) => {
     const owner = await gateway.signIn('owner');
     const registered = async (phone: string, changes: object = {}) => {
@@ -320,7 +320,7 @@ test('S12 who reads figures alone reads no phone, mail or address of a member, n
   await giveRights();
 });
 
-test('S12 nobody writes over what they may not see, and the rest of the member they may change', async () => {
+test('S12 no one writes over what they may not see, and the rest of the member they may change', async () => {
   const { mali, noneRole } = gateway.realm.ids;
   const writer = [{ object_code: 'Page.Merchant.Customer_Insight', action_codes: ['Write'] }];
   const giveRights = (authorizes: object[]) =>

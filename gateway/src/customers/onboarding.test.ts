@@ -50,7 +50,7 @@ describe('CALL-25 form definitions', () => {
     );
   });
 
-  test('a program that registers customers reads it with its own token; nobody without one', async () => {
+  test('a program that registers customers reads it with its own token; no one without one', async () => {
     expect((await read(SERVICE, clientToken)).status).toBe(200);
     expect((await read(SERVICE, '')).status).toBe(401);
     expect((await read('FORM:OTHER')).status).toBe(404);
@@ -58,7 +58,7 @@ describe('CALL-25 form definitions', () => {
     expect(without.body.message[0].path).toBe('filter.code');
   });
 
-  test('a shop may have questions of its own, which no other shop sees and nobody else changes', async () => {
+  test('a shop may have questions of its own, which no other shop sees and no one else changes', async () => {
     const limits = { min_length: null, max_length: null, minimum: null, maximum: null };
     const rest = { required: false, format: null, pattern: null, ...limits, logic: null, source: null, values: [] };
     const own = [{ id: 'firstname', element_type: 'Text', ...rest }];
@@ -168,7 +168,7 @@ describe('OP-54 registering oneself', () => {
     return (await gateway.send('GET', `/members/${id}`, { token: cashier })).body.payload.member;
   };
 
-  test('makes a member of the link’s shop and branch, with the answers nobody made a column for', async () => {
+  test('makes a member of the link’s shop and branch, with the answers no one made a column for', async () => {
     const given = answers({ household_size: 4, birthdate: '1999-12-31', locale: 'th-TH' });
     const { body } = await submit(await newLink(), given);
     expect(body).toEqual({ status: 200, payload: { registered: true } });

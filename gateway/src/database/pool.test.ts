@@ -116,7 +116,7 @@ describe.each([
   });
 
   test.each(['withRealm', 'inTransaction'] as const)(
-    'a statement that nobody waits for never runs for the next one (%s)',
+    'a statement that no one waits for never runs for the next one (%s)',
     async (way) => {
       let late: Promise<unknown> = Promise.resolve();
       await database[way](realms.own, async (client) => {
@@ -170,7 +170,7 @@ test('an integer that a number cannot hold is refused, not rounded', () => {
   expect(() => parseInteger('9007199254740993')).toThrow(RangeError);
 });
 
-test('a connection that the server ended is nobody’s next one, however late its end is told', async () => {
+test('a connection that the server ended is no one’s next one, however late its end is told', async () => {
   const testDatabase = await startTestDatabase();
   const slow = await splitBeforeReady(testDatabase.servedUrl);
   const database = openDatabase(slow.url, { size: 1 });
@@ -184,7 +184,7 @@ test('a connection that the server ended is nobody’s next one, however late it
   await testDatabase.close();
 });
 
-test('a connection whose first statement failed is rolled back before somebody else gets it, however slowly the answer comes', async () => {
+test('a connection whose first statement failed is rolled back before someone else gets it, however slowly the answer comes', async () => {
   const testDatabase = await startTestDatabase();
   const slow = await splitBeforeReady(testDatabase.servedUrl);
   const database = openDatabase(slow.url, { size: 1 });

@@ -55,7 +55,7 @@ test('S12 an address is good for half a day to a day, and the same for half a da
   expect(await statusOf(later)).toBe(404);
 });
 
-test('S12 nobody reads a picture by an address that no gateway signed, or that was signed for another', async () => {
+test('S12 no one reads a picture by an address that no gateway signed, or that was signed for another', async () => {
   const address = new URL(signed(), 'http://gateway');
   const until = Number(address.searchParams.get('until'));
   const signature = address.searchParams.get('signature') ?? '';

@@ -342,7 +342,7 @@ describe('what takes long goes on', () => {
     expect(await isStillAllowed({ find } as never, began)).toBe(goesOn);
     expect(find.mock.calls).toEqual([['r1', 's1']]);
   });
-  it('for nobody whose session has ended, and for everybody while the database is away', async () => {
+  it('for no one whose session has ended, and for everyone while the database is away', async () => {
     expect(await isStillAllowed({ find: async () => null } as never, began)).toBe(false);
     expect(await isStillAllowed({ find: () => Promise.reject(new Error('away')) } as never, began)).toBe(true);
   });
@@ -377,7 +377,7 @@ describe('the token of a device', () => {
     expect(await readDevice(tokens, 'r2', token)).toBeNull();
   });
 
-  it('says nobody’s name', () => {
+  it('says no one’s name', () => {
     const mark = markOf(tokens, 'nok@taem');
     expect(mark).toMatch(/^[\w-]{16}$/);
     expect(mark).not.toBe(markOf(tokens, 'mali@taem'));

@@ -71,7 +71,7 @@ describe('guesses that are bounded', () => {
     });
   });
 
-  it('need nobody who watches', async () => {
+  it('need no one who watches', async () => {
     await expect(limits.guard([bounded], () => Promise.reject(WRONG))).rejects.toBe(WRONG);
   });
 
@@ -127,7 +127,7 @@ describe('guesses at one secret', () => {
     expect(await guess([{ ...network, key: 'nok' }, secret], [false])).toEqual(['locks']);
   });
 
-  it('S12 take turns: of many right ones at once all are let in, and nobody waits for another secret', async () => {
+  it('S12 take turns: of many right ones at once all are let in, and no one waits for another secret', async () => {
     const right = () => limits.guard([network, secret], async () => 'right');
     expect(await Promise.all(Array.from({ length: 15 }, right))).toEqual(times(15, 'right'));
     const order: string[] = [];

@@ -136,7 +136,7 @@ test('a picture goes with a record, loses its camera data and is served for good
   expect([metadata.format, metadata.width, metadata.exif]).toEqual(['webp', 40, undefined]);
 });
 
-test('S12 a slip is shown to who may read what is personal in its shop, and to nobody else', async () => {
+test('S12 a slip is shown to who may read what is personal in its shop, and to no one else', async () => {
   const url = await saveImage(gateway.context.files, await picture(), slipFolder(gateway.realm.id));
   const statusAt = async (address: string, token?: string) =>
     gateway.app.inject({ url: address, headers: token ? { authorization: `Bearer ${token}` } : {} });

@@ -264,7 +264,7 @@ describe('CALL-32 members', () => {
     });
   });
 
-  test('what is no phone, or is in two rows, is told by row; nobody is imported', async () => {
+  test('what is no phone, or is in two rows, is told by row; no one is imported', async () => {
     const count = await total('members');
     const file =
       'firstname,lastname,phone,birthdate\nA,B,0812345678,\nA,B,123,\nA,B,0890000009,2100-01-01\nA,B,0890000010,\nA,B,089-000-0010,';
@@ -276,7 +276,7 @@ describe('CALL-32 members', () => {
     expect(await total('members')).toBe(count);
   });
 
-  test('CU-10 of a file for all branches each row names its branch, by code or name, or nobody is imported', async () => {
+  test('CU-10 of a file for all branches each row names its branch, by code or name, or no one is imported', async () => {
     const { rows } = await gateway.database.withRealm(gateway.realm.id, (client) =>
       client.query<{ name: string }>('select name from merchant_branches where id = $1', [gateway.realm.ids.ari]),
     );
@@ -319,7 +319,7 @@ describe('CALL-32 members', () => {
 
 describe('potential customers', () => {
   const file = 'firstname,lastname,phone,gender,birthdate,tags\nมานะ,มีนา,089-111-0009,ชาย,31-12-2533,สนใจ\nก,ข,,,,';
-  test('those who may write them import them: phone as it is kept, Buddhist year, nobody twice in a file', async () => {
+  test('those who may write them import them: phone as it is kept, Buddhist year, no one twice in a file', async () => {
     const answer = await send('potentials', file);
     expect([answer.status, answer.body().payload]).toEqual([200, counts({ inserted: 2 })]);
     const [one] = await list('potentials', { keyword: '0891110009' });
@@ -335,7 +335,7 @@ describe('potential customers', () => {
   });
 });
 
-describe('S1 no sheet holds those up who are served meanwhile', () => {
+describe('S1 no sheet holds those up who are served in the meantime', () => {
   test.each<[string, number, () => Uint8Array]>([
     ['claims to unpack to 40 MB', 400, () => claiming(workbookOf(''), 40_000_000)],
     ['claims to unpack to 4 GB', 413, () => claiming(workbookOf(''), 4_000_000_000)],
@@ -373,7 +373,7 @@ describe('S1 no sheet holds those up who are served meanwhile', () => {
     expect((await send('products', file)).status).toBe(200);
   });
 
-  test('a form that stops on its way keeps nobody else of the shop waiting, and is waited for only so long', async () => {
+  test('a form that stops on its way keeps no one else of the shop waiting, and is waited for only so long', async () => {
     const file = `${HEADER}\nSTOP-1,One,1,อาหาร,,,,`;
     const arriving = once(gateway.app.server, 'request');
     const places = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`taem-import-${process.pid}-`)).length;
@@ -474,7 +474,7 @@ test('MGMT-16 the bad rows come back as they stand in the file, each behind all 
   expect(await find('products', 'B-5')).toMatchObject({ name: '=2+2' });
 });
 
-test('MGMT-16 whoever asks for it has the good rows taken in and the bad ones left; otherwise it is all or nothing', async () => {
+test('MGMT-16 anyone who asks for it has the good rows taken in and the bad ones left; otherwise it is all or nothing', async () => {
   expect((await send('products', BAD)).status).toBe(400);
   expect(await find('products', 'B-3')).toBeUndefined();
   const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -543,7 +543,7 @@ describe('an import that is called off', () => {
     },
   );
 
-  test('a statement that waits for somebody else ends with it', async () => {
+  test('a statement that waits for someone else ends with it', async () => {
     await gateway.database.inTransaction(gateway.realm.id, async (client) => {
       await client.query("update products set name = name where code = 'C-1'");
       const called = new AbortController();

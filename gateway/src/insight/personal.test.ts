@@ -52,7 +52,7 @@ test.each(HIDDEN)('S12 %s tell no %s to who reads figures alone, and name what t
 });
 
 test.each(HIDDEN)(
-  'S12 nobody finds out %s by their %s: not by filter, order, keyword, totals or file',
+  'S12 no one finds out %s by their %s: not by filter, order, keyword, totals or file',
   async (path, name) => {
     const value = name === 'phone' ? '0812345678|TH|+66' : 1;
     const totals = path === 'unsold-products' ? [] : [`${path}/totals`];
@@ -92,7 +92,7 @@ test.each(HIDDEN)(
   },
 );
 
-test('S12 sums that nobody may know are named and not worked out, of some products and of none', async () => {
+test('S12 sums that no one may know are named and not worked out, of some products and of none', async () => {
   const sumsOf = async (token: string, filter: object) =>
     (await ask('unsold-products/totals', { ...daysOf('unsold-products'), filter: JSON.stringify(filter) }, token)).body
       .payload.totals;

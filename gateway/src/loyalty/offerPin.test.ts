@@ -60,7 +60,7 @@ describe('PERM-23 the PIN of an offer', () => {
     expect(door.statements[1]).toEqual({ as: 'shop', words: 'select name from offers', values: [OFFER] });
   });
 
-  it('keeps who guesses waiting, which is told as well; also of an offer that is gone meanwhile', async () => {
+  it('keeps who guesses waiting, which is told as well; also of an offer that is gone in the meantime', async () => {
     const { subjects } = await verify(locked, { pin: 'x', locks: true, names: [] });
     expect(subjects).toEqual([
       ['OFFER_PIN_FAILED', null],

@@ -71,7 +71,7 @@ test.each([
   'payment-methods:payment_methods:2',
   'institutes:institutes:1',
   'cards:cards:1',
-])('everybody reads %s', async (name) => {
+])('everyone reads %s', async (name) => {
   const [path, key = '', count] = name.split(':');
   expect((await get('nobody', `/${path}`)).body.payload[key]).toHaveLength(Number(count));
 });

@@ -184,7 +184,7 @@ test('a gateway that dies while sending leaves the message to the next one, whic
   expect((await rows())[0].tries).toBe(2);
 });
 
-test('a code that is out of date is not sent any more, and one to nobody never', async () => {
+test('a code that is out of date is not sent any more, and one to no one never', async () => {
   const server = await startMailServer();
   await queue({ ...mail, usefulMinutes: 0 });
   await queue({ ...mail, recipient: null });

@@ -16,7 +16,7 @@ async function read(text: string): Promise<Record<string, unknown>[]> {
   return gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text)).rows);
 }
 
-test('folding, and keeping spans, while tills sell and void loses nothing and stops nobody', async () => {
+test('folding, and keeping spans, while tills sell and void loses nothing and stops no one', async () => {
   const { realm, database } = gateway;
   const waiting = thinkOfSales(createChance(3), realm, 120);
   const till = async () => {

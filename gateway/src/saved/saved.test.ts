@@ -38,7 +38,7 @@ async function names(token: string, scope = 'colors'): Promise<string[]> {
   return answer.body.payload.saved_documents.map((saved: { name: string }) => saved.name);
 }
 
-test('what is kept is seen by its owner alone, what is shared by everybody of the shop, and nothing of it by another shop', async () => {
+test('what is kept is seen by its owner alone, what is shared by everyone of the shop, and nothing of it by another shop', async () => {
   await save(cashier, { name: 'ของฉัน' });
   await save(cashier, { name: 'ของทุกคน', is_shared: true });
   expect(await names(cashier)).toEqual(['ของฉัน', 'ของทุกคน']);
@@ -92,7 +92,7 @@ test.each<[string, object, string]>([
   expect([answer.status, answer.body.message[0].path]).toEqual([400, path]);
 });
 
-test('of a list that somebody may not see nothing is told, saved or chosen', async () => {
+test('of a list that someone may not see nothing is told, saved or chosen', async () => {
   const { id } = await save(owner, { scope: 'merchant-users', name: 'ลับ', is_shared: true });
   const query = { kind: 'view', scope: 'merchant-users' };
   expect((await gateway.send('GET', '/saved-documents', { token: powerless, query })).body.code).toBe('PERMISSION');

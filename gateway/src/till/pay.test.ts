@@ -125,7 +125,7 @@ test('many tills that sell to one member at once all sell, and every point is co
   await expectBooksToAgree(shop);
 });
 
-test('a rush on one member leaves everybody else their turn', async () => {
+test('a rush on one member leaves everyone else their turn', async () => {
   const shop = await openTestShop(db.database);
   const release = await lockMember(shop);
   const rush = Array.from({ length: 30 }, () => sell(shop, { tea: 1, memberId: shop.memberId }));

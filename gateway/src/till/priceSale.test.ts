@@ -620,7 +620,7 @@ test('two orders are the same whenever they were made, and others by content, pi
   expect(payment({ remark: 'b' })).not.toBe(payment({}));
 });
 
-test('a shop without rates cannot price, and nobody is no member', () => {
+test('a shop without rates cannot price, and no one is no member', () => {
   expect(() => pricingRules({ rates: null, coupons: null, conditions: null })).toThrow('settings');
   expect(pricingRules({ rates: RATES, coupons: null, conditions: null })).toEqual({
     rates: { earnCash: 10_000, earnPoint: 10, redeemCash: 100, redeemPoint: 1 },

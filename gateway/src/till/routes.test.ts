@@ -494,7 +494,7 @@ test('a sale without a time happens now, on the business day of the branch', asy
   expect(transaction.business_date).toBe(transaction.create_local_time.slice(0, 10));
 });
 
-test('S3 nobody dates a sale to a day that is in no figure: three days back, unless the shop says otherwise', async () => {
+test('S3 no one dates a sale to a day that is in no figure: three days back, unless the shop says otherwise', async () => {
   const today = businessDate(new Date(), 'Asia/Bangkok');
   await allowAnyDay(db.database, shop, DEFAULT_BACKDATING_DAYS);
   const dated = (day: string) => post(changed(paymentBody(shop), 'create_local_time', `${day} 12:00:00`));

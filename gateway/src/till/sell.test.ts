@@ -170,7 +170,7 @@ describe('a payment', () => {
     });
   });
 
-  it('without a key is one that cannot be told from another', async () => {
+  it('without a key is one that cannot be distinguished from another', async () => {
     const at = till([STATE]);
     await at.pay(orderOf(), null);
     expect(at.sale()).toMatchObject({ key: null, request_hash: null });

@@ -202,7 +202,7 @@ test('MGMT-31 a sale whose slip or branch was changed is still found by them, wh
   expect((await read('/transactions/totals', { filter })).totals.complete).toBeLessThanOrEqual(before + 1);
 });
 
-test('MGMT-31 the sums of a user of one branch are of its sales alone, and nobody without the right sees any', async () => {
+test('MGMT-31 the sums of a user of one branch are of its sales alone, and no one without the right sees any', async () => {
   const { ari, bangRak } = gateway.realm.ids;
   await gateway.database.withRealm(gateway.realm.id, (client) =>
     client.query("update merchant_users set branch_ids = $1 where username = 'cashier'", [[ari]]),

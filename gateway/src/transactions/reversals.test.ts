@@ -101,7 +101,7 @@ describe('CALL-37 a void', () => {
     expect(at.document().remark).toBe(remark);
   });
 
-  it('of a guest’s sale touches no member, and without a key it cannot be told from another', async () => {
+  it('of a guest’s sale touches no member, and without a key it cannot be distinguished from another', async () => {
     const at = await shop([GUESTS]);
     await at.void({ member_id: null }, null);
     expect(at.document()).toMatchObject({ member: null, key: null, request_hash: null });

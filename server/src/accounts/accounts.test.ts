@@ -47,7 +47,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('PERM-17 asks what a change of a role would do, and keeps who is not told apart from nobody', async () => {
+  it('PERM-17 asks what a change of a role would do, and keeps apart who is not named and no one at all', async () => {
     const impact = { gained: [], lost: [{ object_code: 'Page.Merchant.Payment', action_codes: ['Write'] }], total: 3 };
     server.answerWith(ok({ role_impact: { ...impact, users: null } }));
     const { data, calls } = await server.run(
@@ -72,7 +72,7 @@ describe('accounts', () => {
     });
   });
 
-  it('PERM-17 a role that is gone has no impact; nobody touched is an empty list', async () => {
+  it('PERM-17 a role that is gone has no impact; no one touched is an empty list', async () => {
     const ask = (role: string) => server.run(`{ roleImpact(id: "${role}", input: {}) { total users { username } } }`);
     server.answerWith(refusal(404, 'NOT_FOUND', 'No such role.'));
     expect(await ask('a/b')).toMatchObject({ data: { roleImpact: null }, errors: undefined });
@@ -90,7 +90,7 @@ describe('accounts', () => {
   });
 
   it.each([['reset' as const], [ok(null)], [ok({ role_impact: 'none' })]])(
-    'PERM-17 an answer %j that nobody can read is no answer',
+    'PERM-17 an answer %j that no one can read is no answer',
     async (answered) => {
       server.answerWith(answered);
       const answer = await server.run(`{ roleImpact(id: "${ids.role}", input: {}) { total } }`);
@@ -131,7 +131,7 @@ describe('accounts', () => {
     ['who is a list', [null]],
     ['without a username', { id: ids.user }],
     ['whose username is none', { id: ids.user, username: ['wrong'] }],
-  ])('S12 says nobody was signed in only when nobody was: a user %s is an error', async (_name, user) => {
+  ])('S12 says no one was signed in only when no one was: a user %s is an error', async (_name, user) => {
     const events = server.gateway.rows['security-events'] ?? [];
     const [event] = events;
     server.gateway.rows['security-events'] = [

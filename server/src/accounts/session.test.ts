@@ -151,7 +151,7 @@ describe('signing out', () => {
     expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /oauth/signout']);
   });
 
-  it('asks nobody without a token', async () => {
+  it('asks no one without a token', async () => {
     expect((await server.post({ query: SIGN_OUT })).data.signOut).toEqual(done);
     expect(writes).toEqual([]);
   });

@@ -181,7 +181,7 @@ describe('registration', () => {
     }
   });
 
-  it('takes a portrait from who has the link, and from nobody without', async () => {
+  it('takes a portrait from who has the link, and from no one without', async () => {
     answer = ok({ registered: true });
     const portrait = new Blob(['portrait'], { type: 'image/png' });
     const input = { token: 'link.1', answers };

@@ -25,7 +25,7 @@ const document = parse(
 const [operation] = document.definitions as readonly [OperationDefinitionNode];
 const costOf = (range: object) => estimatedCost(schema, document, operation, { range });
 
-test('nothing is kept of what somebody sends in place of days, however much it is and however often it comes', () => {
+test('nothing is kept of what someone sends in place of days, however much it is and however often it comes', () => {
   const usual = costOf({ last: 'TODAY' });
   const before = heap();
   for (let time = 0; time < 50; time += 1)

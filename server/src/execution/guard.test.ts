@@ -95,14 +95,14 @@ describe('who is counted', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is the network for a token that nobody has met, by the calls it may cost; it is then asked whose it is', async () => {
+  it('is the network for a token that no one has met, by the calls it may cost; it is then asked whose it is', async () => {
     const context = contextOf('token');
     expect(await guard(query, context)).toEqual([`${NETWORK} 500`]);
     expect(calls).toEqual(['/merchants/home']);
     expect(context.callers.keyOf(context.gateway)).toBe(`user ${home.user_profile.id}`);
   });
 
-  it('is the network for what needs no session, whatever token is shown, and nobody is asked', async () => {
+  it('is the network for what needs no session, whatever token is shown, and no one is asked', async () => {
     const signOut = 'mutation { signOut { signedOut } }';
     expect(await guard(signOut, contextOf('token', { isVerified: true }))).toEqual([`${NETWORK} 250`]);
     expect(await guard(signOut, contextOf(null))).toEqual([`${NETWORK} 250`]);

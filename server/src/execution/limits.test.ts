@@ -195,7 +195,7 @@ describe('free queries in production', () => {
     server.gateway.reply = ordinaryFields;
   });
 
-  it('S11 tell inner paths and times to nobody, unless it is set: then to who has a token and asks; the cost to who asks', async () => {
+  it('S11 tell inner paths and times to no one, unless it is set: then to who has a token and asks; the cost to who asks', async () => {
     const query = '{ coupons { id } }';
     const asking = { 'x-explain': '1' };
     expect(Object.keys((await server.ask(query, {}, asking)).extensions)).toEqual(['cost']);

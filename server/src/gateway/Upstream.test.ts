@@ -180,7 +180,7 @@ describe('the connection to the gateway', () => {
     expect(await get(to, '/x')).toBe(200);
   });
 
-  it('ends a call that nobody waits for, there as well, and takes it for no outage', async () => {
+  it('ends a call that no one waits for, there as well, and takes it for no outage', async () => {
     const to = connect({ breaker: QUICK });
     const ask = (gone: AbortSignal) =>
       new GatewayCalls(to, { token: 'token', requestId: 'r', caller: '::1', gone: () => gone }).post(

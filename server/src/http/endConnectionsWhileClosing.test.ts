@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { endConnectionsWhileClosing } from './endConnectionsWhileClosing.ts';
 
 test.each(['a new connection', 'one that is kept alive'])(
-  'F3 what was sent before a stop is answered, though nobody has read it yet: %s',
+  'F3 what was sent before a stop is answered, though no one has read it yet: %s',
   async (which) => {
     const app = fastify({ return503OnClosing: false });
     endConnectionsWhileClosing(app);

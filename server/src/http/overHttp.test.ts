@@ -45,7 +45,7 @@ it.each(['GET', 'POST'] as const)('half of a character in an id that comes by %s
 describe('D8 queries by GET', () => {
   const query = '{ viewer { username } }';
 
-  it('are answered as by POST, the second time too, and kept by nobody', async () => {
+  it('are answered as by POST, the second time too, and kept by no one', async () => {
     for (const _ of [1, 2]) {
       const answer = await get({ query });
       expect([answer.statusCode, answer.json().data.viewer.username]).toEqual([200, 'cashier']);
@@ -156,7 +156,7 @@ describe('what an answer may be', () => {
     'application/json, text/event-stream',
     'text/event-stream, multipart/mixed',
     '*/*',
-  ])('events are for whoever takes them, among whatever else: %s', async (accept) => {
+  ])('events are for anyone who takes them, among whatever else: %s', async (accept) => {
     // What is no subscription is refused by what it asks, and not by the header.
     const { statusCode, body } = await post('/graphql/stream', accept, '{"query":"{ __typename }"}');
     expect([statusCode, JSON.parse(body).errors[0].message]).toEqual([400, SUBSCRIPTIONS_ELSEWHERE]);
@@ -182,7 +182,7 @@ describe('what an answer may be', () => {
 });
 
 describe('what passes through to the gateway', () => {
-  it('is paid for by whoever asks, and tells where they are', async () => {
+  it('is paid for by anyone who asks, and tells where they are', async () => {
     const own = await startTestServer({ rates: { cost: 500, sensitive: 0 } });
     const ask = () => own.app.inject({ url: '/export/members', headers: { authorization: 'Bearer made-up' } });
     const answers = [await ask(), await ask(), await ask()];

@@ -50,7 +50,7 @@ describe('GET /demo-accounts', () => {
   it.each([
     ['at another gateway', { demo: false }],
     ['in production', { demo: true, production: true }],
-  ])('names nobody %s', async (_where, config) => {
+  ])('names no one %s', async (_where, config) => {
     server = await startTestServer(config);
     expect(await accountsOf()).toEqual([]);
   });

@@ -268,7 +268,7 @@ describe('statistics together', () => {
     expect(data.sameMonth.qty).toEqual({ member: 0, guest: 7 });
   });
 
-  it('D5 days, unit and comparison are told apart; without a comparison nothing is before', async () => {
+  it('D5 days, unit and comparison are distinguished; without a comparison nothing is before', async () => {
     const { calls, data } = await ask(`{
       compared: statistics(range: { from: "2026-09-01", to: "2026-11-22" }, by: MONTH, compare: PREVIOUS_PERIOD) {
         id range { from to } by totalRevenue { total } previous { id range { from to } by previous { by } totalRevenue { total } } }

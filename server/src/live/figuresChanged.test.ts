@@ -44,7 +44,7 @@ async function sell(branchId = stack.ids.ari) {
 
 const eventOf = (figuresChanged: object) => ({ event: 'next', data: { data: { figuresChanged } } });
 
-it('a sale is told to everybody who looks, by one stream of the gateway; of another branch to nobody of this one', async () => {
+it('a sale is told to everyone who looks, by one stream of the gateway; of another branch to no one of this one', async () => {
   const many = await Promise.all(Array.from({ length: 10 }, () => look()));
   const other = await look(owner.token, { branchId: stack.ids.bangRak });
   for (const each of [...many, other]) await listens(each);

@@ -69,7 +69,7 @@ it.each(EXECUTORS)(
   },
 );
 
-it('whoever may not read a type finds none of its records, and not even that they are there', async () => {
+it('anyone who may not read a type finds none of its records, and not even that they are there', async () => {
   const powerless = await stack.as('nobody');
   const { data, errors } = await powerless.ask('query ($id: ID!) { node(id: $id) { __typename } }', {
     id: stack.ids.mali,

@@ -69,7 +69,7 @@ it('a sale is there a minute after it was recorded, in one call, and its cursor 
   expect((await read(10, endCursor ?? null)).pageInfo).toMatchObject({ hasPreviousPage: true, endCursor });
 });
 
-it('whoever reads on while sales come in gets each once, in the order in which they were recorded', async () => {
+it('anyone who reads on while sales come in gets each once, in the order in which they were recorded', async () => {
   const step = fc.oneof(
     fc.record({ sell: fc.integer({ min: 1, max: 3 }) }),
     fc.record({ read: fc.integer({ min: 1, max: 4 }) }),

@@ -152,7 +152,7 @@ describe('voidTransaction', () => {
     },
   );
 
-  it('leaves a fault a fault: nobody knows whether the sale is void', async () => {
+  it('leaves a fault a fault: no one knows whether the sale is void', async () => {
     server.answerWith('reset');
     const { errors } = await server.run(VOID, { input });
     expect(errors).toMatchObject([{ path: ['voidTransaction'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);

@@ -125,7 +125,7 @@ test('D10 two widgets that ask different fields of the same rows lose nothing; r
   expect(cache.readQuery({ query: revenue })).toBeNull();
 });
 
-test('D10 a row is also told apart by the record that it stands for; rows of which nothing is told replace each other', () => {
+test('D10 a row is also distinguished by the record that it stands for; rows of which nothing is told replace each other', () => {
   const revenue = gql`{ statistics { id products { items { product { id } totalRevenue } } } }`;
   const pieces = gql`{ statistics { id products { items { product { id } totalQuantity } } } }`;
   const byId = gql`{ statistics { id products { items { productId totalQuantity } } } }`;
@@ -152,7 +152,7 @@ test('D10 a row is also told apart by the record that it stands for; rows of whi
   expect(readAfter(pieces, page({ ...record(null), ...count }), gone)).toBeNull();
 });
 
-test('D10 two documents that ask other figures of the same breakdown lose nothing, whatever its rows are told apart by', () => {
+test('D10 two documents that ask other figures of the same breakdown lose nothing, whatever its rows are distinguished by', () => {
   const cache = new InMemoryCache({ typePolicies });
   const revenue = gql`{ statistics { id breakdown(by: [HOUR]) { id rows { id totalRevenue } } } }`;
   const pieces = gql`{ statistics { id breakdown(by: [HOUR]) { id rows { id hour totalQuantity } } } }`;

@@ -77,7 +77,7 @@ test.each([401, 403])('AUTH-11 a renewal that is answered %s ends the session', 
   expect(currentSession()).toBeNull();
 });
 
-test('a renewal that is answered after signing out brings nobody back', async () => {
+test('a renewal that is answered after signing out brings no one back', async () => {
   storeSession({ ...cashier, access_token_expires_at: 0 });
   ask.mockImplementation(async () => {
     clearSession();
@@ -102,7 +102,7 @@ test('a device whose clock is wrong counts from when the server answered', () =>
   expect(Math.round((expiry - Date.now()) / 1000)).toBe(900);
 });
 
-test('a refusal that comes after somebody signed in again does not end the new session', async () => {
+test('a refusal that comes after someone signed in again does not end the new session', async () => {
   storeSession({ ...cashier, access_token_expires_at: 0 });
   ask.mockImplementation(async () => {
     storeSession({ ...cashier, access_token: 'access-9', refresh_token: 'refresh-9' });

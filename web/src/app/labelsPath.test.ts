@@ -16,7 +16,7 @@ test('MGMT-18 as many labels as pieces came, also of a product that stands on tw
   expect(read(labelsPath([{ id: 'tea' }, { id: 'cake' }]))).toEqual([{ id: 'tea' }, { id: 'cake' }]);
 });
 
-test('an address that somebody wrote is read as far as it goes', () => {
+test('an address that someone wrote is read as far as it goes', () => {
   expect(read('/products/labels')).toEqual([]);
   expect(read('/products/labels?ids=a,,a,b&numbers=-1,2,3,x')).toEqual([{ id: 'a' }, { id: 'b' }]);
   const many = Array.from({ length: 150 }, (_, index) => ({ id: `p${index}` }));

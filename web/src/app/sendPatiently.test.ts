@@ -30,7 +30,7 @@ test('what the server puts off for a moment is sent again after that moment, at 
   expect(await tries([2, 2, 2])).toEqual(['nothingKnown', 'nothingKnown', 'nothingKnown']);
 });
 
-test('what was lost on the way, or would take too long, is told at once', async () => {
+test('what was lost on the way, or would take too long, is reported at once', async () => {
   expect(await tries([null])).toEqual(['nothingKnown']);
   expect(await tries(['soon' as never])).toEqual(['nothingKnown']);
   expect(await tries([5])).toEqual(['nothingKnown', 'paid']);

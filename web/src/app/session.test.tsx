@@ -21,7 +21,7 @@ test('a page inside the layout has a session, or it is no such page', () => {
   expect(() => renderHook(() => useSession())).toThrow('useSession needs a page inside the layout.');
 });
 
-test('whoever looks at the session is told of every change, also of another tab, until they look away', () => {
+test('anyone who looks at the session is told of every change, also of another tab, until they look away', () => {
   const [listen, forget] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
   const ofStorage = (spy: typeof listen) => spy.mock.calls.filter(([event]) => event === 'storage').length;
   const [first, second] = [vi.fn(), vi.fn()];

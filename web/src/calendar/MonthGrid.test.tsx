@@ -18,7 +18,7 @@ const page = (day: string) => (
   </>
 );
 
-test('the day that keys lead to takes the focus, but not from what was opened meanwhile', async () => {
+test('the day that keys lead to takes the focus, but not from what was opened in the meantime', async () => {
   const { rerender } = render(page('2027-02-26'));
   const chosen = () => screen.getByRole('gridcell', { selected: true });
   chosen().focus();

@@ -46,7 +46,7 @@ test('CALENDAR-01 a birthday on 29 February stands on the 28th in other years, a
   expect(entries(data, { from: '2028-01-31', to: '2028-03-05' })).toEqual({ '2028-02-29': ['Mali'] });
 });
 
-test('a page over the new year has birthdays of both years; nobody has one before being born', () => {
+test('a page over the new year has birthdays of both years; no one has one before being born', () => {
   const data = month(
     [],
     [

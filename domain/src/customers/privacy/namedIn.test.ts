@@ -28,7 +28,7 @@ test.each([
   ['a longer number', '108123456789'],
   ['the last digits of a phone', '5678'],
   ['nothing', ''],
-])('%s tells nobody', (_, text) => {
+])('%s tells no one', (_, text) => {
   expect([namesPerson(text, MALI), withoutPerson(text, MALI)]).toEqual([false, text]);
 });
 

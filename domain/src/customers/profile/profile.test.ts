@@ -79,7 +79,7 @@ test('the next birthday is within a year of today, and the age grows by one on i
   );
 });
 
-describe('how often somebody comes', () => {
+describe('how often someone comes', () => {
   const given = { registered: '2026-01-01', today: '2026-11-22' };
   it.each<[string, string | null, number, ReturnType<typeof visitRhythm>]>([
     ['never bought', null, 0, null],

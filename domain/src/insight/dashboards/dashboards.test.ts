@@ -312,7 +312,7 @@ describe('rows whose keys are equal', () => {
     ]);
   });
 
-  it('come to the total that the contract tells, however they are told apart', () => {
+  it('come to the total that the contract tells, however they are distinguished', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: -1e9, max: 1e9 }))), (pairs) => {
         const of = pairs.map(([day, amount], at) =>
@@ -448,7 +448,7 @@ describe('what is compared with', () => {
     expect(part?.rows[0]).toEqual(['2026-03-01', 3, 10]);
   });
 
-  it('is not drawn where nothing is compared, or nobody knows the days', () => {
+  it('is not drawn where nothing is compared, or no one knows the days', () => {
     const hasBefore = (part: ReturnType<typeof laidOut>) => part?.columns.some(({ isBefore }) => isBefore);
     expect(hasBefore(laidOut(POINTS, { ...days, ...now }, null))).toBe(false);
     expect(hasBefore(laidOut(POINTS, now, before))).toBe(false);

@@ -276,7 +276,7 @@ test('what members are only found by is never answered, nor sorted by', async ()
     expect((await gateway.send('GET', '/members', { token: owner, query })).status).toBe(400);
 });
 
-test('another shop is found nobody by what it was not asked', async () => {
+test('another shop is found no one by what it was not asked', async () => {
   const otherOwner = await gateway.signIn('owner', 'elsewhere');
   const { filter } = memberQuery({ bought: { productIds: [ids().cake] } }, NOW);
   const query = { filter: JSON.stringify(filter) };

@@ -229,7 +229,7 @@ describe('a merge', () => {
     });
   });
 
-  it('leaves the phone of either account to the customer, and to nobody else', async () => {
+  it('leaves the phone of either account to the customer, and to no one else', async () => {
     const [p1, p2] = [newPhone(), newPhone()];
     const [kept, merged] = [await at.join(0, { phone: p1 }), await at.join(0, { phone: p2 })];
     const { body } = await at.merge(kept, merged);

@@ -73,7 +73,7 @@ test('CU-3 who left details is corrected, and taken away with all that tells of 
   expect((await erase(id, version + 1)).status).toBe(404);
 });
 
-test('CU-3 a view loses what was typed of somebody who is erased; what others are called too stays', async () => {
+test('CU-3 a view loses what was typed of someone who is erased; what others are called too stays', async () => {
   const gone = await left();
   await left();
   const save = async (name: string, query: string) => {

@@ -199,7 +199,7 @@ test.each([1, 2])(
   },
 );
 
-test('a portrait that the store could not take out at that moment is taken out later; one that somebody has since stays', async () => {
+test('a portrait that the store could not take out at that moment is taken out later; one that someone has since stays', async () => {
   const [gone, again] = [await person(), await person()];
   const { files } = at.tests.context;
   const { remove } = files;

@@ -64,7 +64,7 @@ describe('who may be a member already', () => {
     expect(await found({ ...named, birthdate: '1992-02-28' })).toEqual([]);
   });
 
-  test('is nobody for what is missing, and of no other shop', async () => {
+  test('is no one for what is missing, and of no other shop', async () => {
     expect(await found({})).toEqual([]);
     expect(await found({ birthdate: '1992-02-29' })).toEqual([]);
     expect(await found({ firstname: 'พลอย', lastname: 'น้ำใส' })).toEqual([]);

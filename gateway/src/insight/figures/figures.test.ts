@@ -157,7 +157,7 @@ test('retention counts each member once in each month, by the month of their fir
 const today = async () =>
   (await read('select (now() at time zone time_zone)::date::text as today from realms'))[0].today;
 
-test('figures up to a day to come are those of today: an open end makes nobody lost and forgets no month', async () => {
+test('figures up to a day to come are those of today: an open end makes no one lost and forgets no month', async () => {
   for (const path of ['retention', 'buyer-groups']) {
     const open = await rowsOf(path, { from: '2000-01-01', to: '2999-12-31', branch: null });
     expect(open).toEqual(await rowsOf(path, { from: '2000-01-01', to: await today(), branch: null }));

@@ -64,7 +64,7 @@ test('public holidays are told of the days asked for, in both languages', async 
   expect(holidays).toEqual(['13', '14', '15'].map((day) => [`2026-04-${day}`, 'วันสงกรานต์', 'Songkran']));
 });
 
-test('prices and offers that changed are told to whoever may read those, and to nobody else', async () => {
+test('prices and offers that changed are told to anyone who may read those, and to no one else', async () => {
   const { rows } = await shop.gateway.database.withRealm(shop.gateway.realm.id, (client) =>
     client.query("select (now() at time zone 'Asia/Bangkok')::date::text as today"),
   );
@@ -78,7 +78,7 @@ test('prices and offers that changed are told to whoever may read those, and to 
   expect(notesOf(await notes(days, shop.tokens.analyst), kinds)).toEqual([]);
 });
 
-test('OP-30 who works in one branch is told nothing of another, and nobody of another merchant', async () => {
+test('OP-30 who works in one branch is told nothing of another, and no one of another merchant', async () => {
   const rows = await notes({ from: '2026-01-01', to: '2026-06-30' }, shop.tokens.analyst);
   expect(JSON.stringify(rows)).not.toContain(shop.gateway.realm.ids.bangRak);
   const otherOwner = await shop.gateway.signIn('owner', shop.gateway.otherRealm.code);

@@ -152,7 +152,7 @@ test('a claimant that dies leaves the run to the next one after its lease; what 
   expect(await mails()).toHaveLength(1);
 });
 
-test('what was missed while nobody asked is sent once and late, not once for each time', async () => {
+test('what was missed while no one asked is sent once and late, not once for each time', async () => {
   const { id } = await schedule({ rhythm: 'HOURLY', recipient_ids: [people.owner?.id] });
   await at('2026-03-10T08:00:00+07:00');
   await claim();
@@ -512,7 +512,7 @@ test.each<[what: string, change: string, reason: string]>([
     'update merchant_users set branch_ids = array[gen_random_uuid()] where id = $1',
     'FEWER_RIGHTS',
   ],
-])('a mail that waited for the mail server goes to nobody who %s, and it is told why', async (_, change, reason) => {
+])('a mail that waited for the mail server goes to no one who %s, and it is told why', async (_, change, reason) => {
   const { id } = await schedule({ recipient_ids: [people.owner?.id, people.cashier?.id] });
   await at('2026-03-10T08:00:00+07:00');
   for (const run of await claim()) await finish(run);
@@ -597,7 +597,7 @@ const sharedWithOwner = () =>
     role_ids: [people.owner?.role_id],
   });
 
-test('whether a figure crossed is told to nobody who may not read it, however often they ask', async () => {
+test('whether a figure crossed is told to no one who may not read it, however often they ask', async () => {
   await asChooser(async () => {
     const own = await sharedWithOwner();
     const alert = { path: PART.path, figure: 'total', condition: 'ABOVE', threshold: 1000 };
@@ -747,7 +747,7 @@ test('a mail and the last sheet of its workbook say of which shop, branch and da
   ]);
 });
 
-test('a link that nobody was sent opens nothing and changes nothing, and whoever guesses is stopped', async () => {
+test('a link that no one was sent opens nothing and changes nothing, and anyone who guesses is stopped', async () => {
   const { id } = await schedule({ recipient_ids: [people.cashier?.id] });
   await at('2026-03-10T08:00:00+07:00');
   await finish(((await claim()) as [Run])[0]);

@@ -44,7 +44,7 @@ test('a target is told of the days of a month that have it, beside the revenue t
   });
 });
 
-test('a branch has its own target, whoever works in one is told that of theirs, and sets and sees no other', async () => {
+test('a branch has its own target, anyone who works in one is told that of theirs, and sets and sees no other', async () => {
   expect(siam).not.toBe('');
   expect((await targetOf({ ...DAYS, branch_id: ari })).amount).toBeNull();
   const created = await set({ month: '2026-02', branch_id: ari, amount: 28 });

@@ -252,7 +252,7 @@ describe('B.2-6 what a draft would have done to the sales of a shop', () => {
   );
 });
 
-describe('what nobody waits for', () => {
+describe('what no one waits for', () => {
   let watch: pg.Client;
   beforeAll(async () => {
     watch = await shop.database.openConnection();

@@ -68,7 +68,7 @@ test.each<[string, (sessionId: string) => [text: string, values: unknown[]]]>([
       [id, gateway.realm.ids.ari],
     ],
   ],
-])('whoever %s while a file is written gets no more of it, and no whole file', async (_what, takeAway) => {
+])('anyone who %s while a file is written gets no more of it, and no whole file', async (_what, takeAway) => {
   const sql = (text: string, values: unknown[] = []) =>
     gateway.database.withRealm(gateway.realm.id, (client) => client.query(text, values));
   const right = [{ object_code: PAGE.supplier, action_codes: ['Read'] }];
@@ -260,7 +260,7 @@ test('nor is one that begins with a new line or a wide sign, which some spreadsh
   expect(parts[0]).toBe(`\ufeff'＝1,'＠a,"'\n=1"\r\n`);
 });
 
-test('whoever stops reading in the middle gives the place back', async () => {
+test('anyone who stops reading in the middle gives the place back', async () => {
   for (let at = 0; at < 8; at += 1) {
     const answer = await exported('/products', { columns: COLUMNS });
     expect(answer.status).toBe(200);
@@ -270,7 +270,7 @@ test('whoever stops reading in the middle gives the place back', async () => {
   expect((await exported('/products', { columns: COLUMNS })).status).toBe(200);
 });
 
-test('whoever reads no further keeps neither the place nor the database, and has no file that looks whole', async () => {
+test('anyone who reads no further keeps neither the place nor the database, and has no file that looks whole', async () => {
   const text = "select json_build_object('n', n)::text as row from generate_series(1, 5000) n";
   let ended = 0;
   const rows = exportRows(

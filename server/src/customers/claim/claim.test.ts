@@ -45,7 +45,7 @@ describe('claimPoints', () => {
     expect(calls[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('gives the way to register where nobody has the phone, and passes the answers on', async () => {
+  it('gives the way to register where no one has the phone, and passes the answers on', async () => {
     server.answerWith(ok({ claim: null, register_token: 'a.b.c' }));
     const { data, calls } = await server.run(CLAIM, {
       input: { ...input, answers: [{ questionId: 'firstname', value: 'Nid' }], consentWording: 'Yes, please.' },

@@ -66,7 +66,7 @@ describe('CUST-09 one filter for the list, its number and its file', () => {
     ['members', 'filter: { activeMonths: 3, nonActiveMonths: 3 }'],
     ['members', 'filter: { tierIds: ["a"], tiersNot: ["a"] }'],
     ['potentials', 'filter: { tagsAll: ["a"], tagsNone: ["a"] }'],
-  ])('conditions that nobody can pass together are refused: %s(%s)', async (field, argument) => {
+  ])('conditions that no one can pass together are refused: %s(%s)', async (field, argument) => {
     const { errors, calls } = await server.run(`{ ${field}(${argument}) { total } }`, {});
     expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     expect(calls).toEqual([]);

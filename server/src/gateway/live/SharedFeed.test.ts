@@ -61,7 +61,7 @@ it('the first who looks has the gateway tell again what it told since the figure
   expect(Number(/lately=(\d+)/.exec(plain.streams[0]?.path ?? '')?.[1] ?? 0)).toBeLessThan(1_000);
 });
 
-it('whoever comes after a sale hears of it when the figures were asked for before it, and else only of what comes', async () => {
+it('anyone who comes after a sale hears of it when the figures were asked for before it, and else only of what comes', async () => {
   const { say, sell, join } = startFeed();
   const first = join(5_000);
   say('scope', SCOPE);

@@ -193,7 +193,7 @@ describe('what is answered', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
-  it('a breakdown costs what its rows at most are, and a hundred where nobody says', () => {
+  it('a breakdown costs what its rows at most are, and a hundred where no one says', () => {
     const schema = createSchema();
     const cost = (first: string) => {
       const text = statistics(`breakdown(by: [MEMBER]${first}) { rows { member { code } } }`);

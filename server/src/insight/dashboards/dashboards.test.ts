@@ -94,7 +94,7 @@ describe('ticking a field', () => {
     expect(toggle(grown, 'statistics.totalRevenue')).toBe('');
   });
 
-  it('keeps what somebody wrote: comments, aliases and arguments', () => {
+  it('keeps what someone wrote: comments, aliases and arguments', () => {
     const text = `# of the day
 query Mine($range: DayRangeInput!) {
   statistics(range: $range) {

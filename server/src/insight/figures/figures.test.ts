@@ -38,7 +38,7 @@ it('the liability of points opens with the first unit, closes with the last, and
   expect(calls).toEqual(['/stat/points-liability', '/stat/points-faults']);
 });
 
-it('products that nobody bought, sizes of baskets, retention and groups of buyers are one call each', async () => {
+it('products that no one bought, sizes of baskets, retention and groups of buyers are one call each', async () => {
   const { figures, calls } = await ask(`
     unsoldProducts(sort: { field: LAST_SOLD_DATE }, filter: { categoryId: "c1" }) { total items { code category { name } stockQuantity stockHidden lastSoldDate } }
     basketSizes { median average steps { from to totalTransactions share } }

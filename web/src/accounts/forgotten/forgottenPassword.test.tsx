@@ -71,7 +71,7 @@ test.each([
   ['a refused name', () => otpAnswer(null, 'VALIDATION'), /username is not right/],
   ['too many tries', () => otpAnswer(null, 'TOO_MANY_ATTEMPTS'), /Too many/],
   ['a server that is away', () => Promise.reject(new TypeError('Failed to fetch')), /Cannot reach the server/],
-])('AUTH-14 AUTH-31 %s is told at the username in generic words', async (_case, reply, words) => {
+])('AUTH-14 AUTH-31 %s is reported at the username in generic words', async (_case, reply, words) => {
   ask.mockImplementation(async () => reply());
   open('/forgot-password');
   await userEvent.type(await screen.findByLabelText('Username'), 'cashier{Enter}');
@@ -108,7 +108,7 @@ test('AUTH-16, AUTH-17 the code has 6 digits and may be sent again; Confirm wait
   expect(screen.getByLabelText('6-digit code')).toHaveProperty('value', '123456');
 });
 
-test('AUTH-18 a wrong code is told, and told again', async () => {
+test('AUTH-18 a wrong code is reported, and told again', async () => {
   ask.mockImplementation(async () => answer({ verifyOtp: { verified: false, userErrors: [{ code: 'WRONG_OTP' }] } }));
   open('/otp', sent);
   await userEvent.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');

@@ -122,7 +122,7 @@ test.each([
   ['CLAIMED', /a receipt gives its points once/],
   ['EXPIRED', /time to claim these points is over/],
   ['VOID', /sale was voided/],
-])('%s is told instead of a form, also when it comes between', async (obstacle, words) => {
+])('%s is reported instead of a form, also when it comes between', async (obstacle, words) => {
   found = { ...form, obstacle };
   open();
   expect(await screen.findByText(words)).toBeTruthy();
@@ -138,7 +138,7 @@ test('a sale that was claimed in the meantime is reported at the code', async ()
   expect(await screen.findByText(/a receipt gives its points once/)).toBeTruthy();
 });
 
-test('an answer that was lost is told as what may have been done, and asked again by the same key it is seen', async () => {
+test('an answer that was lost is reported as what may have been done, and asked again by the same key it is seen', async () => {
   open();
   await askForCode();
   await userEvent.type(await screen.findByLabelText(/^6-digit code/), '123456');

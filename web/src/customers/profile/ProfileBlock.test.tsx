@@ -162,7 +162,7 @@ test('CUST-68 what is refused is said in a popup and at its field; what never ar
   expect(await screen.findByText('as it is read')).toBeDefined();
 });
 
-test('another part that was changed meanwhile stands in nobody’s way, nor does an answer that was lost', async () => {
+test('another part that was changed in the meantime stands in no one’s way, nor does an answer that was lost', async () => {
   open();
   there = { ...there, version: 7, phone: 'another' };
   await edit();

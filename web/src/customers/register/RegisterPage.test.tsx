@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test('D25 what is sent again has the key it had, also when it was put right meanwhile; a second member is told of', async () => {
+test('D25 what is sent again has the key it had, also when it was put right in the meantime; a second member is told of', async () => {
   refused = [{ code: 'IDEMPOTENCY_CONFLICT', message: 'Used.', path: ['idempotencyKey'] }];
   open();
   await answer(/^firstname/, 'Mali');
@@ -205,7 +205,7 @@ test('D25 what is sent again has the key it had, also when it was put right mean
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
-test("CUST-20 across all branches nobody is registered: Can't register in branch All, until a branch is chosen", async () => {
+test("CUST-20 across all branches no one is registered: Can't register in branch All, until a branch is chosen", async () => {
   open(null);
   expect((await screen.findByRole('alert')).textContent).toContain("Can't register in branch All");
   expect(screen.queryByRole('button', { name: 'Next' })).toBe(null);
@@ -223,7 +223,7 @@ async function fillIn() {
 test.each([
   ['of the API', new CombinedGraphQLErrors({ errors: [{ message: 'Busy.' }] }), 'Something went wrong: Busy.'],
   ['that is no JSON', new Error('502 Bad Gateway'), 'Something went wrong 502 Bad Gateway'],
-])('CUST-46 an error %s is told in the words of the documents', async (_, error, words) => {
+])('CUST-46 an error %s is reported in the words of the documents', async (_, error, words) => {
   fault = error;
   open();
   await fillIn();
@@ -317,7 +317,7 @@ test('CU-12 a phone that a member has offers no way that can only be refused', a
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveProperty('disabled', false);
 });
 
-test('nobody is registered while it is not known who may be a member; whoever cannot be asked keeps nobody out', async () => {
+test('no one is registered while it is not known who may be a member; anyone who cannot be asked keeps no one out', async () => {
   likely = new Error('The line is cut.');
   open();
   await fillIn();
@@ -328,7 +328,7 @@ test('nobody is registered while it is not known who may be a member; whoever ca
   await waitFor(() => expect(created).toHaveLength(1));
 });
 
-test('consent for messages is ticked by nobody beforehand, goes with the wording that was read, and is of that language alone', async () => {
+test('consent for messages is ticked by no one beforehand, goes with the wording that was read, and is of that language alone', async () => {
   open();
   await fillIn();
   const tick = () => screen.getByRole('checkbox', { name: /^The customer agrees/ });

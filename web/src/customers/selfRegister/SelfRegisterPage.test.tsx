@@ -260,7 +260,7 @@ describe('refusals', () => {
   test.each([
     ['en', 'CUST-45 E02001', 'WRONG_PHONE', 'The phone number is incorrect'],
     ['th', 'CUST-45 E02001', 'WRONG_PHONE', 'เบอร์โทรศัพท์ไม่ถูกต้อง'],
-  ] as const)('%s: %s is told at the phone', async (language, _rule, code, words) => {
+  ] as const)('%s: %s is reported at the phone', async (language, _rule, code, words) => {
     refuse(code, ['answers', 'phone']);
     open();
     await fillRequired();
@@ -296,7 +296,7 @@ describe('refusals', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('a rule that only the gateway knows is told at its field', async () => {
+  test('a rule that only the gateway knows is reported at its field', async () => {
     refuse('VALIDATION', ['answers', 'email'], 'is taken');
     open();
     await fillRequired();

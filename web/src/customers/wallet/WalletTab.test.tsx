@@ -76,7 +76,7 @@ test('WALL-01 each movement has its kind in words, its sign, the balance after i
   expect(requests[0]).toMatchObject({ memberId: 'm1', page: 1, perPage: 100 });
 });
 
-test('CU-5 the reason of a void is told in the language of the reader', async () => {
+test('CU-5 the reason of a void is reported in the language of the reader', async () => {
   await switchLanguage('th');
   items = [{ ...entry('3', 'VOID', -24, 900), remark: 'Wrong Payment: สลิปซ้ำ' }];
   total = 1;

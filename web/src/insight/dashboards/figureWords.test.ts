@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('a day of which nobody knows what it stands for is a day, and has its year where it does not run in order', () => {
+test('a day of which no one knows what it stands for is a day, and has its year where it does not run in order', () => {
   const first = '2026-01-01';
   expect(valueText(first, column(null), 'en')).toBe(valueText(first, column('DAY'), 'en'));
   expect(labelText(first, column(null, false), 'en')).toContain('2026');

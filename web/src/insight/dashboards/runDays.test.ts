@@ -20,7 +20,7 @@ test('a run is of the days that it was sent with, beside those before and its br
   ]);
 });
 
-test('days that nobody can be before are said as such, and what compares nothing compares with nothing', () => {
+test('days that no one can be before are said as such, and what compares nothing compares with nothing', () => {
   const all = run(COMPARED, { range: { last: 'ALL_TIME' }, compare: 'PREVIOUS_PERIOD', branchId: null });
   expect(all).toMatchObject([{ previous: null, branchId: null }]);
   const alone = '{ statistics(range: { last: TODAY }, compare: PREVIOUS_PERIOD) { totalRevenue { total } } }';

@@ -111,7 +111,7 @@ test('PAY-04 whoever a search finds alone is selected, and Enter proceeds', asyn
   expect(router.state.location.state).toMatchObject({ member: { id: 'member-2' } });
 });
 
-test('PAY-05, PERM-06 without write on the payment page nobody proceeds, with a member or without', async () => {
+test('PAY-05, PERM-06 without write on the payment page no one proceeds, with a member or without', async () => {
   const router = open({ actionCodes: ['Read'] });
   await userEvent.click(await screen.findByText('Somchai Jaidee'));
   expect(await screen.findByText('Your role cannot take payments.')).toBeTruthy();

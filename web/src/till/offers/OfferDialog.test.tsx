@@ -168,7 +168,7 @@ test('DISC-05 the value is enabled only where the offer leaves it open, and is m
   expect(basketStore.get().discount).toMatchObject({ offer: { id: 'open' }, customValue: 30.5 });
 });
 
-test('DISC-06, PERM-23 a wrong code is told and cleared, nothing is applied; the right one, sent as text, applies', async () => {
+test('DISC-06, PERM-23 a wrong code is reported and cleared, nothing is applied; the right one, sent as text, applies', async () => {
   refusals = ['WRONG_AUTHORIZE_CODE'];
   await open('discount');
   await choose('Manager');

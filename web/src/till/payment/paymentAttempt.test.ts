@@ -98,7 +98,7 @@ test('F0 a bill keeps its key until what became of its payment is known; each bi
   expect(paymentKey('quickSale')).not.toBe(quick);
 });
 
-test('F0 a payment on its way is there, but nobody is asked for it before it is known to be lost', () => {
+test('F0 a payment on its way is there, but no one is asked for it before it is known to be lost', () => {
   expect([hasAttempt(), wasSent('key')]).toEqual([false, false]);
   beginAttempt({ idempotencyKey: 'key' } as PayInput);
   expect([hasAttempt(), wasSent('key'), wasSent('other'), unresolvedAttempt()]).toEqual([true, true, false, null]);
@@ -122,7 +122,7 @@ test('F9 the oldest is asked for first wherever it is kept, and one that is sent
   expect(unresolvedAttempt()?.idempotencyKey).toBe('key-b');
 });
 
-test('F9 what is no payment, or nobody’s, is none', () => {
+test('F9 what is no payment, or no one’s, is none', () => {
   localStorage.setItem('taem.payment.attempt.broken', '{');
   expect([hasAttempt(), wasSent('broken')]).toEqual([false, false]);
   lose('key');
@@ -133,7 +133,7 @@ test('F9 what is no payment, or nobody’s, is none', () => {
   expect([wasSent('of nobody'), wasSent('key')]).toEqual([false, true]);
 });
 
-test('whoever looks at the open payments is told when they or who is signed in change, until they look away', () => {
+test('anyone who looks at the open payments is told when they or who is signed in change, until they look away', () => {
   const listener = vi.fn();
   const leave = subscribeAttempts(listener);
   beginAttempt({ idempotencyKey: 'key' } as PayInput);

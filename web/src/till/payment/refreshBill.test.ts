@@ -103,7 +103,7 @@ test('a bill keeps its member when the record cannot be read, or is gone', async
   expect(basketStore.get().member).toMatchObject({ id: somchai.id, remainingPoints: 1_000 });
 });
 
-test('a bill of a guest is read again without a member, and nobody need be signed in to look at it', async () => {
+test('a bill of a guest is read again without a member, and no one need be signed in to look at it', async () => {
   basketStore.dispatch({ type: 'selectGuest', guest: EMPTY_GUEST });
   clearSession();
   expect(await refreshBill(client)).toMatchObject({ points: null, gone: [], prices: [] });

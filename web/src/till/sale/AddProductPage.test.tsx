@@ -295,7 +295,7 @@ test('PAY-10, PAY-42 what is applied and not met stops Proceed with an alert tha
   expect(router.state.location.pathname).toBe('/payment/addproduct');
 });
 
-test('PAY-46 where member and tier cannot be read there is no tier block, and nobody proceeds', async () => {
+test('PAY-46 where member and tier cannot be read there is no tier block, and no one proceeds', async () => {
   open({ member }, { SalesPage: new TypeError('Failed to fetch'), MemberInSale: new TypeError('Failed to fetch') });
   expect((await screen.findByRole('alert')).textContent).toContain('Could not load the member');
   await user.click(await cardOf('Cocoa'));

@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('what a hand typed before belongs to nobody, also right before a scan', () => {
+test('what a hand typed before belongs to no one, also right before a scan', () => {
   const reader = createScanReader();
   for (const [index, digit] of Array.from('77').entries()) readKey(reader, key(digit, index * 120));
   const began = Array.from('4711').map((digit, index) => readKey(reader, key(digit, 500 + index * 5)).at);

@@ -104,7 +104,7 @@ test('CUST-53, CUST-69..71 the summary has the figures, each badge once with its
   expect(['Buys most often', 'Spends most on', 'Last bought'].map(figureOf)).toEqual(['Tea', 'Cake', 'Fruit']);
 });
 
-test('CUST-52, CUST-54 the profile leads on to its pages, and sales that cannot be read keep nobody from it', async () => {
+test('CUST-52, CUST-54 the profile leads on to its pages, and sales that cannot be read keep no one from it', async () => {
   sales = null;
   errors = [{ message: 'down', path: ['latestSales'] }];
   open();
@@ -194,7 +194,7 @@ test('CUST-67 a picture that is refused says why, and a good one is shown', asyn
   expect(uploads).toHaveBeenCalledTimes(2);
 });
 
-test('PERM-08 without the right nobody is offered another portrait', async () => {
+test('PERM-08 without the right no one is offered another portrait', async () => {
   open(['Read']);
   expect((await screen.findByText('1,234')).isConnected).toBe(true);
   expect(screen.queryByLabelText('Change picture')).toBeNull();

@@ -86,7 +86,7 @@ const refuse = (code: string, message: string, path: string[] = []) => {
   outcome = { createPotential: { __typename: 'CreatePotentialPayload', potential: null, userErrors } };
 };
 
-test('CUST-38, CUST-39 what is missing or has not its shape is told in the words of the form for potentials', async () => {
+test('CUST-38, CUST-39 what is missing or has not its shape is reported in the words of the form for potentials', async () => {
   await screen.findByLabelText(/^firstname/);
   await press('Next');
   expect(['firstname', 'lastname', 'phone'].map(problemOf)).toEqual(Array(3).fill('This field is required'));
@@ -113,7 +113,7 @@ test('CU-11 who left details with the same phone before is told of before a seco
   expect(created).toEqual([]);
 });
 
-test('CUST-17, CUST-18 whoever is registered has a profile to go to; there is no code for their phone', async () => {
+test('CUST-17, CUST-18 anyone who is registered has a profile to go to; there is no code for their phone', async () => {
   const potential = { __typename: 'Potential', id: 'p1', firstname: 'A1', lastname: 'Bee!', phone: '+66812345678' };
   outcome = { createPotential: { __typename: 'CreatePotentialPayload', potential, userErrors: [] } };
   await screen.findByLabelText(/^firstname/);
@@ -139,18 +139,21 @@ test.each([
     /VALIDATION: Phone number/,
   ],
   ['a fault', () => (outcome = new Error('502 Bad Gateway')), 'Error', /Please try again later/],
-])('CUST-44, CUST-16 %s is told in a dialog; the step stays, and each time anew', async (_, fail, title, words) => {
-  fail();
-  await screen.findByLabelText(/^firstname/);
-  await fillIn();
-  for (let n = 0; n < 2; n += 1) {
-    await press('Confirm');
-    const dialog = await screen.findByRole('alertdialog', { name: title });
-    expect(dialog.textContent).toMatch(words);
-    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null));
-  }
-  expect(created).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
-  expect(screen.getByLabelText(/^firstname/)).toHaveProperty('value', 'A1');
-});
+])(
+  'CUST-44, CUST-16 %s is reported in a dialog; the step stays, and each time again',
+  async (_, fail, title, words) => {
+    fail();
+    await screen.findByLabelText(/^firstname/);
+    await fillIn();
+    for (let n = 0; n < 2; n += 1) {
+      await press('Confirm');
+      const dialog = await screen.findByRole('alertdialog', { name: title });
+      expect(dialog.textContent).toMatch(words);
+      fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null));
+    }
+    expect(created).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByLabelText(/^firstname/)).toHaveProperty('value', 'A1');
+  },
+);
