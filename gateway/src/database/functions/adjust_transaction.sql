@@ -1,5 +1,5 @@
--- Lets a sale stand for another number of points from now on; the ledger keeps what it earned, and the difference
--- goes to the member.
+-- Changes the points of a sale from now on: the ledger keeps what the sale earned first, and the difference goes to the
+-- member.
 create or replace function adjust_transaction(doc jsonb) returns jsonb
 language plpgsql as $$
 declare

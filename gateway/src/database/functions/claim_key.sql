@@ -1,4 +1,4 @@
--- The key of a void or an adjustment; when it was used before, the answer it got.
+-- Claims the idempotency key of a void or an adjustment; returns the earlier answer if the key has been used.
 create or replace function claim_key(p_realm_id uuid, p_key text, p_hash text, p_transaction_id uuid) returns jsonb
 language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- All that a claim looks at, in one snapshot: the sale, the rates of the moment it was sold, the member with the
--- phone, in the account that is kept where two became one (docs/adr/0061).
+-- Reads everything a claim needs in one snapshot: the sale, the rates at the time of the sale, and the member with the
+-- phone, which is the account that was kept if two were merged (docs/adr/0061).
 create or replace function claim_state(p_realm_id uuid, p_id uuid, p_phone text) returns json
 language sql stable as $$
   select json_build_object(

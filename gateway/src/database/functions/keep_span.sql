@@ -1,6 +1,6 @@
--- Adds up once what each member bought on the days that are asked for, unless it is there, and lets go of the spans that were
--- longest not asked for (docs/adr/0078). It has the lock of the fold: nothing is folded between its look at the figures and
--- its end. The truth at any moment is a row of span_members plus the rows of daily_members that are not folded yet.
+-- Sums once what each member bought on the requested days, unless that sum exists, and drops the spans that were not
+-- requested for the longest time (docs/adr/0078). It holds the lock of the fold: nothing is folded between reading the
+-- figures and the end. The truth at any moment is a row of span_members plus the rows of daily_members not folded yet.
 create or replace function keep_span(p_realm_id uuid, p_first date, p_last date, p_branches uuid[], p_most int) returns boolean
 language plpgsql as $$
 declare

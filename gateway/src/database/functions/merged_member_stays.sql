@@ -1,5 +1,5 @@
--- An account that became part of another one is closed (docs/adr/0059): to edit it is refused, and a sale that began
--- before is priced again, which refuses it in words of its own.
+-- Closes an account that became part of another one (docs/adr/0059): edits are refused, and a sale that began before the
+-- merge is priced again, which refuses it with its own message.
 create or replace function merged_member_stays() returns trigger language plpgsql as $$
 begin
   if new.version <> old.version then

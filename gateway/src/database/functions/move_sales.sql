@@ -1,5 +1,5 @@
--- Whose sales they are, and all rollups by member; what is counted of members together stays. The slot is one that no till
--- writes (roll_up has 1 to 16), so that no payment waits for a row of it.
+-- Moves sales and all rollups by member to another member; figures of members as a whole stay the same. It writes a slot
+-- that no till uses (roll_up has 1 to 16), so that no payment waits for one of its rows.
 create or replace function move_sales(p_sales uuid[], p_from uuid, p_to uuid) returns void language plpgsql as $$
 begin
   insert into daily_members as r (realm_id, branch_id, business_date, member_id, slot,

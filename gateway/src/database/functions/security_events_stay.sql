@@ -1,5 +1,5 @@
--- What happened at the doors of the shop stays for 400 days. Of a file of people it is known afterwards how many rows
--- went; nothing else of an event is ever written over.
+-- Keeps security events for 400 days. Of the export of a list only the number of rows may be added afterwards; nothing
+-- else of an event is ever overwritten.
 create or replace function security_events_stay() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and old.time < now() - interval '400 days' then return old; end if;

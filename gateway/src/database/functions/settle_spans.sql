@@ -1,6 +1,6 @@
--- Settles some days, the newest first, and the months that are settled day by day, and gives how many spans it were
--- (docs/adr/0070). The last day of all is left: it is still sold on. It has the lock of the fold, so that no row of a
--- day is folded between the look at its sales and its mark; a sale that comes in between leaves its row.
+-- Settles some days, newest first, and the months that are settled day by day; returns the number of spans settled
+-- (docs/adr/0070). The last day is left out, because sales still change it. It holds the lock of the fold, so that no row
+-- of a day is folded between reading its sales and marking it; a sale recorded in between leaves its row.
 create or replace function settle_spans(p_realm_id uuid, p_most int) returns int language plpgsql as $$
 declare
   span record;

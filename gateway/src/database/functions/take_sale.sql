@@ -1,5 +1,5 @@
--- Locks a sale, so that no other void, adjustment or change of it goes on until this one is through; payments of the
--- member and the shelf do.
+-- Locks a sale, so that no other void, adjustment or edit of it proceeds until this one ends; payments by the same member
+-- or from the same shelf are not held up.
 create or replace function take_sale(p_realm_id uuid, p_id uuid, p_version int) returns transactions
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- For shops that are loaded in bulk: the tiers that their sales found, instead of what was written while loading.
+-- For shops loaded in bulk: derives the tiers that members had at each sale, in place of those recorded while loading.
 create or replace function tier_changes_of_sales(p_realm_id uuid) returns void language sql as $$
   delete from tier_changes where realm_id = p_realm_id;
   insert into tier_changes (realm_id, member_id, before_id, after_id, time)

@@ -1,6 +1,5 @@
--- Whatever changes a sale of a member writes a row of daily_members in its own transaction (roll_up, move_sales).
--- Until that row is folded it says by itself that its day has changed; what takes it away takes the marks of the day
--- with it.
+-- Every change to a member's sale writes a row of daily_members in its own transaction (roll_up, move_sales). Until that
+-- row is folded, the row itself shows that its day has changed; deleting it also deletes the marks of the day.
 create or replace function unsettle_spans() returns trigger language plpgsql as $$
 begin
   delete from settled_spans s using (select distinct realm_id, business_date from gone) g
