@@ -17,7 +17,7 @@ export function writeDraft<Draft>(name: string, draft: Draft): void {
   writeLocal(DRAFT_PREFIX + name, JSON.stringify(owned));
 }
 
-/** The draft of who is signed in; null when there is none of this form. */
+/** Returns the draft of the signed-in user, or null if this form has none. */
 export function readDraft<Draft>(name: string, form: Form): Draft | null {
   const owned = readKept<Owned<Draft>>(DRAFT_PREFIX + name, { owner: '', draft: form });
   return owned && owned.owner === currentSession()?.id ? owned.draft : null;

@@ -38,5 +38,5 @@ export function readForm<Value>(text: string | null, form: Form): Value | null {
   }
 }
 
-/** What is kept as JSON on this device; null where there is none of this form. */
+/** Returns the JSON value stored on this device, or null if there is none of this shape. */
 export const readKept = <Value>(key: string, form: Form): Value | null => readForm<Value>(readLocal(key), form);

@@ -9,7 +9,7 @@ export class NoLocalStore extends Error {
   }
 }
 
-/** Text kept on this device under the key; null when there is none or the device keeps nothing. */
+/** Returns the text stored on this device under the key, or null if there is none or the device stores nothing. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -16,7 +16,7 @@ export class ExportRefused extends Error {
   }
 }
 
-/** Fetches a file with the rights of who is signed in and hands it to the browser; throws what the server answered. */
+/** Downloads a file with the rights of the signed-in user; throws the answer of the server if it is refused. */
 export async function download(address: string, name: string): Promise<void> {
   const token = await freshAccessToken();
   const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });

@@ -16,7 +16,7 @@ import { usePrivacyMessages } from './messages.ts';
 
 interface Props {
   readonly memberId: string;
-  /** The answer in force; null when there is none. */
+  /** The answer in force, or null before the first one. */
   readonly isGiven: boolean | null;
   readonly onSaved: () => Promise<unknown>;
 }

@@ -16,7 +16,7 @@ export function useMemberProfile(id: string) {
   const loaded: Partial<MemberProfileQuery> = data ?? {};
   const failed = isOfSales(error) ? undefined : error;
   return {
-    /** null when there is none, undefined until it is known. */
+    /** null if there is no such member, undefined while loading. */
     member: loaded.member ?? (failed ? undefined : loaded.member),
     /** The latest first; undefined while they are not known. */
     latestSales: (loaded.latestSales as MemberProfileQuery['latestSales'] | null | undefined)?.items,

@@ -11,7 +11,7 @@ import { useChartMessages } from './messages.ts';
 interface Props {
   readonly label: string;
   readonly unit?: string | undefined;
-  /** undefined while it is on its way: then nothing stands there; null where there is none: `-`. */
+  /** undefined while loading, which shows nothing; null for no value, which shows `-`. */
   readonly value: number | null | undefined;
   /** The same figure of the days compared with; null or left out where nothing is compared. */
   readonly before?: number | null | undefined;

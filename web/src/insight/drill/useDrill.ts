@@ -11,7 +11,7 @@ export interface MarkFigure {
   readonly value: number | null | undefined;
 }
 
-/** The way from a mark to the sales behind it; null where there is none to open. */
+/** Returns the link from a mark to the sales behind it, or null if there are none to open. */
 export type DrillPath = (page: SalesScope, keys: MarkKeys, figure: MarkFigure) => string | null;
 
 /**

@@ -4,7 +4,7 @@ import { useDrill } from '../drill/useDrill.ts';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import type { LoadedReport } from './useReport.ts';
 
-/** The way from a row to the sales or members that it stands for, in the days and the branch of the page; null where there is none. */
+/** Returns the link from a row to its sales or members, within the period and the branch of the page, or null if it has none. */
 export function useBehind({ answer, query, source }: LoadedReport): (row: unknown) => string | null {
   const { drillPath, mayOpen } = useDrill();
   const membersPath = useMembersDrill();

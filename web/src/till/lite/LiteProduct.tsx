@@ -7,7 +7,7 @@ import type { SoldProduct } from '../sale/toNewLine.ts';
 import { useLiteMessages } from './messages.ts';
 
 interface LiteProductProps {
-  /** Of the product that is sold; null while none is. */
+  /** The product being sold; null before one is chosen. */
   name: string | null;
   onChoose: (product: SoldProduct) => void;
 }

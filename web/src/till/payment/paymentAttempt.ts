@@ -79,7 +79,7 @@ export function hasAttempt(): boolean {
   return ownAttempts().length > 0;
 }
 
-/** The oldest payment that was sent and never answered; null while there is none. The same object until it changes. */
+/** Returns the oldest payment that was sent and never answered, or null. The same object until it changes. */
 export function unresolvedAttempt(): PayInput | null {
   const [oldest] = ownAttempts()
     .filter(({ attempt }) => !underWay.has(attempt.input.idempotencyKey))
