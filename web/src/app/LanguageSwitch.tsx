@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 import { useAppMessages } from './messages.ts';
 
 /** Each language in itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { th: 'ไทย', en: 'English' };
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { th: 'ไทย', en: 'English' };
 
 /** Thai or English for the whole product (HOME-03). Each language is named in itself. */
 export function LanguageSwitch() {

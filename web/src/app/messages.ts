@@ -3,6 +3,7 @@ import { messagesHook } from './i18n.ts';
 export const messages = {
   th: {
     'branch.all': 'ทุกสาขา',
+    'branch.change': 'เปลี่ยนสาขา',
     'branch.choose': 'เลือกสาขา',
     'branch.none': 'บัญชีนี้ยังไม่มีสาขาให้เลือก กรุณาติดต่อผู้ดูแลร้าน',
     'branch.select': 'กรุณาเลือกสาขา',
@@ -29,6 +30,7 @@ export const messages = {
   },
   en: {
     'branch.all': 'All',
+    'branch.change': 'change branch',
     'branch.choose': 'Branch selection',
     'branch.none': 'This account has no branches. Please ask an administrator of the shop.',
     'branch.select': 'Please select branch',

@@ -12,6 +12,8 @@ export interface Words {
 export interface Place {
   readonly path: string;
   readonly title: Words;
+  /** Its name where there is little room, as beside the page; that of the documents may be long. */
+  readonly short: Words;
   /** Page that needs Read on this object code. */
   readonly right: PageCode | undefined;
   /** Pages that it leads to; the navigation stops at it. */

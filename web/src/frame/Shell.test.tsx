@@ -193,8 +193,8 @@ test('HOME-03 the bar switches to the other language', async () => {
   serve();
   storeSession(cashier);
   open('/');
-  await userEvent.click(screen.getByRole('button', { name: 'TH ไทย' }));
-  await screen.findByRole('button', { name: 'EN English' });
+  await userEvent.click(screen.getByRole('button', { name: 'TH Switch to Thai' }));
+  await screen.findByRole('button', { name: 'EN เปลี่ยนเป็นภาษาอังกฤษ' });
 });
 
 test('DATA-06 with another language the names that all shops share are asked for again', async () => {

@@ -13,7 +13,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { chooseColourScheme, useIsDark } from '../app/colourScheme.ts';
 import { switchLanguage, useLanguage } from '../app/i18n.ts';
-import { LANGUAGE_NAMES } from '../app/LanguageSwitch.tsx';
 import { Logo } from '../app/Logo.tsx';
 import { useAppMessages } from '../app/messages.ts';
 import { usePermissions } from '../app/permission.ts';
@@ -131,7 +130,12 @@ function UserButton({ onClick }: { readonly onClick: () => void }) {
   const branch = session.branchName ?? t('branch.all');
   const name = `${session.firstname} ${session.lastname}`.trim() || session.username;
   return (
-    <ButtonBase title={t('branch.choose')} onClick={onClick} sx={USER}>
+    <ButtonBase
+      title={t('branch.choose')}
+      aria-label={`${branch} ${name}, ${t('branch.change')}`}
+      onClick={onClick}
+      sx={USER}
+    >
       <Storefront color={isNeeded ? 'warning' : 'primary'} />
       {/* A phone has no room for it; the button keeps its name. */}
       <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
@@ -147,15 +151,15 @@ function UserButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** HOME-03 The other language, named in itself. */
+/** HOME-03 Its name says what it does in the language of the reader, and the code that is on it. */
 function LanguageButton() {
+  const t = useFrameMessages();
   const other = useLanguage() === 'th' ? 'en' : 'th';
   const code = other.toUpperCase();
   return (
     <ButtonBase
-      lang={other}
-      aria-label={`${code} ${LANGUAGE_NAMES[other]}`}
-      title={LANGUAGE_NAMES[other]}
+      aria-label={`${code} ${t('bar.language')}`}
+      title={t('bar.language')}
       onClick={() => switchLanguage(other)}
       sx={{ minWidth: CONTROL, minHeight: CONTROL, borderRadius: 1, fontWeight: 650, fontSize: textSize.body }}
     >

@@ -7,6 +7,8 @@ const words = (th: string, en: string): Words => ({ th, en });
 interface Options {
   /** Its name in the map, where that is shorter than the one of the page. */
   readonly title?: Words;
+  /** Its name beside the page, where there is little room. */
+  readonly short?: Words;
   /** Who is led to it, where others may enter by a link that they were given. */
   readonly right?: PageCode;
   readonly below?: readonly Place[];
@@ -19,12 +21,13 @@ interface Options {
  * another one alone, such as that of a record, are not in it.
  */
 export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
-  const at = (path: string, { title, right, below = [], owns = [] }: Options = {}): Place => {
+  const at = (path: string, { title, short, right, below = [], owns = [] }: Options = {}): Place => {
     const route = routes.find((each) => each.path === path);
     if (!route) throw new Error(`The map leads to ${path}, and no route does.`);
     return {
       ...{ path, below, owns, isDisabled: false },
       title: title ?? route.title,
+      short: short ?? title ?? route.title,
       right: right ?? route.permission,
     };
   };
@@ -42,9 +45,13 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
     ...{ name: 'sales', title: words('การขาย', 'Sales'), overview: null, isManaged: true },
     sections: [
       section(words('การขายและสิทธิประโยชน์', 'Sales and loyalty'), [
-        ...all('/transactions', '/payment-channels', '/member-tiers'),
+        at('/transactions', { short: words('ประวัติการขาย', 'Sales history') }),
+        ...all('/payment-channels', '/member-tiers'),
         // HOME-06 As the documents write it.
-        at('/offers', { title: words('ส่วนลดและข้อเสนอพิเศษ', 'Discount & Special Offers') }),
+        at('/offers', {
+          title: words('ส่วนลดและข้อเสนอพิเศษ', 'Discount & Special Offers'),
+          short: words('ส่วนลดและข้อเสนอ', 'Discounts and offers'),
+        }),
       ]),
     ],
   };
@@ -72,7 +79,7 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
       // BI-01 The sections in their order.
       section(words('วิเคราะห์ธุรกิจ', 'Business Insight'), [
         at('/bi', { title: words('ภาพรวม', 'Overview') }),
-        at('/insight'),
+        at('/insight', { short: words('สุขภาพร้าน', 'Health check') }),
         at('/bi/revenue', {
           title: words('รายได้', 'Revenue'),
           owns: ['/bi/report/revenue'],
@@ -96,7 +103,8 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
         }),
         {
           ...{ path: '/bi/inventory', below: [], owns: [], isDisabled: true },
-          ...{ title: words('สินค้าคงคลัง', 'Inventory'), right: PAGE.businessInsight },
+          ...{ title: words('สินค้าคงคลัง', 'Inventory'), short: words('สินค้าคงคลัง', 'Inventory') },
+          right: PAGE.businessInsight,
         },
         at('/insight/dashboards', { right: PAGE.businessInsight }),
         at('/insight/workbench', { right: PAGE.businessInsight }),

@@ -82,7 +82,7 @@ function PartLink({ part, isHere, isPage, hasFocus }: LinkProps & { readonly par
 function PlaceLink({ place, isPage, hasFocus }: LinkProps & { readonly place: Place }) {
   const t = useFrameMessages();
   const language = useLanguage();
-  const title = place.title[language];
+  const title = place.short[language];
   const look = { ...ENTRY, pl: 5.5, color: 'text.secondary', ...PAGE };
   if (place.isDisabled)
     return (
