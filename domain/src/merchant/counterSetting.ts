@@ -27,9 +27,9 @@ export const COUNTER_CHOICES = {
   saleStart: [
     {
       value: 'GOODS',
-      words: { th: 'สินค้า (ลูกค้าทั่วไปจนกว่าจะระบุ)', en: 'The goods, for a guest until a customer is named' },
+      words: { th: 'สินค้า (ลูกค้าทั่วไปจนกว่าจะระบุ)', en: 'The products, for a walk-in until a customer is named' },
     },
-    { value: 'CUSTOMER', words: { th: 'ถามก่อนว่าใครซื้อ', en: 'Asking who buys, and a guest’s details' } },
+    { value: 'CUSTOMER', words: { th: 'ถามก่อนว่าใครซื้อ', en: 'Asking who buys, and the details of a walk-in' } },
   ],
   transferProof: [
     { value: 'OPTIONAL', words: { th: 'ไม่บังคับ', en: 'Optional' } },

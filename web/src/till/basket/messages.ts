@@ -82,7 +82,7 @@ export const messages = {
     'basket.previous_one': 'The previous basket has {{count}} item',
     'basket.previous_other': 'The previous basket has {{count}} items',
     'basket.bringBack': 'Bring back',
-    'basket.toGuest': 'Sell to a guest',
+    'basket.toGuest': 'Sell to a walk-in',
     'basket.changeCustomer': 'Change customer',
     'basket.guestDetails': 'Customer details',
     'basket.noDetails': 'No details',

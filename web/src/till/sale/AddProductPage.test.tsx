@@ -233,7 +233,7 @@ test('the scan field names the customer by phone or code, products first, and th
   await waitFor(() => expect(basketStore.get().member?.id).toBe('member-1'));
   expect(basketStore.get().items).toMatchObject([{ productName: 'Latte', qty: 2 }]);
   expect(search().value).toBe('');
-  await press('Sell to a guest');
+  await press('Sell to a walk-in');
   expect(basketStore.get()).toMatchObject({ member: null, items: [{ qty: 2 }] });
 });
 
