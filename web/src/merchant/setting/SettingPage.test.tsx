@@ -127,7 +127,7 @@ test('how a shop works at its counter is chosen by words and sent by the values 
     await userEvent.click(await screen.findByRole('option', { name: option }));
   };
   expect((await screen.findByRole('combobox', { name: 'Bank and slip of a transfer' })).textContent).toBe('Required');
-  await choose('A sale begins with', 'The goods, for a guest until a customer is named');
+  await choose('A sale begins with', 'The products, for a walk-in until a customer is named');
   await choose('Bank and slip of a transfer', 'Optional');
   await choose('Receipt after payment', 'Printed at once');
   await save();
