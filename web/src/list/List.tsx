@@ -67,7 +67,8 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
         </Suspense>
       )}
       <Paper variant="outlined" aria-busy={rows.isLoading} sx={SHEET}>
-        {items !== undefined && total > 0 && sums}
+        {/* With their room from the start: rows would move down below them. */}
+        {!rows.isFailed && (items === undefined || total > 0) && sums}
         <Rows declared={declared} onClear={clear} />
         {hasPages && !rows.isFailed && items !== undefined && total > 0 && (
           <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

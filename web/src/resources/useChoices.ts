@@ -43,11 +43,15 @@ const variablesOf = (type: string | null, within: string) => ({
 });
 
 /** The records that a reference can lead to, by name, of one above where it `within` stands; null while they are not known. */
-export function useChoices(type: string | null, within = ''): readonly Choice[] | null {
-  const { data } = useQuery(ChoicesDocument, { variables: variablesOf(type, within), skip: !isListed(type) });
+export const useChoices = (type: string | null, within = ''): readonly Choice[] | null =>
+  useChoiceList(type, within).choices;
+
+/** The same, and whether they are still to come. */
+export function useChoiceList(type: string | null, within = '') {
+  const { data, loading } = useQuery(ChoicesDocument, { variables: variablesOf(type, within), skip: !isListed(type) });
   const language = useLanguage();
   const choices = choicesIn(data, type);
-  return choices && PLACES.has(type) ? inNameOrder(choices, language) : choices;
+  return { choices: choices && PLACES.has(type) ? inNameOrder(choices, language) : choices, isLoading: loading };
 }
 
 /** The same, loaded once; null when they cannot be loaded. */

@@ -7,7 +7,7 @@ import { filtersInOrder, namesWithin, withinOf } from './filtersWithin.ts';
 import { useResourceMessages } from './messages.ts';
 import type { ListTab } from './Particulars.ts';
 import { isAtMost, recordsOf } from './recordShape.ts';
-import { useChoices } from './useChoices.ts';
+import { useChoiceList } from './useChoices.ts';
 
 /** One choice for each field that the list of a record can be narrowed by; a tab is chosen in place of what it sets. */
 export function useRecordFilters(record: RecordDeclaration, tabs: readonly ListTab[]): readonly ListFilter[] {
@@ -57,7 +57,8 @@ interface Props {
 }
 
 function RecordChoice({ type, within, ...field }: Props) {
-  const choices = useChoices(type, within);
-  // MGMT-38 A list of choices that cannot be loaded is not drawn.
-  return choices && <ChoiceField {...field} choices={choices} />;
+  const { choices, isLoading } = useChoiceList(type, within);
+  if (choices) return <ChoiceField {...field} choices={choices} />;
+  // MGMT-38 A list of choices that cannot be loaded is not drawn; of one that is to come the room is.
+  return isLoading && <ChoiceField {...field} value="" any="…" choices={[]} />;
 }

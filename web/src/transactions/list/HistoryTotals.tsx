@@ -97,11 +97,15 @@ function Figure({ name, value, more }: { name: string; value: string | null; mor
         <Typography component="span" sx={{ fontWeight: 700, fontSize: textSize.large }}>
           {value ?? <Skeleton width={96} />}
         </Typography>
-        {value !== null && (
-          <Typography component="span" variant="body2" color="textSecondary">
-            {more}
-          </Typography>
-        )}
+        {/* On a phone below the figure, and its line is there before it. */}
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ flexBasis: { xs: '100%', md: 'auto' } }}
+        >
+          {value === null ? '\u00a0' : more}
+        </Typography>
       </Box>
     </Box>
   );
