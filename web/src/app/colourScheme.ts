@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './createStore.ts';
 import { readLocal, writeLocal } from './localStore.ts';
 
 /** `system` follows the device. */
@@ -9,14 +9,12 @@ export const COLOUR_SCHEMES: readonly ColourScheme[] = ['system', 'light', 'dark
 /** The page's first script reads it too (`index.html`), before anything is drawn. */
 const KEY = 'taem.scheme';
 
-const listeners = new Set<() => void>();
-
 function stored(): ColourScheme {
   const value = readLocal(KEY);
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-let current = stored();
+const current = createStore<ColourScheme>(stored());
 
 /** Draws the page in it, and remembers the choice on this device. */
 export function chooseColourScheme(scheme: ColourScheme): void {
@@ -29,40 +27,35 @@ export function chooseColourScheme(scheme: ColourScheme): void {
 }
 
 /** What was chosen on this device, also in another tab. */
-export function useColourScheme(): ColourScheme {
-  return useSyncExternalStore(subscribe, () => current);
-}
+export const useColourScheme = (): ColourScheme => useStore(current);
 
 const DARK = '(prefers-color-scheme: dark)';
+
+const device = createStore(
+  () => matchMedia(DARK).matches,
+  (announce) => {
+    const query = matchMedia(DARK);
+    query.addEventListener('change', announce);
+    return () => query.removeEventListener('change', announce);
+  },
+);
 
 /** Whether the page is dark at the moment, by choice or as the device is: for what is drawn without style sheets. */
 export function useIsDark(): boolean {
   const scheme = useColourScheme();
-  const isDeviceDark = useSyncExternalStore(subscribeToDevice, () => matchMedia(DARK).matches);
+  const isDeviceDark = useStore(device);
   return scheme === 'system' ? isDeviceDark : scheme === 'dark';
 }
 
 /** Called once, where the page starts. */
 export function followColourScheme(): void {
-  show(current);
+  show(current.get());
   addEventListener('storage', ({ key }) => key === KEY && show(stored()));
 }
 
 function show(scheme: ColourScheme): void {
-  current = scheme;
   const { dataset } = document.documentElement;
   if (scheme === 'system') delete dataset['scheme'];
   else dataset['scheme'] = scheme;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function subscribeToDevice(listener: () => void): () => void {
-  const query = matchMedia(DARK);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  current.set(scheme);
 }
