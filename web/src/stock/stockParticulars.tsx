@@ -29,7 +29,10 @@ const MOST_SHELVES = 3;
 
 function ShelvesCell({ row }: { row: Row }) {
   const t = useStockMessages();
-  const named = shelvesOf(row).map(({ branchName, quantity }) => `${branchName} ${quantity.toLocaleString('en-US')}`);
+  // A number stays with the branch that it is of.
+  const named = shelvesOf(row).map(
+    ({ branchName, quantity }) => `${branchName}\u00A0${quantity.toLocaleString('en-US')}`,
+  );
   const more = named.length - MOST_SHELVES;
   if (named.length === 0) return t('none');
   return (
