@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { useEffect } from 'react';
 import { usePermission } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
 import { AmountInput } from '../form/fields/AmountInput.tsx';
@@ -15,12 +16,20 @@ export interface Opening {
   readonly cost: string;
 }
 
+export const NO_OPENING: Opening = { branchId: '', quantity: '', cost: '' };
+
 /** What there is of a new product, and what was paid for it; only where its stock is counted, for users who may receive goods. */
 export function OpeningInput({ value, onChange, error, disabled, values }: OwnInputProps<Opening>) {
   const t = useCatalogueMessages();
   const { canWrite } = usePermission(PAGE.stock);
   const { branches, branchId } = useSession();
-  if (values.skipStock === true || !canWrite) return null;
+  const isCounted = values.skipStock !== true;
+  // What was typed before the count was switched off is not sent unseen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is switched off.
+  useEffect(() => {
+    if (!isCounted && (value.quantity || value.cost)) onChange(NO_OPENING);
+  }, [isCounted]);
+  if (!isCounted || !canWrite) return null;
   const [only] = branches;
   const chosen = value.branchId || branchId || (branches.length === 1 ? (only?.id ?? '') : '');
   const change = (part: Partial<Opening>) => onChange({ ...value, branchId: chosen, ...part });

@@ -21,7 +21,7 @@ import { CONTROL } from '../ui/tokens.ts';
 import { MarginLine } from './MarginLine.tsx';
 import { useCatalogueMessages } from './messages.ts';
 import { NewCodeInput } from './NewCodeInput.tsx';
-import { type Opening, OpeningInput } from './OpeningInput.tsx';
+import { NO_OPENING, type Opening, OpeningInput } from './OpeningInput.tsx';
 import { StockTab } from './StockTab.tsx';
 import { SubCategoryInput } from './SubCategoryInput.tsx';
 
@@ -68,8 +68,6 @@ const hashtags: OwnField<readonly string[]> = {
   Input: TagsInput,
   Show: TagsShow,
 };
-
-const NO_OPENING: Opening = { branchId: '', quantity: '', cost: '' };
 
 const opening: OwnField<Opening> = {
   empty: NO_OPENING,
