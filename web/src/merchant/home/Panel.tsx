@@ -22,7 +22,7 @@ export function Panel({ title, more, beside, children }: Props) {
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
-        {beside}
+        {beside && <Box sx={BESIDE}>{beside}</Box>}
         {more && (
           <Button component={Link} to={more.to} size="small" sx={{ mr: -1.5, my: -1 }}>
             {more.label}
@@ -45,6 +45,9 @@ const HEAD = {
   mb: 0.5,
   minHeight: 32,
 } as const;
+
+/** On a phone in a line below the title and the way on. */
+const BESIDE = { order: { xs: 1, sm: 0 }, width: { xs: 1, sm: 'auto' }, my: { xs: 1, sm: 0 } } as const;
 
 interface FigureProps {
   readonly label: string;

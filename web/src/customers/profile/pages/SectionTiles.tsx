@@ -35,7 +35,6 @@ const TILE = {
   px: 1.5,
   py: 1,
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 1,
   alignItems: 'center',
   justifyContent: 'flex-start',
