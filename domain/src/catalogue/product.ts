@@ -66,7 +66,7 @@ export const product = defineRecord({
     }),
     skipStock: flag({
       label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' },
-      opposite: { th: 'นับสต็อก', en: 'Count stock' },
+      opposite: { th: 'นับสต็อก', en: 'Track stock' },
       nonNull: true,
       unlessSaid: true,
     }),
