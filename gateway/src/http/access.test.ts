@@ -163,7 +163,7 @@ describe('a request', () => {
   const open = (more: object = {}) => ({ config: { operation: { ...OPERATION, ...more } } });
   function appOf(find = vi.fn()) {
     const app = Fastify();
-    // Whoever is signed in now is signed out by the time that the write is done.
+    // A user who is signed in now is signed out by the time that the write is done.
     const read = async () => null;
     authenticateRequests(app, { tokens, sessions: { find, read } } as unknown as GatewayContext);
     app.setErrorHandler((error: { status?: number; message: string }, _request, reply) =>

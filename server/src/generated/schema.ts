@@ -7993,6 +7993,7 @@ export type SalePointEntry = {
   /** When it was written. */
   time: Scalars['DateTime']['output'];
 };
+
 /** What a sale begins with. */
 export type SaleStart =
   /** The question who buys, and of a guest the details. */

@@ -45,7 +45,7 @@ test('MGMT-28 without an order of its own the file is in that of the list, and n
   expect(parametersOf(exportAddress(stockLevel, view, 'xlsx', 'en'))).toMatchObject({
     columns: [
       ['product.name', 'Product'],
-      ['qty', 'Pieces'],
+      ['qty', 'In stock'],
     ],
     filter: null,
   });

@@ -41,6 +41,7 @@ export function CardTender({ total, onTender }: CardTenderProps) {
       {data && (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <OptionCards
+            autoFocus
             label={t('card.bank')}
             width={176}
             options={banks.map(({ id, name, imageUrl }) => named({ id, name, imageUrl: imageUrl ?? null }))}

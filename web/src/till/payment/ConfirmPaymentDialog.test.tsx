@@ -2,10 +2,12 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { satang } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET, toPricingBasket } from '@taem/domain/till/basket.ts';
+import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
@@ -18,6 +20,7 @@ import { basketStore } from '../basket/basketStore.ts';
 import { keepGuest } from '../basket/saleDrafts.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product, somchai } from '../testing/products.ts';
+import { CardTender } from './CardTender.tsx';
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 
@@ -55,6 +58,8 @@ function link() {
         const pointRates = { earnCash: 25, earnPoint: 1, redeemCash: 1, redeemPoint: 10 };
         const shelf = [product({ retailPrice: 70 })];
         const reads = {
+          institutes: [{ __typename: 'Institute', id: 'other', name: 'Other', imageUrl: null }],
+          cards: [],
           products: { items: shelf, total: 1 },
           coupons: [],
           conditions: [],
@@ -77,11 +82,13 @@ function Success() {
 
 const NO_RULES: PricingRules = { rates: RATES, bounds: null, coupons: new Map(), conditions: new Map() };
 
-function open(rules = NO_RULES) {
+function open(rules = NO_RULES, children: ReactNode = null) {
   const priced = priceBasket(toPricingBasket(basketStore.get()), rules);
   const page = (
     <>
-      <ConfirmPaymentDialog branchId="branch-1" priced={priced} onClose={closed} onBillChanged={billChanged} />
+      <ConfirmPaymentDialog branchId="branch-1" priced={priced} onClose={closed} onBillChanged={billChanged}>
+        {children}
+      </ConfirmPaymentDialog>
       <OpenPayment />
     </>
   );
@@ -108,6 +115,18 @@ test('CHAN-16 two fingers that press at once send one payment', async () => {
   });
   expect(await screen.findByText(/SIAM-1/)).toBeTruthy();
   expect(sent).toHaveLength(1);
+});
+
+test('E6 the chosen bank has the focus, and Enter pays', async () => {
+  answers = [paid];
+  basketStore.dispatch({ type: 'setChannels', channels: [] });
+  const tender = (channels: readonly PaymentPayloadChannel[]) =>
+    basketStore.dispatch({ type: 'setChannels', channels: [...channels] });
+  open(NO_RULES, <CardTender total={satang(6_500)} onTender={tender} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Other' })));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(/SIAM-1/)).toBeTruthy();
+  expect(sent[0]?.channels).toMatchObject([{ type: 'CREDIT_DEBIT', instituteId: 'other', amount: 65 }]);
 });
 
 test('CHAN-15 two equal tenders of a split bill are both shown', () => {

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Button, DialogActions, DialogContent, Divider }
 import { canProceedReadOnly } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import { HistoryLink } from '../words/HistoryLink.tsx';
 import { useTillMessages } from '../words/messages.ts';
@@ -35,47 +35,53 @@ export function ConfirmPaymentDialog({ by, children, ...bill }: ConfirmPaymentDi
   const time = useSaleTime(branchId);
   const { confirm, submitting, failure, isInHistory } = useConfirmPayment(bill);
   const hasChannel = useBasket(canProceedReadOnly);
+  const canConfirm = time.fault === null && hasChannel;
+  const submit = () => {
+    if (canConfirm) void confirm(time.value === '' ? null : toLocalDateTime(time.value));
+  };
   return (
     <Dialog
       title={by ? `${t('confirm.title')} · ${by}` : t('confirm.title')}
       onClose={submitting ? undefined : onClose}
     >
-      <DialogContent>
-        {children && <Box sx={{ mb: 2 }}>{children}</Box>}
-        <ConfirmLines />
-        <Divider sx={{ my: 1.5 }} />
-        <ConfirmFigures priced={priced} />
-        <Box sx={{ mt: 2 }}>
-          <SaleTimeField time={time} disabled={submitting} />
-        </Box>
-        {failure && (
-          <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-            <AlertTitle>{t('confirm.cantProceed')}</AlertTitle>
-            {failure.join('\n')}
-            {isInHistory && (
-              <Box>
-                <HistoryLink />
-              </Box>
-            )}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button size="large" disabled={submitting} onClick={onClose}>
-          {words('cancel')}
-        </Button>
-        <Button
-          size="large"
-          variant="contained"
-          autoFocus
-          loading={submitting}
-          disabled={time.fault !== null || !hasChannel}
-          onClick={() => void confirm(time.value === '' ? null : toLocalDateTime(time.value))}
-          sx={{ minWidth: 200 }}
-        >
-          {t('confirm.confirm')}
-        </Button>
-      </DialogActions>
+      <DialogForm onSubmit={submit}>
+        <DialogContent>
+          {children && <Box sx={{ mb: 2 }}>{children}</Box>}
+          <ConfirmLines />
+          <Divider sx={{ my: 1.5 }} />
+          <ConfirmFigures priced={priced} />
+          <Box sx={{ mt: 2 }}>
+            <SaleTimeField time={time} disabled={submitting} />
+          </Box>
+          {failure && (
+            <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+              <AlertTitle>{t('confirm.cantProceed')}</AlertTitle>
+              {failure.join('\n')}
+              {isInHistory && (
+                <Box>
+                  <HistoryLink />
+                </Box>
+              )}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button size="large" disabled={submitting} onClick={onClose}>
+            {words('cancel')}
+          </Button>
+          <Button
+            size="large"
+            variant="contained"
+            type="submit"
+            autoFocus={!children}
+            loading={submitting}
+            disabled={!canConfirm}
+            sx={{ minWidth: 200 }}
+          >
+            {t('confirm.confirm')}
+          </Button>
+        </DialogActions>
+      </DialogForm>
     </Dialog>
   );
 }

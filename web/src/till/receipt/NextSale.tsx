@@ -39,7 +39,7 @@ function Goods({ result, children }: NextSaleProps) {
     (product: SoldProduct, qty?: number, price?: Satang) => {
       beginNextBill();
       addProduct(product, qty, price);
-      // One without a price is asked for it first.
+      // The dialog of a product without a price comes first.
       if (basketStore.get().items.length === 0) return;
       const entry: SaleEntry = { editBasket: true };
       navigate('/payment/addproduct', { state: entry });

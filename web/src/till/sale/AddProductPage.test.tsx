@@ -218,9 +218,9 @@ test('where sales begin with the goods nothing stands before them, and details o
 });
 
 test('the scan field names the customer by phone or code, products first, and the bill stays', async () => {
-  const asked: unknown[] = [];
+  const keywords: unknown[] = [];
   const search_ = ({ keyword }: Record<string, unknown>) => {
-    asked.push(keyword);
+    keywords.push(keyword);
     const items = [member, { ...member, id: 'member-2', code: 'OTHER', phone: '0999999999|TH|+66' }];
     return { members: pageOf('MemberPage', items) };
   };
@@ -228,7 +228,7 @@ test('the scan field names the customer by phone or code, products first, and th
   open({}, { ...goodsFirstShop, SalesProducts: none, SearchMembers: search_, MemberInSale: { member } });
   await user.click(await cardOf('Latte'));
   await user.type(search(), 'LATTE{Enter}');
-  expect(asked).toEqual([]);
+  expect(keywords).toEqual([]);
   await user.type(search(), `${member.code.toLowerCase()}{Enter}`);
   await waitFor(() => expect(basketStore.get().member?.id).toBe('member-1'));
   expect(basketStore.get().items).toMatchObject([{ productName: 'Latte', qty: 2 }]);

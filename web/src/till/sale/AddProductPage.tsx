@@ -82,7 +82,7 @@ function Sale() {
         <ProductPanel type={type} onAdd={addProduct} onDetails={setViewed} />
         <BasketPanel onEditGuest={editGuest} />
         {viewed && <ProductDialog product={viewed} onAdd={addViewed} onClose={() => setViewed(null)} />}
-        <WalkIn asked={askWalkIn} guest={guest} onFinish={finishWalkIn} />
+        <WalkIn reason={askWalkIn} guest={guest} onFinish={finishWalkIn} />
         <ScanNotices />
       </Box>
     </SalesPageLoading>
@@ -90,10 +90,10 @@ function Sale() {
 }
 
 /** The goods come first unless the shop's sales begin with the customer (docs/adr/0129). */
-function WalkIn({ asked, ...dialog }: { asked: 'entry' | 'demand' | null } & Omit<WalkInDialogProps, 'open'>) {
+function WalkIn({ reason, ...dialog }: { reason: 'entry' | 'demand' | null } & Omit<WalkInDialogProps, 'open'>) {
   const counter = useCounter();
   return (
-    <WalkInDialog open={asked === 'demand' || (asked === 'entry' && counter?.saleStart === 'CUSTOMER')} {...dialog} />
+    <WalkInDialog open={reason === 'demand' || (reason === 'entry' && counter?.saleStart === 'CUSTOMER')} {...dialog} />
   );
 }
 
