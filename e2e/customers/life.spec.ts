@@ -198,7 +198,7 @@ test('the whole life of a member: every balance is that of the figures by hand, 
     await page.getByLabel('ชื่อบัญชี').fill('@boonmee');
     await profile.choose('เครือข่าย', /^(?!ไม่ระบุ)/);
     await profile.save();
-    await page.getByRole('link', { name: 'แท็ก' }).click();
+    await page.getByRole('navigation', { name: 'หน้าของสมาชิก' }).getByRole('link', { name: 'แท็ก' }).click();
     await profile.edit('แท็ก');
     await page.getByLabel('แท็ก 1').fill('ลูกค้าประจำ');
     await profile.save();

@@ -44,10 +44,10 @@ test('CUST-36, CUST-52..55 a profile leads to its pages, an address is one thing
   await test.step('CUST-36 another province clears what lay within the former one', async () => {
     await profile.edit('ข้อมูลติดต่อ');
     await profile.choose('จังหวัด', 'เชียงใหม่');
-    await expect(page.getByRole('combobox', { name: 'ตำบล' })).toHaveText('ไม่ระบุ');
+    await expect(page.getByRole('combobox', { name: 'ตำบล / แขวง' })).toHaveText('ไม่ระบุ');
     await expect(page.getByRole('combobox', { name: 'รหัสไปรษณีย์' })).toBeDisabled();
-    await profile.choose('อำเภอ', /^(?!ไม่ระบุ)/);
-    await profile.choose('ตำบล', /^(?!ไม่ระบุ)/);
+    await profile.choose('อำเภอ / เขต', /^(?!ไม่ระบุ)/);
+    await profile.choose('ตำบล / แขวง', /^(?!ไม่ระบุ)/);
     await expect(page.getByRole('combobox', { name: 'รหัสไปรษณีย์' })).toHaveText(/^5\d{4}$/);
     await profile.save();
     await expect(profile.block('ข้อมูลติดต่อ')).toContainText('เชียงใหม่');

@@ -130,15 +130,10 @@ function UserButton({ onClick }: { readonly onClick: () => void }) {
   const branch = session.branchName ?? t('branch.all');
   const name = `${session.firstname} ${session.lastname}`.trim() || session.username;
   return (
-    <ButtonBase
-      title={t('branch.choose')}
-      aria-label={`${branch} ${name}, ${t('branch.change')}`}
-      onClick={onClick}
-      sx={USER}
-    >
+    <ButtonBase title={t('branch.choose')} onClick={onClick} sx={USER}>
       <Storefront color={isNeeded ? 'warning' : 'primary'} />
       {/* A phone has no room for it; the button keeps its name. */}
-      <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
+      <Box sx={NAME}>
         <Typography variant="body2" noWrap color={isNeeded ? 'warning' : undefined} sx={{ fontWeight: 650 }}>
           {branch}
         </Typography>
@@ -146,6 +141,7 @@ function UserButton({ onClick }: { readonly onClick: () => void }) {
           {name}
         </Typography>
       </Box>
+      <span className="visually-hidden">{t('branch.change')}</span>
       <UnfoldMore color="action" fontSize="small" sx={{ display: { xs: 'none', sm: 'block' } }} />
     </ButtonBase>
   );
@@ -208,6 +204,13 @@ const SEARCH = {
   '@media (width < 900px)': {
     '& > span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
+} as const;
+const NAME = {
+  position: { xs: 'absolute', sm: 'static' },
+  width: { xs: '1px', sm: 'auto' },
+  minWidth: 0,
+  overflow: 'hidden',
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
 } as const;
 const USER = {
   gap: 1,

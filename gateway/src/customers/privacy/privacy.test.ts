@@ -329,7 +329,7 @@ test('the file holds everything, for machines and for people, and who fetched it
   expect(values.filter((value) => /^\d{4}-\d\d-\d\d|\|TH\||^(?:earn|Complete|Female|staff|sms)$/.test(value))).toEqual(
     [],
   );
-  expect(values).toEqual(expect.arrayContaining(['19/07/1988', 'หญิง', 'ได้รับ', '1,350.00', 'พนักงาน']));
+  expect(values).toEqual(expect.arrayContaining(['19-07-1988', 'หญิง', 'ได้รับ', '1,350.00', 'พนักงาน']));
   expect([labelOf('phone')[1], labelOf('state')[1], labelOf('state', 'messages')[1]]).toEqual([
     'Phone',
     'Marital status',
