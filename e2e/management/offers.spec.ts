@@ -33,7 +33,7 @@ test('an offer is written as a sentence, tried on last month, sold with, and swi
     await page.getByLabel('ค่า', { exact: true }).fill('50');
     await choose('สิ่งที่ได้', 'ลดเป็นเปอร์เซ็นต์');
     await page.getByLabel('เท่าไร', { exact: true }).fill('15');
-    await choose('ช่วงเวลา', 'เดือนก่อน');
+    await choose('วันที่', 'เดือนก่อน');
     await expect(tried.getByRole('status')).toContainText(/บิลที่ได้\s*[\d,]+/);
     await expect(tried).toContainText(/ดูครบทั้ง [1-9][\d,]* บิล/);
     await tried

@@ -88,7 +88,7 @@ test('the day of an owner: a branch, who sells in it, what it sells, an offer, g
     await owner.getByLabel('ค่า', { exact: true }).fill('100');
     await choose(owner, 'สิ่งที่ได้', 'ลดเป็นเปอร์เซ็นต์');
     await owner.getByLabel('เท่าไร', { exact: true }).fill('10');
-    await choose(owner, 'ช่วงเวลา', 'เดือนก่อน');
+    await choose(owner, 'วันที่', 'เดือนก่อน');
     await expect(tried).toContainText(/ดูครบทั้ง [1-9][\d,]* บิล/);
     await button(owner, 'บันทึก').click();
     await expect(owner.getByRole('alert')).toContainText('เพิ่มส่วนลดและข้อเสนอแล้ว');
