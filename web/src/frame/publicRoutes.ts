@@ -3,6 +3,7 @@ import type { AreaRoute } from '../app/areaRoute.ts';
 import { customersPublicRoutes } from '../customers/publicRoutes.ts';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
 import { setupRoutes } from '../setup/routes.tsx';
+import { tillPublicRoutes } from '../till/publicRoutes.ts';
 
 /** Pages outside the layout, open without a session: all that is needed before the shell. */
 export const publicRoutes: readonly AreaRoute[] = [
@@ -10,6 +11,7 @@ export const publicRoutes: readonly AreaRoute[] = [
   ...setupRoutes,
   ...customersPublicRoutes,
   ...sandboxRoutes,
+  ...tillPublicRoutes,
 ];
 
 const PUBLIC = publicRoutes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'));

@@ -18,3 +18,7 @@ export function receiptOf(state: unknown): SaleReceipt | null {
   const receipt = (state as { receipt?: Partial<SaleReceipt> } | null)?.receipt;
   return receipt?.transaction?.transactionNo ? (receipt as SaleReceipt) : null;
 }
+
+/** What was given back, in baht. */
+export const changeOf = ({ transaction: { channels } }: SaleReceipt): number =>
+  channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);

@@ -4,6 +4,7 @@ import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
+import { useDisplayedBill } from '../display/useDisplayedBill.ts';
 import { BenefitButtons } from '../offers/BenefitButtons.tsx';
 import { ProceedButton } from '../typed/ProceedButton.tsx';
 import { useBoundReason } from '../why/useBoundReason.ts';
@@ -24,6 +25,7 @@ export function PricedBill({ customerReady, children }: PricedBillProps) {
   const { priced, ready } = usePricedBasket();
   const latest = useRef(priced);
   latest.current = priced;
+  useDisplayedBill(priced);
   const { proceed, warning, dismiss } = useProceed(latest);
   const beyond = useBoundReason(priced);
   return (

@@ -1,8 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import { promptPayPayload } from '@taem/domain/till/promptPayPayload.ts';
+import { useMemo } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { textSize } from '../../ui/tokens.ts';
+import { useCustomerDisplay } from '../display/customerDisplay.ts';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { usePaymentMessages } from './messages.ts';
@@ -27,6 +29,16 @@ export function SellerAccount({ account, amount, small = false }: SellerAccountP
   const payload = account.promptPayId ? promptPayPayload(account.promptPayId, amount) : null;
   const ownQr = account.imageUrl === institute?.imageUrl ? null : account.imageUrl;
   const hasQr = payload !== null || Boolean(ownQr);
+  useCustomerDisplay(
+    'transfer',
+    useMemo(
+      () => ({
+        ...{ amount, payload, picture: payload === null ? (ownQr ?? null) : null },
+        ...{ accountName: accountName ?? null, accountNo: accountNo ?? null },
+      }),
+      [amount, payload, ownQr, accountName, accountNo],
+    ),
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, alignItems: 'center', minWidth: 0 }}>
       {hasQr && (

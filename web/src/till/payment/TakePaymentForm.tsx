@@ -4,6 +4,7 @@ import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import type { ReactNode } from 'react';
 import { beside } from '../../app/column.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
+import { useDisplayedBill } from '../display/useDisplayedBill.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { useBoundReason } from '../why/useBoundReason.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
@@ -38,6 +39,7 @@ export function TakePaymentForm({
 }: TakePaymentFormProps) {
   const t = usePaymentMessages();
   const { priced, ready } = usePricedBasket();
+  useDisplayedBill(priced);
   const { canWrite } = usePaymentRight();
   const beyond = useBoundReason(priced);
   const closedReason = given ?? beyond;

@@ -4,7 +4,7 @@ import Print from '@mui/icons-material/Print';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { changeOf, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { iconSize, radius, textSize } from '../../ui/tokens.ts';
@@ -40,7 +40,7 @@ export function PaidResult({ receipt, next, onPrint, isBeside = false }: PaidRes
     if (event.key === 'Enter' && event.target === result.current) sellOn();
   };
   const size = isBeside ? 'medium' : 'large';
-  const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
+  const change = changeOf(receipt);
   return (
     <Paper
       variant="outlined"

@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
-import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { changeOf, type SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
 import { PAGE_WIDTH } from '../../ui/tokens.ts';
 import { useCounter } from '../counter/useCounter.ts';
+import { useCustomerDisplay } from '../display/customerDisplay.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { NextSale } from './NextSale.tsx';
 import { PaidResult } from './PaidResult.tsx';
@@ -18,6 +19,18 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const counter = useCounter();
   const { claimUrl, isRead } = useClaimUrl(paid.transaction);
   const receipt = { ...paid, claimUrl };
+  useCustomerDisplay(
+    'paid',
+    useMemo(
+      () => ({
+        amountDue: paid.transaction.amountDue,
+        change: changeOf(paid),
+        remainingPoints: paid.remainingPoints ?? null,
+        claimUrl: claimUrl ?? null,
+      }),
+      [paid, claimUrl],
+    ),
+  );
   const [isOpen, setOpen] = useState(false);
   const [printed, setPrinted] = useState(false);
   const paper = useRef<HTMLDivElement>(null);

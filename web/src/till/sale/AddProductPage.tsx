@@ -9,6 +9,7 @@ import { BasketPanel } from '../bill/BasketPanel.tsx';
 import { BillOnScreen } from '../bill/BillOnScreen.tsx';
 import { useCounter } from '../counter/useCounter.ts';
 import { WalkInDialog, type WalkInDialogProps } from '../customer/WalkInDialog.tsx';
+import { DisplayButton } from '../display/DisplayButton.tsx';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SalesPageLoading } from '../page/salesPagePolicy.ts';
@@ -77,7 +78,10 @@ function Sale() {
       <Box sx={layout}>
         <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, justifyContent: 'space-between', gap: 1 }}>
           <ProductTypes chosen={type} onChoose={showType} />
-          <ShortcutHelp sx={HELP} />
+          <Box sx={{ display: 'flex', flexDirection: { md: 'column' }, gap: 1 }}>
+            <DisplayButton sx={HELP} />
+            <ShortcutHelp sx={HELP} />
+          </Box>
         </Box>
         <ProductPanel type={type} onAdd={addProduct} onDetails={setViewed} />
         <BasketPanel onEditGuest={editGuest} />

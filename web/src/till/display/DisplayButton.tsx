@@ -1,0 +1,16 @@
+import Monitor from '@mui/icons-material/DesktopWindowsOutlined';
+import { Button, type SxProps, useMediaQuery } from '@mui/material';
+import { NO_KEYBOARD } from '../../ui/KeyHint.tsx';
+import { useDisplayMessages } from './messages.ts';
+
+/** Opens the customer's screen in a window of its own; a phone or a tablet has no second one. */
+export function DisplayButton({ sx }: { sx?: SxProps }) {
+  const t = useDisplayMessages();
+  if (useMediaQuery(NO_KEYBOARD, { noSsr: true })) return null;
+  const open = () => window.open('/display', 'taem-customer-display', 'popup,width=1024,height=768');
+  return (
+    <Button color="inherit" startIcon={<Monitor />} title={t('display.title')} onClick={open} sx={sx}>
+      {t('display.open')}
+    </Button>
+  );
+}

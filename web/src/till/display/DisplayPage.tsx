@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { Logo } from '../../app/Logo.tsx';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { Qr } from '../../ui/Qr.tsx';
+import { type DisplayedBill, type DisplayedPayment, type DisplayedTransfer, useDisplayed } from './customerDisplay.ts';
+import css from './display.module.css';
+import { useDisplayMessages } from './messages.ts';
+
+/** For the customer, in a second window of the till's own browser; it reads nothing and needs no session. */
+export function DisplayPage() {
+  const t = useDisplayMessages();
+  useDocumentTitle(t('display.title'));
+  const { bill, transfer, paid } = useDisplayed();
+  const root = useRef<HTMLElement>(null);
+  return (
+    <main ref={root} className={css.page}>
+      <header className={css.bar}>
+        <Logo height={32} />
+        <div className={css.controls}>
+          <LanguageSwitch />
+          <FullScreen of={root} />
+        </div>
+      </header>
+      {transfer ? <Transfer {...transfer} /> : paid ? <Paid {...paid} /> : bill ? <Bill {...bill} /> : <Welcome />}
+    </main>
+  );
+}
+
+function Welcome() {
+  const t = useDisplayMessages();
+  return (
+    <section className={css.alone}>
+      <h1>{t('display.welcome')}</h1>
+    </section>
+  );
+}
+
+function Bill({ lines, saved, deliveryCost, amountDue, pointsAfter }: DisplayedBill) {
+  const t = useDisplayMessages();
+  const format = useFormat();
+  const list = useRef<HTMLUListElement>(null);
+  // The line that was added last is the one to be checked.
+  useEffect(() => {
+    if (lines.length > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [lines]);
+  return (
+    <section className={css.bill}>
+      <ul ref={list} aria-label={t('display.lines')} className={css.lines}>
+        {lines.map(({ name, qty, amount }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place on the bill is what tells two lines apart.
+          <li key={at}>
+            <span>{qty} ×</span>
+            <span>{name}</span>
+            <b>{format.money(amount)}</b>
+          </li>
+        ))}
+      </ul>
+      <div className={css.figures}>
+        {saved > 0 && <Figure label={t('display.saved')} value={`−${format.money(saved)}`} kind="saved" />}
+        {deliveryCost > 0 && <Figure label={t('display.delivery')} value={format.money(deliveryCost)} />}
+        <Figure label={t('display.due')} value={`฿${format.money(amountDue)}`} kind="due" />
+        {pointsAfter !== null && <Figure label={t('display.pointsAfter')} value={format.count(pointsAfter)} />}
+      </div>
+    </section>
+  );
+}
+
+function Transfer({ amount, accountName, accountNo, payload, picture }: DisplayedTransfer) {
+  const t = useDisplayMessages();
+  const format = useFormat();
+  const hasQr = payload !== null || picture !== null;
+  return (
+    <section className={css.alone}>
+      <Figure label={t('display.due')} value={`฿${format.money(amount)}`} kind="due" />
+      {hasQr && (
+        <div className={css.qr}>
+          {payload !== null ? (
+            <Qr value={payload} size={320} label={t('display.scan')} />
+          ) : (
+            <img src={picture ?? undefined} alt={t('display.scan')} />
+          )}
+        </div>
+      )}
+      <p>
+        {hasQr ? t('display.scan') : t('display.account')}
+        {accountName && <b> {accountName}</b>}
+        {!hasQr && accountNo && <b> {accountNo}</b>}
+      </p>
+    </section>
+  );
+}
+
+function Paid({ amountDue, change, remainingPoints, claimUrl }: DisplayedPayment) {
+  const t = useDisplayMessages();
+  const format = useFormat();
+  return (
+    <section className={css.alone}>
+      <h1>{t('display.thanks')}</h1>
+      {change > 0 ? (
+        <Figure label={t('display.change')} value={`฿${format.baht(change)}`} kind="due" />
+      ) : (
+        <Figure label={t('display.due')} value={`฿${format.baht(amountDue)}`} kind="due" />
+      )}
+      {remainingPoints !== null && <Figure label={t('display.points')} value={format.count(remainingPoints)} />}
+      {claimUrl && (
+        <>
+          <div className={css.qr}>
+            <Qr value={claimUrl} size={240} label={t('display.claim')} />
+          </div>
+          <p>{t('display.claim')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Figure({ label, value, kind }: { label: string; value: string; kind?: 'due' | 'saved' }) {
+  return (
+    <p className={css.figure} data-kind={kind}>
+      <span>{label}</span>
+      <b>{value}</b>
+    </p>
+  );
+}
+
+/** Gone once it is done: on a customer's screen nothing is to be pressed. */
+function FullScreen({ of }: { of: { readonly current: HTMLElement | null } }) {
+  const t = useDisplayMessages();
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  if (isFull || !document.fullscreenEnabled) return null;
+  return (
+    <button type="button" className={css.full} onClick={() => void of.current?.requestFullscreen()}>
+      {t('display.fullScreen')}
+    </button>
+  );
+}
