@@ -148,7 +148,7 @@ export class Till {
       await pay.click();
     } else if (payment.by === 'skip') {
       await tile(/^เงินสด/).click();
-      await dialog.getByRole('button', { name: /^ข้าม/ }).click();
+      await dialog.getByRole('button', { name: /^รับพอดี/ }).click();
     } else if (payment.by === 'card') {
       await tile(/^บัตรเครดิต/).click();
       if (payment.bank) await dialog.getByRole('radio', { name: payment.bank }).check();
@@ -175,7 +175,7 @@ export class Till {
   /** The customer's bank and the slip of the transfers in a split bill. */
   private async proveSplit(dialog: Locator): Promise<void> {
     await dialog.getByLabel('ธนาคารของลูกค้า').click();
-    await this.page.getByRole('option').first().click();
+    await this.page.getByRole('option', { disabled: false }).first().click();
     await dialog.getByLabel('สลิปการโอน').setInputFiles(SLIP);
   }
 
