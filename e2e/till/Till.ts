@@ -176,7 +176,7 @@ export class Till {
   private async proveSplit(dialog: Locator): Promise<void> {
     await dialog.getByLabel('ธนาคารของลูกค้า').click();
     await this.page.getByRole('option', { disabled: false }).first().click();
-    await dialog.getByLabel('สลิปการโอน').setInputFiles(SLIP);
+    await dialog.getByLabel('สลิปโอนเงิน').setInputFiles(SLIP);
   }
 
   confirmDialog(): Locator {
