@@ -67,7 +67,7 @@ for (const row of SALES) {
     if (row.customer === 'described guest') {
       expect(sale.guest).toMatchObject({ gender: 'Female', age: '25-60', hashtags: ['#กาแฟ', '#ขาประจำ'] });
     }
-    expect(Boolean(sale.slip_image_url)).toBe(row.pay.by === 'transfer');
+    expect(Boolean(sale.slip_image_url)).toBe(row.channels.some(({ type }) => type === 'Transfer'));
     if (member) expect(await shop.gateway.points(member.id)).toBe(before + (row.earn ?? 0) - (row.redeem ?? 0));
   });
 }
