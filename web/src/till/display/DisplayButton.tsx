@@ -3,7 +3,7 @@ import { Button, type SxProps, useMediaQuery } from '@mui/material';
 import { NO_KEYBOARD } from '../../ui/KeyHint.tsx';
 import { useDisplayMessages } from './messages.ts';
 
-/** Opens the customer's screen in a window of its own; a phone or a tablet has no second one. */
+/** Opens the customer's screen in a separate window; a phone or a tablet has no second one. */
 export function DisplayButton({ sx }: { sx?: SxProps }) {
   const t = useDisplayMessages();
   if (useMediaQuery(NO_KEYBOARD, { noSsr: true })) return null;

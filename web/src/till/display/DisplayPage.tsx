@@ -49,7 +49,7 @@ function Bill({ lines, saved, deliveryCost, amountDue, pointsAfter }: DisplayedB
     <section className={css.bill}>
       <ul ref={list} aria-label={t('display.lines')} className={css.lines}>
         {lines.map(({ name, qty, amount }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place on the bill is what tells two lines apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines differ by their place on the bill alone.
           <li key={at}>
             <span>{qty} ×</span>
             <span>{name}</span>

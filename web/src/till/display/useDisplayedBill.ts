@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useBasket } from '../basket/useBasket.ts';
 import { type DisplayedBill, useCustomerDisplay } from './customerDisplay.ts';
 
-/** The bill of the basket on the customer's screen; one without goods is none. */
+/** The bill of the basket on the customer's screen; nothing while it has no goods. */
 export function useDisplayedBill(priced: PricedBasket): void {
   const items = useBasket((basket) => basket.items);
   const member = useBasket((basket) => basket.member);
