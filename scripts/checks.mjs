@@ -16,11 +16,14 @@ export const checks = () => [
   rules(),
 ];
 
-/** Quick checks of the files that differ from the last commit: format, lint, words, and types of what depends on them. */
+/**
+ * Quick checks of the files that differ from the last commit: format, lint and words, which take a second, then types of
+ * what depends on them.
+ */
 export function quickChecks() {
   const changed = changedFiles();
   const touched = packages.filter((name) => changed.some((file) => file.startsWith(`${name}/`)));
-  return changed.length === 0 ? [] : [...types(withDependents(touched)), lint(changed), words(), styles()];
+  return changed.length === 0 ? [] : [lint(changed), words(), styles(), ...types(withDependents(touched))];
 }
 
 const run = (title, tool, args) => [title, process.execPath, [bin(tool), ...args], { cwd: root }];

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { say } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
-import { refuseTakenPort } from './takenPort.mjs';
+import { freePort, refuseTakenPort } from './takenPort.mjs';
 import { welcome } from './welcome.mjs';
 import { root } from './workspace.mjs';
 
@@ -12,7 +12,10 @@ import { root } from './workspace.mjs';
  * a changed component or word without a reload. PostgreSQL stays up throughout, on the data of `npm start`.
  */
 const WEB_PORT = process.env.PORT || '4000';
-const SERVER_PORT = process.env.SERVER_PORT || '4050';
+// Beside it, so that one setting moves all three out of the way of another one.
+const beside = (distance) => String(Number(WEB_PORT) + distance);
+const SERVER_PORT = process.env.SERVER_PORT || beside(50);
+const GATEWAY_PORT = process.env.GATEWAY_PORT || beside(100);
 const DATA_DIR = resolve(root, process.env.DATA_DIR || '.data');
 /** What the server answers itself; everything else is the web's. */
 const SERVED = [
@@ -25,15 +28,17 @@ const SERVED = [
   '/unsubscribe',
   '/readyz',
 ];
-const INSPECT = { gateway: '9229', server: '9230' };
 
 for (const [port, setting] of [
   [WEB_PORT, 'PORT'],
   [SERVER_PORT, 'SERVER_PORT'],
+  [GATEWAY_PORT, 'GATEWAY_PORT'],
 ]) {
   await refuseTakenPort(port, setting);
 }
 await useProjectNode();
+/** Those that `.vscode/launch.json` names, where no other one listens there. */
+const INSPECT = { gateway: await freePort(9229), server: await freePort(9230) };
 // Installed only now.
 const { createServer } = await import('vite');
 
@@ -134,7 +139,10 @@ for (const fault of ['uncaughtException', 'unhandledRejection']) {
 }
 
 const databaseUrl = process.env.DATABASE_URL ?? (await startDatabase());
-const gatewayUrl = await keepCurrent('gateway', ['gateway/src', 'domain/src'], { DATABASE_URL: databaseUrl });
+const gatewayUrl = await keepCurrent('gateway', ['gateway/src', 'domain/src'], {
+  DATABASE_URL: databaseUrl,
+  GATEWAY_PORT,
+});
 const serverUrl = await keepCurrent('server', ['server/src', 'domain/src', 'schema.graphql'], {
   GATEWAY_URL: gatewayUrl,
   PORT: SERVER_PORT,
@@ -148,14 +156,20 @@ say(
 async function startDatabase() {
   const database = run('gateway', { words: ['database'] });
   parts.push(database);
-  // Of a server that runs on these data already the command gives the address, and ends.
-  database.exited.then((code) => code !== 0 && stop(code ?? 1));
+  database.exited.then((code) => {
+    // Of a database that another one works on the command prints the address, and ends.
+    if (code === 0 && !stopping) say(`Another one works on ${DATA_DIR}: stop it, or choose another DATA_DIR.`);
+    return stop(code || 1);
+  });
   return database.ready;
 }
 
 async function serveWeb(target) {
   const web = await createServer({
     root: join(root, 'web'),
+    // Nothing is written into the checkout, and two with data apart do not share what is made from dependencies.
+    configLoader: 'native',
+    cacheDir: join(DATA_DIR, 'vite'),
     logLevel: 'warn',
     server: {
       port: Number(WEB_PORT),

@@ -15,6 +15,11 @@ export async function refuseTakenPort(port, setting) {
   }
 }
 
+/** That port, or the next one after it on this machine that nothing listens on, in steps of two. */
+export async function freePort(port) {
+  return (await isTaken(port)) ? freePort(port + 2) : String(port);
+}
+
 async function isTaken(port) {
   const probe = createServer();
   try {

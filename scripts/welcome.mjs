@@ -27,5 +27,5 @@ function whereDataAre() {
   const database = existsSync(location) ? readFileSync(location, 'utf8').trim() : null;
   if (DATABASE_URL) return `The data are in your database, pictures in ${folder}.`;
   const places = database ? `${folder}, the database in ${database}` : folder;
-  return `The data are in ${places}. To begin anew: stop, then remove ${database ? 'both' : 'it'}.`;
+  return `The data are in ${places}. To start over: stop, then remove ${database ? 'both' : 'it'}.`;
 }

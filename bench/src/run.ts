@@ -18,7 +18,6 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   bundle: () => import('./bundle.ts'),
   dashboard: () => import('./dashboard.ts'),
   drawn: () => import('./drawn.ts'),
-  groceries: () => import('./groceries.ts'),
   import: () => import('./import.ts'),
   inp: () => import('./inp.ts'),
   insight: () => import('./insight.ts'),

@@ -5,6 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,8 +44,8 @@ function start(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let error = '';
-  child.stderr?.on('data', (text) => {
-    error += text;
+  child.stderr?.on('data', (chunk) => {
+    error += chunk;
   });
   return { child, error: () => error, code: once(child, 'exit').then(([code]) => code) };
 }
@@ -65,7 +66,7 @@ test('it stops when its launcher is gone', async () => {
   expect(await code).toBe(0);
 });
 
-test('a taken port, an unreachable database and a wrong setting are one clear line and a failed exit', async () => {
+test('a taken port, an unreachable database, no place for data and a wrong setting are one clear line and a failed exit', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -73,14 +74,16 @@ test('a taken port, an unreachable database and a wrong setting are one clear li
   const starts = [
     start({ GATEWAY_PORT: port }),
     start({ DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none' }),
+    start({ DATABASE_URL: '', DATA_DIR: '/proc/none/data' }),
     start({ GATEWAY_PORT: 'many' }),
   ];
   const codes = await Promise.all(starts.map(({ code }) => code));
   taken.close();
-  expect(codes).toEqual([1, 1, 1]);
+  expect(codes).toEqual([1, 1, 1, 1]);
   expect(starts.map(({ error }) => error().trim())).toEqual([
     `Port ${port} is taken: stop what uses it, or set GATEWAY_PORT.`,
     'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL.',
+    expect.stringMatching(/^No access to \/proc\/none.*: choose another DATA_DIR\.$/),
     'GATEWAY_PORT must be a number from 0 to 65535, not "many".',
   ]);
 });
@@ -104,6 +107,21 @@ test('commands need no setting that only a running shop needs, and say which fil
     `There is no file ${gone}.`,
     expect.stringMatching(/^GATEWAY_HOST must be an address of this machine: .*192\.0\.2\.1/),
   ]);
+});
+
+test('a second database on the data of another one says the address, and leaves it to whose it is', async () => {
+  const folder = await mkdtemp(join(dataDir, 'alone-'));
+  const own = { DATABASE_URL: '', DATA_DIR: folder };
+  const first = start(own, ['database']);
+  const [{ url }] = await once(first.child, 'message');
+  const second = start(own, ['database']);
+  const said = second.child.stdout ? text(second.child.stdout) : null;
+  expect([await second.code, await said, second.error()]).toEqual([0, `${url}\n`, '']);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.end();
+  first.child.kill('SIGTERM');
+  expect([await first.code, first.error()]).toEqual([0, '']);
 });
 
 /** A terminal sends the one, a service manager the other, and a launcher that is gone neither. */

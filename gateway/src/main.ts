@@ -13,6 +13,7 @@ import { checkBooks } from './check/checkBooks.ts';
 import { type Config, readConfig, refuseWithoutMail } from './config.ts';
 import { startRemovingErasedPictures } from './customers/privacy/erasedPictures.ts';
 import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from './database/embedded.ts';
+import { TakenOver } from './database/holdOwnership.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
@@ -120,14 +121,22 @@ async function setup(): Promise<void> {
   await end(0);
 }
 
-/** `gateway database`: the PostgreSQL of the data folder alone, to develop on and to look into; prints its address. */
+/**
+ * `gateway database`: the PostgreSQL of the data folder alone, to develop on and to look into; prints its address. While
+ * another one works on the folder that is all it does.
+ */
 async function database(): Promise<void> {
   const config = readConfig();
-  const running = config.databaseUrl ?? (await runningPostgresUrl(config.dataDir));
-  const url = running ?? (await startOwnPostgres(config)).url;
-  report(url);
+  const own = config.databaseUrl
+    ? null
+    : await startOwnPostgres(config).catch((refused) => {
+        if (!(refused instanceof TakenOver)) throw refused;
+        return null;
+      });
+  const url = own?.url ?? config.databaseUrl ?? (await runningPostgresUrl(config.dataDir));
+  if (url) report(url);
+  if (!own) return await end(0);
   process.send?.({ type: 'ready', url });
-  if (running) await end(0);
 }
 
 /** Of the database that a gateway works on now, around any pooler; while none does, of one that is started for this. */
@@ -179,16 +188,22 @@ async function end(exitCode: number, line?: string): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof StartRefusal) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
+  const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${readConfig().port} is taken: stop what uses it, or set GATEWAY_PORT.`;
   if (code === 'EADDRNOTAVAIL') return `GATEWAY_HOST must be an address of this machine: ${error.message}.`;
-  if (code === 'EACCES' && 'path' in error) return `No access to ${error.path}: choose another DATA_DIR.`;
+  if (isNoAccess(error)) return `No access to ${path}: choose another DATA_DIR.`;
   // Node begins the messages of files with the code, those of connections with what was tried.
   if (error.message.startsWith(`${code}: `)) return `A file cannot be used: ${error.message}.`;
   if (typeof code === 'string' && /^(E[A-Z]+|\d[0-9A-Z]{4})$/.test(code)) {
     return `The database cannot be used: ${error.message || code}. Check DATABASE_URL.`;
   }
   return inspect(error);
+}
+
+/** A folder that cannot be made on a disk that is read alone, or below what is no folder, is said to be not there. */
+function isNoAccess(error: NodeJS.ErrnoException): boolean {
+  const { code, syscall, path } = error;
+  return path !== undefined && (code === 'EACCES' || code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'));
 }
 
 const commands: Readonly<Record<string, () => Promise<void>>> = { backup, check, database, restore, setup };

@@ -12,7 +12,7 @@ export const merchantRole = defineRecord({
   listKey: 'roles',
   singleKey: 'role',
   words: { one: { th: 'บทบาท', en: 'Role' }, many: { th: 'บทบาท', en: 'Roles' } },
-  createdWords: { th: 'วันที่', en: 'Date' },
+  columnWords: { createdAt: { th: 'วันที่', en: 'Date' } },
   // A user's own role is part of signing in (CALL-05).
   read: 'everyone',
   create: PAGE.role,

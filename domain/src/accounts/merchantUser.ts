@@ -117,5 +117,4 @@ export const merchantUser = defineRecord({
   },
   picture: 'personal',
   order: { field: 'username', direction: 1 },
-  byIds: true,
 });

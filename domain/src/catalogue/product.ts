@@ -68,7 +68,6 @@ export const product = defineRecord({
       label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' },
       opposite: { th: 'นับสต็อก', en: 'Track stock' },
       nonNull: true,
-      unlessSaid: true,
     }),
     opening: own({ label: { th: 'สต็อกตั้งต้น', en: 'Opening stock' }, createOnly: true, unread: true }),
     categoryId: reference({
@@ -93,5 +92,4 @@ export const product = defineRecord({
   picture: 'public',
   fixed: { currency: 'THB', unit: 'Piece', type: 'Product' },
   byDays: true,
-  byIds: true,
 });

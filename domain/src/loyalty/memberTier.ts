@@ -40,7 +40,7 @@ export const memberTier = defineRecord({
     }),
   },
   picture: 'public',
-  pictureWords: { th: 'ไอคอน', en: 'Icon' },
+  columnWords: { imageUrl: { th: 'ไอคอน', en: 'Icon' } },
   order: { field: 'level', direction: 1 },
   byDays: true,
 });

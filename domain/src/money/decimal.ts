@@ -71,9 +71,7 @@ export function toNumberWithin(value: bigint, limit: number): number {
 
 /** The value as an ordinary number, for showing only. */
 export function toApproximateNumber({ numerator, denominator }: Decimal): number {
-  const [above, below] = [Number(numerator), Number(denominator)];
-  if (Number.isFinite(above) && Number.isFinite(below)) return above / below;
-  // Of two numbers that are too large for one, only their first digits count.
+  // Either may be too large for an ordinary number: only their first digits count.
   const beyond = BigInt(Math.max(bitsOf(numerator), bitsOf(denominator)) - MOST_BITS);
   return Number(numerator >> beyond) / Number(denominator >> beyond);
 }

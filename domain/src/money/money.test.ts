@@ -165,6 +165,11 @@ describe('exact decimals', () => {
     ]);
   });
 
+  it('is shown as an ordinary number, however large its parts are', () => {
+    expect(toApproximateNumber(fraction(3n * 10n ** 400n, 2n * 10n ** 390n))).toBeCloseTo(1.5e10, 0);
+    expect(toApproximateNumber(fraction(3n * 10n ** 390n, 2n * 10n ** 400n)) * 1e10).toBeCloseTo(1.5, 9);
+  });
+
   it('holds absurd values within a limit', () => {
     expect([toNumberWithin(10n ** 40n, 99), toNumberWithin(-(10n ** 40n), 99), toNumberWithin(5n, 99)]).toEqual([
       99, -99, 5,

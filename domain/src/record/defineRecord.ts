@@ -32,16 +32,14 @@ export interface RecordDeclaration {
    * of a person is answered with a signed address, which expires (docs/adr/0043).
    */
   picture?: 'public' | 'personal';
-  /** What its picture is called in a list, where that is not "Picture". */
-  pictureWords?: Words;
   /** Written with every new record, in the names of the wire. */
   fixed?: Readonly<Record<string, string>>;
   /** The default order of a list; by name unless set. */
   order?: { field: string; direction: 1 | -1 };
   /** Its records have no creation time. */
   undated?: true;
-  /** What its list calls the column that says when it was made, where the documents name it. */
-  createdWords?: Words;
+  /** What its list calls the columns that every record has, where the documents name them. */
+  columnWords?: { imageUrl?: Words; createdAt?: Words };
   /** Its list is no file: another list has the same figures row by row. */
   unexported?: true;
   /** A short list that is read as a whole, without pages. */
@@ -54,8 +52,6 @@ export interface RecordDeclaration {
   positioned?: true;
   /** Lists can be narrowed to the days on which records were made. */
   byDays?: true;
-  /** Lists can be narrowed to records named by id. */
-  byIds?: true;
   /** What belongs to one branch, and who of others may read and write it (OP-30). */
   branch?: BranchScope;
 }

@@ -23,8 +23,6 @@ export interface FieldOptions {
   listed?: true;
   /** The words for an empty value that means something: not assigned yet, all of them. */
   none?: Words;
-  /** Lists are narrowed by it; another field shows what it says. */
-  unshown?: true;
   /** Users without this right get the record without the field. */
   readableBy?: { objectCode: string; action: 'Read' | 'Write' };
 }
@@ -98,8 +96,11 @@ export type RecordField =
   | ({ kind: 'money' } & NumberOptions)
   | ({ kind: 'integer' } & NumberOptions)
   | ({ kind: 'decimal' } & NumberOptions)
-  /** `opposite`: what is so where the flag is not, for a flag that is kept as a negation; forms and pages say that. */
-  | ({ kind: 'flag'; unlessSaid?: boolean; opposite?: Words } & FieldOptions)
+  /**
+   * `opposite`: what is so where the flag is not, for a flag that is kept as a negation; forms and pages say that, and an
+   * empty form has the flag set.
+   */
+  | ({ kind: 'flag'; opposite?: Words } & FieldOptions)
   | ({ kind: 'status' } & FieldOptions)
   /** `wrong` is said of what is no day. */
   | ({ kind: 'date'; wrong: string } & FieldOptions)

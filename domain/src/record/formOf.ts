@@ -60,7 +60,7 @@ function ruleOf(field: RecordField): z.ZodType | null {
     case 'decimal':
       return numberRule({ ...field, decimals: MOST_DECIMALS });
     case 'flag':
-      return z.boolean({ error: required ?? FORM_MESSAGES.required }).default(field.unlessSaid ?? false);
+      return z.boolean({ error: required ?? FORM_MESSAGES.required }).default(field.opposite !== undefined);
     case 'status':
       return statusField(required ?? FORM_MESSAGES.required);
     case 'date':

@@ -8,6 +8,8 @@ const product = { th: 'สินค้า', en: 'Product' };
 const code = { th: 'รหัสสินค้า', en: 'Code' };
 const quantity = { th: 'คงเหลือ', en: 'In stock' };
 const branch = { th: 'สาขา', en: 'Branch' };
+/** Lists are narrowed by it; other fields show the branch. */
+const branchId = own({ label: branch, of: 'MerchantBranch', filtered: true });
 
 /** What a branch has of a product, as its list and page show it; stock is changed by goods received and sales alone. */
 export const stockLevel = defineRecord({
@@ -29,7 +31,7 @@ export const stockLevel = defineRecord({
     productCode: text({ label: code, wire: 'product.code', sorted: true, listed: true, searched: true }),
     branchName: text({ label: branch, wire: 'branch.name', sorted: true, listed: true }),
     quantity: integer({ label: quantity, wire: 'qty', sorted: true, listed: true }),
-    branchId: reference({ label: branch, of: 'MerchantBranch', filtered: true, unshown: true }),
+    branchId,
   },
 });
 
@@ -59,6 +61,6 @@ export const stockProduct = defineRecord({
     status: status({ label: recordStatus().label, nonNull: true, filtered: true }),
     quantity: integer({ label: quantity, sorted: true, listed: true }),
     branches: own({ label: { th: 'แยกสาขา', en: 'By branch' }, listed: true }),
-    branchId: reference({ label: branch, of: 'MerchantBranch', filtered: true, unshown: true }),
+    branchId,
   },
 });

@@ -70,6 +70,6 @@ export const paymentChannel = defineRecord({
     actionCode: text({ label: { th: 'รหัสการทำงาน', en: 'Action code' }, max: 50 }),
   },
   picture: 'public',
-  pictureWords: { th: 'ไอคอน', en: 'Icon' },
+  columnWords: { imageUrl: { th: 'ไอคอน', en: 'Icon' } },
   byDays: true,
 });

@@ -74,7 +74,8 @@ export async function holdOwnership(owned: Owned, onLost: () => void): Promise<O
   };
 }
 
-class TakenOver extends StartRefusal {}
+/** Another gateway works on the data folder. */
+export class TakenOver extends StartRefusal {}
 
 async function lock({ url, folder, dataDir }: Owned, patience: number): Promise<pg.Client> {
   const client = await connect(url, folder);

@@ -18,7 +18,6 @@ const isUnread = (field: RecordField | undefined) => field?.kind === 'own' && fi
 /** Readable fields of a record; entries with a custom shape where their area says how. */
 export function readFields({ record: { fields, undated }, particulars }: Described): string[] {
   const isRead = (name: string) =>
-    !fields[name]?.unshown &&
     !isUnread(fields[name]) &&
     (fields[name]?.kind !== 'own' ||
       Boolean(particulars.cells?.[name] || (particulars.own?.[name] && !particulars.own[name].isSecret)));
@@ -42,12 +41,8 @@ export const isListed = ({ fields }: RecordDeclaration, name: string): boolean =
   name === PICTURE || (name !== CREATED && fields[name]?.listed === true && fields[name].kind !== 'status');
 
 /** What people call a field or a column. */
-export function labelOf(
-  { fields, pictureWords, createdWords }: RecordDeclaration,
-  name: string,
-  language: Language,
-): string {
-  if (name === PICTURE) return pictureWords?.[language] ?? messages[language]['list.picture'];
-  if (name === CREATED && createdWords) return createdWords[language];
-  return fields[name]?.label[language] ?? messages[language]['list.created'];
+export function labelOf({ fields, columnWords }: RecordDeclaration, name: string, language: Language): string {
+  if (name === PICTURE) return columnWords?.imageUrl?.[language] ?? messages[language]['list.picture'];
+  const label = name === CREATED ? columnWords?.createdAt : fields[name]?.label;
+  return label?.[language] ?? messages[language]['list.created'];
 }

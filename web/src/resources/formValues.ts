@@ -39,7 +39,7 @@ export function emptyForm(fields: readonly FormField[]): FormValues {
 }
 
 function empty(field: RecordField): string | boolean {
-  if (field.kind === 'flag') return field.unlessSaid ?? false;
+  if (field.kind === 'flag') return field.opposite !== undefined;
   return field.kind === 'status' ? 'Active' : '';
 }
 

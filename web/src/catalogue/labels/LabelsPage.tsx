@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { product as products } from '@taem/domain/catalogue/product.ts';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useReactToPrint } from 'react-to-print';
 import { beside } from '../../app/column.ts';
@@ -23,14 +23,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { pixelsOf } from '../../ui/pixelsOf.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { useMeasured } from '../../ui/useMeasured.ts';
 import { useProductsToLabelQuery } from '../gql/hooks.ts';
 import { useCatalogueMessages } from '../messages.ts';
 import type { LabelledProduct } from './Label.tsx';
 import { LabelPages } from './LabelPages.tsx';
 import { LABEL_SHEETS, labelPageStyle, labelPages, MOST_LABELS } from './labelSheets.ts';
 import css from './labels.module.css';
-import { useFit } from './useFit.ts';
 
 const MOST_OF_ONE = 500;
 
@@ -196,4 +197,16 @@ function Labels({ found, given }: Props) {
       </section>
     </Box>
   );
+}
+
+/** How far a paper of this width has to shrink to be seen whole in its room; it is never enlarged. */
+function useFit<Room extends HTMLElement>(millimetres: number): { room: RefObject<Room | null>; zoom: number } {
+  const room = useRef<Room>(null);
+  const space = useMeasured(room, spaceIn, Number.POSITIVE_INFINITY);
+  return { room, zoom: Math.min(1, space / pixelsOf(millimetres)) };
+}
+
+function spaceIn(element: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
 }

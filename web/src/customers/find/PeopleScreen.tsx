@@ -10,7 +10,6 @@ import type { ListDeclaration, ListRow } from '../../list/ListDeclaration.ts';
 import { writeListAddress } from '../../list/listAddress.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { FilterSection } from './filter/filterFields.ts';
-import { filterWithout } from './filter/filterWithout.ts';
 import type { CountFound } from './filter/useCount.ts';
 import { useFilterChips } from './filter/useFilterChips.ts';
 import { useFindMessages } from './messages.ts';
@@ -130,3 +129,13 @@ const BESIDE = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 268px' },
   alignItems: 'start',
 } as const;
+
+/** A filter once one of its conditions is removed, with what says nothing without it: days of what was bought, and the day of a group. */
+function filterWithout(filter: Readonly<Record<string, string>>, name: string): Record<string, string> {
+  const { [name]: _gone, boughtDays = '', buyersOn = '', ...rest } = filter;
+  return {
+    ...rest,
+    ...(boughtDays && name !== 'boughtDays' && (rest.boughtProducts || rest.boughtCategories) && { boughtDays }),
+    ...(buyersOn && name !== 'buyersOn' && rest.buyerGroup && { buyersOn }),
+  };
+}

@@ -1,7 +1,7 @@
 import { PlainForm } from '../../form/plain/PlainForm.tsx';
-import { ConsentBox } from '../questions/ConsentBox.tsx';
 import { QuestionField } from '../questions/QuestionField.tsx';
 import type { Question } from '../questions/question.ts';
+import css from '../questions/questions.module.css';
 import type { useAnswers } from '../questions/useAnswers.ts';
 import type { useConsent } from '../questions/useConsent.ts';
 import { LinkToken, useChoicesBehindLink } from './useChoicesBehindLink.ts';
@@ -37,5 +37,15 @@ export function AnswersForm({ token, questions, given, consent, onSend, ...form 
       </LinkToken>
       <ConsentBox {...consent} />
     </PlainForm>
+  );
+}
+
+/** The last question of every form that customers fill in themselves. */
+function ConsentBox({ wording, agreed, answer }: ReturnType<typeof useConsent>) {
+  return (
+    <label className={css.consent}>
+      <input type="checkbox" checked={agreed !== null} onChange={({ target }) => answer(target.checked)} />
+      <span>{wording}</span>
+    </label>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { conditionEntries } from '@taem/domain/loyalty/offerForm.ts';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { STATUSES } from '../../app/contractValues.ts';
 import type { FormValues } from '../../form/values.ts';
 import type { TierDraftInput } from '../../gql/contract.ts';
@@ -9,7 +9,6 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { textSize } from '../../ui/tokens.ts';
 import { useTierStandingQuery } from '../gql/hooks.ts';
 import { useLoyaltyMessages } from '../messages.ts';
-import { useSettled } from './useSettled.ts';
 
 interface Props {
   readonly values: FormValues;
@@ -80,4 +79,16 @@ function draftOf({ level, status, conditions }: FormValues, row: Row | null): Ti
   if (!read.success || !Number.isInteger(number) || number < 1 || number > 1_000) return null;
   const word = status === 'Inactive' ? STATUSES.Inactive : STATUSES.Active;
   return { id: row?.id ?? null, level: number, status: word, conditions: read.data };
+}
+
+/** The value once it has stayed the same for so many milliseconds. */
+function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  const text = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: plain data is the same by its JSON.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return settled;
 }

@@ -1,7 +1,5 @@
-import type { Example } from './Example.ts';
-import { latestReceipt } from './latestReceipt.ts';
+import type { Ask, Example } from './Example.ts';
 import { oneSale, saleOf } from './oneSale.ts';
-import { staleProduct } from './staleProduct.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -199,3 +197,29 @@ export const examples: readonly Example[] = [
     },
   },
 ];
+
+interface FoundSales {
+  transactions: { items: { id: string; memberId: string | null; items: unknown[] }[] };
+}
+
+/** Of the latest sales the one with most on it, to a member where there is one. */
+async function latestReceipt(ask: Ask): Promise<{ id: string }> {
+  const { transactions } = await ask<FoundSales>(
+    '{ transactions(perPage: 30, filter: { status: COMPLETE }) { items { id memberId items { itemType } } } }',
+  );
+  const weightOf = ({ memberId, items }: FoundSales['transactions']['items'][number]) =>
+    items.length + (memberId ? 10 : 0);
+  const [richest] = transactions.items.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return { id: richest?.id ?? '' };
+}
+
+interface FoundProducts {
+  products: { items: { id: string; retailPrice: number }[] };
+}
+
+/** A product with an outdated version: every change of it is refused. */
+async function staleProduct(ask: Ask) {
+  const { products } = await ask<FoundProducts>('{ products(perPage: 1) { items { id retailPrice } } }');
+  const [product] = products.items;
+  return { input: { id: product?.id ?? '', version: 999_999, retailPrice: product?.retailPrice ?? 1 } };
+}

@@ -4,11 +4,12 @@ import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } fro
 import { useFormat } from '../../sale/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { iconSize, radius } from '../../ui/tokens.ts';
+import { useMeasured } from '../../ui/useMeasured.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
+import { columnsIn } from './gridKeys.ts';
 import { useSaleMessages } from './messages.ts';
 import { type CardWords, ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
-import { useColumns } from './useColumns.ts';
 import { useGridKeys } from './useGridKeys.ts';
 
 interface ProductGridProps {
@@ -25,6 +26,9 @@ interface ProductGridProps {
 /** Few enough that little more is drawn than is seen, and so many that a thousand cards are a few dozen blocks. */
 const ROWS_IN_BLOCK = 3;
 
+/** How many cards stand side by side; none are counted until the grid is on the page. */
+const columnsOf = (grid: HTMLElement): number | null => columnsIn(grid.clientWidth);
+
 /** The cards of the product panel; it does not depend on the basket, so it never repaints for it. */
 export const ProductGrid = memo(function ProductGrid({
   grid,
@@ -37,7 +41,7 @@ export const ProductGrid = memo(function ProductGrid({
 }: ProductGridProps) {
   const t = useSaleMessages();
   const format = useFormat();
-  const columns = useColumns(grid);
+  const columns = useMeasured(grid, columnsOf, null);
   const blocks = useMemo(
     () => (columns === null ? [] : blocksOf(products, columns * ROWS_IN_BLOCK)),
     [products, columns],
