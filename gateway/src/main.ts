@@ -123,13 +123,13 @@ async function setup(): Promise<void> {
 
 /**
  * `gateway database`: the PostgreSQL of the data folder alone, to develop on and to look into; prints its address. While
- * another one works on the folder that is all it does.
+ * another one works on the folder that is all it does. The address stands alone, to be given to `psql`.
  */
 async function database(): Promise<void> {
   const config = readConfig();
   const own = config.databaseUrl
     ? null
-    : await startOwnPostgres(config).catch((refused) => {
+    : await startOwnPostgres(config, (line) => process.stderr.write(`${line}\n`)).catch((refused) => {
         if (!(refused instanceof TakenOver)) throw refused;
         return null;
       });
@@ -154,10 +154,10 @@ async function refuseTakenPort({ host, port }: Config): Promise<void> {
   await new Promise((closed) => probe.close(closed));
 }
 
-function startOwnPostgres({ dataDir }: Config): Promise<EmbeddedPostgres> {
+function startOwnPostgres({ dataDir }: Config, say = report): Promise<EmbeddedPostgres> {
   const starting = startEmbeddedPostgres({
     dataDir,
-    report,
+    report: say,
     onLost: () => end(1, 'PostgreSQL has gone away, the gateway stops.'),
   });
   // Known before it runs: a signal in between must not leave a server behind.
