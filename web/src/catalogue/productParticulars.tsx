@@ -152,6 +152,7 @@ const LISTED: readonly ListTab[] = [
 export const productParticulars: Particulars = {
   listTabs: LISTED,
   Below: Margin,
+  firstOnCard: 'stock',
   cells: {
     cost: CostCell,
     stock: ({ row }) => <Pieces quantity={row.skipStock === true || row.stock == null ? null : Number(row.stock)} />,

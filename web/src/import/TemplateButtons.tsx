@@ -19,7 +19,11 @@ export function TemplateButtons({ what: { path, columns, home } }: { readonly wh
       <Button color="inherit" startIcon={<Download />} onClick={() => void saveXlsx()}>
         {t('template')}
       </Button>
-      <Button color="inherit" onClick={() => saveFile(templateCsv(template()), `${path}-template.csv`)}>
+      <Button
+        color="inherit"
+        startIcon={<Download />}
+        onClick={() => saveFile(templateCsv(template()), `${path}-template.csv`)}
+      >
         {t('template.csv')}
       </Button>
     </>

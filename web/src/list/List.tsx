@@ -66,7 +66,8 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
           </TickedBar>
         </Suspense>
       )}
-      <Paper variant="outlined" aria-busy={rows.isLoading} sx={SHEET}>
+      {/* Another one than that of the rows: what is above them may take more room than was kept for it. */}
+      <Paper key={items === undefined ? 'awaited' : 'read'} variant="outlined" aria-busy={rows.isLoading} sx={SHEET}>
         {/* With their room from the start: rows would move down below them. */}
         {!rows.isFailed && (items === undefined || total > 0) && sums}
         <Rows declared={declared} onClear={clear} />

@@ -46,37 +46,31 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
         {rows.map((row, index) => {
           const place = (page - 1) * perPage + index + 1;
           const link = linkOf?.(row);
+          const [first, second] = right;
+          const beside = second ? drawn(second, row, place) : NOTHING;
           const content = (
-            <>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{title && drawn(title, row, place)}</Box>
-                <Box sx={LINE}>{line.flatMap((column) => named(column, row, place) ?? [])}</Box>
-              </Box>
-              {right.length > 0 && (
-                <Box sx={{ flex: 'none', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-                  {right.flatMap((column, at) => {
-                    const said = drawn(column, row, place);
-                    if (at > 0 && said === NOTHING) return [];
-                    return (
-                      <Typography
-                        key={column.name}
-                        component="div"
-                        {...(at > 0 && { variant: 'body2', color: 'textSecondary' })}
-                        sx={at === 0 ? { fontWeight: 650 } : undefined}
-                      >
-                        {at > 0 && `${column.label} `}
-                        {said}
-                        {at === 0 && column.kind === 'figure' && (
-                          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-                            {column.label}
-                          </Typography>
-                        )}
-                      </Typography>
-                    );
-                  })}
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={PAIR}>
+                <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere', minWidth: 0 }}>
+                  {title && drawn(title, row, place)}
                 </Box>
-              )}
-            </>
+                {first && <Box sx={{ ...SIDE, fontWeight: 650 }}>{drawn(first, row, place)}</Box>}
+              </Box>
+              {/* What stands at the right of one line takes no room from the other. */}
+              <Box sx={PAIR}>
+                <Box sx={LINE}>{line.flatMap((column) => named(column, row, place) ?? [])}</Box>
+                {first?.kind === 'figure' && (
+                  <Typography variant="body2" color="textSecondary" sx={SIDE}>
+                    {first.label}
+                  </Typography>
+                )}
+                {second && beside !== NOTHING && (
+                  <Typography component="div" variant="body2" color="textSecondary" sx={SIDE}>
+                    {second.label} {beside}
+                  </Typography>
+                )}
+              </Box>
+            </Box>
           );
           return (
             <Box
@@ -143,8 +137,13 @@ const CARD = {
   color: 'inherit',
 } as const;
 
+const PAIR = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5 } as const;
+
+const SIDE = { flex: 'none', textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
+
 /** One line of what else is to be read, cut at its end. */
 const LINE = {
+  minWidth: 0,
   color: 'text.secondary',
   fontSize: textSize.small,
   overflow: 'hidden',

@@ -10,8 +10,8 @@ import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 interface Props {
   /** Of the file, without its ending. */
   readonly name: string;
-  /** The address of the file, loaded on demand. */
-  readonly addressOf: (format: ExportFormat) => string | Promise<string>;
+  /** The address of the file, loaded on demand; null until it is known what is to be in it. */
+  readonly addressOf: ((format: ExportFormat) => string | Promise<string>) | null;
   /**
    * CU-4 Whether rows or columns are people: a list of people needs a right to be exported; columns of people are left
    * out without it.
@@ -28,7 +28,7 @@ const WhyNot = lazy(async () => ({ default: (await import('./WhyNot.tsx')).WhyNo
 const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
 
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
-export function ListExport({ people, label, isNamed = false, ...file }: Props) {
+export function ListExport({ people, label, isNamed = false, name, addressOf }: Props) {
   const t = useListMessages();
   const words = label ?? t('export.label');
   const mayTake = usePermission(PAGE.customerExport).canRead;
@@ -39,7 +39,7 @@ export function ListExport({ people, label, isNamed = false, ...file }: Props) {
   const isRefused = people === 'rows' && !mayTake;
   const button = (
     <Button
-      disabled={isRefused}
+      disabled={isRefused || addressOf === null}
       color="inherit"
       variant="outlined"
       startIcon={<Download />}
@@ -67,10 +67,10 @@ export function ListExport({ people, label, isNamed = false, ...file }: Props) {
       ) : (
         button
       )}
-      {wasOpened && (
+      {wasOpened && addressOf && (
         <Suspense>
           <ExportMenu
-            {...file}
+            {...{ name, addressOf }}
             note={people === 'columns' && !mayTake ? t('export.withoutPeople') : null}
             anchor={anchor}
             onClose={() => setAnchor(null)}

@@ -23,7 +23,7 @@ const THAI: Partial<GridLocaleText> = {
 
 /** Least pixels of what is always as wide; texts share the rest. */
 const WIDTHS: Readonly<Partial<Record<ColumnKind, number>>> = {
-  ...{ money: 120, figure: 92, day: 108, moment: 140, mark: 100, picture: 76, action: 120 },
+  ...{ money: 120, figure: 100, day: 108, moment: 140, mark: 100, picture: 76, action: 120 },
 };
 const TEXT_WIDTH = 100;
 const TICK = '__check__';

@@ -26,12 +26,26 @@ export interface Kinds {
   benefits: readonly BenefitKind[];
 }
 
-/** The merchant's kinds of conditions and benefits; null while they are not known (MGMT-38). */
+export interface KindChoices extends Kinds {
+  isLoading: boolean;
+}
+
+const LOADING: KindChoices = { conditions: [], benefits: [], isLoading: true };
+
+/** The merchant's kinds of conditions and benefits; null while they are not known. */
 export function useKinds(): Kinds | null {
-  const { data } = useLoyaltyKindsQuery();
+  const kinds = useKindChoices();
+  return kinds?.isLoading ? null : kinds;
+}
+
+/** The same for fields, which stand there empty until they have come; null where they cannot be read (MGMT-38). */
+export function useKindChoices(): KindChoices | null {
+  const { data, loading } = useLoyaltyKindsQuery();
   return useMemo(() => {
+    if (!data && loading) return LOADING;
     if (!data?.conditions || !data.coupons) return null;
     return {
+      isLoading: false,
       conditions: data.conditions.map(({ id, name, type, logic }) => {
         const test = plainTestOf({ type, template: { logic } });
         return { id, name, fact: test?.fact ?? null, operator: test?.operator ?? null };
@@ -40,5 +54,5 @@ export function useKinds(): Kinds | null {
         isCouponType(type) ? [{ id, name, type }] : [],
       ),
     };
-  }, [data]);
+  }, [data, loading]);
 }

@@ -7,7 +7,7 @@ export function Pieces({ quantity }: { readonly quantity: number | null }) {
   const t = useResourceMessages();
   if (quantity === null)
     return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {t('pieces.notCounted')}
       </Box>
     );

@@ -14,7 +14,7 @@ import type { FormField } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import { namedIn } from './namedIn.ts';
 import type { Row } from './RecordScreens.ts';
-import { useChoices } from './useChoices.ts';
+import { useChoiceList } from './useChoices.ts';
 
 interface Props extends FormField {
   readonly autoFocus: boolean;
@@ -28,7 +28,7 @@ interface Props extends FormField {
 export function RecordField({ name, field, own, autoFocus, disabled, values, row }: Props) {
   const language = useLanguage();
   const t = useResourceMessages();
-  const choices = useChoices(field.kind === 'reference' ? field.of : null);
+  const { choices, isLoading } = useChoiceList(field.kind === 'reference' ? field.of : null);
   const isRequired = field.required !== undefined;
   const shared = { name, label: field.label[language], disabled, required: isRequired };
   if (own) {
@@ -55,13 +55,14 @@ export function RecordField({ name, field, own, autoFocus, disabled, values, row
       return <Field as={ChoiceInput} {...shared} options={STATUSES.map((id) => ({ id, name: t(`status.${id}`) }))} />;
     case 'reference':
       // MGMT-38 A list of choices that cannot be loaded is not drawn.
-      if (choices === null) return <span />;
+      if (choices === null && !isLoading) return <span />;
       return (
         <Field
           as={ChoiceInput}
           {...shared}
-          options={choices.map(({ id, name: choice }) => ({ id, name: namedIn(choice, field, language) }))}
-          none={isRequired ? undefined : (field.none?.[language] ?? t('form.none'))}
+          disabled={disabled || isLoading}
+          options={(choices ?? []).map(({ id, name: choice }) => ({ id, name: namedIn(choice, field, language) }))}
+          none={isRequired && !isLoading ? undefined : isLoading ? ' ' : (field.none?.[language] ?? t('form.none'))}
         />
       );
     case 'date':

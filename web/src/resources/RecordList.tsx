@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/AddRounded';
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { bulkFields } from '@taem/domain/changes/bulkEdit.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
@@ -16,6 +16,7 @@ import { useList } from '../list/useList.ts';
 import { useTicked } from '../list/useTicked.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { CONTROL } from '../ui/tokens.ts';
 import { CreatedNote } from './CreatedNote.tsx';
 import { isListed, labelOf, listFields, PICTURE } from './columns.ts';
 import { forViewer } from './forViewer.ts';
@@ -137,6 +138,9 @@ export function RecordList({ screens: given }: { readonly screens: RecordScreens
   );
 }
 
+/** As wide as the cell that comes. */
+const PICTURE_ROOM = { minWidth: CONTROL, minHeight: CONTROL };
+
 /** Of a kind of field that is not named here, a column is of text. */
 const KINDS: Readonly<Record<string, ColumnKind>> = {
   ...{ money: 'money', integer: 'figure', decimal: 'figure', date: 'day', moment: 'moment' },
@@ -157,7 +161,7 @@ function useRecordColumns(screens: RecordScreens, refetch: () => Promise<unknown
         ...column,
         kind: 'picture',
         draw: (row, tabIndex) => (
-          <Suspense>
+          <Suspense fallback={<Box sx={PICTURE_ROOM} />}>
             <PictureCell screens={screens} row={row} tabIndex={tabIndex} onChanged={refetch} />
           </Suspense>
         ),

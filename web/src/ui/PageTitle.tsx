@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
   /** The pages above this one, from the top. */
   readonly crumbs?: readonly Crumb[];
-  /** Belongs to the name and stands right behind it, on a phone below it; its room is there before it comes. */
+  /** Belongs to the name and stands right behind it; its room is there before it comes. */
   readonly beside?: ReactNode;
   /** What can be done on the page, at its right edge. */
   readonly actions?: ReactNode;
@@ -22,7 +22,20 @@ interface Props {
 // As large as a finger needs, without moving the name below it.
 const CRUMB = { display: 'inline-flex', alignItems: 'center', minWidth: CONTROL, minHeight: CONTROL, my: -1.25 };
 
-const BESIDE = { minHeight: CONTROL, flexBasis: { xs: '100%', sm: 'auto' } } as const;
+/** On a phone the name and what is beside it share the first line, so that nothing moves below when it comes. */
+const LINE = {
+  alignItems: 'center',
+  flexWrap: { sm: 'wrap' },
+  columnGap: 1,
+  minWidth: 0,
+} as const;
+
+const BESIDE = {
+  minHeight: CONTROL,
+  minWidth: { xs: '40%', sm: 0 },
+  flex: { xs: '1 1 0', sm: 'none' },
+  '& > .MuiButton-root': { maxWidth: 1 },
+} as const;
 
 /** Name of the page, where it is, and what can be done on it. */
 export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
@@ -32,7 +45,7 @@ export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
       direction="row"
       sx={{ alignItems: 'flex-end', justifyContent: 'space-between', flexWrap: 'wrap', gap: 2, mb: 3 }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, width: beside ? { xs: 1, sm: 'auto' } : undefined }}>
         {crumbs.length > 0 && (
           <Breadcrumbs aria-label={t('breadcrumb.label')} sx={{ mb: 0.5 }}>
             {crumbs.map(({ label, to }) => (
@@ -42,7 +55,7 @@ export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
             ))}
           </Breadcrumbs>
         )}
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minWidth: 0 }}>
+        <Stack direction="row" sx={LINE}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {children}
           </Typography>

@@ -48,18 +48,17 @@ function Summary({ member, onPortrait }: { member: MemberProfile; onPortrait: ()
           </Typography>
           {member.nickname && <Typography color="textSecondary">{member.nickname}</Typography>}
         </Box>
+        <Button
+          color="inherit"
+          endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ display: { md: 'none' }, ml: 'auto', mr: -1, flex: 'none' }}
+        >
+          {t(isOpen ? 'summary.less' : 'summary.more')}
+        </Button>
       </Box>
-      <Button
-        fullWidth
-        color="inherit"
-        endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        sx={{ display: { md: 'none' }, mt: 1 }}
-      >
-        {t(isOpen ? 'summary.less' : 'summary.more')}
-      </Button>
       <Stack id={id} sx={{ gap: 2, mt: 2, display: { xs: isOpen ? 'flex' : 'none', md: 'flex' } }}>
         <SummaryNotes member={member} />
         <Badges badges={member.badges} />

@@ -83,7 +83,7 @@ function PlaceLink({ place, isPage, hasFocus }: LinkProps & { readonly place: Pl
   const t = useFrameMessages();
   const language = useLanguage();
   const title = place.short[language];
-  const look = { ...ENTRY, pl: 5.5, color: 'text.secondary', ...PAGE };
+  const look = { ...ENTRY, pl: 5.5, pr: 0.5, color: 'text.secondary', ...PAGE };
   if (place.isDisabled)
     return (
       <Box component="span" aria-disabled sx={{ ...look, color: 'text.disabled' }}>
@@ -113,6 +113,7 @@ const ENTRY = {
   alignItems: 'center',
   minHeight: CONTROL,
   px: 1.5,
+  py: 0.75,
   borderRadius: 1,
   textDecoration: 'none',
   lineHeight: 1.35,

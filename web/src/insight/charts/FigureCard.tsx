@@ -15,6 +15,8 @@ interface Props {
   readonly value: number | null | undefined;
   /** The same figure of the days compared with; null or left out where nothing is compared. */
   readonly before?: number | null | undefined;
+  /** Keeps room for how it changed while it is on its way. */
+  readonly isCompared?: boolean;
   readonly numbers?: ChartNumbers;
   /** More of fewer is good: of voids, for example. */
   readonly isLessBetter?: boolean;
@@ -33,6 +35,7 @@ export function FigureCard({
   unit,
   value,
   before,
+  isCompared = false,
   numbers = 'whole',
   isLessBetter = false,
   note,
@@ -56,6 +59,11 @@ export function FigureCard({
         {value === undefined ? '' : inFull(value, numbers)}
       </Typography>
       {value != null && before != null && <Change {...{ value, before, numbers, isLessBetter }} />}
+      {value === undefined && isCompared && (
+        <Box aria-hidden sx={{ visibility: 'hidden' }}>
+          <Change value={2} before={1} />
+        </Box>
+      )}
       {note && (
         <Typography component="div" variant="body2" color="textSecondary">
           {note}
@@ -85,12 +93,12 @@ export function FigureCard({
 interface ChangeProps {
   readonly value: number;
   readonly before: number;
-  readonly numbers: ChartNumbers;
+  readonly numbers?: ChartNumbers;
   readonly isLessBetter?: boolean;
 }
 
 /** How a figure changed: an arrow, the direction in words, whole percent (BI-31) and what it was. */
-export function Change({ value, before, numbers, isLessBetter = false }: ChangeProps) {
+export function Change({ value, before, numbers = 'whole', isLessBetter = false }: ChangeProps) {
   const t = useChartMessages();
   const whole = percentChange(value, before).replace('-', '');
   const percent = whole === '0%' ? t('change.least') : whole;
@@ -108,7 +116,14 @@ export function Change({ value, before, numbers, isLessBetter = false }: ChangeP
     <Typography
       variant="body2"
       component="div"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'center' }}
+      sx={{
+        display: 'flex',
+        flexWrap: { sm: 'wrap' },
+        // On a phone the two never have one line, and its room is known.
+        flexDirection: { xs: 'column', sm: 'row' },
+        columnGap: 0.75,
+        alignItems: { xs: 'flex-start', sm: 'center' },
+      }}
     >
       <Box
         component="span"

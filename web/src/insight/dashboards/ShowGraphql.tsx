@@ -1,7 +1,8 @@
 import Code from '@mui/icons-material/CodeRounded';
-import { IconButton } from '@mui/material';
+import { Button } from '@mui/material';
 import type { DocumentNode } from 'graphql';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CONTROL } from '../../ui/tokens.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
@@ -28,13 +29,15 @@ export function ShowGraphql({ document, variables, title }: Props) {
     navigate(`/insight/workbench?${next}`);
   };
   return (
-    <IconButton
+    <Button
+      variant="outlined"
+      color="inherit"
       aria-label={t('action.graphql')}
       title={t('action.graphql')}
       onClick={() => void open()}
-      sx={{ width: 44, height: 44 }}
+      sx={{ minWidth: CONTROL, px: 1 }}
     >
-      <Code />
-    </IconButton>
+      <Code fontSize="small" />
+    </Button>
   );
 }

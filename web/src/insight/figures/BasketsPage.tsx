@@ -62,20 +62,18 @@ export function BasketsPage() {
       bar={
         <>
           <PeriodBar period={period} onPrint={() => window.print()}>
-            {range && (
-              <FiguresExport
-                title={t('baskets.title')}
-                path="basket-sizes"
-                range={range}
-                columns={[
-                  ['from', t('file.from')],
-                  ['to', t('file.to')],
-                  ['total_transaction', t('file.bills'), 'sum'],
-                  ['total_revenue', t('file.revenue'), 'sum'],
-                  ['share', t('file.share')],
-                ]}
-              />
-            )}
+            <FiguresExport
+              title={t('baskets.title')}
+              path="basket-sizes"
+              range={range}
+              columns={[
+                ['from', t('file.from')],
+                ['to', t('file.to')],
+                ['total_transaction', t('file.bills'), 'sum'],
+                ['total_revenue', t('file.revenue'), 'sum'],
+                ['share', t('file.share')],
+              ]}
+            />
           </PeriodBar>
           <LiveBadge live={live} />
         </>

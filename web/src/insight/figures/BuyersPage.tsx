@@ -1,5 +1,4 @@
-import Print from '@mui/icons-material/PrintOutlined';
-import { Button, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { addDays, isDay } from '@taem/domain/time/calendar.ts';
 import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
 import { writtenDays } from '@taem/domain/time/writtenDay.ts';
@@ -12,7 +11,7 @@ import { DayField } from '../../ui/DayField.tsx';
 import { Card } from '../charts/Card.tsx';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { useBuyerGroupsQuery } from '../gql/hooks.ts';
-import { usePeriodMessages } from '../period/messages.ts';
+import { PrintButton } from '../period/PrintButton.tsx';
 import { BuyersTable } from './BuyersTable.tsx';
 import { FiguresExport } from './FiguresExport.tsx';
 import { FiguresFrame } from './FiguresFrame.tsx';
@@ -24,7 +23,6 @@ const DAYS_BEFORE = 30;
 /** Who buys still, and who is being lost: members by how lately and how often they buy, each group with its members. */
 export function BuyersPage() {
   const t = useFigureMessages();
-  const words = usePeriodMessages();
   const language = useLanguage();
   const { branchId } = useSession();
   const [address, setAddress] = useSearchParams();
@@ -65,9 +63,7 @@ export function BuyersPage() {
         >
           <DayField label={t('buyers.on')} value={on} onChange={choose} min={ALL_TIME_START} max={today} />
           <Stack direction="row" sx={{ gap: 1, ml: { md: 'auto' } }}>
-            <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
-              {words('period.print')}
-            </Button>
+            <PrintButton onPrint={() => window.print()} />
             <FiguresExport
               title={title}
               path="buyer-groups"

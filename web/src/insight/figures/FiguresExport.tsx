@@ -15,7 +15,8 @@ interface Props {
   readonly title: string;
   /** Below `stat/`. */
   readonly path: string;
-  readonly range: DayRange;
+  /** null until they are known. */
+  readonly range: DayRange | null;
   readonly columns: readonly FileColumn[];
   /** Selected besides the days and the branch. */
   readonly parameters?: Readonly<Record<string, string>>;
@@ -26,6 +27,7 @@ export function FiguresExport({ title, path, range, columns, parameters }: Props
   const t = useFigureMessages();
   const language = useLanguage();
   const { branchId, branchName, firstname, lastname } = useSession();
+  if (range === null) return <ListExport name={title} addressOf={null} />;
   const addressOf = (format: ExportFormat) => {
     const above = [
       [title],

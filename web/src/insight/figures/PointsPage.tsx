@@ -84,15 +84,13 @@ export function PointsPage() {
       title={t('points.title')}
       bar={
         <PeriodBar period={period} compares={false} onPrint={() => window.print()}>
-          {charted && (
-            <FiguresExport
-              title={t('points.title')}
-              path="points-liability"
-              range={charted}
-              columns={columns}
-              parameters={{ period_type: `${by.charAt(0)}${by.slice(1).toLowerCase()}` }}
-            />
-          )}
+          <FiguresExport
+            title={t('points.title')}
+            path="points-liability"
+            range={charted}
+            columns={columns}
+            parameters={{ period_type: `${by.charAt(0)}${by.slice(1).toLowerCase()}` }}
+          />
         </PeriodBar>
       }
       range={range}

@@ -1,5 +1,4 @@
-import Print from '@mui/icons-material/PrintOutlined';
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { firstOfMonths, retentionTable } from '@taem/domain/insight/figures/retentionTable.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { useSession } from '../../app/session.ts';
 import { shopToday } from '../../app/shopDay.ts';
 import { Card } from '../charts/Card.tsx';
 import { useRetentionQuery } from '../gql/hooks.ts';
-import { usePeriodMessages } from '../period/messages.ts';
+import { PrintButton } from '../period/PrintButton.tsx';
 import { FiguresExport } from './FiguresExport.tsx';
 import { FiguresFrame } from './FiguresFrame.tsx';
 import { useFigureMessages } from './messages.ts';
@@ -19,7 +18,6 @@ const MONTHS = ['6', '12', '24'] as const;
 /** Who comes back: members by the month of their first purchase, and how many of them bought in each month since. */
 export function RetentionPage() {
   const t = useFigureMessages();
-  const words = usePeriodMessages();
   const { branchId } = useSession();
   const [address, setAddress] = useSearchParams();
   const months = MONTHS.find((each) => each === address.get('months')) ?? '12';
@@ -64,22 +62,18 @@ export function RetentionPage() {
             ))}
           </TextField>
           <Stack direction="row" sx={{ gap: 1, ml: { md: 'auto' } }}>
-            <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
-              {words('period.print')}
-            </Button>
-            {range && (
-              <FiguresExport
-                title={t('retention.title')}
-                path="retention"
-                range={range}
-                columns={[
-                  ['cohort', t('retention.cohort')],
-                  ['month', t('file.month')],
-                  ['total_member', t('retention.members')],
-                  ['share', t('file.share')],
-                ]}
-              />
-            )}
+            <PrintButton onPrint={() => window.print()} />
+            <FiguresExport
+              title={t('retention.title')}
+              path="retention"
+              range={range}
+              columns={[
+                ['cohort', t('retention.cohort')],
+                ['month', t('file.month')],
+                ['total_member', t('retention.members')],
+                ['share', t('file.share')],
+              ]}
+            />
           </Stack>
         </Stack>
       }

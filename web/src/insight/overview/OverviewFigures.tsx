@@ -31,7 +31,13 @@ export const OverviewFigures = memo(function OverviewFigures({
   const failedNote = (...parts: readonly unknown[]) =>
     stateOf(...parts) === 'failed' ? t('figure.loadError') : undefined;
   const share = memberShare(totalRevenue?.member ?? 0, totalRevenue?.guest ?? 0);
-  const shares = `${t('who.MEMBER')} ${share.member}% · ${t('who.GUEST')} ${share.walkIn}%`;
+  const shares = (
+    <Box sx={SHARES}>
+      <span>{`${t('who.MEMBER')} ${share.member}%`}</span>
+      <span>{`${t('who.GUEST')} ${share.walkIn}%`}</span>
+    </Box>
+  );
+  const isLoading = stateOf(totalRevenue) === 'loading';
   const mark = (measure: MarkFigure['measure'], value: number | null | undefined) =>
     openSales && page && value != null ? () => openSales(page, {}, { measure, value }) : undefined;
   return (
@@ -43,13 +49,20 @@ export const OverviewFigures = memo(function OverviewFigures({
         value={cell(totalRevenue?.total, totalRevenue)}
         onMark={mark('totalRevenue', totalRevenue?.total)}
         before={before?.totalRevenue?.total}
+        isCompared
         note={
-          failedNote(totalRevenue) ?? (
+          failedNote(totalRevenue) ??
+          (isLoading ? (
+            <Box aria-hidden sx={{ visibility: 'hidden' }}>
+              {shares}
+              <div>–</div>
+            </Box>
+          ) : (
             <>
-              {totalRevenue?.total ? <div>{shares}</div> : null}
+              {totalRevenue?.total ? shares : null}
               {reached && <div>{reached}</div>}
             </>
-          )
+          ))
         }
       />
       <FigureCard
@@ -86,6 +99,14 @@ export const OverviewFigures = memo(function OverviewFigures({
 
 const basketOf = ({ totalRevenue, totalTransactions }: Sums): number | null =>
   totalRevenue && totalTransactions ? averageBasket(totalRevenue.total, totalTransactions.total) : null;
+
+/** On a phone one below the other, so that the room is known before the figures. */
+const SHARES = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: { sm: 'wrap' },
+  '& > span + span::before': { content: '"· "', display: { xs: 'none', sm: 'inline' }, mx: 0.5 },
+} as const;
 
 const GRID = {
   display: 'grid',

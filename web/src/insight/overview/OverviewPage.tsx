@@ -11,7 +11,7 @@ import { LiveBadge } from '../live/LiveBadge.tsx';
 import { useLive } from '../live/useLive.ts';
 import { PeriodBar } from '../period/PeriodBar.tsx';
 import { usePeriod } from '../period/usePeriod.ts';
-import { WindowLine } from '../period/WindowLine.tsx';
+import { ROOM_OF_DAYS, WindowLine } from '../period/WindowLine.tsx';
 import { PrintHeader } from '../print/PrintHeader.tsx';
 import { LazyProofStrip } from '../proof/LazyProofStrip.tsx';
 import { CustomersCard } from './CustomersCard.tsx';
@@ -64,7 +64,7 @@ export function OverviewPage() {
                 branch={branchName}
               />
             ) : (
-              <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
+              <Typography role="status" color="textSecondary" sx={ROOM_OF_DAYS}>
                 {t('overview.loading')}
               </Typography>
             )}

@@ -1,12 +1,12 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
-import Print from '@mui/icons-material/PrintOutlined';
-import { Alert, Button, IconButton, Stack, useMediaQuery, useTheme } from '@mui/material';
+import { Alert, Button, Stack, useMediaQuery, useTheme } from '@mui/material';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
 import { writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePeriodMessages } from './messages.ts';
 import { Comparisons, Modes } from './PeriodChoices.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import type { PeriodChoice } from './usePeriod.ts';
 
 // Its fields load on demand: the figures of a page come first.
@@ -66,21 +66,7 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
           sx={{ gap: 1, ml: { md: 'auto' }, flexWrap: 'wrap', alignItems: 'center', '&:empty': { display: 'none' } }}
         >
           {compares && !isPhone && <Comparisons period={period} onChoose={period.setCompare} />}
-          {onPrint &&
-            (isPhone ? (
-              <IconButton
-                aria-label={t('period.print')}
-                title={t('period.print')}
-                onClick={onPrint}
-                sx={{ width: 44, height: 44 }}
-              >
-                <Print />
-              </IconButton>
-            ) : (
-              <Button variant="outlined" startIcon={<Print />} onClick={onPrint}>
-                {t('period.print')}
-              </Button>
-            ))}
+          {onPrint && <PrintButton onPrint={onPrint} />}
           {children}
         </Stack>
       </Stack>

@@ -23,6 +23,9 @@ interface Props {
   readonly of?: string;
 }
 
+/** A phone takes two lines for it. */
+export const ROOM_OF_DAYS = { mb: 2, minHeight: { xs: '3em', sm: 0 } } as const;
+
 /** Which days the figures of a page are of, in which zone, of which branch, compared with which. Stands on every page of insight. */
 export function WindowLine({ range, previous, until, since, branch, of }: Props) {
   const t = usePeriodMessages();
@@ -50,7 +53,7 @@ export function WindowLine({ range, previous, until, since, branch, of }: Props)
     return notes.length > 0 ? `${compared} (${notes.join(', ')})` : compared;
   }
   return (
-    <Typography color="textSecondary" data-window sx={{ mb: 2 }}>
+    <Typography color="textSecondary" data-window sx={ROOM_OF_DAYS}>
       {of && `${of}: `}
       {parts.join(' · ')}
     </Typography>

@@ -23,7 +23,7 @@ export function ReportExport({ loaded, title }: { readonly loaded: LoadedReport;
   const language = useLanguage();
   const { branchName, firstname, lastname } = useSession();
   const { report, source, query: criteria, answer, list, choices } = loaded;
-  if (!answer) return null;
+  if (!answer) return <ListExport name={title} addressOf={null} people={source.file.people} />;
 
   const chosen = report.filters.map((name) => {
     const value = criteria.filter[name] ?? 'all';

@@ -1,5 +1,5 @@
 import LinkIcon from '@mui/icons-material/LinkRounded';
-import { Button, GlobalStyles, Typography } from '@mui/material';
+import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { onPhoneIconOnly } from '../../list/onPhoneIconOnly.ts';
 import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { PeriodBar } from '../period/PeriodBar.tsx';
-import { WindowLine } from '../period/WindowLine.tsx';
+import { ROOM_OF_DAYS, WindowLine } from '../period/WindowLine.tsx';
 import { PrintHeader } from '../print/PrintHeader.tsx';
 import { LazyProofStrip } from '../proof/LazyProofStrip.tsx';
 import { pathOf, reportOf } from './declarations.ts';
@@ -82,7 +82,7 @@ export function ReportView({ report }: { readonly report: Report }) {
             return path === null ? null : { to: path };
           }}
           filters={useReportFilters(loaded)}
-          above={answer && !rows.isFailed && <Above loaded={loaded} answer={answer} />}
+          above={!rows.isFailed && (answer ? <Above loaded={loaded} answer={answer} /> : <Room />)}
           // BI-19
           rowHeight={68}
           hasPages={!report.top}
@@ -146,6 +146,18 @@ function Above({
     </>
   );
 }
+
+/** That of what comes above the rows. */
+function Room() {
+  return (
+    <Box aria-hidden sx={{ visibility: 'hidden' }}>
+      <Typography sx={ROOM_OF_DAYS}>–</Typography>
+      <ReportStrip figures={[NO_FIGURE, NO_FIGURE, NO_FIGURE, NO_FIGURE]} />
+    </Box>
+  );
+}
+
+const NO_FIGURE = { words: { th: '–', en: '–' }, value: 0 };
 
 /** A colleague who opens it sees just this, with their own rights. */
 function CopyLink() {

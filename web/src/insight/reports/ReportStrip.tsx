@@ -21,8 +21,9 @@ export function ReportStrip({ figures, target }: Props) {
   return (
     <Paper component="section" variant="outlined" aria-label={t('report.summary')} sx={{ mb: 2, breakInside: 'avoid' }}>
       <Box component="dl" sx={STRIP}>
-        {figures.map(({ words, value }) => (
-          <Box key={words.en} sx={{ minWidth: 0 }}>
+        {figures.map(({ words, value }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: each has its place.
+          <Box key={place} sx={{ minWidth: 0 }}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {words[language]}
             </Typography>

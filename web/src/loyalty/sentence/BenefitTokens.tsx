@@ -2,13 +2,13 @@ import { BENEFITS } from '@taem/domain/loyalty/ruleSentence.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import type { BenefitEntry } from '../ruleEntries.ts';
-import type { BenefitKind } from '../useKinds.ts';
+import type { BenefitKind, KindChoices } from '../useKinds.ts';
 import { Token } from './Token.tsx';
 import { ValueToken } from './ValueToken.tsx';
 
 interface Props {
   readonly entry: BenefitEntry;
-  readonly kinds: readonly BenefitKind[];
+  readonly kinds: KindChoices;
   readonly onChange: (entry: BenefitEntry) => void;
   readonly onBlur: () => void;
   readonly isChecked: boolean;
@@ -16,7 +16,9 @@ interface Props {
 }
 
 /** A benefit as the tokens of a sentence: what is given, and how much. */
-export function BenefitTokens({ entry, kinds, onChange, onBlur, isChecked, disabled }: Props) {
+export function BenefitTokens({ entry, kinds: { benefits: kinds, isLoading }, onChange, ...field }: Props) {
+  const { onBlur, isChecked } = field;
+  const disabled = field.disabled || isLoading;
   const t = useLoyaltyMessages();
   const language = useLanguage();
   const chosen = kinds.find(({ id }) => id === entry.couponId);

@@ -1,7 +1,7 @@
 import type { OwnInputProps } from '../../resources/Particulars.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { type BenefitEntry, NO_BENEFIT, withEntry, without } from '../ruleEntries.ts';
-import { useKinds } from '../useKinds.ts';
+import { useKindChoices } from '../useKinds.ts';
 import { BenefitTokens } from './BenefitTokens.tsx';
 import { Clause } from './Clause.tsx';
 import { SentenceGroup } from './SentenceGroup.tsx';
@@ -9,7 +9,7 @@ import { SentenceGroup } from './SentenceGroup.tsx';
 /** What an offer gives; the first benefit makes it a discount or a special offer (DISC-08). */
 export function BenefitsInput({ label, value, onChange, onBlur, error, disabled, row }: OwnInputProps<BenefitEntry[]>) {
   const t = useLoyaltyMessages();
-  const kinds = useKinds();
+  const kinds = useKindChoices();
   if (!kinds) return null;
   const least = row ? 0 : 1;
   return (
@@ -30,7 +30,7 @@ export function BenefitsInput({ label, value, onChange, onBlur, error, disabled,
         >
           <BenefitTokens
             entry={entry}
-            kinds={kinds.benefits}
+            kinds={kinds}
             onChange={(changed) => onChange(withEntry(value, place, changed))}
             onBlur={onBlur}
             isChecked={error !== undefined}

@@ -2,13 +2,13 @@ import { FACTS, type FactName, OPERATORS, UNITS } from '@taem/domain/loyalty/fac
 import { useLanguage } from '../../app/i18n.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import type { ConditionEntry } from '../ruleEntries.ts';
-import type { ConditionKind } from '../useKinds.ts';
+import type { ConditionKind, KindChoices } from '../useKinds.ts';
 import { Token } from './Token.tsx';
 import { ValueToken } from './ValueToken.tsx';
 
 interface Props {
   readonly entry: ConditionEntry;
-  readonly kinds: readonly ConditionKind[];
+  readonly kinds: KindChoices;
   readonly onChange: (entry: ConditionEntry) => void;
   readonly onBlur: () => void;
   /** Whether what is missing is marked. */
@@ -17,7 +17,9 @@ interface Props {
 }
 
 /** A condition as the tokens of a sentence: what it asks about, how it compares, and the value. */
-export function ConditionTokens({ entry, kinds, onChange, onBlur, isChecked, disabled }: Props) {
+export function ConditionTokens({ entry, kinds: { conditions: kinds, isLoading }, onChange, ...field }: Props) {
+  const { onBlur, isChecked } = field;
+  const disabled = field.disabled || isLoading;
   const t = useLoyaltyMessages();
   const language = useLanguage();
   const chosen = kinds.find(({ id }) => id === entry.conditionId);
@@ -38,10 +40,11 @@ export function ConditionTokens({ entry, kinds, onChange, onBlur, isChecked, dis
         disabled={disabled}
         width={250}
       />
-      {chosen?.operator && (
+      {/* Nearly all compare: the room of what says how is kept. */}
+      {(chosen?.operator || (isLoading && entry.conditionId)) && (
         <Token
           label={t('token.operator')}
-          value={chosen.id}
+          value={chosen?.id ?? ''}
           choices={alike.flatMap(({ id, operator }) =>
             operator ? [{ value: id, label: OPERATORS[operator][language] }] : [],
           )}

@@ -2,7 +2,7 @@ import { FACTS } from '@taem/domain/loyalty/facts.ts';
 import type { OwnInputProps } from '../../resources/Particulars.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { type ConditionEntry, NO_CONDITION, withEntry, without } from '../ruleEntries.ts';
-import { useKinds } from '../useKinds.ts';
+import { useKindChoices } from '../useKinds.ts';
 import { Clause } from './Clause.tsx';
 import { ConditionTokens } from './ConditionTokens.tsx';
 import { SentenceGroup } from './SentenceGroup.tsx';
@@ -12,7 +12,7 @@ type Props = OwnInputProps<ConditionEntry[]>;
 /** When an offer applies: every condition must hold (MGMT-13). A new one has at least one (MGMT-11). */
 export function ConditionsInput({ label, value, onChange, onBlur, error, disabled, row }: Props) {
   const t = useLoyaltyMessages();
-  const kinds = useKinds();
+  const kinds = useKindChoices();
   // MGMT-38
   if (!kinds) return null;
   const least = row ? 0 : 1;
@@ -34,7 +34,7 @@ export function ConditionsInput({ label, value, onChange, onBlur, error, disable
         >
           <ConditionTokens
             entry={entry}
-            kinds={kinds.conditions}
+            kinds={kinds}
             onChange={(changed) => onChange(withEntry(value, place, changed))}
             onBlur={onBlur}
             isChecked={error !== undefined}
@@ -49,7 +49,7 @@ export function ConditionsInput({ label, value, onChange, onBlur, error, disable
 /** What a member must reach for a tier: one condition, of what members have done (MGMT-24, MGMT-26). */
 export function ThresholdInput({ label, value, onChange, onBlur, error, disabled }: Props) {
   const t = useLoyaltyMessages();
-  const kinds = useKinds();
+  const kinds = useKindChoices();
   if (!kinds) return null;
   const ofMembers = kinds.conditions.filter(({ fact }) => fact !== null && FACTS[fact].of === 'member');
   const usual = ofMembers.find(({ fact }) => fact === 'total_ltv')?.id ?? '';
@@ -62,7 +62,7 @@ export function ThresholdInput({ label, value, onChange, onBlur, error, disabled
       <Clause word={t('word.when')} removeLabel="">
         <ConditionTokens
           entry={entry}
-          kinds={offered}
+          kinds={{ ...kinds, conditions: offered }}
           onChange={(changed) => onChange([changed, ...more])}
           onBlur={onBlur}
           isChecked={error !== undefined}

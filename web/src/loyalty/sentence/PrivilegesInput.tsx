@@ -3,7 +3,7 @@ import type { OwnInputProps } from '../../resources/Particulars.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { NO_BENEFIT, NO_CONDITION, type PrivilegeEntry, withEntry, without } from '../ruleEntries.ts';
-import { useKinds } from '../useKinds.ts';
+import { useKindChoices } from '../useKinds.ts';
 import { BenefitTokens } from './BenefitTokens.tsx';
 import { Clause } from './Clause.tsx';
 import { ConditionTokens } from './ConditionTokens.tsx';
@@ -20,7 +20,7 @@ export function PrivilegesInput({
   row,
 }: OwnInputProps<PrivilegeEntry[]>) {
   const t = useLoyaltyMessages();
-  const kinds = useKinds();
+  const kinds = useKindChoices();
   if (!kinds) return null;
   const least = row ? 0 : 1;
   const tokens = { onBlur, isChecked: error !== undefined, disabled };
@@ -59,7 +59,7 @@ export function PrivilegesInput({
                 <ConditionTokens
                   {...tokens}
                   entry={entry.condition}
-                  kinds={kinds.conditions}
+                  kinds={kinds}
                   onChange={(condition) => change({ condition })}
                 />
               </Clause>
@@ -69,12 +69,7 @@ export function PrivilegesInput({
               removeLabel={t('privileges.remove')}
               onRemove={disabled || value.length <= least ? undefined : () => onChange(without(value, place))}
             >
-              <BenefitTokens
-                {...tokens}
-                entry={entry.item}
-                kinds={kinds.benefits}
-                onChange={(item) => change({ item })}
-              />
+              <BenefitTokens {...tokens} entry={entry.item} kinds={kinds} onChange={(item) => change({ item })} />
             </Clause>
           </Box>
         );

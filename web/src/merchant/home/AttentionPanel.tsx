@@ -22,7 +22,12 @@ const NAMED = 3;
 export function AttentionPanel({ data }: { readonly data: HomeData }) {
   const t = useHomeMessages();
   const mayOn = usePermissions();
-  if (!data) return <Panel title={t('attention.title')}>{null}</Panel>;
+  if (!data)
+    return (
+      <Panel title={t('attention.title')}>
+        <Box sx={{ minHeight: 44 }} />
+      </Panel>
+    );
   const out = (data.stockLevels?.items ?? []).filter(({ quantity }) => quantity <= 0);
   const names = [...new Set(out.map(({ product }) => product?.name ?? '–'))].slice(0, NAMED).join(', ');
   const sales = mayOn(PAGE.paymentHistory).canRead;

@@ -45,7 +45,7 @@ export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onC
   if (!figures)
     return (
       <Panel {...frame}>
-        <Typography role="status" sx={{ minHeight: 300 }}>
+        <Typography role="status" sx={{ minHeight: { xs: 400, sm: 300 } }}>
           {failed && t('today.failed')}
         </Typography>
       </Panel>

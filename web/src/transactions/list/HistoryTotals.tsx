@@ -56,8 +56,7 @@ function Figures({ totals }: { totals: Totals | null }) {
           py: 1.5,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)' },
-          justifyContent: { md: 'space-between' },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
           borderBottom: 1,
           borderColor: 'divider',
         }}

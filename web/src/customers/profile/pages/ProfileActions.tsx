@@ -1,7 +1,6 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import Merge from '@mui/icons-material/MergeTypeOutlined';
 import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
-import Sell from '@mui/icons-material/SellOutlined';
 import { Button, ButtonGroup } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
@@ -17,7 +16,6 @@ export function ProfileActions({ member }: { readonly member: MemberProfile }) {
   const maySell = usePermission(PAGE.payment).canWrite;
   const ways = [
     ['edit', '/general', <Edit key="edit" />],
-    ['tag', '/tags', <Sell key="tag" />],
     ['merge', '/merge', <Merge key="merge" />],
   ] as const;
   return (
