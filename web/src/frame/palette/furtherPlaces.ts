@@ -1,3 +1,4 @@
+import { addDays, type Day } from '@taem/domain/time/calendar.ts';
 import type { Words } from '../../app/siteMap.ts';
 
 /** Further words that a page is looked for by, beside its name and what is done on it, by its address; phrases end with a comma. */
@@ -5,8 +6,8 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
   '/payment': { th: 'ขายของ, คิดเงิน', en: 'till, checkout, ring up, pos' },
   '/customers/register': { th: 'สมัครสมาชิก, ลูกค้าใหม่', en: 'sign up, new customer' },
   '/transactions': {
-    th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ให้แต้ม, เพิ่มแต้ม, แก้แต้ม',
-    en: 'sold, receipts, bills, refund, return, cancel a sale, undo a sale, reverse, give points to a customer, add points for a customer',
+    th: 'ประวัติการขาย, ยอดขาย, บิล, ใบเสร็จ, ยกเลิกบิล, ยกเลิกการขาย, คืนเงิน, คืนสินค้า, ขายผิด, ลบบิล, พิมพ์ใบเสร็จซ้ำ, พิมพ์ใบเสร็จอีกครั้ง, ให้แต้ม, เพิ่มแต้ม, แก้แต้ม',
+    en: 'sold, receipts, bills, refund, return, cancel a sale, undo a sale, delete a sale, wrong sale, reverse, print a receipt again, reprint receipt, give points to a customer, add points for a customer',
   },
   '/payment-channels': { th: 'พร้อมเพย์, โอนเงิน, คิวอาร์', en: 'bank account, transfer, qr' },
   '/member-tiers': {
@@ -15,12 +16,16 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
   },
   '/offers': { th: 'โปรโมชั่น, โปรโมชัน, คูปอง, ลดราคา', en: 'promotion, coupon, voucher, sale price, deals' },
   '/ci/member/search': {
-    th: 'หาลูกค้า, แต้มของลูกค้า, รายชื่อลูกค้า',
-    en: 'find a customer, points of a customer, customer list',
+    th: 'หาลูกค้า, แต้มของลูกค้า, รายชื่อลูกค้า, ค้นหาเบอร์โทร, เลขท้ายเบอร์โทร, ติดแท็กลูกค้า, แท็กลูกค้าหลายคน',
+    en: 'find a customer, points of a customer, customer list, phone number, last digits of the phone, tag customers, tag many members, tags',
   },
   '/ci/member/merges': { th: 'ลูกค้าซ้ำ', en: 'duplicates' },
-  '/products': { th: 'ราคาสินค้า, ขึ้นราคา, ส่งออก, เมนู', en: 'price list, change a price, export, barcode labels' },
+  '/products': {
+    th: 'ราคาสินค้า, เปลี่ยนราคา, แก้ราคา, ขึ้นราคา, ส่งออก, เมนู',
+    en: 'price list, change a price, edit price, export, barcode labels',
+  },
   '/stock/product': { th: 'สินค้าคงเหลือ, นับสต็อก', en: 'inventory, on hand' },
+  '/stock': { th: 'สต็อกทุกสาขา, สต็อกแต่ละสาขา', en: 'stock in all branches, stock of a product in each branch' },
   '/stock-import': { th: 'รับของ, เติมสต็อก', en: 'delivery, restock, purchase' },
   '/bi': { th: 'แดชบอร์ด, ยอดขาย, สรุปยอด', en: 'dashboard, sales figures, summary' },
   '/bi/revenue': { th: 'รายงาน, พิมพ์รายงาน, ส่งออก', en: 'report, print a report, print yesterday’s report, export' },
@@ -39,14 +44,18 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
   '/management/profile': { th: 'เปลี่ยนรหัสผ่าน, บัญชีของฉัน', en: 'password, my account' },
   '/service-accounts': { th: 'คีย์, เอพีไอ', en: 'api key, integration, token' },
   '/changes': { th: 'เลิกทำ, ย้อนกลับ', en: 'undo a change, audit log, history' },
-  '/merchant-setting': { th: 'ภาษีมูลค่าเพิ่ม, แวต, เลขผู้เสียภาษี', en: 'vat, tax, shop information' },
+  '/merchant-setting': {
+    th: 'ภาษีมูลค่าเพิ่ม, แวต, เลขผู้เสียภาษี, ข้อความท้ายใบเสร็จ, หัวใบเสร็จ, ตั้งค่าใบเสร็จ',
+    en: 'vat, tax, shop information, receipt text, receipt footer, receipt settings',
+  },
   '/sandbox': { th: 'นักพัฒนา, กราฟคิวแอล', en: 'graphql playground, graphiql, api, developer' },
 };
 
 interface FurtherPlace {
   /** The page of the map that it is on. */
   readonly on: string;
-  readonly to: string;
+  /** With the days of today where it is of days. */
+  readonly to: string | ((today: Day) => string);
   readonly title: Words;
   readonly also: Words;
 }
@@ -57,6 +66,20 @@ export const FURTHER_PLACES: readonly FurtherPlace[] = [
     ...{ on: '/transactions', to: '/transactions?days=YESTERDAY' },
     title: { th: 'ยอดขายเมื่อวาน', en: 'Sales yesterday' },
     also: { th: 'เมื่อวานขายได้', en: 'sold yesterday, sell yesterday, yesterday’s sales' },
+  },
+  {
+    on: '/bi',
+    to: (today) => `/bi?period=custom&from=${addDays(today, -1)}&to=${addDays(today, -1)}`,
+    title: { th: 'ยอดขายเมื่อวานรายชั่วโมง', en: 'Sales yesterday by hour' },
+    also: { th: 'รายชั่วโมง, ขายดีกี่โมง, ช่วงเวลาขายดี', en: 'hourly sales, sales by hour, busiest hour' },
+  },
+  {
+    ...{ on: '/bi/ranking', to: '/bi/report/ranking/bigspender?period=month' },
+    title: { th: 'ลูกค้าที่ซื้อมากที่สุดเดือนนี้', en: 'Top customers this month' },
+    also: {
+      th: 'ใครซื้อมากที่สุด, ลูกค้าซื้อเยอะ, ลูกค้าดีที่สุด',
+      en: 'who bought most, best customers, biggest customers, top spenders',
+    },
   },
   {
     ...{ on: '/stock/product', to: '/stock/product?sort=quantity.asc' },

@@ -7,6 +7,7 @@ import { useAreaRoutes } from '../../app/areaRoute.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermissions } from '../../app/permission.ts';
 import { profilePath } from '../../app/profilePath.ts';
+import { shopToday } from '../../app/shopDay.ts';
 import { useSiteMap, type Words } from '../../app/siteMap.ts';
 import { memberName } from '../../sale/memberName.ts';
 import type { PaletteQuery } from '../gql/graphql.ts';
@@ -96,8 +97,9 @@ export function useOwnEntries(): NamedEntry[] {
   });
   const further = FURTHER_PLACES.flatMap(({ on, to, title, also }): NamedEntry[] => {
     const place = places.find(({ path }) => path === on);
+    const path = typeof to === 'string' ? to : to(shopToday());
     return place
-      ? [{ ...{ group: 'page', to, title, label: title[language], detail: place.title[language] }, also: [also] }]
+      ? [{ ...{ group: 'page', to: path, title, label: title[language], detail: place.title[language] }, also: [also] }]
       : [];
   });
   return [...further, ...pages, ...actions, ...commands];

@@ -1,5 +1,6 @@
-import { Box, Button, Chip, Divider, Paper, Typography } from '@mui/material';
+import { Box, Button, Chip, Divider, Link as MuiLink, Paper, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
@@ -26,6 +27,23 @@ interface MemberDetailProps {
 export function MemberDetail({ member, right: { canWrite, reason }, onProceed }: MemberDetailProps) {
   const t = useCustomerMessages();
   useShortcut(SHORTCUT.proceed, onProceed, { enabled: member !== null && canWrite });
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
+  const proceed = (
+    <Button
+      fullWidth={!isNarrow}
+      size="large"
+      variant="contained"
+      disabled={!member || !canWrite}
+      onClick={onProceed}
+      aria-keyshortcuts={SHORTCUT.proceed}
+      sx={{ gap: 1, flex: 'none' }}
+    >
+      {t('search.proceed')}
+      <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>
+    </Button>
+  );
+  // Below a long list nobody would find it.
+  if (isNarrow) return member && <ProceedBar {...{ member, reason, proceed }} />;
   return (
     <Paper
       variant="outlined"
@@ -37,7 +55,7 @@ export function MemberDetail({ member, right: { canWrite, reason }, onProceed }:
         display: 'flex',
         flexDirection: 'column',
         gap: 2,
-        position: { md: 'sticky' },
+        position: 'sticky',
         top: 80,
         alignSelf: 'start',
         minHeight: 480,
@@ -50,18 +68,7 @@ export function MemberDetail({ member, right: { canWrite, reason }, onProceed }:
             {reason}
           </Typography>
         )}
-        <Button
-          fullWidth
-          size="large"
-          variant="contained"
-          disabled={!member || !canWrite}
-          onClick={onProceed}
-          aria-keyshortcuts={SHORTCUT.proceed}
-          sx={{ gap: 1 }}
-        >
-          {t('search.proceed')}
-          <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>
-        </Button>
+        {proceed}
         {member && (
           <Button fullWidth component={Link} to="/payment/member-mainmenu" state={{ member }} sx={{ mt: 1 }}>
             {t('search.menu')}
@@ -71,6 +78,55 @@ export function MemberDetail({ member, right: { canWrite, reason }, onProceed }:
     </Paper>
   );
 }
+
+interface ProceedBarProps {
+  readonly member: TillMemberFragment;
+  readonly reason: string | null;
+  readonly proceed: ReactNode;
+}
+
+/** On a phone, at the lower edge: who is chosen, and on to the sale. */
+function ProceedBar({ member, reason, proceed }: ProceedBarProps) {
+  const t = useCustomerMessages();
+  const format = useFormat();
+  const facts = [member.tier?.name, `${t('search.points')} ${format.count(member.remainingPoints)}`];
+  return (
+    <Paper square elevation={0} component="section" aria-label={t('search.detail')} sx={BAR}>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <MuiLink component={Link} to="/payment/member-mainmenu" state={{ member }} title={t('search.menu')} sx={WAY}>
+          {memberName(member)}
+        </MuiLink>
+        <Typography noWrap variant="body2" color="textSecondary">
+          {reason ?? facts.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {proceed}
+    </Paper>
+  );
+}
+
+const WAY = {
+  display: 'block',
+  fontWeight: 650,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const BAR = {
+  position: 'fixed',
+  left: 0,
+  right: 0,
+  bottom: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: 2,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 function NothingSelected() {
   const t = useCustomerMessages();

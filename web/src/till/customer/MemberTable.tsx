@@ -30,6 +30,7 @@ export function MemberTable({ members, pointedId, selectedId, onSelect }: Member
       sx={{
         '& td, & th': { px: 0.75, py: 0.5, fontSize: textSize.small },
         '& td:first-of-type, & th:first-of-type': { pl: 2 },
+        ...ON_PHONE,
       }}
     >
       <TableHead>
@@ -60,6 +61,33 @@ export function MemberTable({ members, pointedId, selectedId, onSelect }: Member
   );
 }
 
+/** A phone has room for two lines of each: who it is, above the number that they say; the rest stands in the details. */
+const ON_PHONE = {
+  '@media (max-width: 599.95px)': {
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '&, & tbody': { display: 'block' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"tier name points select" "tier phone points select"',
+      alignItems: 'center',
+      columnGap: 1,
+      px: 1.5,
+      py: 1,
+      borderBottom: '1px solid var(--line)',
+    },
+    '& tbody tr td, & tbody tr td:first-of-type': { p: 0, border: 0, height: 'auto' },
+    '& [data-part=tags], & [data-part=last], & [data-part=tier] span': { display: 'none' },
+    ...Object.fromEntries(
+      ['tier', 'name', 'phone', 'points', 'select'].map((part) => [
+        `& [data-part=${part}]`,
+        { gridArea: part, width: 'auto' },
+      ]),
+    ),
+    '& [data-part=phone]': { gridArea: 'phone', color: 'text.secondary' },
+  },
+} as const;
+
 interface MemberRowProps {
   member: TillMemberFragment;
   isPointed: boolean;
@@ -79,39 +107,41 @@ function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) 
       onClick={() => onSelect(member)}
       sx={{ cursor: 'pointer', boxShadow: isPointed ? 'inset 4px 0 0 var(--accent)' : 'none' }}
     >
-      <TableCell>
+      <TableCell data-part="tier">
         {member.tier ? (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <TierPicture tier={member.tier} />
-            {member.tier.name}
+            <span>{member.tier.name}</span>
           </Box>
         ) : (
           '-'
         )}
       </TableCell>
-      <TableCell sx={{ fontWeight: 600 }}>
+      <TableCell data-part="name" sx={{ fontWeight: 600 }}>
         <Box
-          sx={{ maxWidth: 148, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          sx={{ maxWidth: { sm: 148 }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
           title={memberName(member)}
         >
           {memberName(member)}
         </Box>
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{member.phone ? formatPhone(member.phone) : '-'}</TableCell>
-      <TableCell>
+      <TableCell data-part="phone" sx={{ whiteSpace: 'nowrap' }}>
+        {member.phone ? formatPhone(member.phone) : '-'}
+      </TableCell>
+      <TableCell data-part="tags">
         <MemberTags tags={member.tags} most={1} />
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+      <TableCell data-part="last" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
         {member.lastTransactionTime ? (
           <DateAboveTime moment={format.moment(member.lastTransactionTime)} />
         ) : (
           t('search.never')
         )}
       </TableCell>
-      <TableCell align="right" sx={{ fontWeight: 600 }}>
+      <TableCell data-part="points" align="right" sx={{ fontWeight: 600 }}>
         {format.count(member.remainingPoints)}
       </TableCell>
-      <TableCell align="right" sx={{ width: '1%' }}>
+      <TableCell data-part="select" align="right" sx={{ width: '1%' }}>
         <Button
           variant={isSelected ? 'contained' : 'outlined'}
           onClick={() => onSelect(member)}

@@ -60,7 +60,13 @@ export function SearchMemberPage() {
   return (
     <Box
       onKeyDown={onKeyDown}
-      sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 256px'), gap: 1.5, mx: { xs: -1, sm: -2 } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: beside('minmax(0, 1fr) 256px'),
+        gap: 1.5,
+        mx: { xs: -1, sm: -2 },
+        pb: selected ? { xs: 9, md: 0 } : 0,
+      }}
     >
       <Paper
         variant="outlined"

@@ -10,6 +10,7 @@ import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts'
 import type { ReactNode } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { useBasket } from '../basket/useBasket.ts';
+import { useCounter } from '../counter/useCounter.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { CashNotes } from './CashNotes.tsx';
 import { MethodTile } from './MethodTile.tsx';
@@ -48,6 +49,7 @@ export function PaymentMethodTiles({
   const { types, methods, loading, error, refetch } = usePaymentTypes();
   const chosen = useBasket(({ paymentChannels }) => wayOf(paymentChannels));
   const chosenWords = useChosenWords();
+  const needsSlip = useCounter()?.transferProof !== 'OPTIONAL';
 
   const ways: Way[] = [
     ...types.filter((type) => type !== 'Other'),
@@ -96,7 +98,10 @@ export function PaymentMethodTiles({
           tile(
             'Transfer',
             <AccountBalanceOutlined />,
-            { name: t('channels.transfer'), hint: t('channels.transferHint') },
+            {
+              name: t('channels.transfer'),
+              hint: t(needsSlip ? 'channels.transferHint' : 'channels.transferOnlyHint'),
+            },
             () => onOpen('transfer'),
           )}
         {hasSplitAndOther(methods) && (
